@@ -18,7 +18,7 @@ export type PlannedDeaths = {
 type Death = { what: "server" | "postgres" } | { what: "failpoint"; failpoint: string };
 
 /** The longest restarts, and restarts that failed. */
-export type KillReport = { serverBackMostMs: number; postgresBackMostMs: number; faults: Fault[] };
+export type KillReport = { maxServerBackMs: number; maxPostgresBackMs: number; faults: Fault[] };
 
 const backAtLastMs = 60_000;
 const failpointWithinMs = 60_000;
@@ -30,7 +30,7 @@ export async function runKillPlan(
   random: Random,
 ): Promise<KillReport> {
   const deaths = shuffled(plan, random);
-  const seen: KillReport = { serverBackMostMs: 0, postgresBackMostMs: 0, faults: [] };
+  const seen: KillReport = { maxServerBackMs: 0, maxPostgresBackMs: 0, faults: [] };
   for (const [index, death] of deaths.entries()) {
     await pause(random.between(200, 2_400));
     const isNextPlanned = deaths[index + 1]?.what === "failpoint";
@@ -66,7 +66,7 @@ async function startAgain(
   const from = Date.now();
   const serves = await bellhop.start(env);
   const ms = Date.now() - from;
-  if (serves) seen.serverBackMostMs = Math.max(seen.serverBackMostMs, ms);
+  if (serves) seen.maxServerBackMs = Math.max(seen.maxServerBackMs, ms);
   return ms;
 }
 
@@ -118,7 +118,7 @@ async function killPostgresAndWait(
   await until(1_000, async () => !(await isReady(bellhop.url)), 5);
   const isBack = await until(backAtLastMs, () => isReady(bellhop.url), 20);
   const ms = Date.now() - from;
-  seen.postgresBackMostMs = Math.max(seen.postgresBackMostMs, ms);
+  seen.maxPostgresBackMs = Math.max(seen.maxPostgresBackMs, ms);
   if (!isBack || ms > withinMs) seen.faults.push({ kind: "PostgreSQL not back in time", where: `${ms} ms` });
   const hasLived = await Promise.race([ended.then(() => false), pause(0, true)]);
   if (!hasLived) {

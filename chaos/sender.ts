@@ -130,7 +130,7 @@ export function openSender(given: {
 }
 
 /** A semaphore; each holder gets a function to release it. */
-export function gateOf(most: number): () => Promise<() => void> {
+export function gateOf(max: number): () => Promise<() => void> {
   let inside = 0;
   const waiting: Array<() => void> = [];
   const leave = () => {
@@ -139,7 +139,7 @@ export function gateOf(most: number): () => Promise<() => void> {
     else inside -= 1;
   };
   return async () => {
-    if (inside < most) inside += 1;
+    if (inside < max) inside += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     return leave;
   };

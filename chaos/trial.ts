@@ -148,8 +148,8 @@ export async function runTrial(plan: Plan): Promise<{ outcome: Outcome; faults: 
       doubled: count(/doubled|twice/),
       faults: faults.length,
       rest_seconds: restSeconds,
-      server_back_most_ms: took.serverBackMostMs,
-      postgres_back_most_ms: took.postgresBackMostMs,
+      server_back_most_ms: took.maxServerBackMs,
+      postgres_back_most_ms: took.maxPostgresBackMs,
       seconds: Math.round((Date.now() - startedAt) / 1000),
       ok: faults.length === 0,
     };

@@ -52,7 +52,7 @@ export const ideaComment = z.object({
 export type IdeaComment = z.infer<typeof ideaComment>;
 
 const title = name(ideaLimits.titleCharacters).check(z.minLength(1, invalid("title_missing")));
-const someWords = (most: number) => words(most).check(z.minLength(1, invalid("text_missing")));
+const someWords = (max: number) => words(max).check(z.minLength(1, invalid("text_missing")));
 const commentText = someWords(ideaLimits.commentCharacters);
 const oneIdea = { idea_id: id };
 const oneComment = { comment_id: id };

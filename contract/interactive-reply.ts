@@ -3,8 +3,8 @@ import { invalid } from "./field-problems.ts";
 import { limits } from "./limits.ts";
 import { cleanWords } from "./values.ts";
 
-const words = (most: number) => z.string().check(cleanWords, z.trim(), z.maxLength(most));
-const neededWords = (most: number) => words(most).check(z.minLength(1));
+const words = (max: number) => z.string().check(cleanWords, z.trim(), z.maxLength(max));
+const neededWords = (max: number) => words(max).check(z.minLength(1));
 
 const row = z.strictObject({
   title: neededWords(limits.listTitleCharacters),

@@ -182,8 +182,8 @@ export const exportKnowledge = call("GET /api/export_knowledge", {
 
 /** Encodes only if the length in characters is not conclusive. */
 function fitsInFile(file: string): boolean {
-  const most = limits.knowledgeFileBytes;
-  return file.length <= most && (file.length * 3 <= most || new TextEncoder().encode(file).length <= most);
+  const max = limits.knowledgeFileBytes;
+  return file.length <= max && (file.length * 3 <= max || new TextEncoder().encode(file).length <= max);
 }
 
 export const replaceKnowledge = call("POST /api/replace_knowledge", {

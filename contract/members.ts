@@ -7,7 +7,6 @@ import { id, instant, listOf, nothing, page, venueId } from "./values.ts";
 
 /** Null means all venues, including future ones. */
 export const grantedVenues = z.nullable(z.array(z.object({ venue_id: z.number(), name: z.string() })));
-export type GrantedVenues = z.infer<typeof grantedVenues>;
 
 /** Members can grant only venues that they may see. */
 export const venueIds = z.nullable(

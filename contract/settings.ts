@@ -70,7 +70,6 @@ const functionality = z.strictObject({
 
 /** Can be published, but have no effect yet. */
 export const assistantTool = z.enum(["staff_request", "order_upsell"]);
-export type AssistantTool = z.infer<typeof assistantTool>;
 
 /** Takes effect when published. */
 const assistant = z.strictObject({

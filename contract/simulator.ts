@@ -42,7 +42,6 @@ const choice = z.object({
   title: z.string(),
   description: z.string(),
 });
-export type SimulatedChoice = z.infer<typeof choice>;
 
 /** What a message on the phone has besides its text. */
 export const simulatedContent = z.discriminatedUnion("kind", [

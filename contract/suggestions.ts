@@ -6,7 +6,7 @@ import { limits } from "./limits.ts";
 import { handOverReason } from "./messages.ts";
 import { id, instant, language, listOf, page, sendersId, words } from "./values.ts";
 
-const someWords = (most: number) => words(most).check(z.minLength(1, invalid("text_missing")));
+const someWords = (max: number) => words(max).check(z.minLength(1, invalid("text_missing")));
 
 const question = someWords(limits.entryQuestionCharacters);
 const answer = someWords(limits.entryTextCharacters);

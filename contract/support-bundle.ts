@@ -48,7 +48,6 @@ export const queueState = z.object({
   oldest_due_s: z.nullable(z.int()),
   failed_last_week: z.int(),
 });
-export type QueueState = z.infer<typeof queueState>;
 
 /** A kind of warning or error in the process's log since it started. */
 export const loggedFault = z.object({
@@ -60,7 +59,6 @@ export const loggedFault = z.object({
   times: z.int(),
   last_at: instant,
 });
-export type LoggedFault = z.infer<typeof loggedFault>;
 
 const tableRows = z.array(z.object({ table: z.string(), rows: z.int() }));
 

@@ -18,7 +18,7 @@ export const templateLimits = {
   example: 200,
 } as const;
 
-const words = (most: number) => z.string().check(cleanWords, z.trim(), z.maxLength(most));
+const words = (max: number) => z.string().check(cleanWords, z.trim(), z.maxLength(max));
 
 const buttonTitle = words(templateLimits.buttonTitle).check(z.minLength(1, invalid("text_missing")));
 

@@ -74,12 +74,12 @@ export const cleanWords = z.overwrite<string>((text) => text.replaceAll("\0", ""
 const shows = (text: string) => /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** Empty if nothing is visible. */
-export const words = (most: number) =>
+export const words = (max: number) =>
   z.string().check(
     cleanWords,
     z.trim(),
     z.overwrite((text) => (shows(text) ? text : "")),
-    z.maxLength(most),
+    z.maxLength(max),
   );
 
 /**
@@ -96,7 +96,7 @@ export function cleanName(typed: string): string {
   return shows(line) ? line : "";
 }
 
-export const name = (most: number) => z.string().check(z.overwrite(cleanName), z.maxLength(most));
+export const name = (max: number) => z.string().check(z.overwrite(cleanName), z.maxLength(max));
 
 export const nothing = z.object({});
 

@@ -214,7 +214,6 @@ export const storedChannelEvent = z.object({
   happened_at: instant,
   received_at: instant,
 });
-export type StoredChannelEvent = z.infer<typeof storedChannelEvent>;
 
 export const listWhatsappEvents = call("POST /api/list_whatsapp_events", {
   summary: "Lists what WhatsApp reported about the number, its account and its templates, newest first.",

@@ -21,8 +21,8 @@ const domainMayUse = {
   "guest-page": ["assistant"],
   // Prints are in the welcome card's languages, and use its invitation.
   "guest-page-prints": ["welcome-card"],
-  // A simulated phone shows templates in full: the network only gets their names and values.
-  simulator: ["templates"],
+  // A simulated phone shows its guest's stay, and templates in full: the network only gets their names and values.
+  simulator: ["reservations", "templates"],
   // A file is stored as WhatsApp describes it.
   media: ["whatsapp"],
   // Entries are written in the venue's languages.
@@ -149,7 +149,7 @@ const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
  */
 const trials = "^(e2e|chaos)/";
 const trialsMayUse =
-  "^server/src/(testing/(as-owner|busy-inbox|running-(bellhop|graph|mail|model)|sign-in-over-http|random)|platform/(failpoints|free-port))\\.ts$";
+  "^server/src/(testing/(as-owner|busy-inbox|running-(bellhop|graph|mail|model)|sign-in-over-http|random|port-of-its-own)|platform/(failpoints|free-port))\\.ts$";
 
 /** The benchmark may use the server: it runs the same statements by hand. It uses the doors only from outside. */
 const bench = "^bench/";

@@ -9,21 +9,21 @@ import { translationFault } from "./catalogue-faults.ts";
  * messages that the catalogue does not have.
  */
 const [language = "", ...files] = process.argv.slice(2);
-const given = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8")))) as Record<
-  string,
-  string
->;
+const translations = Object.assign(
+  {},
+  ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))),
+) as Record<string, string>;
 const config = getConfig({ cwd: import.meta.dirname });
 if (!config.locales.includes(language)) throw new Error(`There is no src/locales/${language}.po`);
 
 for (const catalogue of await getCatalogs(config)) {
   const messages = (await catalogue.read(language)) ?? {};
-  const unknown = new Set(Object.keys(given));
+  const unknown = new Set(Object.keys(translations));
   let added = 0;
   for (const entry of Object.values(messages)) {
     const english = entry.message ?? "";
     unknown.delete(english);
-    const translation = given[english];
+    const translation = translations[english];
     if (translation === undefined || translation === entry.translation) continue;
     const fault = translationFault(language, english, translation);
     if (fault) {

@@ -45,15 +45,15 @@ export function translationFault(
   translation: string | undefined,
 ): string | undefined {
   if (!translation) return "is not translated";
-  const [wanted, given] = [partsOf(message), partsOf(translation)];
-  if (!wanted) return "cannot be read itself";
-  if (!given) return "has a translation that cannot be read";
-  const missing = [...wanted.names.difference(given.names)];
+  const [expected, actual] = [partsOf(message), partsOf(translation)];
+  if (!expected) return "cannot be read itself";
+  if (!actual) return "has a translation that cannot be read";
+  const missing = [...expected.names.difference(actual.names)];
   if (missing.length > 0) return `lacks ${missing.join(", ")} in its translation`;
-  const added = [...given.names.difference(wanted.names)];
+  const added = [...actual.names.difference(expected.names)];
   if (added.length > 0) return `has ${added.join(", ")} in its translation only`;
   const forms = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
-  const unknown = [...given.forms].filter((form) => !/^\d+$/.test(form) && !forms.has(form));
+  const unknown = [...actual.forms].filter((form) => !/^\d+$/.test(form) && !forms.has(form));
   if (unknown.length > 0) return `has plural forms that the language lacks: ${unknown.join(", ")}`;
   return undefined;
 }

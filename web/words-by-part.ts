@@ -128,7 +128,7 @@ function importsOf(root: string, file: string) {
       to: to.startsWith("#") ? "src/ui/Trans.tsx" : path.posix.join(path.posix.dirname(file), to),
       names,
       /** An import without names is there for its side effects. */
-      isNeededFor: (wanted: string[]) => names.length === 0 || names.some((name) => wanted.includes(name)),
+      isNeededFor: (parts: string[]) => names.length === 0 || names.some((name) => parts.includes(name)),
     };
   });
 }

@@ -210,8 +210,8 @@ function watchFrames({ guests, page, cdp, quick, say }: Stage) {
       const moves: number[] = [];
       for (let n = 0; n < (quick ? 3 : 10); n++) moves.push(await page.evaluate("moveWhileLoading()"));
       say(`movement while earlier messages load, px: ${moves.join(", ")}`);
-      const most = { value: Math.max(...moves), unit: "px", atMost: 1 };
-      figures["inbox: movement while earlier messages load"] = most;
+      const max = { value: Math.max(...moves), unit: "px", atMost: 1 };
+      figures["inbox: movement while earlier messages load"] = max;
     },
   };
 }

@@ -34,9 +34,9 @@ export function openNetwork(given: {
   people: Person[];
   random: Random;
   /** How long after the first delivery a duplicate may come. */
-  lateMostMs: number;
+  maxLateMs: number;
 }): Network {
-  const { url, appSecret, hotels, people, random, lateMostMs } = given;
+  const { url, appSecret, hotels, people, random, maxLateMs } = given;
   const deliveries: Delivery[] = [];
   const counts = { planned: 0, duplicates: 0, answered: 0 };
   const underWay = new Set<Promise<void>>();
@@ -102,7 +102,7 @@ export function openNetwork(given: {
     start(delivery, afterMs);
     // 30 % of all deliveries are duplicates: together, shortly after, or late.
     for (let copies = random.pick(copiesOf); copies > 0; copies--)
-      startDuplicate(delivery, afterMs + random.pick([0, 0, random.below(3_000), random.below(lateMostMs)]));
+      startDuplicate(delivery, afterMs + random.pick([0, 0, random.below(3_000), random.below(maxLateMs)]));
     if (isRepeatable(items)) remember(items);
   }
 

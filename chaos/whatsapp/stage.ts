@@ -26,7 +26,7 @@ export type StagePlan = {
   seed: number;
   peoplePerNumber: number;
   /** How long after the first delivery a duplicate may come; 15 s by default. */
-  lateMostMs?: number;
+  maxLateMs?: number;
 };
 
 const appSecret = "the app secret of a trial";
@@ -66,13 +66,20 @@ export async function openStage(plan: StagePlan, dataDir: string): Promise<Stage
 
 /** Everyone who uses the Bellhop. */
 async function openPeople(
-  { seed, peoplePerNumber, lateMostMs = 15_000 }: StagePlan,
+  { seed, peoplePerNumber, maxLateMs = 15_000 }: StagePlan,
   bellhop: BellhopUnderTest,
 ) {
   const { url, password } = bellhop;
   const hotels = await registerNumbers(await bellhop.ownerUrl());
   const people = peopleOf(hotels, peoplePerNumber, randomFrom(seed));
-  const network = openNetwork({ url, appSecret, hotels, people, random: randomFrom(seed + 1), lateMostMs });
+  const network = openNetwork({
+    url,
+    appSecret,
+    hotels,
+    people,
+    random: randomFrom(seed + 1),
+    maxLateMs,
+  });
   const staff = await Promise.all(
     emails.map((email, index) =>
       openColleague({ url, email, password, random: randomFrom(seed + 2 + index) }),

@@ -11,7 +11,7 @@ test("WhatsApp webhooks that are repeated, shuffled and interrupted by a kill ta
     postgresKills: 0,
     failpoints: [],
     peoplePerNumber: 12,
-    lateMostMs: 3_000,
+    maxLateMs: 3_000,
     say: () => {},
   });
   expect(faults, `data directory kept: ${dataDir}`).toEqual([]);

@@ -19,8 +19,8 @@ type Answer = [status: number, told: unknown];
  */
 const commonActions: ControlActions = {
   "POST faults"({ faults }, _asked, body) {
-    const asked: unknown = JSON.parse(body.toString("utf8"));
-    for (const fault of Array.isArray(asked) ? asked : [asked]) faults.add(fault);
+    const input: unknown = JSON.parse(body.toString("utf8"));
+    for (const fault of Array.isArray(input) ? input : [input]) faults.add(fault);
     return faults.waiting();
   },
   "GET faults": ({ faults }) => faults.waiting(),
@@ -39,8 +39,8 @@ const commonActions: ControlActions = {
     webhook.clear();
     return { tries: [] };
   },
-  "POST webhook-url"({ webhook }, asked) {
-    webhook.setUrl(field.text(asked.url, "url"));
+  "POST webhook-url"({ webhook }, input) {
+    webhook.setUrl(field.text(input.url, "url"));
     return {};
   },
 };

@@ -46,11 +46,11 @@ export function openFaults() {
   };
   return {
     /** `{ fault, next?: how many calls, endpoint?: "messages" by default, code?, subcode?, status?, ms?, taken? }` */
-    add(given: unknown) {
-      const asked = field.object(given, "fault");
-      const fault = faultIn(asked);
-      const endpoint = field.oneOf(asked.endpoint ?? "messages", "endpoint", endpoints);
-      for (let n = field.number(asked.next ?? 1, "next"); n > 0; n--) {
+    add(value: unknown) {
+      const input = field.object(value, "fault");
+      const fault = faultIn(input);
+      const endpoint = field.oneOf(input.endpoint ?? "messages", "endpoint", endpoints);
+      for (let n = field.number(input.next ?? 1, "next"); n > 0; n--) {
         if (ofReports.has(fault.fault)) reports.push(fault as ReportFault);
         else queueOf(endpoint).push(fault as RequestFault);
       }
@@ -69,25 +69,25 @@ export function openFaults() {
 const optionalNumber = (value: unknown, name: string) =>
   value === undefined ? undefined : field.number(value, name);
 
-function faultIn(asked: Record<string, unknown>): RequestFault | ReportFault {
-  const fault = field.text(asked.fault, "fault");
+function faultIn(input: Record<string, unknown>): RequestFault | ReportFault {
+  const fault = field.text(input.fault, "fault");
   switch (fault) {
     case "error":
       return {
         fault,
-        code: field.number(asked.code, "code"),
-        status: optionalNumber(asked.status, "status"),
-        subcode: optionalNumber(asked.subcode, "subcode"),
+        code: field.number(input.code, "code"),
+        status: optionalNumber(input.status, "status"),
+        subcode: optionalNumber(input.subcode, "subcode"),
       };
     case "http_500":
-      return { fault, taken: asked.taken === true };
+      return { fault, taken: input.taken === true };
     case "hang":
     case "reset":
-      return { fault, taken: asked.taken !== false };
+      return { fault, taken: input.taken !== false };
     case "slow":
-      return { fault, ms: field.number(asked.ms, "ms"), taken: asked.taken === true };
+      return { fault, ms: field.number(input.ms, "ms"), taken: input.taken === true };
     case "report_failed":
-      return { fault, code: field.number(asked.code, "code") };
+      return { fault, code: field.number(input.code, "code") };
     case "duplicate_reports":
     case "out_of_order":
     case "no_reports":

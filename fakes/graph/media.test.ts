@@ -55,9 +55,9 @@ test.each([
   ["audio/ogg; codecs=opus", 16 * megabyte],
   ["video/mp4", 16 * megabyte],
   ["image/webp", 500 * 1024],
-])("a file of type %s has at most %i bytes", async (type, most) => {
-  expect(await upload(new Uint8Array(most), type)).toMatchObject({ id: expect.any(String) });
-  expect(await upload(new Uint8Array(most + 1), type)).toEqual({ status: 400, code: 131_053 });
+])("a file of type %s has at most %i bytes", async (type, max) => {
+  expect(await upload(new Uint8Array(max), type)).toMatchObject({ id: expect.any(String) });
+  expect(await upload(new Uint8Array(max + 1), type)).toEqual({ status: 400, code: 131_053 });
 });
 
 test("an empty file and an unknown type are refused", async () => {

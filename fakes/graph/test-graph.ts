@@ -90,8 +90,8 @@ function requestOf(method: string, body: unknown, bearer: string): RequestInit {
 }
 
 /** The response's JSON; of an error its code, and its subcode if there is one. */
-async function answerOf(asked: Promise<Response>): Promise<Any> {
-  const answer = await asked;
+async function answerOf(response: Promise<Response>): Promise<Any> {
+  const answer = await response;
   const body = (await answer.json()) as Any;
   if (!body.error) return body;
   const { code, error_subcode: subcode } = body.error;

@@ -16,9 +16,9 @@ export function objectIn(value: unknown, name: string): Json {
   return invalid(`The parameter ${name} must be a JSON object.`);
 }
 
-export function listIn(value: unknown, name: string, most = Number.POSITIVE_INFINITY): unknown[] {
+export function listIn(value: unknown, name: string, max = Number.POSITIVE_INFINITY): unknown[] {
   if (!Array.isArray(value) || value.length === 0) return invalid(`The parameter ${name} must be a list.`);
-  if (value.length > most) return badValue(`${name} has more than ${most} members`);
+  if (value.length > max) return badValue(`${name} has more than ${max} members`);
   return value;
 }
 
@@ -28,9 +28,9 @@ export function textIn(object: Json, key: string, name: string): string {
 }
 
 /** A required text of limited length. */
-export function shortIn(object: Json, key: string, name: string, most: number): string {
+export function shortIn(object: Json, key: string, name: string, max: number): string {
   const text = textIn(object, key, name);
-  return text.length <= most ? text : badValue(`${name} must be at most ${most} characters long`);
+  return text.length <= max ? text : badValue(`${name} must be at most ${max} characters long`);
 }
 
 export function invalid(details: string): never {
@@ -51,8 +51,8 @@ export function noSuchObject(id: string): never {
 }
 
 /** The fields that `fields=a,b` asks for, and the id; without it, the usual ones. */
-export function pickFields(object: Json, asked: unknown, usual: string[], known: string[]): Json {
-  const names = typeof asked === "string" && asked !== "" ? asked.split(",") : usual;
+export function pickFields(object: Json, requested: unknown, usual: string[], known: string[]): Json {
+  const names = typeof requested === "string" && requested !== "" ? requested.split(",") : usual;
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined) invalid(`Tried accessing nonexisting field (${strange})`);
   const present = [...new Set([...names, "id"])].filter((name) => object[name] !== undefined);

@@ -15,11 +15,11 @@ export function openFaults() {
   const passing: Passing[] = [];
   return {
     /** `{ fault: "refuse", to, code? }`, or `{ fault: "busy" | "slow" | "drop", next?: how many mails, code?, ms?, taken? }` */
-    add(given: unknown) {
-      const asked = field.object(given, "fault");
-      const fault = faultIn(asked);
+    add(value: unknown) {
+      const input = field.object(value, "fault");
+      const fault = faultIn(input);
       if (fault.fault === "refuse") refused.set(fault.to, fault.code);
-      else for (let n = field.number(asked.next ?? 1, "next"); n > 0; n--) passing.push(fault);
+      else for (let n = field.number(input.next ?? 1, "next"); n > 0; n--) passing.push(fault);
     },
     /** The code with which an address is refused; undefined if it is accepted. */
     refusalOf: (address: string) => refused.get(address.toLowerCase()),

@@ -47,8 +47,8 @@ export async function openMail({ port, smtpPort }: MailSettings) {
         mailbox.clear();
         return send(response, 200, []);
       case "POST /_control/faults": {
-        const asked: unknown = JSON.parse(await read(request));
-        for (const fault of Array.isArray(asked) ? asked : [asked]) faults.add(fault);
+        const input: unknown = JSON.parse(await read(request));
+        for (const fault of Array.isArray(input) ? input : [input]) faults.add(fault);
         return send(response, 200, faults.waiting());
       }
       case "GET /_control/faults":

@@ -23,10 +23,10 @@ export function openFaults() {
      * `{ fault, next?: how many requests, ms?, status?, retry_after?, setting?, to? }`; with `next: 0` until it is
      * cleared.
      */
-    add(given: unknown) {
-      const asked = field.object(given, "fault");
-      const fault = faultIn(asked);
-      const next = field.number(asked.next ?? 1, "next");
+    add(value: unknown) {
+      const input = field.object(value, "fault");
+      const fault = faultIn(input);
+      const next = field.number(input.next ?? 1, "next");
       if (next === 0) lasting.push(fault);
       for (let n = next; n > 0; n--) waiting.push(fault);
     },
@@ -42,23 +42,23 @@ export function openFaults() {
 
 export type Faults = ReturnType<typeof openFaults>;
 
-function faultIn(asked: Record<string, unknown>): ModelFault {
-  const fault = field.text(asked.fault, "fault");
+function faultIn(input: Record<string, unknown>): ModelFault {
+  const fault = field.text(input.fault, "fault");
   switch (fault) {
     case "slow_start":
     case "stall":
-      return { fault, ms: field.number(asked.ms, "ms") };
+      return { fault, ms: field.number(input.ms, "ms") };
     case "error":
       return {
         fault,
-        status: field.number(asked.status, "status"),
+        status: field.number(input.status, "status"),
         retryAfter:
-          asked.retry_after === undefined ? undefined : field.number(asked.retry_after, "retry_after"),
+          input.retry_after === undefined ? undefined : field.number(input.retry_after, "retry_after"),
       };
     case "redirect":
-      return { fault, to: field.text(asked.to, "to") };
+      return { fault, to: field.text(input.to, "to") };
     case "refuses_setting":
-      return { fault, setting: field.text(asked.setting, "setting") };
+      return { fault, setting: field.text(input.setting, "setting") };
     case "cut":
     case "broken_json":
     case "floods":

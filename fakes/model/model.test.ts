@@ -54,10 +54,10 @@ test("it answers by the words of the request, whole and streamed", async () => {
   expect(await streamedText(await model.ask(source, { stream: true }))).toBe(whole);
   expect((await model.control("GET", "ledger")) as LedgerEntry[]).toMatchObject([
     {
-      asked: { instructions: "Sort this.", isStreamed: false, settings: { model: "stand-in" } },
+      request: { instructions: "Sort this.", isStreamed: false, settings: { model: "stand-in" } },
       leftEarly: false,
     },
-    { asked: { isStreamed: true }, leftEarly: false },
+    { request: { isStreamed: true }, leftEarly: false },
   ]);
 });
 

@@ -14,7 +14,7 @@ export type ModelSettings = {
 
 /** A request and its outcome. */
 export type LedgerEntry = {
-  asked: ModelRequest;
+  request: ModelRequest;
   /** True if the client disconnected before the end. */
   leftEarly: boolean;
 };
@@ -54,17 +54,17 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       return send(response, 401, {
         error: { message: "Incorrect API key provided", code: "invalid_api_key" },
       });
-    const asked = parseModelRequest(wire as ModelRequest["wire"], JSON.parse(body));
-    const told: LedgerEntry = { asked, leftEarly: false };
+    const parsed = parseModelRequest(wire as ModelRequest["wire"], JSON.parse(body));
+    const told: LedgerEntry = { request: parsed, leftEarly: false };
     ledger.push(told);
     response.once("close", () => {
       told.leftEarly = !response.writableFinished;
     });
-    await answerAsked(asked, faults.next(), response);
+    await answerAsked(parsed, faults.next(), response);
   }
 
-  async function answerAsked(asked: ModelRequest, wrong: ModelFault[], response: ServerResponse) {
-    const text = textFor(asked, wrong);
+  async function answerAsked(parsed: ModelRequest, wrong: ModelFault[], response: ServerResponse) {
+    const text = textFor(parsed, wrong);
     for (const one of wrong) {
       if (one.fault === "error") {
         if (one.retryAfter !== undefined) response.setHeader("retry-after", String(one.retryAfter));
@@ -73,19 +73,19 @@ export async function openModel({ port, apiKey }: ModelSettings) {
         });
       }
       if (one.fault === "redirect") return void response.writeHead(307, { location: one.to }).end();
-      if (one.fault === "refuses_setting" && asked.settings[one.setting] !== undefined)
+      if (one.fault === "refuses_setting" && parsed.settings[one.setting] !== undefined)
         return send(response, 400, {
           error: { message: `Unsupported parameter: ${one.setting}`, type: "invalid_request_error" },
         });
       if (one.fault === "slow_start") await pause(one.ms, undefined, { signal: closing.signal });
     }
     const isCut = wrong.some(({ fault }) => fault === "cut");
-    if (!asked.isStreamed) {
+    if (!parsed.isStreamed) {
       if (isCut) return void response.destroy();
-      return send(response, 200, wholeAnswer(asked, text));
+      return send(response, 200, wholeAnswer(parsed, text));
     }
     const pieces = text.match(new RegExp(`[\\s\\S]{1,${pieceCharacters}}`, "g")) ?? [];
-    const streamed = streamedAnswer(asked, pieces);
+    const streamed = streamedAnswer(parsed, pieces);
     response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
     response.write(streamed.begins);
     if (wrong.some(({ fault }) => fault === "floods")) return floods(response);
@@ -124,19 +124,19 @@ export async function openModel({ port, apiKey }: ModelSettings) {
   }
 
   function control(what: string, body: string, response: ServerResponse) {
-    const given = (): unknown[] => {
-      const asked: unknown = JSON.parse(body);
-      return Array.isArray(asked) ? asked : [asked];
+    const items = (): unknown[] => {
+      const parsed: unknown = JSON.parse(body);
+      return Array.isArray(parsed) ? parsed : [parsed];
     };
     switch (what) {
       case "POST answers":
-        for (const one of given()) answers.push(typeof one === "string" ? one : JSON.stringify(one));
+        for (const one of items()) answers.push(typeof one === "string" ? one : JSON.stringify(one));
         return send(response, 200, answers);
       case "DELETE answers":
         answers.length = 0;
         return send(response, 200, answers);
       case "POST faults":
-        for (const fault of given()) faults.add(fault);
+        for (const fault of items()) faults.add(fault);
         return send(response, 200, faults.waiting());
       case "GET faults":
         return send(response, 200, faults.waiting());

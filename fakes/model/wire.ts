@@ -66,10 +66,10 @@ export function wholeAnswer({ wire, prompt, instructions, settings }: ModelReque
 }
 
 /** The response as a stream: a start, pieces of text, and an end. */
-export function streamedAnswer(asked: ModelRequest, pieces: string[]) {
-  const [read, said] = [tokensOf(asked.prompt + asked.instructions), tokensOf(pieces.join(""))];
-  const model = asked.settings.model;
-  if (asked.wire === "anthropic") {
+export function streamedAnswer(modelRequest: ModelRequest, pieces: string[]) {
+  const [read, said] = [tokensOf(modelRequest.prompt + modelRequest.instructions), tokensOf(pieces.join(""))];
+  const model = modelRequest.settings.model;
+  if (modelRequest.wire === "anthropic") {
     const event = (type: string, more: object) =>
       `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`;
     const message = {
@@ -99,13 +99,13 @@ export function streamedAnswer(asked: ModelRequest, pieces: string[]) {
     };
   }
   const chunk = (more: object) => {
-    const its = {
+    const message = {
       id: "chatcmpl-1",
       object: "chat.completion.chunk",
       created: Math.floor(Date.now() / 1_000),
       model,
     };
-    return `data: ${JSON.stringify({ ...its, ...more })}\n\n`;
+    return `data: ${JSON.stringify({ ...message, ...more })}\n\n`;
   };
   const choice = (delta: object, finish_reason: string | null = null) => ({
     choices: [{ index: 0, delta, finish_reason }],

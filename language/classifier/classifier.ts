@@ -66,8 +66,8 @@ export class Classifier {
 }
 
 export function softmax(sums: Float64Array): Float64Array {
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
+  const max = Math.max(...sums);
+  const powers = sums.map((sum) => Math.exp(sum - max));
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
 }

@@ -53,8 +53,8 @@ export function normalizeEntry({
 type WithoutNull<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], null> };
 
 function omitEmpty<Fields extends object>(fields: Fields): WithoutNull<Fields> {
-  const there = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(there) as WithoutNull<Fields>;
+  const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(present) as WithoutNull<Fields>;
 }
 
 function normalizeFacts(facts: Facts | null | undefined): Facts | undefined {

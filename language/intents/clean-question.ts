@@ -19,9 +19,9 @@ const maxCourtesyWords = 6;
 export function cleanQuestion(message: string, language: string): string {
   const whole = withoutPersonalData(message.slice(0, charactersRead).trim().replace(/\s+/gu, " "));
   const courtesy = courtesyOf(knownLanguage(language));
-  const asked = splitQuestions([withoutStart(whole, courtesy)], language).join(" ");
+  const questions = splitQuestions([withoutStart(whole, courtesy)], language).join(" ");
   const bare = withoutEnd(
-    withoutStart(withoutPlease(asked.replace(EMOJI, " "), courtesy.please), courtesy),
+    withoutStart(withoutPlease(questions.replace(EMOJI, " "), courtesy.please), courtesy),
     courtesy,
   );
   const cleaned = bare.replace(/\s+/gu, " ").replace(EDGES, "");

@@ -14,13 +14,13 @@ const points: Point[] = Object.values(pointWords).map(({ words, says, impliedBy 
 /** True if a question asks for a detail that an entry about its topic does not mention: a trailer, lactose. */
 export function lacksPoint(question: string, answer: string, language: string, topics: ReadonlySet<Topic>) {
   const part = askedPart(question, language, topics);
-  const asked = fold(part);
+  const folded = fold(part);
   const asksToBook = analyzeText(part, baseOf(language)).aspects.has("reserve");
   if (asksToBook && !saysHowToBook.find(answer) && topics.isDisjointFrom(aboutBooking)) return true;
   return points.some(
     ({ words, says, impliedBy }) =>
       !impliedBy.some((topic) => topics.has(topic)) &&
-      words.find(asked) !== undefined &&
+      words.find(folded) !== undefined &&
       words.find(answer) === undefined &&
       says?.find(answer) === undefined,
   );

@@ -78,15 +78,15 @@ export function readIntent(written: string, language: string): Intent {
   if (partReportsEmergency(text, language) || findDistressEmoji(text)) return { kind: "safety" };
   if (optOut.matchesAll(whole)) return { kind: "opt_out" };
   if (optIn.matchesAll(whole)) return { kind: "opt_in" };
-  const asked = asksWho.find(whole);
-  const folded = asked ? orElse.remove(asksWho.remove(whole)) : whole;
+  const identityQuestion = asksWho.find(whole);
+  const folded = identityQuestion ? orElse.remove(asksWho.remove(whole)) : whole;
   if (languagesOf(text, language).some((one) => safetyIn(one).find(folded) !== undefined))
     return { kind: "safety" };
   const act = actProbabilities(text, language);
   if (person.find(folded) && act.question < likely) return { kind: "wants_person" };
   if (sensitive.find(folded)) return { kind: "sensitive" };
   const bare = around.remove(folded);
-  if (asked && !hasWord(greeting.remove(bare))) return { kind: "asks_who" };
+  if (identityQuestion && !hasWord(greeting.remove(bare))) return { kind: "asks_who" };
   if (personAlone.matchesAll(bare)) return { kind: "wants_person" };
   const withoutGreeting = around.remove(greeting.remove(folded));
   if (!hasQuestionMark(folded) && !hasWord(around.remove(thanks.remove(withoutGreeting))))

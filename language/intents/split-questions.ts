@@ -8,8 +8,8 @@ import { splitSentences } from "./split-sentences.ts";
 /** Splits messages into questions. Statements beside a question are left out. */
 export function splitQuestions(messages: readonly string[], language: string): string[] {
   const told = messages.filter((message) => /[\p{L}\p{N}]/u.test(message));
-  const asked = told.flatMap((message) => questionsIn(message, language));
-  return asked.length > 0 ? asked : told.slice(-1).map((message) => message.trim());
+  const questions = told.flatMap((message) => questionsIn(message, language));
+  return questions.length > 0 ? questions : told.slice(-1).map((message) => message.trim());
 }
 
 /** True if a part of the text asks, by a question mark or by its words. */

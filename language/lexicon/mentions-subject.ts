@@ -9,18 +9,18 @@ export function mentionsSubject(
   subject: string,
   writtenIn: readonly string[],
 ): boolean {
-  const asked = analyzeText(question, baseOf(language));
-  if (writtenIn.some((its) => covers(asked, analyzeText(subject, baseOf(its))))) return true;
-  const wanted = joinTokens(subject);
-  return wanted !== "" && ` ${joinTokens(question)} `.includes(` ${wanted} `);
+  const reading = analyzeText(question, baseOf(language));
+  if (writtenIn.some((tag) => covers(reading, analyzeText(subject, baseOf(tag))))) return true;
+  const subjectText = joinTokens(subject);
+  return subjectText !== "" && ` ${joinTokens(question)} `.includes(` ${subjectText} `);
 }
 
-function covers(asked: TextAnalysis, subject: TextAnalysis): boolean {
+function covers(reading: TextAnalysis, subject: TextAnalysis): boolean {
   const others = subject.terms.filter((term) => !term.namesTopic);
   if (subject.topics.size === 0 && others.length === 0) return false;
-  const forms = new Set(asked.terms.flatMap((term) => term.forms));
+  const forms = new Set(reading.terms.flatMap((term) => term.forms));
   return (
-    [...subject.topics].every((topic) => asked.topics.has(topic)) &&
+    [...subject.topics].every((topic) => reading.topics.has(topic)) &&
     others.every((term) => term.forms.some((form) => forms.has(form)))
   );
 }

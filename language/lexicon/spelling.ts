@@ -102,9 +102,9 @@ function partsOf(word: string, language: string, isWord: (part: string) => boole
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const right = word.slice(at);
     if (!isWord(right)) continue;
-    const left = word.slice(0, at);
+    const head = word.slice(0, at);
     for (const link of language === "de" || language === "nl" ? LINKS : [""]) {
-      const stemmed = left.endsWith(link) ? left.slice(0, left.length - link.length) : "";
+      const stemmed = head.endsWith(link) ? head.slice(0, head.length - link.length) : "";
       if (stemmed.length >= SHORTEST_PART && (isWord(stemmed) || isStopWord(stemmed, language)))
         return [stemmed, right];
     }

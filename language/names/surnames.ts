@@ -46,10 +46,10 @@ const isWhole = (words: string[], isFromProfile: boolean): boolean =>
 function namesPerson(typed: string, { words }: Person, surnames: string[][]): boolean {
   const spelled = (text: string) => spellingsOf(text).map((one) => one.split(" "));
   const all = new Set(spelled(words.join(" ")).flat());
-  return spelled(withoutTitles(wordsOf(typed)).join(" ")).some((given) => {
-    if (!given.every((word) => all.has(word))) return false;
+  return spelled(withoutTitles(wordsOf(typed)).join(" ")).some((givenName) => {
+    if (!givenName.every((word) => all.has(word))) return false;
     const contains = (part: string[]) =>
-      spelled(part.join(" ")).some((spelling) => spelling.every((word) => given.includes(word)));
+      spelled(part.join(" ")).some((spelling) => spelling.every((word) => givenName.includes(word)));
     return surnames.length > 0 ? surnames.some(contains) : words.length > 1 && contains(words);
   });
 }
@@ -63,8 +63,8 @@ function isSame(one: string, other: string): boolean {
 function peopleIn(name: string): Person[] {
   // Systems and people add remarks: "(VIP)".
   const text = name.normalize("NFKC").replace(/\([^)]*\)|\[[^\]]*\]/gu, " ");
-  const parts = splitSlashes(text).flatMap(({ part, given }) =>
-    part.split(betweenPeople).map((one) => personIn(one, given)),
+  const parts = splitSlashes(text).flatMap(({ part, givenName }) =>
+    part.split(betweenPeople).map((one) => personIn(one, givenName)),
   );
   const people = parts.filter(({ words }) => words.length > 0);
   if (people.length < 2) return people;
@@ -74,20 +74,22 @@ function peopleIn(name: string): Person[] {
 }
 
 /** "MUELLER/ANNA MRS" of booking systems; another slash stands between people. */
-function splitSlashes(text: string): { part: string; given?: string }[] {
+function splitSlashes(text: string): { part: string; givenName?: string }[] {
   const [before = "", after, ...more] = text.split("/");
   if (after === undefined) return [{ part: text }];
   const isFromSystem = more.length === 0 && (text === text.toUpperCase() || wordsOf(before).length === 1);
-  return isFromSystem ? [{ part: before, given: after }] : text.split("/").map((part) => ({ part }));
+  return isFromSystem ? [{ part: before, givenName: after }] : text.split("/").map((part) => ({ part }));
 }
 
-function personIn(text: string, given?: string): Person & { isTitled: boolean } {
+function personIn(text: string, givenName?: string): Person & { isTitled: boolean } {
   const [before = "", ...after] = text.split(/[,、]/u);
   const all = wordsOf(before);
   const words = withoutTitles(all);
   const isTitled = words.length < all.length;
-  const others = [...after, given ?? ""].flatMap((part) => wordsOf(part)).filter((word) => !isEnding(word));
-  if (given === undefined && others.length === 0) return { words, isTitled };
+  const others = [...after, givenName ?? ""]
+    .flatMap((part) => wordsOf(part))
+    .filter((word) => !isEnding(word));
+  if (givenName === undefined && others.length === 0) return { words, isTitled };
   return { words: [...words, ...others], family: words, isTitled };
 }
 

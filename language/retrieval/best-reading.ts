@@ -27,14 +27,14 @@ export function bestReading(
   const whole = clauses.at(-1) ?? { text: question, reading: analyze(question) };
   const readings = (tried.length > 0 ? tried.slice(0, CLAUSES_MOST) : [whole]).map((clause) => {
     const others = clauses.filter((other) => other !== clause);
-    const asked = {
+    const bestQuestion = {
       question: clause.text,
       reading: clause.reading,
       language,
       history: [...history, ...statementsBefore(clauses, clause)],
       beside: new Set(others.flatMap(({ reading }) => [...reading.topics])),
     };
-    const { weighted, candidates } = scoreCandidates(index, asked, isEligible);
+    const { weighted, candidates } = scoreCandidates(index, bestQuestion, isEligible);
     const signals = signalsOf(weighted, candidates, index.languages.has(language), isStatement);
     return { candidates, confidence: confidenceOf(signals, candidates), signals };
   });

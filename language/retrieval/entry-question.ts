@@ -8,34 +8,34 @@ export type QuestionMatch = "exact" | "same_rare_term" | undefined;
 
 /** A question without a subject ("How much is it?") matches exactly only if there is no history. */
 export function matchQuestion(
-  asked: EntryQuestion,
+  question: EntryQuestion,
   own: readonly EntryQuestion[],
   body: Pick<TextAnalysis, "aspects">,
   hasHistory: boolean,
 ): QuestionMatch {
-  const hasSubject = asked.reading.terms.length > 0 || asked.reading.topics.size > 0;
-  if (own.some(({ words }) => words !== "" && words === asked.words) && (hasSubject || !hasHistory))
+  const hasSubject = question.reading.terms.length > 0 || question.reading.topics.size > 0;
+  if (own.some(({ words }) => words !== "" && words === question.words) && (hasSubject || !hasHistory))
     return "exact";
-  return own.some(({ reading }) => isSameRareTerm(asked.reading, reading, body))
+  return own.some(({ reading }) => isSameRareTerm(question.reading, reading, body))
     ? "same_rare_term"
     : undefined;
 }
 
 /** "Do you have a helipad?" matches "Is there a helipad?", but not "How much is the helipad?". */
 function isSameRareTerm(
-  asked: TextAnalysis,
+  question: TextAnalysis,
   own: TextAnalysis,
   body: Pick<TextAnalysis, "aspects">,
 ): boolean {
   return (
-    asked.topics.size + own.topics.size === 0 &&
-    asked.terms.length > 0 &&
-    coversTerms(asked.terms, own.terms) &&
-    coversTerms(own.terms, asked.terms) &&
-    own.aspects.isSubsetOf(asked.aspects) &&
-    asked.aspects.isSubsetOf(own.aspects.union(body.aspects)) &&
-    asked.isRequest === own.isRequest &&
-    asked.isElsewhere === own.isElsewhere
+    question.topics.size + own.topics.size === 0 &&
+    question.terms.length > 0 &&
+    coversTerms(question.terms, own.terms) &&
+    coversTerms(own.terms, question.terms) &&
+    own.aspects.isSubsetOf(question.aspects) &&
+    question.aspects.isSubsetOf(own.aspects.union(body.aspects)) &&
+    question.isRequest === own.isRequest &&
+    question.isElsewhere === own.isElsewhere
   );
 }
 

@@ -115,10 +115,10 @@ function topicFeatures(
     if (subject.topics.has(topic)) named += weight * (isMain(topic) ? 1 : HALF_NAMED);
     else inBody += weight * (body.topics.has(topic) ? 1 : nearestRelated(topic, subject.topics));
   }
-  const asked = new Set(question.topics.map((t) => t.topic));
+  const askedTopics = new Set(question.topics.map((t) => t.topic));
   const beside = sum(
     [...subject.topics]
-      .filter((topic) => !asked.has(topic) && !namedBeside.has(topic))
+      .filter((topic) => !askedTopics.has(topic) && !namedBeside.has(topic))
       .map((topic) => (isMain(topic) ? 1 : IN_PASSING) * index.weightOf(index.withTopic(topic).length)),
   );
   const termWeight = sum(question.terms.map((t) => t.weight)) || 1;
@@ -146,16 +146,16 @@ function topicFeatures(
   };
 }
 
-function aspectFeatures(asked: ReadonlySet<Aspect>, { subject, body }: EntryFeatures) {
-  const aspects = [...asked];
+function aspectFeatures(askedTopics: ReadonlySet<Aspect>, { subject, body }: EntryFeatures) {
+  const aspects = [...askedTopics];
   const share = (has: ReadonlySet<Aspect>) =>
     aspects.length === 0 ? 0 : aspects.filter((a) => has.has(a)).length / aspects.length;
   const agreement = (aspect: Aspect) => {
-    if (!asked.has(aspect)) return subject.aspects.has(aspect) ? -0.5 : 0;
+    if (!askedTopics.has(aspect)) return subject.aspects.has(aspect) ? -0.5 : 0;
     if (subject.aspects.has(aspect)) return 1;
     return body.aspects.has(aspect) ? 0.5 : -0.5;
   };
-  const beside = [...subject.aspects].filter((a) => !asked.has(a)).length;
+  const beside = [...subject.aspects].filter((a) => !askedTopics.has(a)).length;
   return {
     aspectsInSubject: share(subject.aspects),
     aspectsInBody: share(body.aspects),
@@ -170,7 +170,7 @@ function nearestRelated(topic: Topic, covered: ReadonlySet<Topic>): number {
   return Math.max(0, ...questionMatch.map(([other, share]) => (covered.has(other) ? share : 0)));
 }
 
-const hasAny = (have: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean =>
-  !wanted.isDisjointFrom(have);
+const hasAny = (have: ReadonlySet<string>, needles: ReadonlySet<string>): boolean =>
+  !needles.isDisjointFrom(have);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -34,14 +34,14 @@ export function scoreCandidates(
 ): { weighted: WeightedQuestion; candidates: Candidate[] } {
   const before = isFollowUp(reading, language, index) ? earlier(history, language, index) : [];
   const weighted = weightQuestion(reading, language, index, before);
-  const asked = { words: joinTokens(question), reading };
-  const wordsAsked = new Set(asked.words.split(" "));
-  const candidates = candidatesFor(weighted, asked.words, index, isEligible).flatMap((at) => {
+  const entryQuestion = { words: joinTokens(question), reading };
+  const wordsAsked = new Set(entryQuestion.words.split(" "));
+  const candidates = candidatesFor(weighted, entryQuestion.words, index, isEligible).flatMap((at) => {
     const candidate = index.entries[at];
     if (!candidate) return [];
     const entry = candidate.reading;
     const features = featuresOf(weighted, entry, index, beside);
-    const questionMatch = matchQuestion(asked, entry.questions, entry.body, history.length > 0);
+    const questionMatch = matchQuestion(entryQuestion, entry.questions, entry.body, history.length > 0);
     const isBeside = !entry.subject.topics.isDisjointFrom(beside);
     const likeness = Math.max(0, ...entry.questions.map((own) => similarityOf(wordsAsked, own.words)));
     const score = scoreOf(features) + (isBeside ? NAMED_BESIDE : 0) + SAME_WORDS * likeness;
@@ -84,9 +84,9 @@ function presentFirst(candidates: Candidate[], index: EntryIndex): Candidate[] {
 const SAME_WORDS = 0.5;
 
 /** Share of common words (Dice). */
-function similarityOf(asked: ReadonlySet<string>, own: string): number {
+function similarityOf(entryQuestion: ReadonlySet<string>, own: string): number {
   const words = own.split(" ");
-  return (2 * words.filter((word) => asked.has(word)).length) / (asked.size + words.length);
+  return (2 * words.filter((word) => entryQuestion.has(word)).length) / (entryQuestion.size + words.length);
 }
 
 /** For an entry about a topic that another clause of the message names. */

@@ -19,7 +19,7 @@ test.each([
   ["at a word's end where no sentence ends", "Bread and butter and jam", 15, "Bread and …"],
   ["anywhere in what has no words", "aaaaaaaaaa", 5, "aaa …"],
   ["never inside of a character", "aa😀😀😀", 5, "aa …"],
-])("a text that is too long is cut %s", (_where, text, most, cut) => {
-  expect(shorten(text, most)).toBe(cut);
-  expect(cut.length).toBeLessThanOrEqual(most);
+])("a text that is too long is cut %s", (_where, text, max, cut) => {
+  expect(shorten(text, max)).toBe(cut);
+  expect(cut.length).toBeLessThanOrEqual(max);
 });

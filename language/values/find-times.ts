@@ -217,10 +217,11 @@ function withRanges(tokens: Token[], text: string, { mayContain, source, regex }
   );
   for (const token of tokens) {
     const start = Math.max(0, token.from - 40);
-    const left = before.exec(text.slice(start, token.from));
-    const at = start + (left?.index ?? 0);
+    const matchBefore = before.exec(text.slice(start, token.from));
+    const at = start + (matchBefore?.index ?? 0);
     const isTwelve = /[ap]\.?\s?m\.?$/u.test(text.slice(token.from, token.to));
-    if (left?.[1] && isHour(left[1]) && !isTaken(at)) addHour(at, left[1], Number(left[1]) <= 12 && isTwelve);
+    if (matchBefore?.[1] && isHour(matchBefore[1]) && !isTaken(at))
+      addHour(at, matchBefore[1], Number(matchBefore[1]) <= 12 && isTwelve);
     const right = behind.exec(text.slice(token.to));
     const from = token.to + (right ? right[0].length - (right[1] ?? "").length : 0);
     if (right?.[1] && isHour(right[1]) && !isTaken(from)) addHour(from, right[1], false);

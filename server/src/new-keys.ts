@@ -14,8 +14,8 @@ async function run() {
   const log = openLog("warn");
   const database = await openDatabaseServer(config, log);
   try {
-    const given = { config: { ...config, doors: new Set<never>() }, port: config.port };
-    const bellhop = await openBellhop({ ...given, ownerUrl: database.url, log });
+    const context = { config: { ...config, doors: new Set<never>() }, port: config.port };
+    const bellhop = await openBellhop({ ...context, ownerUrl: database.url, log });
     await openInstallation(bellhop.services);
     await replaceSigningKeys(bellhop.services.db, config.secretKey);
     await bellhop.close();

@@ -4,9 +4,9 @@ import { onLauncherExit } from "./platform/parent-watch.ts";
 
 /** Relative to the folder the command was called in. */
 export function fileArgument(command: string): string {
-  const [given, ...more] = process.argv.slice(2);
-  if (!given || more.length > 0) throw new Error(`Name one file: npm run ${command} -- FILE`);
-  return path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  const [file, ...more] = process.argv.slice(2);
+  if (!file || more.length > 0) throw new Error(`Name one file: npm run ${command} -- FILE`);
+  return path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
 /** Otherwise the command would create an empty embedded database. */

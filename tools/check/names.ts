@@ -12,6 +12,19 @@ const verbs: [wrong: RegExp, instead: string][] = [
   [/^(settleAll|settleOnly|setSettled|refreshWaiting)$/, "markAnswered, mark…Unanswered, recomputeWaiting"],
 ];
 
+/** Small words that say nothing about the thing that they name. */
+const vague = new Set(["its", "there", "stands", "left", "given", "asked", "wanted"]);
+
+/** Where one of them is the right word. A field of a call, a row or a library keeps its name where it is unpacked. */
+const allowed: [where: RegExp, name: string][] = [
+  // A side of a page or picture.
+  [/^server\/src\/(platform\/print|domain\/(guest-page-prints|welcome-card))\//, "left"],
+  [/\/(pdf-lines|read-pdf)\.ts$/, "left"],
+  // A field of the contract or a column.
+  [/^server\/src\/domain\/questions\/(open-questions|export\.queries|hand-overs\.queries)\.ts$/, "asked"],
+  [/\/(hand-over-reason|imports\.queries)\.ts$/, "asked"],
+];
+
 const folders = ["contract", "fakes", "guest", "language", "server", "web"];
 const skipped = /(^|\/)(node_modules|dist|\.cache|generated)\/|\.(test|fixture)\.tsx?$/;
 
@@ -40,6 +53,12 @@ export function namesIn(file: string, code: string): string[] {
     const work = name && workOf(node);
     if (name && work)
       for (const [wrong, instead] of verbs) if (wrong.test(name.text)) report(name, `write ${instead}`);
+    if (
+      name &&
+      vague.has(name.text) &&
+      !allowed.some(([where, one]) => one === name.text && where.test(file))
+    )
+      report(name, "name the thing");
     if (name && /^(?!at)\w*Most$/.test(name.text)) report(name, "write max…");
     if (name && work) for (const why of faultsOf(name.text, work)) report(name, why);
     if (ts.isCallExpression(node) && /^at\w*\.publish$/.test(node.expression.getText(tree)))
@@ -99,11 +118,16 @@ function nameOf(node: ts.Node): ts.Identifier | undefined {
     ts.isFunctionDeclaration(node) ||
     ts.isParameter(node) ||
     ts.isPropertySignature(node) ||
+    (ts.isBindingElement(node) && isRenaming(node)) ||
     ts.isMethodDeclaration(node) ||
     ts.isMethodSignature(node);
   const name = isNamed ? (node as Partial<Named>).name : undefined;
   return name && ts.isIdentifier(name) ? name : undefined;
 }
+
+/** A field that is unpacked under its own name has the name that its type gave it. */
+const isRenaming = ({ parent, propertyName, dotDotDotToken }: ts.BindingElement): boolean =>
+  ts.isArrayBindingPattern(parent) || propertyName !== undefined || dotDotDotToken !== undefined;
 
 type Work = ts.FunctionDeclaration | ts.MethodDeclaration | ts.ArrowFunction | ts.FunctionExpression;
 

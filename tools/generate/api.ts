@@ -75,7 +75,7 @@ function describe({ method, path, operation }: Described): string {
   return [
     `### ${method} ${path}\n`,
     `${summary}${description ? ` ${description}` : ""}\n`,
-    rights && `For: ${rights.may}. About the ${rights.about}; ${rights.does}.\n`,
+    rights && `For: ${rights.role}. About the ${rights.scope}; ${rights.access}.\n`,
     sent.length > 0 && `Sends:\n\n${listOf(sent)}`,
     fields.length > 0
       ? `Answers:\n\n${listOf(fields)}`

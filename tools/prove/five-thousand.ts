@@ -29,9 +29,9 @@ const count = Number(values.entries);
 const email = "owner@belvedere.example";
 
 type Maxima = { wallMs?: number; pauseMs?: number };
-type Line = { does: string; wallMs: number; cpuMs: number; pauseMs: number; most: Maxima };
+type Line = { does: string; wallMs: number; cpuMs: number; pauseMs: number; max: Maxima };
 const lines: Line[] = [];
-const most: Maxima = { wallMs: 1_000, pauseMs: 150 };
+const max: Maxima = { wallMs: 1_000, pauseMs: 150 };
 const publishMaxima: Maxima = { wallMs: 5_000, pauseMs: 150 };
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-five-thousand-"));
@@ -72,13 +72,13 @@ function residentMiB(what: "VmRSS" | "VmHWM"): number {
   return Math.round(Number(kib) / 1024);
 }
 
-async function measured<T>(does: string, work: () => Promise<T>, atMost: Maxima = most): Promise<T> {
+async function measured<T>(does: string, work: () => Promise<T>, atMost: Maxima = max): Promise<T> {
   await longestPause(bellhop.process().pid, pausesFile);
   const [began, cpu] = [performance.now(), cpuMs()];
   const answer = await work();
   const line = { does, wallMs: Math.round(performance.now() - began), cpuMs: cpuMs() - cpu };
   const { elapsedMs } = await longestPause(bellhop.process().pid, pausesFile);
-  lines.push({ ...line, pauseMs: elapsedMs, most: atMost });
+  lines.push({ ...line, pauseMs: elapsedMs, max: atMost });
   console.log(
     `${does.padEnd(56)} ${`${line.wallMs}`.padStart(6)} ms  ${`${line.cpuMs}`.padStart(6)} ms of work  ${lines.at(-1)?.pauseMs} ms still`,
   );
@@ -179,12 +179,12 @@ try {
   );
   const { open_contradictions: open } = await ask(readKnowledgeOverview, {});
   const wrong = lines.filter(
-    ({ most: { wallMs = Number.POSITIVE_INFINITY, pauseMs = Number.POSITIVE_INFINITY }, ...line }) =>
+    ({ max: { wallMs = Number.POSITIVE_INFINITY, pauseMs = Number.POSITIVE_INFINITY }, ...line }) =>
       line.wallMs > wallMs || line.pauseMs > pauseMs,
   );
-  for (const { does, wallMs, pauseMs, most: limit } of wrong)
+  for (const { does, wallMs, pauseMs, max: limit } of wrong)
     console.log(`Too slow: ${does}, ${wallMs} ms, ${pauseMs} ms blocked; at most ${JSON.stringify(limit)}`);
-  const memoryMiB = { now: residentMiB("VmRSS"), most: residentMiB("VmHWM") };
+  const memoryMiB = { now: residentMiB("VmRSS"), max: residentMiB("VmHWM") };
   console.log(
     JSON.stringify({
       proof: "five-thousand",

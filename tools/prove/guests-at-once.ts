@@ -179,12 +179,12 @@ function addressOf(index: number): string {
   return `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 }
 
-async function inParallel(count: number, most: number, work: (index: number) => Promise<unknown>) {
+async function inParallel(count: number, max: number, work: (index: number) => Promise<unknown>) {
   let next = 0;
   const worker = async () => {
     while (next < count) await work(next++);
   };
-  await Promise.all(Array.from({ length: most }, worker));
+  await Promise.all(Array.from({ length: max }, worker));
 }
 
 /** Starts work at a steady rate, whatever it takes. */

@@ -30,16 +30,16 @@ const { values } = parseArgs({
 const rows = Number(values.rows);
 const bookings = Number(values.bookings);
 /** More than a smaller import takes. */
-const growthMostMiB = 60;
-const heapMostMiB = 256;
-const viewMostMs = 50;
+const maxGrowthMiB = 60;
+const maxHeapMiB = 256;
+const maxViewMs = 50;
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-reservations-"));
 const bellhop = await startBellhopUnderTest(dataDir, {
   DEMO: "1",
   CALLS_PER_MINUTE: "0",
   // Without a limit, the heap of a process grows as long as the machine has memory, whatever it needs.
-  NODE_OPTIONS: `--max-old-space-size=${heapMostMiB}`,
+  NODE_OPTIONS: `--max-old-space-size=${maxHeapMiB}`,
 });
 await bellhop.start();
 let token = "";
@@ -163,7 +163,7 @@ async function measureViews() {
     console.log(
       `${view.padEnd(20)} ${`${ms}`.padStart(5)} ms on the server (median ${medianMs}), ${httpMs} ms over HTTP, ${statements} statements`,
     );
-    if (ms > viewMostMs) wrong.push(`${view}: ${ms} ms`);
+    if (ms > maxViewMs) wrong.push(`${view}: ${ms} ms`);
   }
   await venue.close();
   return lines;
@@ -179,7 +179,7 @@ try {
     wrong.push(`again, ${again.its.counts.same} of ${rows} rows are the same`);
   const peak = ({ readAgain, applied }: Imported) => Math.max(readAgain?.peakMiB ?? 0, applied?.peakMiB ?? 0);
   const growthMiB = peak(large) - peak(warm);
-  if (growthMiB > growthMostMiB) wrong.push(`the larger file took ${growthMiB} MiB more`);
+  if (growthMiB > maxGrowthMiB) wrong.push(`the larger file took ${growthMiB} MiB more`);
   for (const line of wrong) console.log(line);
   const holds = wrong.length === 0;
   const figures = ({ uploadMs, read, readAgain, applied }: Imported) => ({
@@ -192,7 +192,7 @@ try {
     JSON.stringify({
       proof: "reservations",
       holds,
-      heapMostMiB,
+      maxHeapMiB,
       rows,
       bookings,
       growthMiB,

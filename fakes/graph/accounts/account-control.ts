@@ -15,33 +15,39 @@ type Asked = Record<string, unknown>;
  */
 export const accountActions: ControlActions = {
   "POST accounts": putAccount,
-  "POST codes"(parts, asked) {
-    const accountId = field.text(asked.waba_id, "waba_id");
-    if (!parts.accounts.account(accountId) || asked.phone_numbers)
-      putAccount(parts, { waba_id: accountId, phone_numbers: asked.phone_numbers ?? [] });
-    const code = asked.code === undefined ? `AQ${randomUUID()}` : field.text(asked.code, "code");
-    const scopes = asked.scopes === undefined ? usualScopes : field.list(asked.scopes, "scopes").map(String);
-    const expiresInSeconds = field.number(asked.expires_in ?? 0, "expires_in");
+  "POST codes"(parts, input) {
+    const accountId = field.text(input.waba_id, "waba_id");
+    if (!parts.accounts.account(accountId) || input.phone_numbers)
+      putAccount(parts, { waba_id: accountId, phone_numbers: input.phone_numbers ?? [] });
+    const code = input.code === undefined ? `AQ${randomUUID()}` : field.text(input.code, "code");
+    const scopes = input.scopes === undefined ? usualScopes : field.list(input.scopes, "scopes").map(String);
+    const expiresInSeconds = field.number(input.expires_in ?? 0, "expires_in");
     parts.tokens.addCode(code, { scopes, accountIds: [accountId], expiresInSeconds });
     return { code };
   },
-  "POST revoke-token"({ tokens }, asked) {
-    tokens.revoke(field.text(asked.token, "token"));
+  "POST revoke-token"({ tokens }, input) {
+    tokens.revoke(field.text(input.token, "token"));
     return {};
   },
 };
 
-function putAccount({ accounts }: GraphParts, asked: Asked) {
-  const { waba_id: id = defaultAccountId, subscribed, phone_numbers: numbers = [], ...fields } = asked;
+function putAccount({ accounts }: GraphParts, input: Asked) {
+  const { waba_id: id = defaultAccountId, subscribed, phone_numbers: numbers = [], ...fields } = input;
   const account = accounts.addAccount(field.text(id, "waba_id"));
   if (subscribed !== undefined) account.subscription = subscribed === true ? {} : undefined;
   putFields(account.fields, fields);
   for (const one of field.list(numbers, "phone_numbers")) {
-    const { id: numberId, pin, free_messages_left: left, ...its } = field.object(one, "phone number");
+    const {
+      id: numberId,
+      pin,
+      free_messages_left: freeMessages,
+      ...settings
+    } = field.object(one, "phone number");
     const number = accounts.addNumber(field.text(numberId, "id"), account.fields.id);
     if (pin !== undefined) number.pin = field.text(pin, "pin");
-    if (left !== undefined) number.freeMessagesLeft = field.number(left, "free_messages_left");
-    putFields(number.fields, its);
+    if (freeMessages !== undefined)
+      number.freeMessagesLeft = field.number(freeMessages, "free_messages_left");
+    putFields(number.fields, settings);
   }
   return { ...account.fields, phone_numbers: accounts.numbersOf(account.fields.id).map((one) => one.fields) };
 }

@@ -20,7 +20,7 @@ export const accountEventActions: ControlActions = {
     field.text(value.event, "event");
     return post(parts, waba_id, "account_update", value);
   },
-  "POST account-alert"(parts, { waba_id, ...asked }) {
+  "POST account-alert"(parts, { waba_id, ...input }) {
     const id = accountIdIn(waba_id);
     const value = {
       entity_type: "WABA",
@@ -28,35 +28,35 @@ export const accountEventActions: ControlActions = {
       alert_info: {
         alert_status: "ACTIVE",
         alert_description: "",
-        ...asked,
-        alert_type: field.text(asked.alert_type, "alert_type"),
-        alert_severity: field.text(asked.alert_severity, "alert_severity"),
+        ...input,
+        alert_type: field.text(input.alert_type, "alert_type"),
+        alert_severity: field.text(input.alert_severity, "alert_severity"),
       },
     };
     return post(parts, id, "account_alerts", value);
   },
   "POST phone-quality": postQuality,
-  "POST account-change": (parts, asked) =>
-    post(parts, asked.waba_id, field.text(asked.field, "field"), field.object(asked.value, "value")),
-  "POST number-change"({ accounts, webhook }, asked) {
-    const number = accounts.onWire(field.text(asked.phone_number_id, "phone_number_id"));
-    const changed = field.text(asked.field, "field");
-    const body = numberBody(number, field.object(asked.value, "value"), changed);
+  "POST account-change": (parts, input) =>
+    post(parts, input.waba_id, field.text(input.field, "field"), field.object(input.value, "value")),
+  "POST number-change"({ accounts, webhook }, input) {
+    const number = accounts.onWire(field.text(input.phone_number_id, "phone_number_id"));
+    const changed = field.text(input.field, "field");
+    const body = numberBody(number, field.object(input.value, "value"), changed);
     return webhook.once(body, changed, number.accountId);
   },
 };
 
-function postQuality(parts: GraphParts, asked: Asked) {
-  const number = parts.accounts.number(field.text(asked.phone_number_id, "phone_number_id"));
+function postQuality(parts: GraphParts, input: Asked) {
+  const number = parts.accounts.number(field.text(input.phone_number_id, "phone_number_id"));
   if (!number) throw new Error("There is no such number");
-  const event = field.text(asked.event, "event");
+  const event = field.text(input.event, "event");
   const { fields } = number;
-  const limit = asked.current_limit ?? fields.messaging_limit_tier;
-  const old = asked.old_limit ?? fields.messaging_limit_tier;
+  const limit = input.current_limit ?? fields.messaging_limit_tier;
+  const old = input.old_limit ?? fields.messaging_limit_tier;
   const rating = { FLAGGED: "RED", UNFLAGGED: "GREEN" }[event];
   Object.assign(fields, {
     messaging_limit_tier: limit,
-    quality_rating: asked.quality_rating ?? rating ?? fields.quality_rating,
+    quality_rating: input.quality_rating ?? rating ?? fields.quality_rating,
     status: { FLAGGED: "FLAGGED", UNFLAGGED: "CONNECTED" }[event] ?? fields.status,
   });
   const value = {

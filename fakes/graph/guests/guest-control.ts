@@ -20,42 +20,42 @@ type Asked = Record<string, unknown>;
 export const guestActions: ControlActions = {
   "POST guest-writes": guestWrites,
   "POST guest-events": postEvents,
-  "POST window"({ guests }, asked) {
-    guests.setWindowRule(field.oneOf(asked.rule, "rule", ["off", "error", "status"]));
+  "POST window"({ guests }, input) {
+    guests.setWindowRule(field.oneOf(input.rule, "rule", ["off", "error", "status"]));
     return {};
   },
 };
 
-async function guestWrites({ accounts, guests, webhook }: GraphParts, asked: Asked) {
-  const phoneNumberId = field.text(asked.phone_number_id, "phone_number_id");
+async function guestWrites({ accounts, guests, webhook }: GraphParts, input: Asked) {
+  const phoneNumberId = field.text(input.phone_number_id, "phone_number_id");
   const number = accounts.onWire(phoneNumberId);
-  const count = asked.count === undefined ? 1 : field.number(asked.count, "count");
+  const count = input.count === undefined ? 1 : field.number(input.count, "count");
   const at =
-    asked.timestamp === undefined ? new Date() : new Date(field.number(asked.timestamp, "timestamp") * 1000);
+    input.timestamp === undefined ? new Date() : new Date(field.number(input.timestamp, "timestamp") * 1000);
   const writer = {
-    waId: field.text(asked.wa_id, "wa_id").replace(/\D/g, ""),
-    name: asked.name === undefined ? "" : field.text(asked.name, "name"),
-    text: field.text(asked.text, "text"),
+    waId: field.text(input.wa_id, "wa_id").replace(/\D/g, ""),
+    name: input.name === undefined ? "" : field.text(input.name, "name"),
+    text: field.text(input.text, "text"),
     at,
   };
   guests.noteWritten(phoneNumberId, writer.waId, at);
-  const firstId = asked.message_id === undefined ? newWamid() : field.text(asked.message_id, "message_id");
-  const ids = Array.from({ length: count }, (_, n) => (asked.distinct && n > 0 ? newWamid() : firstId));
-  const post = asked.until_200 === true ? webhook.until200 : webhook.once;
+  const firstId = input.message_id === undefined ? newWamid() : field.text(input.message_id, "message_id");
+  const ids = Array.from({ length: count }, (_, n) => (input.distinct && n > 0 ? newWamid() : firstId));
+  const post = input.until_200 === true ? webhook.until200 : webhook.once;
   const answers = await Promise.all(
     ids.map((id) => post(guestMessage(number, { id, ...writer }), `message ${id}`, number.accountId)),
   );
   return { message_ids: [...new Set(ids)], answers };
 }
 
-async function postEvents(parts: GraphParts, asked: Asked) {
-  const { ids, bodies, accountId } = guestEvents(parts, asked);
-  const copies = field.number(asked.duplicate ?? 1, "duplicate");
+async function postEvents(parts: GraphParts, input: Asked) {
+  const { ids, bodies, accountId } = guestEvents(parts, input);
+  const copies = field.number(input.duplicate ?? 1, "duplicate");
   const calls = bodies.flatMap((body) => Array.from({ length: copies }, () => body));
-  const delayMs = field.number(asked.delay_ms ?? 0, "delay_ms");
-  const post = asked.until_200 === true ? parts.webhook.until200 : parts.webhook.once;
+  const delayMs = field.number(input.delay_ms ?? 0, "delay_ms");
+  const post = input.until_200 === true ? parts.webhook.until200 : parts.webhook.once;
   const answers = [];
-  for (const [n, { body, about }] of (asked.shuffle === true ? shuffled(calls) : calls).entries()) {
+  for (const [n, { body, about }] of (input.shuffle === true ? shuffled(calls) : calls).entries()) {
     if (n > 0 && delayMs > 0) await pause(delayMs);
     answers.push(await post(body, about, accountId));
   }

@@ -17,34 +17,34 @@ type Event = { id: string; field: string; value: Json; about: string };
  * - `history` `{ messages: [{ by_guest, … }], phase?, chunk_order?, progress?, declined? }`: a chunk of the phone's
  *   history with this guest
  */
-export function guestEvents(parts: GraphParts, asked: Json) {
+export function guestEvents(parts: GraphParts, input: Json) {
   const guest: Guest = {
-    phoneNumberId: field.text(asked.phone_number_id, "phone_number_id"),
-    waId: asked.wa_id === undefined ? undefined : field.text(asked.wa_id, "wa_id").replace(/\D/g, ""),
-    userId: asked.user_id === undefined ? undefined : field.text(asked.user_id, "user_id"),
-    name: typeof asked.name === "string" ? asked.name : "",
+    phoneNumberId: field.text(input.phone_number_id, "phone_number_id"),
+    waId: input.wa_id === undefined ? undefined : field.text(input.wa_id, "wa_id").replace(/\D/g, ""),
+    userId: input.user_id === undefined ? undefined : field.text(input.user_id, "user_id"),
+    name: typeof input.name === "string" ? input.name : "",
   };
   const number = parts.accounts.onWire(guest.phoneNumberId);
   const events = field
-    .list(asked.events, "events")
+    .list(input.events, "events")
     .map((one) => eventOf(parts, guest, number.displayPhone, field.object(one, "event")));
-  const bodies = (asked.one_body === true ? joined(events) : events).map(({ field, value, about }) => ({
+  const bodies = (input.one_body === true ? joined(events) : events).map(({ field, value, about }) => ({
     body: numberBody(number, value, field),
     about,
   }));
   return { ids: events.map(({ id }) => id), bodies, accountId: number.accountId };
 }
 
-function eventOf(parts: GraphParts, guest: Guest, displayPhone: string, asked: Json): Event {
-  const kind = field.text(asked.kind, "kind");
+function eventOf(parts: GraphParts, guest: Guest, displayPhone: string, input: Json): Event {
+  const kind = field.text(input.kind, "kind");
   const contacts = [contactOf(guest)];
   if (kind === "history") {
     const id = guest.waId ?? guest.userId ?? "";
-    const chunk = historyChunk(asked, { thread: id, displayPhone }, (one) => messageOf(parts, guest, one));
+    const chunk = historyChunk(input, { thread: id, displayPhone }, (one) => messageOf(parts, guest, one));
     return { id: newWamid(), field: "history", value: { contacts, history: [chunk] }, about: "history" };
   }
   if (kind === "echo") {
-    const message = messageOf(parts, guest, field.object(asked.message, "message"));
+    const message = messageOf(parts, guest, field.object(input.message, "message"));
     const echo = { from: displayPhone, ...toGuest(guest), ...message };
     return {
       id: message.id,
@@ -53,7 +53,7 @@ function eventOf(parts: GraphParts, guest: Guest, displayPhone: string, asked: J
       about: kind,
     };
   }
-  const message = messageOf(parts, guest, asked);
+  const message = messageOf(parts, guest, input);
   if (kind !== "user_changed_number") {
     const at = new Date(Number(message.timestamp) * 1000);
     parts.guests.noteWritten(guest.phoneNumberId, guest.waId ?? guest.userId ?? "", at);
@@ -63,18 +63,18 @@ function eventOf(parts: GraphParts, guest: Guest, displayPhone: string, asked: J
 }
 
 /** A message without its sender. */
-function messageOf(parts: GraphParts, guest: Guest, asked: Json): Json & { id: string } {
-  const id = asked.message_id === undefined ? newWamid() : field.text(asked.message_id, "message_id");
+function messageOf(parts: GraphParts, guest: Guest, input: Json): Json & { id: string } {
+  const id = input.message_id === undefined ? newWamid() : field.text(input.message_id, "message_id");
   const at =
-    asked.timestamp === undefined ? new Date() : new Date(field.number(asked.timestamp, "timestamp") * 1000);
-  const quoted = asked.quoted_id !== undefined && { id: field.text(asked.quoted_id, "quoted_id") };
-  const context = { ...quoted, ...(asked.forwarded === true && { forwarded: true }) };
+    input.timestamp === undefined ? new Date() : new Date(field.number(input.timestamp, "timestamp") * 1000);
+  const quoted = input.quoted_id !== undefined && { id: field.text(input.quoted_id, "quoted_id") };
+  const context = { ...quoted, ...(input.forwarded === true && { forwarded: true }) };
   return {
     id,
     timestamp: seconds(at),
-    ...(asked.referral !== undefined && { referral: field.object(asked.referral, "referral") }),
+    ...(input.referral !== undefined && { referral: field.object(input.referral, "referral") }),
     ...(Object.keys(context).length > 0 && { context }),
-    ...messageParts(parts, guest.phoneNumberId, asked),
+    ...messageParts(parts, guest.phoneNumberId, input),
   };
 }
 

@@ -3,7 +3,7 @@ import { storeFile } from "../media/media-control.ts";
 import type { GraphParts } from "../parts.ts";
 import type { Json } from "../wire.ts";
 
-type Part = (asked: Json) => { type: string } & Json;
+type Part = (input: Json) => { type: string } & Json;
 
 /**
  * The type of a message and the part that it names:
@@ -15,13 +15,13 @@ type Part = (asked: Json) => { type: string } & Json;
  * - `user_changed_number` `{ new_wa_id }`, `unsupported`
  * - `raw` `{ message: { type, … } }`: anything else, as given
  */
-export function messageParts(parts: GraphParts, phoneNumberId: string, asked: Json): { type: string } & Json {
-  const kind = field.text(asked.kind, "kind");
+export function messageParts(parts: GraphParts, phoneNumberId: string, input: Json): { type: string } & Json {
+  const kind = field.text(input.kind, "kind");
   const usualType = mediaTypes[kind];
-  if (usualType !== undefined) return mediaPart(parts, phoneNumberId, kind, usualType, asked);
+  if (usualType !== undefined) return mediaPart(parts, phoneNumberId, kind, usualType, input);
   const build = builders[kind];
   if (!build) throw new Error(`Unknown kind "${kind}"`);
-  return build(asked);
+  return build(input);
 }
 
 const mediaTypes: Record<string, string> = {
@@ -33,14 +33,14 @@ const mediaTypes: Record<string, string> = {
   sticker: "image/webp",
 };
 
-function mediaPart(parts: GraphParts, phoneNumberId: string, kind: string, usualType: string, asked: Json) {
+function mediaPart(parts: GraphParts, phoneNumberId: string, kind: string, usualType: string, input: Json) {
   const file =
-    asked.media_id === undefined
-      ? storeFile(parts, phoneNumberId, { ...asked, mime_type: asked.mime_type ?? usualType })
-      : parts.media.find(field.text(asked.media_id, "media_id"));
+    input.media_id === undefined
+      ? storeFile(parts, phoneNumberId, { ...input, mime_type: input.mime_type ?? usualType })
+      : parts.media.find(field.text(input.media_id, "media_id"));
   if (!file) throw new Error("There is no such file");
   const type = kind === "voice" ? "audio" : kind;
-  const { caption, filename } = asked;
+  const { caption, filename } = input;
   const part = {
     ...(caption !== undefined && { caption }),
     ...(kind === "document" && { filename: filename ?? "document.pdf" }),
@@ -54,7 +54,7 @@ function mediaPart(parts: GraphParts, phoneNumberId: string, kind: string, usual
   return { type, [type]: part };
 }
 
-const target = (asked: Json) => field.text(asked.target_id, "target_id");
+const target = (input: Json) => field.text(input.target_id, "target_id");
 
 const builders: Record<string, Part> = {
   text: ({ text }) => ({ type: "text", text: { body: field.text(text, "text") } }),
@@ -90,19 +90,19 @@ const builders: Record<string, Part> = {
     },
   }),
   contacts: ({ contacts }) => ({ type: "contacts", contacts: field.list(contacts, "contacts") }),
-  reaction: (asked) => ({
+  reaction: (input) => ({
     type: "reaction",
     // Without an emoji, the reaction is removed.
-    reaction: { message_id: target(asked), ...(asked.emoji !== undefined && { emoji: asked.emoji }) },
+    reaction: { message_id: target(input), ...(input.emoji !== undefined && { emoji: input.emoji }) },
   }),
-  edit: (asked) => ({
+  edit: (input) => ({
     type: "edit",
     edit: {
-      original_message_id: target(asked),
-      message: { type: "text", text: { body: field.text(asked.text, "text") } },
+      original_message_id: target(input),
+      message: { type: "text", text: { body: field.text(input.text, "text") } },
     },
   }),
-  revoke: (asked) => ({ type: "revoke", revoke: { original_message_id: target(asked) } }),
+  revoke: (input) => ({ type: "revoke", revoke: { original_message_id: target(input) } }),
   user_changed_number: ({ new_wa_id }) => {
     const id = field.text(new_wa_id, "new_wa_id").replace(/\D/g, "");
     return {
@@ -122,7 +122,7 @@ const builders: Record<string, Part> = {
     ],
   }),
   raw: ({ message }) => {
-    const given = field.object(message, "message");
-    return { ...given, type: field.text(given.type, "type") };
+    const fields = field.object(message, "message");
+    return { ...fields, type: field.text(fields.type, "type") };
   },
 };

@@ -14,38 +14,38 @@ type Asked = Record<string, unknown>;
  *   `{ url }` (metadata that points elsewhere)
  */
 export const mediaActions: ControlActions = {
-  "POST media": (parts, asked) => ({
-    id: storeFile(parts, field.text(asked.phone_number_id, "phone_number_id"), asked).id,
+  "POST media": (parts, input) => ({
+    id: storeFile(parts, field.text(input.phone_number_id, "phone_number_id"), input).id,
   }),
   "GET media": ({ media }) => ({
     media: media.all().map(({ bytes, ...file }) => ({ ...file, file_size: bytes.length })),
   }),
-  "POST media-faults"({ media }, asked) {
-    const next = asked.next === undefined ? Number.POSITIVE_INFINITY : field.number(asked.next, "next");
-    const fault = asked.fault === null ? undefined : faultIn(asked);
-    media.planFault(field.text(asked.media_id, "media_id"), fault, next);
+  "POST media-faults"({ media }, input) {
+    const next = input.next === undefined ? Number.POSITIVE_INFINITY : field.number(input.next, "next");
+    const fault = input.fault === null ? undefined : faultIn(input);
+    media.planFault(field.text(input.media_id, "media_id"), fault, next);
     return {};
   },
 };
 
-export function storeFile({ media }: GraphParts, phoneNumberId: string, asked: Asked) {
-  const type = field.text(asked.mime_type, "mime_type");
+export function storeFile({ media }: GraphParts, phoneNumberId: string, input: Asked) {
+  const type = field.text(input.mime_type, "mime_type");
   const bytes =
-    asked.base64 === undefined ? sampleOf(type) : Buffer.from(field.text(asked.base64, "base64"), "base64");
+    input.base64 === undefined ? sampleOf(type) : Buffer.from(field.text(input.base64, "base64"), "base64");
   return media.add(phoneNumberId, type, bytes);
 }
 
-function faultIn(asked: Asked): DownloadFault {
-  const fault = field.text(asked.fault, "fault");
+function faultIn(input: Asked): DownloadFault {
+  const fault = field.text(input.fault, "fault");
   switch (fault) {
     case "status":
-      return { fault, status: field.number(asked.status, "status") };
+      return { fault, status: field.number(input.status, "status") };
     case "redirect":
-      return { fault, location: field.text(asked.location, "location") };
+      return { fault, location: field.text(input.location, "location") };
     case "url":
-      return { fault, url: field.text(asked.url, "url") };
+      return { fault, url: field.text(input.url, "url") };
     case "drip":
-      return { fault, everyMs: field.number(asked.ms ?? 1_000, "ms") };
+      return { fault, everyMs: field.number(input.ms ?? 1_000, "ms") };
     case "hang":
     case "endless":
     case "truncated":

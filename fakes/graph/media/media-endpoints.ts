@@ -3,7 +3,7 @@ import { GraphError } from "../graph-error.ts";
 import type { GraphParts } from "../parts.ts";
 import { invalid, type Json, noSuchObject } from "../wire.ts";
 import { downloadPath } from "./downloads.ts";
-import { bareType, bytesMostOf, kindOfType, mediaTypes } from "./media-types.ts";
+import { bareType, kindOfType, maxBytesOf, mediaTypes } from "./media-types.ts";
 
 /** Stores a file of a multipart form. */
 export async function uploadMedia({ accounts, media }: GraphParts, call: Call): Promise<Json> {
@@ -17,11 +17,11 @@ export async function uploadMedia({ accounts, media }: GraphParts, call: Call): 
   // The part's own type decides, if it has one.
   if (file.type && bareType(file.type) !== bareType(type)) refuseType(file.type);
   if (file.size === 0) throw new GraphError(400, 131_053, "The file is empty");
-  if (file.size > bytesMostOf(kind))
+  if (file.size > maxBytesOf(kind))
     throw new GraphError(
       400,
       131_053,
-      `File size exceeds the limit of ${bytesMostOf(kind)} bytes for ${kind}`,
+      `File size exceeds the limit of ${maxBytesOf(kind)} bytes for ${kind}`,
     );
   const bytes = Buffer.from(await file.arrayBuffer());
   return { id: media.add(call.id, bareType(type), bytes).id };
@@ -36,8 +36,8 @@ function refuseType(type: string): never {
 /** Describes a file. Its address works for five minutes at Meta, and here until the file is deleted. */
 export function getMedia({ address, media }: GraphParts, { id, query }: Call): Json {
   const file = media.find(id) ?? noSuchObject(id);
-  const asked = query.phone_number_id;
-  if (asked !== undefined && asked !== file.phoneNumberId) noSuchObject(id);
+  const phoneNumberId = query.phone_number_id;
+  if (phoneNumberId !== undefined && phoneNumberId !== file.phoneNumberId) noSuchObject(id);
   const fault = media.faultOf(id, "look");
   const url = fault?.fault === "url" ? fault.url : `${address()}${downloadPath}?mid=${id}&source=getMedia`;
   if (fault?.fault === "url") media.faultOf(id);

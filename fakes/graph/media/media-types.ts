@@ -28,7 +28,7 @@ const kinds: Record<MediaKind, { types: string[]; maxBytes: number }> = {
 
 export const mediaKinds = Object.keys(kinds) as MediaKind[];
 export const mediaTypes = Object.values(kinds).flatMap(({ types }) => types);
-export const bytesMostOf = (kind: MediaKind) => kinds[kind].maxBytes;
+export const maxBytesOf = (kind: MediaKind) => kinds[kind].maxBytes;
 
 /** "audio/ogg; codecs=opus" is "audio/ogg". */
 export const bareType = (type: string) => type.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -21,7 +21,7 @@ export type MediaFile = {
 /** Files that were uploaded, or that guests sent. */
 export function openMedia() {
   const files = new Map<string, MediaFile>();
-  const faults = new Map<string, { fault: DownloadFault; left: number }>();
+  const faults = new Map<string, { fault: DownloadFault; remaining: number }>();
   return {
     add(phoneNumberId: string, mimeType: string, bytes: Buffer): MediaFile {
       const id = String(randomInt(1e14, 2e14));
@@ -34,14 +34,14 @@ export function openMedia() {
     all: () => [...files.values()],
     delete: (id: string) => files.delete(id),
     planFault(id: string, fault: DownloadFault | undefined, next: number) {
-      if (fault) faults.set(id, { fault, left: next });
+      if (fault) faults.set(id, { fault, remaining: next });
       else faults.delete(id);
     },
     /** The fault of the next download, which counts as one unless it is only looked at. */
     faultOf(id: string, only?: "look"): DownloadFault | undefined {
       const planned = faults.get(id);
-      if (!planned || planned.left <= 0) return undefined;
-      if (!only) planned.left--;
+      if (!planned || planned.remaining <= 0) return undefined;
+      if (!only) planned.remaining--;
       return planned.fault;
     },
   };

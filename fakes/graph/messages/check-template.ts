@@ -16,30 +16,30 @@ export function checkTemplate({ templates }: GraphParts, accountId: string, part
   if (status === "DISABLED") throw new GraphError(400, 132_016, `Template (${name}) is disabled`);
   if (!template || (status !== "APPROVED" && status !== "FLAGGED"))
     throw new GraphError(404, 132_001, `template name (${name}) does not exist in ${language}`);
-  const given = Array.isArray(part.components)
+  const filled = Array.isArray(part.components)
     ? part.components.map((one) => objectIn(one, "component"))
     : [];
-  checkStrangers(template, given);
-  const texts = template.fields.components.map((component) => fillComponent(component, given));
+  checkStrangers(template, filled);
+  const texts = template.fields.components.map((component) => fillComponent(component, filled));
   return { template, text: texts.filter(Boolean).join("\n") };
 }
 
 const typeOf = (component: Json) => String(component.type).toUpperCase();
 
-function checkStrangers({ fields }: Template, given: Json[]) {
+function checkStrangers({ fields }: Template, filled: Json[]) {
   const known = new Set(fields.components.map((component) => typeOf(component).replace("BUTTONS", "BUTTON")));
-  const strange = given.find((component) => !known.has(typeOf(component)));
+  const strange = filled.find((component) => !known.has(typeOf(component)));
   if (strange) throw new GraphError(400, 132_012, `The template has no component of type ${typeOf(strange)}`);
 }
 
 /** The text of a component with its parameters in place. */
-function fillComponent(component: Json, given: Json[]): string {
+function fillComponent(component: Json, filled: Json[]): string {
   const type = typeOf(component);
   if (type === "BUTTONS") {
-    checkButtons(component, given);
+    checkButtons(component, filled);
     return "";
   }
-  const parameters = parametersOf(given.find((one) => typeOf(one) === type));
+  const parameters = parametersOf(filled.find((one) => typeOf(one) === type));
   const format = String(component.format ?? "TEXT").toUpperCase();
   if (type === "HEADER" && format !== "TEXT") {
     if (parameters[0]?.type !== format.toLowerCase())
@@ -87,10 +87,10 @@ function textOf(parameter: Json, part: string): string {
 }
 
 /** Links with a variable need a parameter, by the button's index. */
-function checkButtons(component: Json, given: Json[]) {
+function checkButtons(component: Json, filled: Json[]) {
   const buttons = (component.buttons as unknown[]).map((one) => objectIn(one, "button"));
   for (const [index, button] of buttons.entries()) {
-    const part = given.find((one) => typeOf(one) === "BUTTON" && String(one.index) === String(index));
+    const part = filled.find((one) => typeOf(one) === "BUTTON" && String(one.index) === String(index));
     const type = String(button.type).toUpperCase();
     const needsOne =
       type === "COPY_CODE" || (type === "URL" && placeholdersOf(String(button.url)).length > 0);
@@ -104,7 +104,7 @@ function checkButtons(component: Json, given: Json[]) {
     if (count > 1 || (type === "URL" && !needsOne && count > 0))
       throw new GraphError(400, 132_012, `buttons: Button at index ${index} has too many parameters`);
   }
-  if (given.some((one) => typeOf(one) === "BUTTON" && !buttons[Number(one.index)]))
+  if (filled.some((one) => typeOf(one) === "BUTTON" && !buttons[Number(one.index)]))
     throw new GraphError(400, 132_012, "buttons: The template has no button with this index");
 }
 

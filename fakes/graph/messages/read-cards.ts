@@ -6,10 +6,10 @@ export function readLocation(part: Json): { text: string } {
   return { text: [part.name, part.address].filter((one) => typeof one === "string").join("\n") };
 }
 
-function coordinate(part: Json, key: string, most: number) {
+function coordinate(part: Json, key: string, max: number) {
   const value = part[key];
   const number = typeof value === "string" && value !== "" ? Number(value) : value;
-  if (typeof number !== "number" || !(Math.abs(number) <= most)) badValue(`location['${key}'] is not valid`);
+  if (typeof number !== "number" || !(Math.abs(number) <= max)) badValue(`location['${key}'] is not valid`);
 }
 
 const furtherNames = ["first_name", "last_name", "middle_name", "suffix", "prefix"];

@@ -19,8 +19,8 @@ export function readInteractive(part: Json): Part {
   const type = textIn(part, "type", "interactive['type']");
   const read =
     actions[type] ?? invalid(`Param interactive['type'] must be one of {${Object.keys(actions).join(", ")}}`);
-  const most = maxBodyCharacters[type] ?? 1024;
-  const body = shortIn(objectIn(part.body, "interactive['body']"), "text", "body['text']", most);
+  const max = maxBodyCharacters[type] ?? 1024;
+  const body = shortIn(objectIn(part.body, "interactive['body']"), "text", "body['text']", max);
   if (part.footer !== undefined)
     shortIn(objectIn(part.footer, "interactive['footer']"), "text", "footer['text']", 60);
   if (part.header !== undefined) readHeader(objectIn(part.header, "interactive['header']"), type);

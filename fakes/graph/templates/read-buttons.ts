@@ -27,10 +27,10 @@ function readButton(button: Json, format: ParameterFormat) {
     refuse(subcodes.missing, "A button with a variable is missing expected field(s) (example)");
 }
 
-function required(button: Json, key: string, most: number): string {
+function required(button: Json, key: string, max: number): string {
   const value = button[key];
   if (typeof value !== "string" || value === "")
     return refuse(subcodes.missing, `A button is missing expected field(s) (${key})`);
-  if (value.length > most) refuse(subcodes.limit, `${key} is longer than ${most} characters`);
+  if (value.length > max) refuse(subcodes.limit, `${key} is longer than ${max} characters`);
   return value;
 }

@@ -73,8 +73,8 @@ function checkBody(body: Json, format: ParameterFormat, category: string) {
     refuse(subcodes.edges, "Variables can't be at the start or end of the template");
   if (names.length === 0) return;
   const example = body.example === undefined ? {} : objectIn(body.example, "example");
-  const given = Array.isArray(example.body_text) ? example.body_text[0] : undefined;
-  requireExamples(names, format, given, example.body_text_named_params, "BODY");
+  const examples = Array.isArray(example.body_text) ? example.body_text[0] : undefined;
+  requireExamples(names, format, examples, example.body_text_named_params, "BODY");
 }
 
 function checkFooter(footer: Json, format: ParameterFormat) {
@@ -90,18 +90,18 @@ function requireExamples(
   named: unknown,
   part: string,
 ) {
-  const given = format === "NAMED" ? named : inOrder;
-  if (!Array.isArray(given) || given.length !== names.length) return missingExample(part);
+  const examples = format === "NAMED" ? named : inOrder;
+  if (!Array.isArray(examples) || examples.length !== names.length) return missingExample(part);
   if (format === "NAMED") {
-    const known = new Set(given.map((one) => String(objectIn(one, "example").param_name)));
+    const known = new Set(examples.map((one) => String(objectIn(one, "example").param_name)));
     if (names.some((name) => !known.has(name))) missingExample(part);
-  } else if (given.some((one) => typeof one !== "string" || one === "")) missingExample(part);
+  } else if (examples.some((one) => typeof one !== "string" || one === "")) missingExample(part);
 }
 
-function limited(component: Json, part: string, most: number): string {
+function limited(component: Json, part: string, max: number): string {
   if (typeof component.text !== "string" || component.text === "")
     return refuse(subcodes.missing, `Component of type ${part} is missing expected field(s) (text)`);
-  if (component.text.length > most) refuse(subcodes.limit, `${part} is longer than ${most} characters`);
+  if (component.text.length > max) refuse(subcodes.limit, `${part} is longer than ${max} characters`);
   return component.text;
 }
 

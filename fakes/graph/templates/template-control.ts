@@ -17,45 +17,45 @@ type Asked = Record<string, unknown>;
  * - `POST template-category` `{ …, category }`
  */
 export const templateActions: ControlActions = {
-  "POST templates"({ accounts, templates }, asked) {
-    const account = accounts.addAccount(field.text(asked.waba_id ?? defaultAccountId, "waba_id"));
+  "POST templates"({ accounts, templates }, input) {
+    const account = accounts.addAccount(field.text(input.waba_id ?? defaultAccountId, "waba_id"));
     const { fields } = templates.add(
       account.fields.id,
-      readName(asked),
-      readLanguage(asked),
-      readContent(asked),
+      readName(input),
+      readLanguage(input),
+      readContent(input),
     );
-    fields.status = field.oneOf(asked.status ?? "APPROVED", "status", templateStates);
+    fields.status = field.oneOf(input.status ?? "APPROVED", "status", templateStates);
     return { id: fields.id };
   },
   "POST template-state": postState,
-  "POST template-quality"(parts, asked) {
-    const template = templateIn(parts, asked);
-    const quality = field.text(asked.quality, "quality");
+  "POST template-quality"(parts, input) {
+    const template = templateIn(parts, input);
+    const quality = field.text(input.quality, "quality");
     const { score } = field.object(template.fields.quality_score, "quality_score");
     template.fields.quality_score = { score: quality };
     const value = { previous_quality_score: score, new_quality_score: quality };
     return post(parts, template, "message_template_quality_update", value);
   },
-  "POST template-category"(parts, asked) {
-    const template = templateIn(parts, asked);
+  "POST template-category"(parts, input) {
+    const template = templateIn(parts, input);
     const value = {
       previous_category: template.fields.category,
-      new_category: field.text(asked.category, "category"),
+      new_category: field.text(input.category, "category"),
     };
     template.fields.category = value.new_category;
     return post(parts, template, "template_category_update", value);
   },
 };
 
-function postState(parts: GraphParts, asked: Asked) {
-  const template = templateIn(parts, asked);
-  const state = field.oneOf(asked.state, "state", templateStates);
-  const reason = asked.reason === undefined ? "NONE" : field.text(asked.reason, "reason");
+function postState(parts: GraphParts, input: Asked) {
+  const template = templateIn(parts, input);
+  const state = field.oneOf(input.state, "state", templateStates);
+  const reason = input.reason === undefined ? "NONE" : field.text(input.reason, "reason");
   // Reinstated templates can be sent again.
   template.fields.status = state === "REINSTATED" ? "APPROVED" : state;
   template.fields.rejected_reason = state === "REJECTED" ? reason : "NONE";
-  const { title, description } = asked;
+  const { title, description } = input;
   const value = {
     event: state,
     reason,
@@ -76,16 +76,16 @@ function post({ webhook }: GraphParts, { accountId, fields }: Template, changed:
   return webhook.once(accountBody(accountId, changed, { ...named, ...value }), changed, accountId);
 }
 
-function templateIn({ templates }: GraphParts, asked: Asked): Template {
-  const accountId = field.text(asked.waba_id ?? defaultAccountId, "waba_id");
+function templateIn({ templates }: GraphParts, input: Asked): Template {
+  const accountId = field.text(input.waba_id ?? defaultAccountId, "waba_id");
   const template =
-    asked.template_id === undefined
+    input.template_id === undefined
       ? templates.findByName(
           accountId,
-          field.text(asked.name, "name"),
-          field.text(asked.language, "language"),
+          field.text(input.name, "name"),
+          field.text(input.language, "language"),
         )
-      : templates.find(String(asked.template_id));
+      : templates.find(String(input.template_id));
   if (!template) throw new Error("There is no such template");
   return template;
 }

@@ -47,8 +47,8 @@ export function openTemplates() {
       templates
         .values()
         .find(
-          ({ accountId: its, fields }) =>
-            its === accountId && fields.name === name && fields.language === language,
+          ({ accountId: owner, fields }) =>
+            owner === accountId && fields.name === name && fields.language === language,
         ),
     delete: (id: string) => templates.delete(id),
   };

@@ -24,18 +24,18 @@ export function Composer({ page, texts, store, hasThread, isLive, isOffline }: C
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter;
-    const asked = button instanceof HTMLButtonElement ? button.value : "";
+    const chosen = button instanceof HTMLButtonElement ? button.value : "";
     const field = input.current;
-    if (!asked && files.chosen) {
+    if (!chosen && files.chosen) {
       const text = field?.value.trim() ?? "";
       // Words that were written meanwhile stay.
       void files.send(text).then((isSent) => isSent && field?.value.trim() === text && empty(field));
       return;
     }
-    const text = asked || field?.value.trim() || "";
+    const text = chosen || field?.value.trim() || "";
     if (text !== "") store.send(text);
     // A tapped question opens no keyboard.
-    if (!asked && field) empty(field);
+    if (!chosen && field) empty(field);
   };
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter also chooses a suggestion of an input method, as for Japanese.

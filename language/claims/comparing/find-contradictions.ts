@@ -113,19 +113,19 @@ function* contradictionsIn(
     return true;
   };
   const comparisons = Math.min(maxComparisonsPerTopic, search.comparisonsLeft);
-  let left = comparisons;
-  function* compareAll(pairs: Iterable<[SourcedClaim, SourcedClaim]>, isWithin: boolean, most: number) {
+  let remaining = comparisons;
+  function* compareAll(pairs: Iterable<[SourcedClaim, SourcedClaim]>, isWithin: boolean, max: number) {
     for (const [a, b] of pairs) {
-      left -= 1;
+      remaining -= 1;
       const isNew = (a.source === b.source) === isWithin && compare(a, b);
-      if (open >= most || left <= 0) return;
-      if (isNew || left % comparisonsBetweenPauses === 0) yield;
+      if (open >= max || remaining <= 0) return;
+      if (isNew || remaining % comparisonsBetweenPauses === 0) yield;
     }
   }
   // Contradictions within one entry come first: they are the most certain.
   yield* compareAll(pairsWithin(firsts), true, maxOpenPerTopic);
   yield* compareAll(pairsBetween(firsts), false, open + maxOpenPerTopic);
-  search.comparisonsLeft -= comparisons - left;
+  search.comparisonsLeft -= comparisons - remaining;
   return [...found.values()];
 }
 
@@ -139,8 +139,8 @@ function* pairsBetween(claims: readonly SourcedClaim[]): Iterable<[SourcedClaim,
   const groups = [...Map.groupBy(claims, keyOf).values()];
   for (const [i, one] of groups.entries())
     for (const other of groups.slice(i + 1)) {
-      const most = canConflict(one[0] as SourcedClaim, other[0] as SourcedClaim) ? undefined : 1;
-      for (const a of one.slice(0, most)) for (const b of other.slice(0, most)) yield [a, b];
+      const max = canConflict(one[0] as SourcedClaim, other[0] as SourcedClaim) ? undefined : 1;
+      for (const a of one.slice(0, max)) for (const b of other.slice(0, max)) yield [a, b];
     }
 }
 

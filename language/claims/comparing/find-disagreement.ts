@@ -24,16 +24,16 @@ export function findDisagreement<D extends Disagreement>(
   entryId: string,
   question: TextAnalysis,
 ): D | undefined {
-  const wanted = [...question.aspects].filter((aspect) => specificAspects.has(aspect));
+  const specific = [...question.aspects].filter((aspect) => specificAspects.has(aspect));
   return contested.find(
     ({ about, aspect, entryIds }) =>
       entryIds.includes(entryId) &&
       (question.topics.size === 0 || asks(question, about)) &&
-      (wanted.length === 0 || wanted.some((one) => aspectsAskedFor[aspect].includes(one))),
+      (specific.length === 0 || specific.some((one) => aspectsAskedFor[aspect].includes(one))),
   );
 }
 
 function asks(question: TextAnalysis, topic: Disagreement["about"]): boolean {
   if (topic === "offer" || question.topics.has(topic)) return true;
-  return [...question.topics].some((asked) => relatedTopics(asked).has(topic));
+  return [...question.topics].some((topicAsked) => relatedTopics(topicAsked).has(topic));
 }

@@ -33,8 +33,10 @@ const isMeant = (topic: Claim["topic"], one: string): boolean =>
 
 /** Drops people that the topic itself implies. */
 const people = (topic: Claim["topic"], who: string | null): string | null => {
-  const left = (who ?? "").split("+").filter((one) => one !== "" && one !== "adult" && !isMeant(topic, one));
-  return left.length === 0 ? null : left.join("+");
+  const others = (who ?? "")
+    .split("+")
+    .filter((one) => one !== "" && one !== "adult" && !isMeant(topic, one));
+  return others.length === 0 ? null : others.join("+");
 };
 
 const named = ({ qualifiers: { who } }: Claim): string[] =>

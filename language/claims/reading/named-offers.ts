@@ -122,10 +122,10 @@ export function groupNamedOffers<C extends Claim>(claims: readonly C[]): C[] {
         if (offer.named?.words.every((one) => words.has(one)))
           found.set(nameOf(offer), [...(found.get(nameOf(offer)) ?? []), claim]);
   }
-  const asked = Map.groupBy(question, (claim) => `${claim.aspect} ${nameOf(claim)}`);
+  const questionClaims = Map.groupBy(question, (claim) => `${claim.aspect} ${nameOf(claim)}`);
   const alike = [
     ...[...found].map(([offer, mentions]) => [offer, [...(sold.get(offer) ?? []), ...mentions]] as const),
-    ...[...asked].filter(([, answers]) => answers.length > 1),
+    ...[...questionClaims].filter(([, answers]) => answers.length > 1),
   ];
   return alike.flatMap(([which, same]) =>
     same.map((claim) => ({ ...claim, qualifiers: { ...claim.qualifiers, which } })),

@@ -86,15 +86,15 @@ function readSentence(context: ReadingContext, parts: Parts, sentence: Span, isF
     if (readIncluded(context, segment, clause)) continue;
     // Folded "sí" equals "si" (if), which is a condition.
     if (isYesAlone(context, clause)) continue;
-    const here = foundIn(segment, found);
+    const inSegment = foundIn(segment, found);
     const named = headIn(context, segment);
     own = named ?? own;
     isOfPart =
-      (parts.inText && namesPart(own.topic, text.slice(segment.from, firstValue(here, segment)))) ||
+      (parts.inText && namesPart(own.topic, text.slice(segment.from, firstValue(inSegment, segment)))) ||
       (isOfPart && (named === null || isAskedOfPart));
     if (isOfPart) continue;
-    const qualifiers = qualifiersOf(context, sentence, segment, here, own, carried);
-    if (isQualifierOnly(qualifiers, here)) carried = qualifiers;
+    const qualifiers = qualifiersOf(context, sentence, segment, inSegment, own, carried);
+    if (isQualifierOnly(qualifiers, inSegment)) carried = qualifiers;
     if (
       patterns.test("conditions", removeHarmlessConditions(own, clause)) &&
       !isDayException(clause, patterns)
@@ -103,7 +103,7 @@ function readSentence(context: ReadingContext, parts: Parts, sentence: Span, isF
       if (segment.from === sentence.from && segments.length > 1) return;
       continue;
     }
-    readSaying(context, { head: own, segment, clause, qualifiers, found: here }, hasPrice);
+    readSaying(context, { head: own, segment, clause, qualifiers, found: inSegment }, hasPrice);
   }
 }
 

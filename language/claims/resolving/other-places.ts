@@ -19,7 +19,7 @@ import { fitsBefore } from "./rewrite.ts";
 /** A text that may still state the old value, and that only a person can change. */
 export type LeftText = { entryId: string; language: string | null; field: string; quote: string };
 
-export type OtherPlaces = { places: Place[]; left: LeftText[] };
+export type OtherPlaces = { places: Place[]; leftTexts: LeftText[] };
 
 /** `same`: the side states it. `candidate`: nothing speaks against it. `other`: it belongs to something else. */
 type Mention = Span & { field: "title" | "text"; is: "same" | "candidate" | "other"; isRead: boolean };
@@ -55,13 +55,13 @@ export function findOtherPlaces(
           place.field === field &&
           place.at !== null &&
           overlap(place.at, span);
-        const here = claims.filter(({ place }) => isHere(place));
+        const ofPlace = claims.filter(({ place }) => isHere(place));
         const is = side.places.some(isHere)
           ? "same"
-          : here.some(isRelated) || here.length === 0
+          : ofPlace.some(isRelated) || ofPlace.length === 0
             ? "candidate"
             : "other";
-        return { ...span, field, is, isRead: here.length > 0 };
+        return { ...span, field, is, isRead: ofPlace.length > 0 };
       });
     const mentions = [...mentionsIn("title"), ...mentionsIn("text")];
     return { language, mentions, states: isOwn(language, side) || isOwn(language, used) };
@@ -71,12 +71,12 @@ export function findOtherPlaces(
   );
   const isStated = all.some(({ states }) => states);
 
-  const found: OtherPlaces = { places: fields.map(({ place }) => place), left: [] };
+  const found: OtherPlaces = { places: fields.map(({ place }) => place), leftTexts: [] };
   for (const { language, mentions, states } of all) {
     const text = entry.texts[language];
     if (states || !text) continue;
     const leave = (field: "title" | "text", quote: string) =>
-      found.left.push({ entryId: entry.entryId, language, field, quote: shorten(quote, longestQuote) });
+      found.leftTexts.push({ entryId: entry.entryId, language, field, quote: shorten(quote, longestQuote) });
     if (mentions.length === 0) {
       const quote = isStated ? unreadStatement(text.text, language, used, currency) : undefined;
       if (quote) leave("text", quote);
@@ -119,14 +119,14 @@ export function findRemaining(
   return Object.entries(entry.texts).flatMap(([language, text]) =>
     (["title", "text"] as const).flatMap((field) => {
       const isOthers = (span: Span) => {
-        const here = claims.filter(
+        const ofPlace = claims.filter(
           ({ place }) =>
             place.language === language &&
             place.field === field &&
             place.at !== null &&
             overlap(place.at, span),
         );
-        return here.length > 0 && !here.some(isRelated);
+        return ofPlace.length > 0 && !ofPlace.some(isRelated);
       };
       const spans = changed.has(language)
         ? remainingIn(text[field], language, side, currency)

@@ -22,7 +22,7 @@ function settle(entries: KnowledgeEntry[], used: string, aspect?: string) {
   if (!resolution) throw new Error("No resolution");
   const after = applyChange(other, other.section, resolution.change);
   return {
-    left: resolution.left.map(({ language, quote }) => `${language}: ${quote}`),
+    left: resolution.leftTexts.map(({ language, quote }) => `${language}: ${quote}`),
     texts: Object.fromEntries(Object.entries(after.texts).map(([language, { text }]) => [language, text])),
     after,
   };
@@ -75,10 +75,10 @@ test.each([
   ["A transfer costs €110 by day and €130 at night.", 150, 1],
 ])(
   "a text with several prices agrees with one of them, and is never rewritten: %s (%i)",
-  (text, price, most) => {
+  (text, price, max) => {
     const entry = transfer(price, { en: ["Airport transfer", "", text] });
     const found = findContradictions([entry], [], venue);
-    expect(found.length).toBeLessThanOrEqual(most);
+    expect(found.length).toBeLessThanOrEqual(max);
     // The text's own price may go into the field, but not the other way round.
     for (const { sides, canUse } of found)
       expect(canUse.map((use) => sides[use]?.places[0].language)).not.toContain(null);

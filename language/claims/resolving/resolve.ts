@@ -12,7 +12,7 @@ type Resolution = {
   /** Every place that the change rewrites. */
   places: readonly Place[];
   /** What a person has to change; empty if the entry agrees after the change. */
-  left: LeftText[];
+  leftTexts: LeftText[];
 };
 
 /**
@@ -27,8 +27,8 @@ export function resolve(
 ): Resolution | undefined {
   const [one, two] = found.sides;
   const [used, side] = use === 0 ? [one, two] : [two, one];
-  const { places, left }: OtherPlaces = isYesOrNo(used.says)
-    ? { places: [], left: [] }
+  const { places, leftTexts }: OtherPlaces = isYesOrNo(used.says)
+    ? { places: [], leftTexts: [] }
     : findOtherPlaces(entries.other, found, side, used, venue.currency);
   const all: Place[] = [...side.places, ...places];
   const [first, ...rest] = all;
@@ -42,15 +42,19 @@ export function resolve(
   const after = applyChange(entries.other, entries.other.section, change);
   const changed = new Set(all.flatMap(({ language, at }) => (at && language ? [language] : [])));
   const remaining = isYesOrNo(used.says) ? [] : findRemaining(after, found, side, venue.currency, changed);
-  const unsettled = [...left, ...stillDisagreeing(found, used.value, entries, change, venue), ...remaining];
-  return { change, places: all, left: withoutRepetition(unsettled) };
+  const unsettled = [
+    ...leftTexts,
+    ...stillDisagreeing(found, used.value, entries, change, venue),
+    ...remaining,
+  ];
+  return { change, places: all, leftTexts: withoutRepetition(unsettled) };
 }
 
 /** A sentence that is left for several reasons is listed once. */
-function withoutRepetition(left: LeftText[]): LeftText[] {
+function withoutRepetition(leftTexts: LeftText[]): LeftText[] {
   const isPart = (one: LeftText, of: LeftText) =>
     one.language === of.language && one.field === of.field && of.quote.includes(one.quote);
-  return left.filter((one, at) => !left.some((other, before) => before < at && isPart(one, other)));
+  return leftTexts.filter((one, at) => !leftTexts.some((other, before) => before < at && isPart(one, other)));
 }
 
 /** What the changed entry states otherwise, by contradictions that were not found before the change. */

@@ -11,12 +11,12 @@ export function canRewrite(value: Value, qualifiers: Qualifiers, to: readonly Cl
 function canRewritePlace(
   { place, value: old, aspect, qualifiers }: Claim,
   value: Value,
-  wanted: Qualifiers,
+  target: Qualifiers,
 ): boolean {
   if (aspect === "all_day" || place.field === "facts.hours") return false;
   // "Until 11" does not tell which half of the day replaces 22:00.
   if (value.is === "time" && value.halfDay && !(old.is === "time" && old.halfDay)) return false;
-  const [own, other] = [qualifiers.per.time, wanted.per.time];
+  const [own, other] = [qualifiers.per.time, target.per.time];
   if (aspect === "price" && own !== null && other !== null && own !== other) return false;
   if (place.at === null)
     switch (place.field) {

@@ -15,12 +15,12 @@ export function findDetails(
   { today, kind }: { today: string | undefined; kind: RequestKind | undefined },
 ): Details {
   const { language } = matchers;
-  const text = { left: ` ${withDigits(prepare(written, language), language)} ` };
+  const text = { rest: ` ${withDigits(prepare(written, language), language)} ` };
   const room = takeRoom(text, language);
   const date = takeDate(text, language, today);
   const day = date ?? dayByName(written, matchers, today);
   const time = takeTime(text, matchers, kind);
-  return { room, day, time, count: countIn(text.left, matchers, kind) };
+  return { room, day, time, count: countIn(text.rest, matchers, kind) };
 }
 
 /** Number words from two become digits: "one" is an article in most languages. */

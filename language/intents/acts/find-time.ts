@@ -65,7 +65,7 @@ export function takeTime(text: Text, matchers: ActMatchers, kind: RequestKind | 
   const clock = takeClock(text, matchers, kind);
   if (!clock) return null;
   let { hour } = clock;
-  const whole = text.left;
+  const whole = text.rest;
   const [isMorning, isEvening] = [matchers.has("morning", whole), matchers.has("evening", whole)];
   const isOpen = !clock.isExact && hour >= 1 && hour < 12;
   if (isOpen && isEvening && !isMorning) hour += 12;
@@ -154,13 +154,13 @@ function takeClock(text: Text, matchers: ActMatchers, kind: RequestKind | undefi
       const found = new RegExp(
         `(?<![\\d.,:])(\\d{1,2})\\s?(?:in the |di |de la |del |da |du |of the |the )?(?:${morning}|${evening})${after}`,
         "u",
-      ).exec(text.left);
+      ).exec(text.rest);
       if (!found || Number(found[1]) > 12) return undefined;
       const from = found.index;
-      text.left =
-        text.left.slice(0, from) +
+      text.rest =
+        text.rest.slice(0, from) +
         " ".repeat((found[1] ?? "").length) +
-        text.left.slice(from + (found[1] ?? "").length);
+        text.rest.slice(from + (found[1] ?? "").length);
       return { hour: Number(found[1]), minute: 0 };
     },
     () =>
@@ -177,7 +177,7 @@ function takeClock(text: Text, matchers: ActMatchers, kind: RequestKind | undefi
             ([, hour]) => (Number(hour) > 24 ? undefined : { hour: Number(hour), minute: 0 }),
           )
         : undefined,
-    () => (matchers.has("noon", text.left) ? { hour: 12, minute: 0, isExact: true } : undefined),
+    () => (matchers.has("noon", text.rest) ? { hour: 12, minute: 0, isExact: true } : undefined),
   ];
   for (const read of readers) {
     const found = read();

@@ -74,9 +74,9 @@ function isBareYesNo(text: string, matchers: ActMatchers): boolean {
 /** "Thanks, yes" is an answer. */
 function isLight(text: string, matchers: ActMatchers): boolean {
   if (matchers.has("yesNo", matchers.remove("thanks", text))) return false;
-  const left = matchers.remove("thanks", matchers.remove("smallTalk", text));
+  const rest = matchers.remove("thanks", matchers.remove("smallTalk", text));
   return (
-    !/[\p{L}\p{N}]/u.test(left) || (matchers.has("thanks", text) && text.trim().split(/\s+/u).length <= 4)
+    !/[\p{L}\p{N}]/u.test(rest) || (matchers.has("thanks", text) && text.trim().split(/\s+/u).length <= 4)
   );
 }
 

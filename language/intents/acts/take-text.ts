@@ -2,7 +2,7 @@ import type { GuestLanguage } from "../../detection/index.ts";
 import { cached } from "../../text/index.ts";
 import { prepare } from "./act-matchers.ts";
 
-export type Text = { left: string };
+export type Text = { rest: string };
 
 /** Reads the first match and blanks it; a reader may refuse with undefined. */
 export function take<Found>(
@@ -11,11 +11,11 @@ export function take<Found>(
   read: (match: RegExpExecArray) => Found | undefined,
 ): Found | undefined {
   pattern.lastIndex = 0;
-  for (let match = pattern.exec(text.left); match; match = pattern.exec(text.left)) {
+  for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
     const found = read(match);
     if (found === undefined) continue;
-    text.left =
-      text.left.slice(0, match.index) + " ".repeat(match[0].length) + text.left.slice(pattern.lastIndex);
+    text.rest =
+      text.rest.slice(0, match.index) + " ".repeat(match[0].length) + text.rest.slice(pattern.lastIndex);
     return found;
   }
   return undefined;

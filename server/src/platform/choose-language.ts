@@ -10,8 +10,10 @@ export function acceptedAmong<Tag extends string>(
   supported: readonly Tag[],
   header: string | undefined,
 ): Tag | undefined {
-  const asked = (header ?? "").slice(0, maxHeader).split(",").map(readAsked);
-  const liked = asked.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality);
+  const preferences = (header ?? "").slice(0, maxHeader).split(",").map(readAsked);
+  const liked = preferences
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality);
   return firstOf(
     supported,
     liked.map(({ tag }) => (tag === "*" ? (supported[0] ?? "") : tag)),
@@ -31,7 +33,7 @@ const maxHeader = 1000;
 
 function readAsked(part: string): { tag: string; quality: number } {
   const [tag = "", ...settings] = part.split(";").map((word) => word.trim());
-  const given = settings.find((setting) => setting.startsWith("q="))?.slice(2);
-  const quality = given === undefined ? 1 : Number(given);
+  const qualityText = settings.find((setting) => setting.startsWith("q="))?.slice(2);
+  const quality = qualityText === undefined ? 1 : Number(qualityText);
   return { tag, quality: Number.isNaN(quality) ? 0 : quality };
 }

@@ -24,16 +24,17 @@ const black: Colour = [0, 0, 0];
 export const contrastOnPaper = (colour: Colour): number => contrast(colour, white);
 
 /** The same hue, as dark as the contrast with paper needs. */
-export const darken = (colour: Colour, wanted: number): Colour => towards(colour, black, white, wanted);
+export const darken = (colour: Colour, minContrast: number): Colour =>
+  towards(colour, black, white, minContrast);
 
 /** The same hue, as light as the contrast with this background needs. */
-export const lighten = (colour: Colour, background: Colour, wanted: number): Colour =>
-  towards(colour, white, background, wanted);
+export const lighten = (colour: Colour, background: Colour, minContrast: number): Colour =>
+  towards(colour, white, background, minContrast);
 
-function towards(colour: Colour, end: Colour, background: Colour, wanted: number): Colour {
+function towards(colour: Colour, end: Colour, background: Colour, minContrast: number): Colour {
   for (let part = 1; part > 0; part -= 0.01) {
     const mixed = mix(colour, end, part);
-    if (contrast(mixed, background) >= wanted) return mixed;
+    if (contrast(mixed, background) >= minContrast) return mixed;
   }
   return end;
 }

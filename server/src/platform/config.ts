@@ -142,8 +142,8 @@ export type Config = {
 
 /** Throws ConfigError with a sentence per invalid variable. `firstSecretKey` becomes a missing key file's content. */
 export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string): Promise<Config> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const read = environment.safeParse(given);
+  const value = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = environment.safeParse(value);
   if (!read.success) {
     throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`));
   }
@@ -183,8 +183,8 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
 
   const dataDir = path.resolve(vars.DATA_DIR);
   // There are no default limits outside production, where load is measured.
-  const limit = (given: string | undefined, usual: number) =>
-    given === undefined && vars.NODE_ENV === "production" ? usual : Number(given ?? 0) || undefined;
+  const limit = (value: string | undefined, usual: number) =>
+    value === undefined && vars.NODE_ENV === "production" ? usual : Number(value ?? 0) || undefined;
   const [domain, clientId, audience] = auth0;
   const shared = sharedSecret(vars.NODE_ENV, vars.DATABASE_URL);
   return {
@@ -211,7 +211,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
       graphUrl: vars.WHATSAPP_GRAPH_URL?.replace(/\/+$/, ""),
       graphVersion: vars.WHATSAPP_GRAPH_VERSION,
       appSecrets: [vars.WHATSAPP_APP_SECRET, vars.WHATSAPP_APP_SECRET_PREVIOUS].flatMap(
-        (given) => secret(given) ?? [],
+        (value) => secret(value) ?? [],
       ),
       verifyToken: secret(vars.WHATSAPP_VERIFY_TOKEN),
       appId: vars.WHATSAPP_APP_ID,
@@ -236,7 +236,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   };
 }
 
-const secret = (given: string | undefined) => (given === undefined ? undefined : new Secret(given));
+const secret = (value: string | undefined) => (value === undefined ? undefined : new Secret(value));
 
 function splitList(words: string): string[] {
   return words === "" ? [] : words.split(",").map((word) => word.trim());

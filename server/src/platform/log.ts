@@ -22,10 +22,10 @@ function describeErrors(fields: Record<string, unknown>): Record<string, unknown
 }
 
 /** Counts faults for the support bundle. pino would use a lone error's message as the line's message. */
-function recordAndHide(this: pino.Logger, given: Parameters<pino.LogFn>, log: pino.LogFn, level: number) {
-  recordFault(level, given, new Date());
-  const [first, ...rest] = given as [unknown, ...unknown[]];
-  if (!(first instanceof Error)) return log.apply(this, given);
+function recordAndHide(this: pino.Logger, args: Parameters<pino.LogFn>, log: pino.LogFn, level: number) {
+  recordFault(level, args, new Date());
+  const [first, ...rest] = args as [unknown, ...unknown[]];
+  if (!(first instanceof Error)) return log.apply(this, args);
   return log.apply(this, [
     { err: first },
     typeof rest[0] === "string" ? rest[0] : "error",

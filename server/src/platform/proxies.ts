@@ -4,14 +4,14 @@ import { isIP } from "node:net";
 export type TrustedProxies = number | string[];
 
 /** Undefined if it is neither a number nor a list of addresses. */
-export function readTrustedProxies(given: string): TrustedProxies | undefined {
-  if (/^\d{1,2}$/.test(given)) return Number(given);
-  const list = given.split(",").map((one) => one.trim());
+export function readTrustedProxies(text: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const list = text.split(",").map((one) => one.trim());
   return list.every(isAddressOrRange) ? list : undefined;
 }
 
-function isAddressOrRange(given: string): boolean {
-  const [address = "", bits, ...more] = given.split("/");
+function isAddressOrRange(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
   const version = isIP(address);
   if (version === 0 || address.includes("%") || more.length > 0) return false;
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));

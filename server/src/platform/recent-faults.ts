@@ -25,8 +25,8 @@ const warnLevel = 40;
 const errorLevel = 50;
 
 /** Counts a warning or error of the log. Ignores messages that are not ours, and leaves out other codes and places. */
-export function recordFault(level: number, given: readonly unknown[], now: Date): void {
-  const [fields, what] = given;
+export function recordFault(level: number, args: readonly unknown[], now: Date): void {
+  const [fields, what] = args;
   if (level < warnLevel || typeof what !== "string" || !fixedWords.test(what)) return;
   if (typeof fields !== "object" || fields === null) return;
   const { err, code, cause, why, queue, route } = fields as Record<string, unknown>;

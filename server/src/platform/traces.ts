@@ -17,8 +17,8 @@ const nameCharactersLeast = 3;
 const distinctNameCharacters = 8;
 
 export function tracesOf({ ids, addresses, names, numbers }: Traces): Traces {
-  const unique = (all: string[], least: number) => [
-    ...new Set(all.map((one) => one.trim()).filter((one) => one.length >= least)),
+  const unique = (all: string[], min: number) => [
+    ...new Set(all.map((one) => one.trim()).filter((one) => one.length >= min)),
   ];
   return {
     ids: unique(ids, 1),
@@ -55,7 +55,7 @@ export function withoutTraces(text: string, { addresses, names, numbers }: Trace
     ...others.map(escapePattern),
     ...[...names, ...numbers].map((word) => `(?<![\\p{L}\\p{N}])${escapePattern(word)}(?![\\p{L}\\p{N}])`),
   ];
-  return patterns.reduce((left, pattern) => left.replaceAll(new RegExp(pattern, "giu"), removed), text);
+  return patterns.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, "giu"), removed), text);
 }
 
 /** True if a file name contains the guest's name, however its words are joined, an address or a number. */

@@ -92,9 +92,9 @@ export async function openHotel(services: Services, name: string, whatsappNumber
     } as const;
     const member_id = await addMember(at, member);
     const { venueId, ...channel } = await openOnItsNetwork(at, services, operatorId, name, whatsappNumber);
-    await at.inVenue(venueId, async (there) => {
-      await addEntries(there, null, testKnowledge());
-      await publishFirstVersion(there, null);
+    await at.inVenue(venueId, async (atVenue) => {
+      await addEntries(atVenue, null, testKnowledge());
+      await publishFirstVersion(atVenue, null);
     });
     return { venueId, operatorId, ...channel, owner: { member_id, sub, name: member.name } };
   });

@@ -17,7 +17,7 @@ export async function startFakeAuth0() {
   const keyId = "key-1";
   const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
   const users = new Map<string, Auth0User>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let fault: UserInfoFault | undefined;
 
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ export async function startFakeAuth0() {
     const { sub } = JSON.parse(
       Buffer.from(token.split(".")[1] ?? "e30", "base64url").toString(),
     ) as Auth0User;
-    asked.push(sub);
+    requests.push(sub);
     if (fault === "hangs_up") return void request.socket.destroy();
     if (fault === "nonsense") return void response.end("<html>");
     if (fault) return tell(response, { away: 503, limits: 429, refuses: 401, of_another: 200 }[fault], other);
@@ -49,7 +49,7 @@ export async function startFakeAuth0() {
     env: { AUTH0_DOMAIN: domain, AUTH0_CLIENT_ID: clientId, AUTH0_AUDIENCE: audience },
     settings: { provider: "tenant" as const, issuer, audience },
     /** Subjects whose e-mail was requested, in order. */
-    asked,
+    asked: requests,
     fails(how: UserInfoFault | undefined) {
       fault = how;
     },

@@ -11,9 +11,9 @@ const current: Connect = net.Socket.prototype.connect;
 const connect = current.unguarded ?? current;
 
 /** All connections of Node, undici and fetch pass here. */
-const connectAtHomeOnly: Connect = function connectAtHomeOnly(this: net.Socket, ...given: unknown[]) {
-  const target = targetOf(given);
-  if (target === undefined) return Reflect.apply(connect, this, given);
+const connectAtHomeOnly: Connect = function connectAtHomeOnly(this: net.Socket, ...args: unknown[]) {
+  const target = targetOf(args);
+  if (target === undefined) return Reflect.apply(connect, this, args);
   refused.push(target);
   const error = new Error(`A test may not reach ${target}: the outside is played by the programs in fakes/.`);
   process.nextTick(() => this.destroy(error));
@@ -34,8 +34,8 @@ export function takeRefused(): string[] {
 }
 
 /** Undefined for this machine. Node's own calls pass their arguments as one array. */
-function targetOf(given: unknown[]): string | undefined {
-  const [first, second] = Array.isArray(given[0]) ? given[0] : given;
+function targetOf(args: unknown[]): string | undefined {
+  const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   const options = typeof first === "object" && first !== null ? (first as Target) : undefined;
   if (options?.path !== undefined || (typeof first === "string" && !/^\d+$/.test(first))) return undefined;
   const host = options ? options.host : typeof second === "string" ? second : undefined;

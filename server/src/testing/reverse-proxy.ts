@@ -51,16 +51,16 @@ export async function reverseProxy(addresses: string[], { path, everyMs }: Setti
     }
     const { method, url, headers } = request;
     const { hostname, port } = new URL(server);
-    const asked = http.request({ agent, hostname, port, method, path: url, headers });
-    asked.on("response", (answer) => {
+    const forwarded = http.request({ agent, hostname, port, method, path: url, headers });
+    forwarded.on("response", (answer) => {
       response.writeHead(answer.statusCode ?? 502);
       answer.pipe(response);
     });
-    asked.on("error", () => {
+    forwarded.on("error", () => {
       if (response.headersSent) response.end();
       else response.writeHead(502).end();
     });
-    asked.end(body);
+    forwarded.end(body);
   }
 
   const proxy = http.createServer((request, response) => {

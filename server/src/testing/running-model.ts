@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const program = fileURLToPath(new URL("../../../fakes/model/main.ts", import.meta.url));
 
 export type ModelLedgerEntry = {
-  asked: { instructions: string; prompt: string; isStreamed: boolean; settings: Record<string, unknown> };
+  request: { instructions: string; prompt: string; isStreamed: boolean; settings: Record<string, unknown> };
   leftEarly: boolean;
 };
 
@@ -14,7 +14,7 @@ export type RunningModel = {
   says(...answers: unknown[]): Promise<void>;
   /** See fakes/model/faults.ts. */
   fault(...faults: object[]): Promise<void>;
-  asked(): Promise<ModelLedgerEntry[]>;
+  requests(): Promise<ModelLedgerEntry[]>;
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function startModel(env: Record<string, string> = {}): Promise<Runn
     baseUrl: `${url}/v1`,
     says: async (...answers) => void (await control("POST", "answers", answers)),
     fault: async (...faults) => void (await control("POST", "faults", faults)),
-    asked: async () => (await control("GET", "ledger")) as ModelLedgerEntry[],
+    requests: async () => (await control("GET", "ledger")) as ModelLedgerEntry[],
     async clear() {
       for (const what of ["answers", "faults", "ledger"]) await control("DELETE", what);
     },

@@ -71,10 +71,10 @@ export function refreshOverHttp({ auth }: Opened, refresh_token: string): Promis
 }
 
 async function exchange(auth: BrowserConfig["auth"], fields: Record<string, string>): Promise<Tokens> {
-  const given = { client_id: auth.clientId, redirect_uri: auth.redirectUri, ...fields };
+  const params = { client_id: auth.clientId, redirect_uri: auth.redirectUri, ...fields };
   const answer = await fetch(`${auth.domain}/oauth/token`, {
     method: "POST",
-    body: new URLSearchParams(given),
+    body: new URLSearchParams(params),
   });
   return (await answer.json()) as Tokens;
 }

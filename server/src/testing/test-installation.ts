@@ -30,8 +30,8 @@ export async function testInstallation(
   jobs: "none may be asked for" | "asked for and never done" = "none may be asked for",
 ): Promise<{ db: Database; ownerUrl: string }> {
   const { url } = await testDatabase();
-  const its = jobs === "none may be asked for" ? noJobs : neverDone;
-  return { db: openWithout(its, urlAs(url, appRole, ""), clock), ownerUrl: url };
+  const enqueuer = jobs === "none may be asked for" ? noJobs : neverDone;
+  return { db: openWithout(enqueuer, urlAs(url, appRole, ""), clock), ownerUrl: url };
 }
 
 /** A database that does not answer. */

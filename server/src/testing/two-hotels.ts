@@ -131,8 +131,8 @@ export async function twoHotels() {
     const suggest = async () =>
       (await who.ask(suggestIdea, { new_idea_id: newId(), title: "An idea", text: "" })).body.idea_id;
     const idea_id = await suggest();
-    const asked = { idea_id, new_comment_id: newId(), text: "A comment" };
-    const { comment_id } = (await who.ask(commentOnIdea, asked)).body;
+    const input = { idea_id, new_comment_id: newId(), text: "A comment" };
+    const { comment_id } = (await who.ask(commentOnIdea, input)).body;
     // Writes are limited per hour.
     await asOwner(bellhop.ownerUrl, "update idea_readers set writes = 0");
     return { idea_id, comment_id, into_idea_id: await suggest() };
@@ -275,9 +275,9 @@ let deletable = 0;
 async function fillHotel(bellhop: TestBellhop, one: Hotel, owner: Caller) {
   const { member_id } = await addColleague(bellhop.services, one, "staff");
   const sister = await owner.ask(addVenue, exampleInput(addVenue, {}) as never);
-  const asked = { role: "staff", venue_ids: null, language: "en" } as const;
-  const toNobody = await owner.ask(inviteMember, { ...asked, email: `${newId()}@hotel.example` });
-  const toTraveller = await owner.ask(inviteMember, { ...asked, email: travellersEmail });
+  const input = { role: "staff", venue_ids: null, language: "en" } as const;
+  const toNobody = await owner.ask(inviteMember, { ...input, email: `${newId()}@hotel.example` });
+  const toTraveller = await owner.ask(inviteMember, { ...input, email: travellersEmail });
   const other_guest_id = await bookGuest(bellhop, one);
   const toDelete = `+1555090${String(++deletable).padStart(4, "0")}`;
   const met = { whatsappUserId: null, parentId: null, username: null, profileName: "Deletable" };

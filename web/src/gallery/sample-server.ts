@@ -61,9 +61,9 @@ function lookAt(deliveryId: string | undefined, lookedAt: SetAsideDelivery["look
  * `refuses` one to refuse (`refuses=invite_member:plan_required`).
  */
 export function sampleServer() {
-  const wanted = new URLSearchParams(location.search);
+  const params = new URLSearchParams(location.search);
   const conversations = new Map(
-    [...sampleConversations, ...crowd(Number(wanted.get("crowd") ?? 26))].map((one) => [
+    [...sampleConversations, ...crowd(Number(params.get("crowd") ?? 26))].map((one) => [
       one.conversation_id,
       one,
     ]),
@@ -76,7 +76,7 @@ export function sampleServer() {
   const threadOf = (id: string): Message[] => {
     const conversation = conversations.get(id);
     if (!conversation) return [];
-    const long = Number(wanted.get("long") ?? 0);
+    const long = Number(params.get("long") ?? 0);
     const thread = threads.get(id) ?? (long > 0 ? longThread(id, long) : sampleThread(conversation));
     threads.set(id, thread);
     return thread;
@@ -102,7 +102,7 @@ export function sampleServer() {
     return message;
   };
 
-  const newMessage = (conversationId: string, given: Partial<Message>): Message => ({
+  const newMessage = (conversationId: string, overrides: Partial<Message>): Message => ({
     message_id: crypto.randomUUID(),
     conversation_id: conversationId,
     position: new Date(sampleClock()).toISOString(),
@@ -117,7 +117,7 @@ export function sampleServer() {
     failure: null,
     sources: [],
     event: null,
-    ...given,
+    ...overrides,
   });
 
   const change = (body: Body, next: Partial<Conversation>): Conversation => {
@@ -181,15 +181,15 @@ export function sampleServer() {
     return message;
   };
 
-  const knowledge = sampleKnowledge(wanted, emit);
+  const knowledge = sampleKnowledge(params, emit);
   const answers: Record<string, (body: Body) => unknown> = {
-    ...sampleOperator(wanted),
-    ...sampleBuilder(wanted, emit, knowledge.entriesOf),
-    ...sampleSettings(wanted, emit),
+    ...sampleOperator(params),
+    ...sampleBuilder(params, emit, knowledge.entriesOf),
+    ...sampleSettings(params, emit),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
-    ...sampleReservations(wanted, emit),
-    ...sampleStays(wanted, { conversations, emit, say, newMessage }),
+    ...sampleReservations(params, emit),
+    ...sampleStays(params, { conversations, emit, say, newMessage }),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
     get_guest_transcript: sampleTranscripts(conversations, threadOf),
@@ -267,10 +267,10 @@ export function sampleServer() {
       stream?.enqueue(new TextEncoder().encode("id: 1\n\n"));
       return new Response(body, { headers: { "content-type": "text/event-stream" } });
     }
-    await new Promise((resolve) => setTimeout(resolve, Number(wanted.get("slow") ?? 30)));
+    await new Promise((resolve) => setTimeout(resolve, Number(params.get("slow") ?? 30)));
     const name = path.split("?")[0]?.split("/").at(-1) ?? "";
-    if (wanted.get("fails") === name) return refusal("unavailable");
-    const [refused, code = "role_required"] = wanted.get("refuses")?.split(":") ?? [];
+    if (params.get("fails") === name) return refusal("unavailable");
+    const [refused, code = "role_required"] = params.get("refuses")?.split(":") ?? [];
     if (refused === name) return refusal(code as ProblemCode);
     if (name === "media") return sampleBytes(path);
     const answer = answers[name];

@@ -11,8 +11,8 @@ export function placeBeside(floating: HTMLElement, anchor: Element, align: "star
   const toLeft = at.left;
   const toRight = at.right - width;
   const centred = at.left + at.width / 2 - width / 2;
-  const left = align === "center" ? centred : (align === "start") === isRtl ? toRight : toLeft;
+  const x = align === "center" ? centred : (align === "start") === isRtl ? toRight : toLeft;
   floating.style.top = `${top}px`;
-  floating.style.left = `${Math.min(Math.max(edgePx, left), innerWidth - width - edgePx)}px`;
+  floating.style.left = `${Math.min(Math.max(edgePx, x), innerWidth - width - edgePx)}px`;
   floating.dataset.placed = "";
 }

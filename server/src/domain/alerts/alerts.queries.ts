@@ -277,7 +277,7 @@ export type ManualAlertRow = { count: number; text: string; set_by: string; set_
 
 /** Sets the count to 0 and returns the alert before, if there was one. */
 export const resetManualAlert = change<{ venueId: number }, ManualAlertRow>(
-  "take manual alert",
+  "reset manual alert",
   `update manual_alerts m set count = 0
    from (select count, text, set_by, set_at from manual_alerts where venue_id = $venueId for update) was
    where m.venue_id = $venueId and was.count > 0 returning was.count, was.text, was.set_by, was.set_at`,

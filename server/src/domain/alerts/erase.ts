@@ -23,8 +23,8 @@ export async function eraseAlerts(at: AtVenue, conversationIds: string[], traces
   const text = withoutTraces(before, traces);
   if (text !== before) await at.tx.run(setManualText, { venueId, text });
   for (const { clearing_id: clearingId, text: cleared } of clearings) {
-    const left = withoutTraces(cleared, traces);
-    if (left !== cleared) await at.tx.run(setClearedText, { venueId, clearingId, text: left });
+    const redacted = withoutTraces(cleared, traces);
+    if (redacted !== cleared) await at.tx.run(setClearedText, { venueId, clearingId, text: redacted });
   }
   await broadcastAlertCount(at);
 }

@@ -17,9 +17,9 @@ export type Scope = {
 export async function viewAudit(
   at: AtInstallation,
   scope: Scope,
-  wanted: InputOf<typeof listAudit>,
+  input: InputOf<typeof listAudit>,
 ): Promise<OutputOf<typeof listAudit>> {
-  const page = await pageOf(at, scope, wanted);
+  const page = await pageOf(at, scope, input);
   return { ...page, members: scope.members, venues: scope.venues };
 }
 
@@ -27,25 +27,25 @@ export async function viewAudit(
 export async function* streamEntries(
   inUnit: <T>(work: (at: AtInstallation) => Promise<T>) => Promise<T>,
   scope: Scope,
-  wanted: InputOf<typeof exportAudit>,
+  input: InputOf<typeof exportAudit>,
 ): AsyncGenerator<AuditEntry[]> {
   let cursor: string | undefined;
   do {
-    const page = { ...wanted, cursor, limit: limits.auditExportPageItems };
+    const page = { ...input, cursor, limit: limits.auditExportPageItems };
     const { items, next_cursor } = await inUnit((at) => pageOf(at, scope, page));
     yield items;
     cursor = next_cursor ?? undefined;
   } while (cursor);
 }
 
-async function pageOf(at: AtInstallation, scope: Scope, wanted: InputOf<typeof listAudit>) {
-  const { cursor, limit = limits.pageItems, member_id, venue_id, kind, from, until } = wanted;
-  requireVisible(scope, wanted);
+async function pageOf(at: AtInstallation, scope: Scope, input: InputOf<typeof listAudit>) {
+  const { cursor, limit = limits.pageItems, member_id, venue_id, kind, from, until } = input;
+  requireVisible(scope, input);
   const venueIds = scope.venues.map((venue) => venue.venue_id);
   const { operatorId, all } = scope;
   const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
-  const rows = await at.inOperator({ operatorId, venueIds }, (there) =>
-    there.tx.rows(listEntries, {
+  const rows = await at.inOperator({ operatorId, venueIds }, (atOperator) =>
+    atOperator.tx.rows(listEntries, {
       operatorId,
       venueIds,
       all,

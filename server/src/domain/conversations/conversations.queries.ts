@@ -134,7 +134,7 @@ export const updateConsidered = change<{ venueId: number; conversationId: string
 const questionWaitsSince = oldestOpenQuestion("$venueId", "$conversationId");
 
 export const updateWaiting = change<{ venueId: number; conversationId: string }>(
-  "refresh waiting",
+  "recompute waiting",
   `update conversations c set waiting_since = least((
      select min(g.position) from messages g
      where g.venue_id = $venueId and g.conversation_id = $conversationId and g.author = 'guest'
@@ -145,7 +145,7 @@ export const updateWaiting = change<{ venueId: number; conversationId: string }>
 );
 
 export const updateAnswered = change<{ venueId: number; conversationId: string }>(
-  "settle",
+  "mark answered",
   `update conversations set settled_seq = last_seq, waiting_since = ${questionWaitsSince}
    where venue_id = $venueId and conversation_id = $conversationId`,
 );

@@ -1,5 +1,5 @@
 import { change } from "../../platform/db/index.ts";
-import { openReplyWindow } from "../guests/index.ts";
+import { replyWindowUpsert } from "../guests/index.ts";
 import { insertGuestMessageRow } from "../messages/index.ts";
 
 /** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
@@ -60,7 +60,7 @@ export const insertGuestMessage = change<
   `with added as (
      ${insertGuestMessageRow}
    ), reply_window as (
-     ${openReplyWindow(
+     ${replyWindowUpsert(
        `select c.venue_id, c.guest_id, $channelId, $writtenAt from added, conversations c
      where c.venue_id = $venueId and c.conversation_id = $conversationId and $opensWindow`,
      )}

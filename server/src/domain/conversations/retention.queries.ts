@@ -1,7 +1,7 @@
 import { change, statement } from "../../platform/db/index.ts";
 import { personIds } from "../guests/index.ts";
 import { hasOpenQuestion } from "../questions/index.ts";
-import { hasStayAfter } from "../reservations/index.ts";
+import { laterStayExists } from "../reservations/index.ts";
 
 /** The next conversations whose last message is older than `$before`, oldest first. */
 export const selectOldConversations = statement<
@@ -37,7 +37,7 @@ export const selectExpired = statement<
            or ${hasOpenQuestion("$venueId", "o.conversation_id")}
            or exists (select from messages q where q.venue_id = $venueId and q.conversation_id = o.conversation_id
                         and q.is_unsent)))
-     and not ${hasStayAfter("$venueId", personIds("$venueId", "c.guest_id"), "$today::date")}`,
+     and not ${laterStayExists("$venueId", personIds("$venueId", "c.guest_id"), "$today::date")}`,
 );
 
 type Conversations = { venueId: number; conversationIds: string[] };

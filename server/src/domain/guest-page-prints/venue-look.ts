@@ -31,9 +31,9 @@ export const softInk: Colour = [0.3, 0.29, 0.28];
 export const paper: Colour = [1, 1, 1];
 
 /** The venue's languages that prints have words in, else English. */
-export function printLanguages(languages: readonly string[], most: number): CardLanguage[] {
+export function printLanguages(languages: readonly string[], max: number): CardLanguage[] {
   const known = languages.map(baseOf).filter(isCardLanguage);
-  return known.length > 0 ? [...new Set(known)].slice(0, most) : ["en"];
+  return known.length > 0 ? [...new Set(known)].slice(0, max) : ["en"];
 }
 
 export const directionOf = (language: string): Direction => (["ar", "he"].includes(language) ? "rtl" : "ltr");

@@ -27,11 +27,11 @@ const known = new WeakMap<Entries, Map<string, HouseInformation>>();
 const maxKnown = 64;
 
 /** The house's information for one guest, from the live entries. Equal inputs return the same object. */
-export function houseInformation(entries: Entries, wanted: Wanted): HouseInformation {
+export function houseInformation(entries: Entries, reader: Wanted): HouseInformation {
   const ofEntries = known.get(entries) ?? new Map<string, HouseInformation>();
   known.set(entries, ofEntries);
-  const key = JSON.stringify(wanted);
-  const house = ofEntries.get(key) ?? collectInformation(entries, wanted);
+  const key = JSON.stringify(reader);
+  const house = ofEntries.get(key) ?? collectInformation(entries, reader);
   ofEntries.set(key, house);
   const [oldest] = ofEntries.keys();
   if (ofEntries.size > maxKnown && oldest !== undefined) ofEntries.delete(oldest);

@@ -4,6 +4,6 @@ export const lastPlaceOf = (venueId: string, guestId: string) =>
        where s.venue_id = ${venueId} and s.guest_id = ${guestId} order by s.last_used_at desc limit 1)`;
 
 /** Whether a guest has ever opened the guest page. */
-export const hasSession = (venueId: string, guestId: string) =>
+export const sessionExists = (venueId: string, guestId: string) =>
   `exists (
          select from guest_sessions s where s.venue_id = ${venueId} and s.guest_id = ${guestId})`;

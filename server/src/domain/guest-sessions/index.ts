@@ -1,4 +1,4 @@
-export { hasSession, lastPlaceOf } from "./fragments.ts";
+export { lastPlaceOf, sessionExists } from "./fragments.ts";
 export { createGuestLink, findLinkState, isUsableLinkOf, useGuestLink } from "./guest-links.ts";
 export type { GuestSession } from "./guest-sessions.queries.ts";
 export {

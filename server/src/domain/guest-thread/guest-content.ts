@@ -32,8 +32,8 @@ export function guestContentOf({
 }
 
 function parts(all: string[], above = ""): GuestContent | null {
-  const below = all.filter((text) => text !== "");
-  return above === "" && below.length === 0 ? null : { kind: "parts", above, below };
+  const lowerParts = all.filter((text) => text !== "");
+  return above === "" && lowerParts.length === 0 ? null : { kind: "parts", above, below: lowerParts };
 }
 
 const states = { stored: "there", pending: "coming", refused: "gone", lost: "gone" } as const;

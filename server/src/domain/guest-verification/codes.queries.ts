@@ -35,7 +35,7 @@ export const updateSentCode = change<OfCode & { guestId: string; codeHash: Buffe
 
 /** Counts a try of the browser's newest code, sent or not, and locks its row until the unit ends. */
 export const tryNewestCode = change<
-  { venueId: number; tokenHash: Buffer; now: Date; most: number },
+  { venueId: number; tokenHash: Buffer; now: Date; max: number },
   { code_id: string; code_hash: Buffer | null; reservation_id: string | null; guest_id: string | null }
 >(
   "try verification code",
@@ -43,7 +43,7 @@ export const tryNewestCode = change<
    where venue_id = $venueId and code_id = (
        select code_id from verification_codes where venue_id = $venueId and token_hash = $tokenHash
        order by created_at desc, code_id desc limit 1)
-     and tries < $most and used_at is null and expires_at > $now
+     and tries < $max and used_at is null and expires_at > $now
    returning code_id, code_hash, reservation_id, guest_id`,
 );
 

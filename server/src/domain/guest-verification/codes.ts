@@ -76,7 +76,7 @@ export async function useCode(
     venueId: at.venueId,
     tokenHash: hashOf(token),
     now: at.now,
-    most: triesPerCode,
+    max: triesPerCode,
   });
   const {
     code_id: codeId = "",
@@ -84,8 +84,8 @@ export async function useCode(
     guest_id: guestId,
     reservation_id: reservationId,
   } = found ?? {};
-  const given = hashOfCode(key, codeId, code);
-  const isRight = timingSafeEqual(given, stored ?? Buffer.alloc(given.length));
+  const hash = hashOfCode(key, codeId, code);
+  const isRight = timingSafeEqual(hash, stored ?? Buffer.alloc(hash.length));
   if (!isRight || !stored || !guestId || !reservationId) return undefined;
   await at.tx.run(markCodeUsed, { venueId: at.venueId, codeId, usedAt: at.now });
   return { guestId, reservationId };

@@ -17,7 +17,7 @@ export const addTry = change<
 );
 
 export const subtractTry = change<{ venueId: number; counter: Buffer }>(
-  "take back a verification",
+  "refund verification",
   `update verification_tries set tries = tries - 1
    where venue_id = $venueId and counter = $counter and tries > 0`,
 );

@@ -59,16 +59,16 @@ export async function refundTry(at: AtVenue, key: Secret, one: Try) {
 
 /** Every unit takes these rows in this order, so that none waits for another in a circle. */
 function countersOf(at: AtVenue, key: Secret, { kind, token, place, isKnown, isInHouse, number }: Try) {
-  const most = perDay[kind];
+  const max = perDay[kind];
   const counter = (...parts: unknown[]) =>
     createHmac("sha256", deriveKey(key, "verification tries"))
       .update(JSON.stringify([at.venueId, kind, ...parts]))
       .digest();
   return [
-    { counter: counter("browser", token), max: most.browser },
-    { counter: counter("network", place, isKnown, number), max: most.network },
-    { counter: counter("any number", place, isKnown), max: most.anyNumber },
-    { counter: counter("number", isInHouse, number), max: most.number },
+    { counter: counter("browser", token), max: max.browser },
+    { counter: counter("network", place, isKnown, number), max: max.network },
+    { counter: counter("any number", place, isKnown), max: max.anyNumber },
+    { counter: counter("number", isInHouse, number), max: max.number },
   ];
 }
 

@@ -27,13 +27,6 @@ export const selectConflictOfPair = statement<Pair, { conflict_id: string }>(
        or guest_id = $otherGuestId and other_guest_id = $guestId)`,
 );
 
-/** In the order of their ids, and before their conversations, as deliveries lock them. */
-export const selectGuestsForUpdate = change<{ venueId: number; guestIds: string[] }>(
-  "lock guests",
-  `select 1 from guests where venue_id = $venueId and guest_id = any ($guestIds::uuid[])
-   order by guest_id for no key update`,
-);
-
 export const setDecision = change<
   One & { guestId: string; otherGuestId: string; decision: Decision; decidedAt: Date; decidedBy: string }
 >(

@@ -10,13 +10,13 @@ import {
   moveConflicts,
   selectConflictForUpdate,
   selectConflictOfPair,
-  selectGuestsForUpdate,
   setDecision,
   setMerged,
   setSeparate,
 } from "./conflicts.queries.ts";
 import { absorbGuestChannels } from "./guest-channels.queries.ts";
 import { insertConflict } from "./guests.queries.ts";
+import { lockGuests } from "./many-guests.ts";
 
 export type { Conflict };
 
@@ -34,16 +34,11 @@ export async function openConflict(
   return { conflictId: recorded, isNew: recorded === conflictId };
 }
 
-/** Locks these guests until the unit ends, before their conversations. */
-export const lockGuests = (at: AtVenue, guestIds: string[]) =>
-  at.tx.run(selectGuestsForUpdate, { venueId: at.venueId, guestIds });
-
 /** Locks the conflict and its guests until the unit ends; refused if there is none with this id. */
 export async function lockConflict(at: AtVenue, conflictId: string): Promise<Conflict> {
   const conflict = await at.tx.maybeRow(selectConflictForUpdate, { venueId: at.venueId, conflictId });
   if (!conflict) throw refuse("not_found");
-  const guestIds = [conflict.guest_id, conflict.other_guest_id];
-  await at.tx.run(selectGuestsForUpdate, { venueId: at.venueId, guestIds });
+  await lockGuests(at, [conflict.guest_id, conflict.other_guest_id]);
   return conflict;
 }
 

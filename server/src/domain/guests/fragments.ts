@@ -2,7 +2,7 @@
  * Opens the reply window of guests who wrote; `rows` selects venue_id, guest_id, channel_id and the time. A fragment,
  * because a guest's message and the window are stored by one statement.
  */
-export const openReplyWindow = (rows: string) =>
+export const replyWindowUpsert = (rows: string) =>
   `insert into guest_channels (venue_id, guest_id, channel_id, last_guest_at)
      ${rows}
      on conflict (venue_id, guest_id, channel_id)

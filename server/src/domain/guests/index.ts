@@ -4,7 +4,6 @@ export {
   decideConflict,
   hasOpenConflict,
   lockConflict,
-  lockGuests,
   mergeGuest,
   openConflict,
   separateGuest,
@@ -36,7 +35,7 @@ export {
   findErasure,
   noteSearched,
 } from "./erasures.ts";
-export { openReplyWindow, personIds } from "./fragments.ts";
+export { personIds, replyWindowUpsert } from "./fragments.ts";
 export { closeReplyWindow, closeReplyWindows, setLastGuestAt } from "./guest-channels.ts";
 export type { AddressKeys, Guest } from "./guests.queries.ts";
 export {
@@ -58,7 +57,7 @@ export {
   type GuestValues,
   listGuestsToMatch,
   listGuestsWithMessages,
-  lockGuestRows,
+  lockGuests,
   removeUnusedGuests,
   setGuests,
 } from "./many-guests.ts";

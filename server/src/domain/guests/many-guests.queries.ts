@@ -64,8 +64,8 @@ export const updateGuests = change<{ venueId: number; guests: string }>(
    on conflict do nothing`,
 );
 
-export const lockGuests = change<{ venueId: number; guestIds: string[] }, GuestToMatch>(
-  "take guests",
+export const selectGuestsForUpdate = change<{ venueId: number; guestIds: string[] }, GuestToMatch>(
+  "lock guests",
   `select ${columns} from guests g where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[])
    order by g.guest_id for no key update`,
 );

@@ -4,8 +4,8 @@ import {
   deleteUnusedGuests,
   type GuestToMatch,
   insertGuests,
-  lockGuests,
   lockGuestsToMatch,
+  selectGuestsForUpdate,
   selectGuestsToMatch,
   selectGuestsWithMessages,
   updateGuests,
@@ -25,12 +25,12 @@ export type GuestValues = {
 /** The guests with these phones (E.164, in any spelling) or e-mail addresses; with `lock`, until the unit ends. */
 export async function listGuestsToMatch(
   at: AtVenue,
-  wanted: { phones: string[]; emails: string[] },
+  addresses: { phones: string[]; emails: string[] },
   { lock }: { lock: boolean },
 ) {
-  const phones = [...new Set(wanted.phones.flatMap((phone) => [phone, ...otherSpellings(phone)]))];
+  const phones = [...new Set(addresses.phones.flatMap((phone) => [phone, ...otherSpellings(phone)]))];
   const list = lock ? lockGuestsToMatch : selectGuestsToMatch;
-  const rows = await at.tx.rows(list, { venueId: at.venueId, phones, emails: wanted.emails });
+  const rows = await at.tx.rows(list, { venueId: at.venueId, phones, emails: addresses.emails });
   const byPhone = new Map<string, GuestToMatch>();
   const byEmail = new Map<string, GuestToMatch[]>();
   for (const { matched_phone, matched_email, ...guest } of rows) {
@@ -59,8 +59,9 @@ export async function setGuests(
 const withTerms = (guests: readonly GuestValues[]) =>
   JSON.stringify(guests.map((guest) => ({ ...guest, terms: termsOf(guest.name, guest.phone) })));
 
-export const lockGuestRows = (at: AtVenue, guestIds: string[]) =>
-  at.tx.rows(lockGuests, { venueId: at.venueId, guestIds });
+/** Locks these guests until the unit ends, in the order of their ids, and before their conversations. */
+export const lockGuests = (at: AtVenue, guestIds: string[]) =>
+  at.tx.rows(selectGuestsForUpdate, { venueId: at.venueId, guestIds });
 
 export async function listGuestsWithMessages(
   at: AtVenue,

@@ -121,13 +121,13 @@ export async function moveAddress(at: AtVenue, from: Address, to: Address): Prom
     (to.phone === null || phone === to.phone) &&
     (to.whatsappUserId === null || whatsapp_user_id === to.whatsappUserId);
   const [guest] = await at.tx.rows(listGuestsByAddress, { venueId: at.venueId, ...addressKeys(from) });
-  const there = await at.tx.rows(listGuestsByAddress, { venueId: at.venueId, ...addressKeys(to) });
+  const knownByNew = await at.tx.rows(listGuestsByAddress, { venueId: at.venueId, ...addressKeys(to) });
   if (!guest) {
-    const [met] = there;
+    const [met] = knownByNew;
     return met ? { is: "same", guest: met } : { is: "unknown" };
   }
   if (holds(guest)) return { is: "same", guest };
-  const other = there.find(({ guest_id }) => guest_id !== guest.guest_id);
+  const other = knownByNew.find(({ guest_id }) => guest_id !== guest.guest_id);
   if (other) {
     const isOnePerson = personOf(other) === personOf(guest);
     const newConflict = !isOnePerson && (await recordConflict(at, personOf(guest), personOf(other)));

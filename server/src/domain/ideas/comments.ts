@@ -25,9 +25,9 @@ import { authorOf, type Reader, requireFewWrites } from "./reader.ts";
 export async function listCommentsPage(
   at: ReadingAtVenue,
   who: Reader,
-  wanted: InputOf<typeof listIdeaComments>,
+  input: InputOf<typeof listIdeaComments>,
 ) {
-  const { idea_id: ideaId, cursor, limit = limits.pageItems } = wanted;
+  const { idea_id: ideaId, cursor, limit = limits.pageItems } = input;
   const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
   const [rows] = await Promise.all([
     at.tx.rows(listComments, { ...readerOf(who), ideaId, cursorAt, cursorId, limit: limit + 1 }),
@@ -38,8 +38,8 @@ export async function listCommentsPage(
   return { items: shown.map((row) => toComment(row, who)), next_cursor: next };
 }
 
-export async function comment(at: AtVenue, who: Reader, asked: InputOf<typeof commentOnIdea>) {
-  const { idea_id: ideaId, new_comment_id: commentId, text } = asked;
+export async function comment(at: AtVenue, who: Reader, input: InputOf<typeof commentOnIdea>) {
+  const { idea_id: ideaId, new_comment_id: commentId, text } = input;
   await requireFewWrites(at, who);
   await at.tx.rows(lockIdeas, { ideaIds: [ideaId] });
   const { merged_into } = await viewIdea(at, who, ideaId);
@@ -52,8 +52,8 @@ export async function comment(at: AtVenue, who: Reader, asked: InputOf<typeof co
   return seen;
 }
 
-export async function changeOwnComment(at: AtVenue, who: Reader, asked: InputOf<typeof changeIdeaComment>) {
-  const { comment_id: commentId, text } = asked;
+export async function changeOwnComment(at: AtVenue, who: Reader, input: InputOf<typeof changeIdeaComment>) {
+  const { comment_id: commentId, text } = input;
   await requireFewWrites(at, who);
   const ideaId = await lockOwnComment(at, who, commentId);
   await at.tx.run(updateComment, { commentId, text, changedAt: at.now });

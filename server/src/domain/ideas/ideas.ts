@@ -27,8 +27,8 @@ import { insertVote } from "./votes.queries.ts";
 
 const votesAndId = /^(\d{1,9}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-export async function listIdeasPage(at: ReadingAtVenue, who: Reader, wanted: InputOf<typeof listCall>) {
-  const { sort = "votes", status, search, cursor, limit = limits.pageItems } = wanted;
+export async function listIdeasPage(at: ReadingAtVenue, who: Reader, input: InputOf<typeof listCall>) {
+  const { sort = "votes", status, search, cursor, limit = limits.pageItems } = input;
   const [place = null, cursorId = null] =
     sort === "votes" ? (decodeCursor(cursor, votesAndId) ?? []) : decodeTimeCursor(cursor, "id");
   const rows = await at.tx.rows(listIdeas[sort], {
@@ -59,8 +59,8 @@ export async function viewIdea(at: ReadingAtVenue, who: Reader, ideaId: string):
   };
 }
 
-export async function suggest(at: AtVenue, who: Reader, asked: InputOf<typeof suggestIdea>) {
-  const { new_idea_id: ideaId, title, text } = asked;
+export async function suggest(at: AtVenue, who: Reader, input: InputOf<typeof suggestIdea>) {
+  const { new_idea_id: ideaId, title, text } = input;
   await requireFewWrites(at, who);
   const { member_id: memberId, operator_id: operatorId, isHost: isByHost } = who;
   const words = foldedText(title, text);
@@ -72,8 +72,8 @@ export async function suggest(at: AtVenue, who: Reader, asked: InputOf<typeof su
   return seen;
 }
 
-export async function changeOwnIdea(at: AtVenue, who: Reader, asked: InputOf<typeof changeIdea>) {
-  const { idea_id: ideaId, title, text } = asked;
+export async function changeOwnIdea(at: AtVenue, who: Reader, input: InputOf<typeof changeIdea>) {
+  const { idea_id: ideaId, title, text } = input;
   await requireFewWrites(at, who);
   await lockOwnIdea(at, who, ideaId);
   await at.tx.run(updateIdea, { ideaId, title, text, words: foldedText(title, text) });

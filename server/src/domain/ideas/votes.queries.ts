@@ -17,7 +17,7 @@ export const insertVote = change<Vote & { operatorId: string; votedAt: Date }>(
 );
 
 export const deleteVote = change<Vote>(
-  "take vote back",
+  "withdraw vote",
   `with removed as (
      delete from idea_votes v using ideas i
      where i.idea_id = v.idea_id and i.status in ('open', 'planned', 'building') and v.idea_id = $ideaId
@@ -74,7 +74,7 @@ export const updateVotersTold = change<
   { ideaId: string; toldAt: Date; limit: number },
   { email: string | null; name: string | null; title: string; language: string }
 >(
-  "take voters to tell",
+  "mark voters told",
   `with taken as (
      select distinct v.member_id from idea_votes v join ideas i using (idea_id)
      where v.idea_id = $ideaId and v.told_at is null and i.status = 'shipped'

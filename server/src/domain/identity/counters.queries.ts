@@ -21,7 +21,7 @@ export const addToCounter = change<
 
 /** Decrements the counters not in `$reset`. Locks in counting order, against deadlocks. */
 export const refundAttempts = change<{ counters: Buffer[]; reset: Buffer[] }>(
-  "take back sign-in attempts",
+  "refund sign-in attempts",
   `update sign_in_attempts as kept
    set attempts = case when kept.counter = any ($reset::bytea[]) then 0 else greatest(kept.attempts - 1, 0) end
    from (select counter from unnest($counters::bytea[]) with ordinality as given (counter, place)

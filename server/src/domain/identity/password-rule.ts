@@ -1,6 +1,6 @@
 import { normalizeEmail } from "./email.ts";
 
-export const passwordLengths = { least: 12, most: 256 } as const;
+export const passwordLengths = { min: 12, max: 256 } as const;
 
 type PasswordProblem = "too_short" | "too_long" | "is_email" | "is_product" | "repeats" | "is_row" | "common";
 
@@ -22,8 +22,8 @@ const rows = [
 
 export function passwordProblem(password: string, { email }: { email: string }): PasswordProblem | undefined {
   const length = [...password].length;
-  if (length < passwordLengths.least) return "too_short";
-  if (length > passwordLengths.most) return "too_long";
+  if (length < passwordLengths.min) return "too_short";
+  if (length > passwordLengths.max) return "too_long";
   const folded = password.normalize("NFKC").toLowerCase();
   const letters = folded.replace(/[^\p{L}]/gu, "");
   const [mailbox = "", host = ""] = normalizeEmail(email).split("@");

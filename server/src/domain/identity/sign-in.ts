@@ -43,30 +43,38 @@ export type Credentials = {
 export async function checkSignIn(
   db: Database,
   secretKey: Secret,
-  given: Credentials & { signUpId?: string },
+  credentials: Credentials & { signUpId?: string },
 ): Promise<SignIn> {
-  const email = normalizeEmail(given.email);
+  const email = normalizeEmail(credentials.email);
 
   const { tooMany, account, pending, limits, isKnown } = await db.atInstallation(async (at) => {
     const sought = { email, now: at.now };
     const found = Promise.all([
       at.tx.maybeRow(findAccountByEmail, { email }),
-      given.signUpId
-        ? at.tx.maybeRow(findPendingSignUpByLink, { ...sought, linkId: given.signUpId, browserSha256: null })
+      credentials.signUpId
+        ? at.tx.maybeRow(findPendingSignUpByLink, {
+            ...sought,
+            linkId: credentials.signUpId,
+            browserSha256: null,
+          })
         : at.tx.maybeRow(findNewestPendingSignUp, sought),
     ]);
-    const marks = readBrowserMarks(secretKey, given.browserMarks, at.now);
+    const marks = readBrowserMarks(secretKey, credentials.browserMarks, at.now);
     // Without marks, all statements go out in one round trip.
     const mark = marks.length > 0 ? findBrowserMark(secretKey, marks, (await found)[0]) : undefined;
-    const own = ownCounter(secretKey, email, mark, given.proof);
-    const limits = own ? [{ counter: own, max: maxAttempts.own }] : strangerLimits(secretKey, email, given);
+    const own = ownCounter(secretKey, email, mark, credentials.proof);
+    const limits = own
+      ? [{ counter: own, max: maxAttempts.own }]
+      : strangerLimits(secretKey, email, credentials);
     const counted = countAttempt(at, limits, windowMinutes);
     const [tooMany, [account, pending]] = await Promise.all([counted, found]);
     return { tooMany, account, pending, limits, isKnown: own !== undefined };
   });
   if (tooMany) return { outcome: "too_many", ...tooMany };
 
-  const isRight = await verifyPassword((account ?? pending)?.password_hash, given.password, { isKnown });
+  const isRight = await verifyPassword((account ?? pending)?.password_hash, credentials.password, {
+    isKnown,
+  });
   if (!isRight || account?.blocked_at) return { outcome: "wrong" };
   const counters = limits.map(({ counter }) => counter);
   const now = await db.atInstallation(async (at) => {
@@ -85,9 +93,9 @@ export type PasswordRejection = { outcome: "wrong" } | RateLimited;
 export async function checkPassword(
   db: Database,
   secretKey: Secret,
-  given: Credentials,
+  credentials: Credentials,
 ): Promise<PasswordRejection | undefined> {
-  const result = await checkSignIn(db, secretKey, given);
+  const result = await checkSignIn(db, secretKey, credentials);
   if (result.outcome === "too_many") return result;
   return result.outcome === "signed_in" ? undefined : { outcome: "wrong" };
 }
@@ -108,8 +116,8 @@ export async function resetAttempts(
   secretKey: Secret,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
-  const [both, , byEmail] = strangerLimits(secretKey, normalizeEmail(email), { address });
-  const reset = [both.counter, byEmail.counter];
+  const [byPair, , byEmail] = strangerLimits(secretKey, normalizeEmail(email), { address });
+  const reset = [byPair.counter, byEmail.counter];
   await at.tx.run(refundAttempts, { counters: reset, reset });
 }
 
@@ -129,9 +137,9 @@ function strangerLimits(
   email: string,
   { address }: { address: string },
 ): [emailAndAddress: Limit, address: Limit, email: Limit] {
-  const both = counterFor(secretKey, "email and address", email, address);
+  const byPair = counterFor(secretKey, "email and address", email, address);
   return [
-    { counter: both, max: maxAttempts.emailAndAddress },
+    { counter: byPair, max: maxAttempts.emailAndAddress },
     { counter: counterFor(secretKey, "address", address), max: maxAttempts.address },
     { counter: counterFor(secretKey, "email", email), max: maxAttempts.email },
   ];

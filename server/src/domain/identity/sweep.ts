@@ -14,7 +14,7 @@ const endedLinkDays = 30;
 
 /** Deletes in small batches, to keep locks short. */
 export async function sweepIdentity(db: Database): Promise<void> {
-  let most: number;
+  let max: number;
   do {
     const swept = await db.atInstallation((at) => {
       const ago = (ms: number) => new Date(at.now.getTime() - ms);
@@ -27,6 +27,6 @@ export async function sweepIdentity(db: Database): Promise<void> {
         at.tx.run(sweepAccountSessions, { now: at.now, lastUsedBefore: ago(hourMs), limit: batchRows }),
       ]);
     });
-    most = Math.max(...swept);
-  } while (most === batchRows);
+    max = Math.max(...swept);
+  } while (max === batchRows);
 }

@@ -63,10 +63,10 @@ export async function decide(
       decidedAt: at.now,
     });
   for (const { section, version } of saved) {
-    const its = taken.filter(({ row }) => row.section === section);
+    const ofSection = taken.filter(({ row }) => row.section === section);
     await set(
       "taken",
-      its.map(({ row }) => row.proposal_id),
+      ofSection.map(({ row }) => row.proposal_id),
       version,
     );
   }

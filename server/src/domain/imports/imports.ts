@@ -44,7 +44,7 @@ export async function requireRoomToRead(at: AtVenue) {
   await at.tx.run(lockImports, { venueId: at.venueId });
   await at.tx.run(sweepImports, { venueId: at.venueId, kept: importLimits.kept - 1 });
   const since = new Date(at.now.getTime() - dayMs);
-  const { reading, asked, kept } = await at.tx.row(countImports, { venueId: at.venueId, since });
+  const { reading, asked: askedToday, kept } = await at.tx.row(countImports, { venueId: at.venueId, since });
   if (reading >= importLimits.reading)
     throw noRoom("imports_running", reading, "Other imports are still running. Wait for them, or stop them.");
   if (kept >= importLimits.kept)
@@ -53,10 +53,10 @@ export async function requireRoomToRead(at: AtVenue) {
       kept,
       `${kept} imports have open proposals. Review some of them first.`,
     );
-  if (asked >= importLimits.perDay)
+  if (askedToday >= importLimits.perDay)
     throw noRoom(
       "imports_today",
-      asked,
+      askedToday,
       `${importLimits.perDay} imports were started within a day. Try again tomorrow.`,
     );
 }

@@ -35,9 +35,9 @@ export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | und
   }
 
   const alike = (section: Entry["section"], words: string) => {
-    const wanted = new Set(words.split(" "));
+    const wantedWords = new Set(words.split(" "));
     const shared = new Map<number, number>();
-    for (const word of wanted) {
+    for (const word of wantedWords) {
       const having = byWord.get(word);
       if (having && having.size <= maxQuestionsPerWord)
         for (const at of having) shared.set(at, (shared.get(at) ?? 0) + 1);
@@ -45,7 +45,7 @@ export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | und
     let best: { entry: Entry; worth: number } | undefined;
     for (const [at, count] of shared) {
       const entry = entries[at];
-      const all = wanted.size + (wordsOf[at]?.size ?? 0) - count;
+      const all = wantedWords.size + (wordsOf[at]?.size ?? 0) - count;
       if (entry?.section === section && count / all >= minSimilarity && count / all > (best?.worth ?? 0))
         best = { entry, worth: count / all };
     }
@@ -126,22 +126,22 @@ export function atHome(proposed: Proposed): Proposed {
 /** Converts a proposal to the section and key of the entry that it changes. */
 export function fitTo({ section, key }: Pick<Entry, "section" | "key">, proposed: Proposed): Proposed {
   if (proposed.section === section && proposed.entry.key === key) return proposed;
-  const { facts: given = {}, availability, price, unit, ...entry } = proposed.entry;
+  const { facts: proposedFacts = {}, availability, price, unit, ...entry } = proposed.entry;
   const can = settable(section, key);
   const facts: Facts = Object.fromEntries(
-    Object.entries(given).filter(([name]) => can.facts.some((fact) => fact === name)),
+    Object.entries(proposedFacts).filter(([name]) => can.facts.some((fact) => fact === name)),
   );
   if (availability && can.facts.includes("allowed"))
     facts.allowed = availability === "absent" ? "no" : availability === "on_request" ? "on_request" : "yes";
   const allowed = { yes: "present", no: "absent", on_request: "on_request" } as const;
-  const stands = availability ?? (given.allowed ? allowed[given.allowed] : undefined);
+  const presence = availability ?? (proposedFacts.allowed ? allowed[proposedFacts.allowed] : undefined);
   return {
     ...proposed,
     section,
     entry: {
       ...entry,
       ...(Object.keys(facts).length > 0 && { facts }),
-      ...(can.availability && stands && { availability: stands }),
+      ...(can.availability && presence && { availability: presence }),
       ...(can.units.length > 0 && price && { price }),
       ...(unit && can.units.includes(unit) && { unit }),
     },

@@ -13,8 +13,8 @@ const runExclusive = openKeyedMutex(30_000);
  * Reads bytes in a process with limits of time and memory. Bad input never throws: the result is `unreadable` with a
  * reason. `signal` kills the process.
  */
-export const readApart = <Wants extends Order["wants"]>(...given: Parameters<typeof readNow<Wants>>) =>
-  runExclusive(["reader"], () => readNow(...given));
+export const readApart = <Wants extends Order["wants"]>(...args: Parameters<typeof readNow<Wants>>) =>
+  runExclusive(["reader"], () => readNow(...args));
 
 async function readNow<Wants extends Order["wants"]>(
   bytes: Uint8Array,

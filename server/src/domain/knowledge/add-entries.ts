@@ -8,9 +8,9 @@ import { type Writer, writeSections } from "./write-sections.ts";
 export async function addEntries(at: AtVenue, by: Writer, entries: readonly Untidied[]): Promise<void> {
   const bySection = Map.groupBy(entries, (entry) => entry.section);
   const locked = await lockSections(at, []);
-  const wanted = sections.flatMap((section) => {
+  const changes = sections.flatMap((section) => {
     const put = bySection.get(section)?.map(normalizeEntry);
     return put ? [{ section, put, remove: [] }] : [];
   });
-  await writeSections(at, by, locked, wanted);
+  await writeSections(at, by, locked, changes);
 }

@@ -5,7 +5,7 @@ import type { KnowledgeEntry } from "@bellhop/language/entries";
 import type { Topic } from "@bellhop/language/lexicon";
 
 /** What guests of nearly every hotel want to know. */
-const wanted: Record<"profile" | "policy" | "amenities", Topic[]> = {
+const expected: Record<"profile" | "policy" | "amenities", Topic[]> = {
   profile: ["address", "contact", "reception", "room_types", "staff_languages"],
   policy: [
     "check_in",
@@ -85,9 +85,9 @@ export function completenessOf(
   const upsells = forGuests.filter((entry) => entry.section === "upsells");
   const unsellable = upsells.filter((entry) => !entry.price || !hasNameIn(entry, language));
   return {
-    profile: filledOf(wanted.profile, keysIn("profile")),
-    policy: filledOf(wanted.policy, keysIn("policy")),
-    amenities: filledOf(wanted.amenities, keysIn("amenities")),
+    profile: filledOf(expected.profile, keysIn("profile")),
+    policy: filledOf(expected.policy, keysIn("policy")),
+    amenities: filledOf(expected.amenities, keysIn("amenities")),
     faq: filledOf(frequentlyAsked, keysIn()),
     upsells: {
       filled: upsells.length - unsellable.length,

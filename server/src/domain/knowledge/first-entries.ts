@@ -24,9 +24,9 @@ export function firstEntries(answers: FirstAnswers, language: string): Knowledge
   const words = firstQuestions[language] ?? firstQuestions[baseOf(language)] ?? firstQuestions.en;
   return (Object.keys(sections) as FirstTopic[]).flatMap((topic) => {
     const text = answers[topic];
-    const asked = words?.[topic];
-    if (!text || !asked) return [];
-    const [title, question] = asked;
+    const entryWords = words?.[topic];
+    if (!text || !entryWords) return [];
+    const [title, question] = entryWords;
     const texts = { [language]: { title, question, text } };
     return [{ entryId: newId(), section: sections[topic], key: topic, texts }];
   });

@@ -50,15 +50,15 @@ export async function listRevisions(
   const last = rows.length > limit ? steps.at(-1) : undefined;
   return {
     items: steps.map((step): Revision => {
-      const its = byStep.get(step.version) ?? [];
+      const ofStep = byStep.get(step.version) ?? [];
       return {
         section,
         version: step.version,
         from_version: step.begun_version - 1,
         at: step.changed_at.toISOString(),
         by: step.member_name,
-        changes: its.map((change) => toChange(change, step, venue.default_language)),
-        changes_count: entry_id ? its.length : step.changes_count,
+        changes: ofStep.map((change) => toChange(change, step, venue.default_language)),
+        changes_count: entry_id ? ofStep.length : step.changes_count,
         moved: step.moved && !entry_id,
       };
     }),

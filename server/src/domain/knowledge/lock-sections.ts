@@ -5,7 +5,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseStale } from "../../platform/refusal.ts";
 import { findVenue } from "../venues/index.ts";
 import { countSections, type EntryRow, listNamedEntries } from "./entries.queries.ts";
-import type { Languages } from "./must-fit.ts";
+import type { Languages } from "./misfits.ts";
 import { openSections, selectSectionsForUpdate } from "./sections.queries.ts";
 import { sections } from "./sections.ts";
 
@@ -51,6 +51,6 @@ export function requireRoom(
   { counts }: LockedSections,
   { added, removed }: { added: number; removed: number },
 ): void {
-  const there = [...counts.values()].reduce((sum, { entries }) => sum + entries, 0);
-  if (added > removed && there + added - removed > limits.maxEntries) throw refuse("limit_reached");
+  const stored = [...counts.values()].reduce((sum, { entries }) => sum + entries, 0);
+  if (added > removed && stored + added - removed > limits.maxEntries) throw refuse("limit_reached");
 }

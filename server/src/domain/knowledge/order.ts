@@ -3,8 +3,8 @@ export type FormerOrder = { order_before: string[]; order_behind: string | null 
 
 /** Moves these ids to the front. Ids that are not in the order are ignored. */
 export function withFirst(order: readonly string[], first: readonly string[]): string[] {
-  const there = new Set(order);
-  return [...new Set([...first.filter((id) => there.has(id)), ...order])];
+  const known = new Set(order);
+  return [...new Set([...first.filter((id) => known.has(id)), ...order])];
 }
 
 /** The data to undo a reordering; null if removals alone explain it. */
@@ -38,11 +38,11 @@ export function orderBefore(order: readonly string[], changes: readonly FormerOr
 
 /** Inserts missing ids where a former order had them: after the nearest predecessor that still exists. */
 export function withFormer(order: readonly string[], former: readonly string[]): string[] {
-  const there = new Set(order);
+  const known = new Set(order);
   const behind = new Map<string | null, string[]>();
   let last: string | null = null;
   for (const id of former) {
-    if (there.has(id)) last = id;
+    if (known.has(id)) last = id;
     else behind.set(last, [...(behind.get(last) ?? []), id]);
   }
   return [...(behind.get(null) ?? []), ...order.flatMap((id) => [id, ...(behind.get(id) ?? [])])];

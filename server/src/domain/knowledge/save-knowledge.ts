@@ -4,7 +4,7 @@ import { applyChange } from "@bellhop/language/entries";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { type FieldError, fieldError, refuse } from "../../platform/refusal.ts";
 import { type LockedSections, lockSections, requireVersions } from "./lock-sections.ts";
-import { misfits } from "./must-fit.ts";
+import { misfits } from "./misfits.ts";
 import { sections } from "./sections.ts";
 import { type Wanted, type Writer, writeSections } from "./write-sections.ts";
 
@@ -40,23 +40,23 @@ export async function saveKnowledge(
   updates: SectionUpdates,
   { nameOf = nameInUpdates, knownLanguages = [] }: SaveOptions = {},
 ): Promise<ChangedSection[]> {
-  const asked = sections.flatMap((section) => toAsked(section, updates[section]));
-  if (asked.length === 0) return [];
-  const ids = asked.flatMap((one) => [...one.entries.map((entry) => entry.entry_id), ...one.remove]);
+  const requested = sections.flatMap((section) => toAsked(section, updates[section]));
+  if (requested.length === 0) return [];
+  const ids = requested.flatMap((one) => [...one.entries.map((entry) => entry.entry_id), ...one.remove]);
   const locked = await lockSections(at, ids);
-  requireVersions(locked, asked);
+  requireVersions(locked, requested);
 
   const { venue } = locked;
   const accepted = { ...venue, languages: [...venue.languages, ...knownLanguages] };
   const errors: FieldError[] = [];
   const seen = new Set<string>();
-  const wanted = asked.map(({ section, entries, remove, order }): Wanted => {
+  const changes = requested.map(({ section, entries, remove, order }): Wanted => {
     const put = entries.map((change, index) => {
       const row = locked.entries.get(change.entry_id);
       const before = row?.entry.section === section ? row.entry : undefined;
       const after = applyChange(before, section, change);
       const wrong = [
-        ...misplaced(change, section, locked, asked, seen),
+        ...misplaced(change, section, locked, requested, seen),
         ...misfits(change, before, after, accepted),
       ];
       for (const error of wrong) errors.push({ ...error, field: `${nameOf(section, index)}.${error.field}` });
@@ -65,7 +65,7 @@ export async function saveKnowledge(
     return { section, put, remove, order };
   });
   if (errors.length > 0) throw refuse("invalid_fields", errors);
-  return writeSections(at, by, locked, wanted);
+  return writeSections(at, by, locked, changes);
 }
 
 /** An id is the same in capitals. */
@@ -89,15 +89,15 @@ function misplaced(
   { entry_id }: EntryChange,
   section: Section,
   { entries }: LockedSections,
-  asked: Asked[],
+  requested: Asked[],
   seen: Set<string>,
 ): FieldError[] {
   const isTwice = seen.has(entry_id);
   seen.add(entry_id);
   const isRemovedFrom = (from: Section | undefined) =>
-    asked.some((one) => one.section === from && one.remove.includes(entry_id));
-  const stands = entries.get(entry_id)?.entry.section;
+    requested.some((one) => one.section === from && one.remove.includes(entry_id));
+  const current = entries.get(entry_id)?.entry.section;
   if (isTwice || isRemovedFrom(section)) return [fieldError("entry_id", "entry_twice")];
-  if (stands === undefined || stands === section || isRemovedFrom(stands)) return [];
+  if (current === undefined || current === section || isRemovedFrom(current)) return [];
   return [fieldError("entry_id", "entry_in_other_section")];
 }

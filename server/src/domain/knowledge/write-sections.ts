@@ -28,13 +28,13 @@ type Difference = {
   version: number;
   put: { before: EntryRow | undefined; after: KnowledgeEntry }[];
   removed: EntryRow[];
-  /** Set if entries are reordered or removed. `left` is the order without the requested reordering. */
-  order: { before: string[]; left: string[]; after: string[] } | undefined;
+  /** Set if entries are reordered or removed. `kept` is the order without the requested reordering. */
+  order: { before: string[]; kept: string[]; after: string[] } | undefined;
   last: number;
 };
 
 const pauseMs = 5 * 60_000;
-const stepMostMs = 60 * 60_000;
+const maxStepMs = 60 * 60_000;
 /** Per live event; if there are more, the dashboard reads the section again. */
 const maxIds = 100;
 /** The claims of fewer changed entries are read quickly on demand. */
@@ -52,10 +52,10 @@ export async function writeSections(
   at: AtVenue,
   by: Writer,
   locked: LockedSections,
-  wanted: Wanted[],
+  changes: Wanted[],
   { standsAlone = false } = {},
 ): Promise<ChangedSection[]> {
-  const differences = await differencesOf(at, locked, wanted);
+  const differences = await differencesOf(at, locked, changes);
   const changed = differences.filter(isDifferent);
   requireRoom(locked, {
     added: changed.flatMap(({ put }) => put).filter(({ before }) => !before).length,
@@ -66,7 +66,7 @@ export async function writeSections(
   await warmClaims(at, changed);
   return differences.map((one, index) => {
     const put = new Map(one.put.map(({ after }) => [after.entryId, after]));
-    const rows = (wanted[index]?.put ?? []).map(({ entryId }) => {
+    const rows = (changes[index]?.put ?? []).map(({ entryId }) => {
       const after = put.get(entryId);
       return after
         ? { entry: after, updatedAt: at.now, updatedBy: by?.name ?? null }
@@ -92,37 +92,37 @@ function isDifferent({ put, removed, order }: Difference): boolean {
 }
 
 function isReordered(order: Difference["order"]): order is NonNullable<Difference["order"]> {
-  return order !== undefined && !isDeepStrictEqual(order.left, order.after);
+  return order !== undefined && !isDeepStrictEqual(order.kept, order.after);
 }
 
-async function differencesOf(at: AtVenue, locked: LockedSections, wanted: Wanted[]): Promise<Difference[]> {
-  const ordered = wanted.filter(({ order, remove }) => order !== undefined || remove.length > 0);
+async function differencesOf(at: AtVenue, locked: LockedSections, changes: Wanted[]): Promise<Difference[]> {
+  const ordered = changes.filter(({ order, remove }) => order !== undefined || remove.length > 0);
   const orders =
     ordered.length === 0
       ? []
       : await at.tx.rows(listOrders, { venueId: at.venueId, sections: ordered.map((one) => one.section) });
   const idsOf = new Map(orders.map(({ section, ids }) => [section, ids]));
-  return wanted.map((one) => {
+  return changes.map((one) => {
     const { section, put, remove, order } = one;
-    const stands = (id: string) => {
+    const storedRow = (id: string) => {
       const row = locked.entries.get(id);
       return row?.entry.section === section ? row : undefined;
     };
     const differing = put
-      .map((after) => ({ before: stands(after.entryId), after }))
+      .map((after) => ({ before: storedRow(after.entryId), after }))
       .filter(({ before, after }) => !before || !isDeepStrictEqual(before.entry, after));
-    const removed = [...new Set(remove)].flatMap((id) => stands(id) ?? []);
+    const removed = [...new Set(remove)].flatMap((id) => storedRow(id) ?? []);
     const gone = new Set(removed.map(({ entry }) => entry.entryId));
     const added = differing.flatMap(({ before, after }) => (before ? [] : [after.entryId]));
     const before = idsOf.get(section) ?? [];
-    const left = [...before.filter((id) => !gone.has(id)), ...added];
+    const kept = [...before.filter((id) => !gone.has(id)), ...added];
     return {
       section,
       version: locked.versions.get(section) ?? 0,
       put: differing,
       removed,
       order: ordered.includes(one)
-        ? { before, left, after: order ? withFirst(left, order) : left }
+        ? { before, kept, after: order ? withFirst(kept, order) : kept }
         : undefined,
       last: locked.counts.get(section)?.last ?? -1,
     };
@@ -151,7 +151,7 @@ async function write(at: AtVenue, by: Writer, changed: Difference[], standsAlone
       memberId: by?.member_id ?? null,
       memberName: by?.name ?? null,
       changedAfter: ago(pauseMs),
-      begunAfter: ago(stepMostMs),
+      begunAfter: ago(maxStepMs),
     }),
     ...changes.map((rows) => tx.run(insertChanges, { venueId, changes: rows })),
     ...inPieces(removed).map((ids) => tx.run(deleteEntries, { venueId, entryIds: ids })),

@@ -39,13 +39,13 @@ export const eraseFiles = jobHandler(
     const folder = mediaFolder(config.dataDir, venue_id);
     const deleted = new Set(media_ids);
     const names = await readdir(folder).catch(() => []);
-    const left: string[] = [];
+    const remaining: string[] = [];
     for (const name of names) {
       if (deleted.has(mediaIdOf(name))) await rm(path.join(folder, name), { force: true });
-      else left.push(name);
+      else remaining.push(name);
     }
-    for (let from = 0; from < left.length; from += askedAtOnce)
-      await removeStrays(db, venue_id, folder, left.slice(from, from + askedAtOnce));
+    for (let from = 0; from < remaining.length; from += askedAtOnce)
+      await removeStrays(db, venue_id, folder, remaining.slice(from, from + askedAtOnce));
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Writing } from "../../platform/at/index.ts";
-import { lockOperatorRow } from "./members.queries.ts";
+import { selectOperatorForUpdate } from "./members.queries.ts";
 
-/** Additions to an operator take turns until their units end. */
-export const lockOperator = (at: Writing, operatorId: string) => at.tx.run(lockOperatorRow, { operatorId });
+/** Changes of an operator's members, invitations and venues take turns until their units end. */
+export const lockOperator = (at: Writing, operatorId: string) =>
+  at.tx.run(selectOperatorForUpdate, { operatorId });

@@ -87,10 +87,9 @@ export const insertOperator = change<{ operatorId: string; name: string; created
   "insert into operators (operator_id, name, created_at) values ($operatorId, $name, $createdAt)",
 );
 
-/** Changes of an operator's members, invitations and venues take turns at this lock. */
-export const lockOperator = change<{ operatorId: string }, { name: string }>(
+export const selectOperatorForUpdate = change<{ operatorId: string }>(
   "lock operator",
-  "select name from operators where operator_id = $operatorId for no key update",
+  "select 1 from operators where operator_id = $operatorId for no key update",
 );
 
 /** A former member who returns keeps their id. */
@@ -252,10 +251,4 @@ export const selectPastAndPresentMembers = statement<
   "list everybody",
   `select member_id, name, venue_ids is null as sees_all from members where operator_id = $operatorId
    order by name, member_id`,
-);
-
-/** Locks the operator, so that two additions at once do not see the same count. */
-export const lockOperatorRow = change<{ operatorId: string }>(
-  "lock operator of plan",
-  "select 1 from operators where operator_id = $operatorId for no key update",
 );

@@ -12,6 +12,7 @@ import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { type Change, recordChange } from "../audit/index.ts";
+import { lockOperator } from "./lock-operator.ts";
 import { auditedAccess, type MemberAccess, readAccess } from "./member-access.ts";
 import {
   endInvitationsBeyondAccess,
@@ -24,7 +25,6 @@ import {
   findEndedMembership,
   findMemberOfOperator,
   listMembersOfOperator,
-  lockOperator,
   type MemberRow,
   setRemoved,
   updateAccess,
@@ -120,7 +120,7 @@ export async function endOwnMembership(
   const member = memberships.find((one) => one.operator_id === operatorId);
   if (!member) throw refuse("not_found");
   const who = { ...member, call };
-  await at.tx.row(lockOperator, { operatorId: who.operator_id });
+  await lockOperator(at, who.operator_id);
   const row = await at.tx.row(findMemberOfOperator, { operatorId: who.operator_id, memberId: who.member_id });
   if (row.removed_at) throw refuse("not_found");
   if (row.role === "owner") await requireAnotherOwner(at, who.operator_id);
@@ -138,7 +138,7 @@ export async function lastEndedMembership(at: Reading, sub: string): Promise<End
 
 /** Locks the operator's members, invitations and venues, and returns the caller's current access. */
 export async function lockOperatorFor(at: AtInstallation, who: Member): Promise<MemberAccess> {
-  await at.tx.row(lockOperator, { operatorId: who.operator_id });
+  await lockOperator(at, who.operator_id);
   const row = await at.tx.maybeRow(findMemberOfOperator, {
     operatorId: who.operator_id,
     memberId: who.member_id,

@@ -5,8 +5,8 @@ import type { MemberAccess } from "./member-access.ts";
 
 const rank: Record<CallRole, number> = { person: 0, member: 0, staff: 0, manager: 1, owner: 2 };
 
-export function hasRole(role: Role, asked: CallRole): boolean {
-  return rank[role] >= rank[asked];
+export function hasRole(role: Role, required: CallRole): boolean {
+  return rank[role] >= rank[required];
 }
 
 /** True if `theirs` has venues, and only such as `own` has. */

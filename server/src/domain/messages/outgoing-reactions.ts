@@ -50,8 +50,8 @@ export async function queueReaction(
     await at.tx.run(replaceQueuedReaction, { venueId, changeId: last.change_id, value: emoji });
     return last.change_id;
   }
-  const stands = last?.state !== "failed" && last?.state !== "unknown";
-  if (stands && (last?.value ?? "") === emoji) return undefined;
+  const isInForce = last?.state !== "failed" && last?.state !== "unknown";
+  if (isInForce && (last?.value ?? "") === emoji) return undefined;
   const changeId = newId();
   await at.tx.run(insertReaction, {
     venueId,

@@ -93,8 +93,8 @@ async function warn(at: AtVenue, current: CurrentPlan, { operatorId, month }: Me
   const percents = percentsReached(current, await at.tx.row(sumUsage, { operatorId, venueId, month }));
   if (percents.length === 0) return;
   const due = { operatorId, plan, ...scopeOf(plans[plan], venueId, month), percents, warnedAt: at.now };
-  const given = await at.tx.rows(insertWarnings, due);
-  if (given.length > 0) at.broadcast({ kind: "plan" } satisfies LiveEvent);
+  const inserted = await at.tx.rows(insertWarnings, due);
+  if (inserted.length > 0) at.broadcast({ kind: "plan" } satisfies LiveEvent);
 }
 
 async function openPlan(at: AtVenue, operatorId: string): Promise<CurrentPlan> {

@@ -56,5 +56,5 @@ export async function changePlan(
   await at.tx.run(upsertPlan, { operatorId, plan, since: at.now, chosenBy: by.name });
   await recordChange(at, by, { kind: "plan_chosen", before: { plan: before }, after: { plan } });
   for (const { venue_id } of await at.tx.rows(listOpenVenueIds, { operatorId }))
-    await at.inVenue(venue_id, async (there) => there.broadcast({ kind: "plan" }));
+    await at.inVenue(venue_id, async (atVenue) => atVenue.broadcast({ kind: "plan" }));
 }

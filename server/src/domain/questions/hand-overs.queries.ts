@@ -44,7 +44,7 @@ export const updateOnlySettled = change<{
   settledAt: Date;
   settledBy: string;
 }>(
-  "settle only hand-over",
+  "mark only hand-over answered",
   `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null
      and reason <> 'emergency' and 1 = (
@@ -59,7 +59,7 @@ export const updateSettled = change<{
   settledAt: Date | null;
   settledBy: string | null;
 }>(
-  "settle hand-over",
+  "mark hand-over answered",
   `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
    where venue_id = $venueId and conversation_id = $conversationId and hand_over_id = $handOverId
      and (settled_at is null) <> ($settledAt::timestamptz is null)`,
@@ -71,7 +71,7 @@ export const updateAllSettled = change<{
   settledAt: Date;
   settledBy: string;
 }>(
-  "settle hand-overs",
+  "mark hand-overs answered",
   `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
 );

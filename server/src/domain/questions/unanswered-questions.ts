@@ -14,8 +14,8 @@ const maxRechecked = 200;
 
 /** The texts of such questions, the newest first. */
 export async function listUnansweredTexts(at: ReadingAtVenue, since: Date): Promise<string[]> {
-  const wanted = { venueId: at.venueId, since, limit: maxRechecked };
-  return (await at.tx.rows(selectUnansweredTexts, wanted)).map(({ about }) => about);
+  const params = { venueId: at.venueId, since, limit: maxRechecked };
+  return (await at.tx.rows(selectUnansweredTexts, params)).map(({ about }) => about);
 }
 
 /** The version answers these questions, and no others. Returns whether that is new. */

@@ -47,14 +47,14 @@ export async function judgeRows(at: AtVenue, importing: Importing, after: number
 }
 
 async function storeJudgements(at: AtVenue, importId: string, judged: readonly Judged[]) {
-  const values = judged.map(({ row, judgement: { verdict, problems, changes, ...its } }) => ({
+  const values = judged.map(({ row, judgement: { verdict, problems, changes, ...outcome } }) => ({
     row_number: row.row_number,
     verdict,
     problems,
     changes,
     // A preview's ids of new reservations and guests are not kept: applying makes others.
-    reservation_id: its.effect.reservation?.was === null ? null : its.reservationId,
-    guest_id: its.effect.guest?.was === null ? null : its.guestId,
+    reservation_id: outcome.effect.reservation?.was === null ? null : outcome.reservationId,
+    guest_id: outcome.effect.guest?.was === null ? null : outcome.guestId,
     is_emptied: isOfDeletedGuest({ problems }),
   }));
   const range = rangeOf(judged.map(({ row }) => row));

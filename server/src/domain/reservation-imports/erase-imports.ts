@@ -32,13 +32,13 @@ export async function eraseFromImport(at: AtVenue, importId: string, traces: Tra
   const words = searchWords({ ...traces, ids: [] });
   await at.tx.run(deleteImportRowsThatMention, { venueId, importId, words });
   const { bytes, state, kind, source, format } = await at.tx.row(lockImportBytes, { venueId, importId });
-  const left = {
+  const remaining = {
     // Files may be named after guests.
     source: isNamedAfter(source, traces) ? kind : source,
     format: format && withoutGuest(format, traces),
   };
-  if (JSON.stringify(left) !== JSON.stringify({ source, format }))
-    await at.tx.run(setImportNames, { venueId, importId, ...left });
+  if (JSON.stringify(remaining) !== JSON.stringify({ source, format }))
+    await at.tx.run(setImportNames, { venueId, importId, ...remaining });
   if (bytes && state !== "reading") await at.tx.run(setImportBytes, { venueId, importId, bytes: null });
   else if (bytes && blank(bytes, words)) await at.tx.run(setImportBytes, { venueId, importId, bytes });
 }

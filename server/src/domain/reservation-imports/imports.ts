@@ -73,8 +73,12 @@ export type NewImport = {
 };
 
 /** Stores an import that is to be read, and returns its id. */
-export async function addReservationImport(at: AtVenue, its: NewImport, importId = newId()): Promise<string> {
-  const { kind, source, askedBy, taskId, system, feedId, urlSealed, bytes } = its;
+export async function addReservationImport(
+  at: AtVenue,
+  newImport: NewImport,
+  importId = newId(),
+): Promise<string> {
+  const { kind, source, askedBy, taskId, system, feedId, urlSealed, bytes } = newImport;
   await at.tx.run(insertImport, {
     venueId: at.venueId,
     importId,

@@ -234,8 +234,8 @@ function judgeGuest(
 function isBetterName(name: string, guest: GuestToMatch, reservationNumber: string): boolean {
   if (name === "" || name === guest.name) return false;
   if (guest.name === "" || guest.name === reservationNumber || guest.name_is_from_profile) return true;
-  const [old, given] = [fold(guest.name).split(" "), fold(name).split(" ")];
-  return given.length > old.length && old.every((word) => given.some((one) => one.startsWith(word)));
+  const [old, incoming] = [fold(guest.name).split(" "), fold(name).split(" ")];
+  return incoming.length > old.length && old.every((word) => incoming.some((one) => one.startsWith(word)));
 }
 
 type StayChange = { rooms: { room: string; was: string | null }; guestId: string | undefined };
@@ -277,9 +277,9 @@ function remember(
   system: string,
   parsed: Reservation,
   reservation: KnownReservation | undefined,
-  its: { effect: Effect; booking: ReservationValues; guest: GuestValues; personId: string },
+  values: { effect: Effect; booking: ReservationValues; guest: GuestValues; personId: string },
 ) {
-  const { effect, booking, guest, personId } = its;
+  const { effect, booking, guest, personId } = values;
   const fresh = {
     source: system,
     external_id: parsed.external_id,

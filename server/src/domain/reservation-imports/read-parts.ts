@@ -14,7 +14,7 @@ import {
 export type ReservationOrder = {
   context: ReadingContext & { room?: string };
   /** A format that staff have corrected. */
-  corrected?: { before: ImportFormat; wanted: ImportFormat };
+  corrected?: { before: ImportFormat; after: ImportFormat };
   rowsPerBatch: number;
 };
 
@@ -31,7 +31,7 @@ export async function* readParts(
   { context, corrected, rowsPerBatch }: ReservationOrder,
 ): AsyncGenerator<ReservationPart> {
   const format = corrected
-    ? await correctFormat(slices, corrected.before, corrected.wanted, context)
+    ? await correctFormat(slices, corrected.before, corrected.after, context)
     : await recogniseFormat(slices, context);
   const calendar = unreadCalendar();
   const source = await openFile(slices, format, context, calendar);

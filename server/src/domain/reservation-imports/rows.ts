@@ -74,33 +74,33 @@ export const forgetRows = (at: AtVenue, importId: string) =>
 
 /** After all rows are stored: the last of equal rows counts, and rows of one booking are merged. */
 export async function mergeRows(at: AtVenue, importId: string) {
-  const its = { venueId: at.venueId, importId };
-  const twice = (await at.tx.rows(selectTwice, its)).map((row) => row.row_number);
+  const key = { venueId: at.venueId, importId };
+  const twice = (await at.tx.rows(selectTwice, key)).map((row) => row.row_number);
   const problem = JSON.stringify([rowProblem("twice")]);
-  if (twice.length > 0) await at.tx.run(skipRows, { ...its, rowNumbers: twice, problem });
+  if (twice.length > 0) await at.tx.run(skipRows, { ...key, rowNumbers: twice, problem });
   // An id that several bookings have identifies none: it is of something else, such as the channel.
-  const unclear = (await at.tx.rows(selectSharedExternalIds, its)).flatMap((row) => row.row_numbers);
-  if (unclear.length > 0) await at.tx.run(dropExternalIds, { ...its, rowNumbers: unclear });
-  const shared = await at.tx.rows(selectSharedBookings, its);
+  const unclear = (await at.tx.rows(selectSharedExternalIds, key)).flatMap((row) => row.row_numbers);
+  if (unclear.length > 0) await at.tx.run(dropExternalIds, { ...key, rowNumbers: unclear });
+  const shared = await at.tx.rows(selectSharedBookings, key);
   if (shared.length === 0) return;
   const rowNumbers = shared.flatMap((booking) => booking.row_numbers);
-  await at.tx.run(markShared, { ...its, rowNumbers });
+  await at.tx.run(markShared, { ...key, rowNumbers });
   const repeated = shared.filter(mayRepeatGuests).flatMap((booking) => booking.row_numbers);
-  if (repeated.length > 0) await at.tx.run(markGuestRepeated, { ...its, rowNumbers: repeated });
+  if (repeated.length > 0) await at.tx.run(markGuestRepeated, { ...key, rowNumbers: repeated });
   const leads = shared.toSorted((one, other) => one.lead - other.lead);
   for (let from = 0; from < leads.length; from += rowsPerBatch) {
     const batch = leads.slice(from, from + rowsPerBatch);
     const range = { first: batch[0]?.lead ?? 0, last: batch.at(-1)?.lead ?? 0 };
     const rows = batch.map(({ lead, merged }) => ({ lead, merged }));
-    await at.tx.run(mergeIntoLead, { ...its, ...range, rows: JSON.stringify(rows) });
+    await at.tx.run(mergeIntoLead, { ...key, ...range, rows: JSON.stringify(rows) });
   }
 }
 
 /** Whether two rows of the booking may be about one guest. */
 function mayRepeatGuests({ names, phones, emails }: SharedBooking): boolean {
   const hasTwice = (values: (string | null)[]) => {
-    const given = values.filter((value) => value !== null);
-    return new Set(given).size < given.length;
+    const present = values.filter((value) => value !== null);
+    return new Set(present).size < present.length;
   };
   return (
     names.includes(null) || [names.map((name) => sortedWords(name ?? "")), phones, emails].some(hasTwice)
@@ -127,8 +127,8 @@ export async function addVanished(
       effect: { reservation: { was, now: { ...was, status: "cancelled" } } },
     };
   });
-  const its = { venueId: at.venueId, importId, appliedAt: at.now };
-  await at.tx.run(insertAppliedRows, { ...its, rows: JSON.stringify(rows) });
+  const key = { venueId: at.venueId, importId, appliedAt: at.now };
+  await at.tx.run(insertAppliedRows, { ...key, rows: JSON.stringify(rows) });
 }
 
 /** Reservations that rows of this import are about, changed or not. */

@@ -20,7 +20,7 @@ export function scriptRows(
   reservations: readonly Given[],
   context: ReadingContext & { key: Buffer },
 ): SourceRow[] {
-  return reservations.map((given, index) => {
+  return reservations.map((reservation, index) => {
     const problems: RowProblem[] = [];
     /** Null if there is no text, or an unreadable one, which is noted. */
     const value = (
@@ -28,28 +28,28 @@ export function scriptRows(
       code: RowProblem["code"],
       read: (text: string) => string | undefined,
     ) => {
-      const text = (given[field] ?? "").trim();
+      const text = (reservation[field] ?? "").trim();
       const found = text === "" ? undefined : read(text);
       if (text !== "" && found === undefined) problems.push(rowProblem(code, field, text));
       return found ?? null;
     };
     const parsed = {
       ...nothingKnown,
-      reservation_number: given.reservation_number ?? "",
-      external_id: given.external_id,
-      guest_name: given.guest_name ?? "",
+      reservation_number: reservation.reservation_number ?? "",
+      external_id: reservation.external_id,
+      guest_name: reservation.guest_name ?? "",
       phone: value("phone", "phone_unreadable", (text) => readPhone(text, context.country)),
       email: value("email", "email_unreadable", readEmail),
-      language: readLanguage(given.language ?? "") ?? null,
-      checkin: given.checkin,
-      checkout: given.checkout,
+      language: readLanguage(reservation.language ?? "") ?? null,
+      checkin: reservation.checkin,
+      checkout: reservation.checkout,
       arrival_time: value("arrival_time", "time_unreadable", readTime),
-      status: given.status ?? null,
-      room: given.room ?? "",
-      room_type: given.room_type ?? "",
-      adults: given.adults ?? null,
-      children: given.children ?? null,
+      status: reservation.status ?? null,
+      room: reservation.room ?? "",
+      room_type: reservation.room_type ?? "",
+      adults: reservation.adults ?? null,
+      children: reservation.children ?? null,
     };
-    return withNumber(finishRow(index + 1, parsed, problems, given.external_id), context.key);
+    return withNumber(finishRow(index + 1, parsed, problems, reservation.external_id), context.key);
   });
 }

@@ -2,7 +2,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import {
   type GuestToMatch,
   listGuestsWithMessages,
-  lockGuestRows,
+  lockGuests,
   removeUnusedGuests,
   setGuests,
 } from "../guests/index.ts";
@@ -82,7 +82,7 @@ function whatToKeep(rows: readonly RowToUndo[], now: Now): Map<number, Reason> {
 function forgetEffect({ reservation, guest, stay }: Effect, now: Now) {
   if (reservation?.was) {
     now.reservations.set(reservation.was.reservation_id, reservation.was);
-    now.left.set(reservation.was.reservation_id, reservation.was);
+    now.afterImport.set(reservation.was.reservation_id, reservation.was);
   }
   const person = guest?.was && now.guests.get(guest.was.guest_id);
   if (guest?.was && person) now.guests.set(guest.was.guest_id, { ...person, ...guest.was });
@@ -95,7 +95,7 @@ type Now = {
   /** Which reservation has a number. */
   numbers: Map<string, string>;
   /** As the import left them. */
-  left: Map<string, ReservationValues>;
+  afterImport: Map<string, ReservationValues>;
   added: Set<string>;
   stays: Set<string>;
   /** Reservations that have a guest or a room which the import did not bring. */
@@ -116,19 +116,19 @@ async function viewNow(
   rows: readonly RowToUndo[],
 ): Promise<Now> {
   const numbers = rows.flatMap(({ effect }) => effect.reservation?.was?.reservation_number ?? []);
-  const wanted = { numbers, source: "", externalIds: [], ids: reservationIds };
-  const { reservations, stays } = await listReservationsToMatch(at, wanted, { lock: true });
+  const keys = { numbers, source: "", externalIds: [], ids: reservationIds };
+  const { reservations, stays } = await listReservationsToMatch(at, keys, { lock: true });
   const effects = await at.tx.rows(selectEffectsOnReservations, {
     venueId: at.venueId,
     importId,
     reservationIds,
   });
-  const left = new Map<string, ReservationValues>();
+  const afterImport = new Map<string, ReservationValues>();
   const added = new Set<string>();
   const brought = new Set<string>();
   for (const { reservation_id, effect } of effects) {
     if (effect.stay) brought.add(placeOf(effect.stay));
-    if (effect.reservation) left.set(reservation_id, effect.reservation.now);
+    if (effect.reservation) afterImport.set(reservation_id, effect.reservation.now);
     if (effect.reservation?.was === null) added.add(reservation_id);
   }
   const guestIds = [
@@ -137,7 +137,7 @@ async function viewNow(
       ...rows.flatMap(({ effect }) => effect.guest?.now.guest_id ?? []),
     ]),
   ];
-  const guests = await lockGuestRows(at, guestIds);
+  const guests = await lockGuests(at, guestIds);
   const appliedAt = new Date(Math.min(...rows.map((row) => row.applied_at.getTime())));
   const guestsOf = new Map<string, Set<string>>();
   for (const { reservation_id, guest_id } of stays)
@@ -145,7 +145,7 @@ async function viewNow(
   return {
     reservations: new Map(reservations.map((one) => [one.reservation_id, valuesOf(one)])),
     numbers: new Map(reservations.map((one) => [one.reservation_number, one.reservation_id])),
-    left,
+    afterImport,
     added,
     stays: new Set(stays.map(placeOf)),
     joined: new Set(stays.filter((stay) => !brought.has(placeOf(stay))).map((stay) => stay.reservation_id)),
@@ -157,9 +157,9 @@ async function viewNow(
 
 function reasonToKeep({ reservation_id, effect }: RowToUndo, now: Now): Reason | undefined {
   const current = now.reservations.get(reservation_id);
-  const left = now.left.get(reservation_id);
+  const afterImport = now.afterImport.get(reservation_id);
   const isAdded = now.added.has(reservation_id);
-  if (!current || (left && !isSame(current, left))) return "changed_since";
+  if (!current || (afterImport && !isSame(current, afterImport))) return "changed_since";
   const number = effect.reservation?.was?.reservation_number ?? current.reservation_number;
   // Its old number belongs to another reservation.
   if ((now.numbers.get(number) ?? reservation_id) !== reservation_id) return "changed_since";
@@ -182,8 +182,8 @@ const isSame = <T extends object>(one: T, other: T) =>
 async function writeUndone(at: AtVenue, rows: readonly RowToUndo[]): Promise<number[]> {
   const effects = rows.map(({ effect }) => effect);
   const stays = effects.flatMap(({ stay }) => stay ?? []);
-  const moves = stays.flatMap(({ was, room, ...its }) =>
-    was === null ? [] : [{ ...its, room, new_room: was }],
+  const moves = stays.flatMap(({ was, room, ...stay }) =>
+    was === null ? [] : [{ ...stay, room, new_room: was }],
   );
   await moveStays(at, moves);
   const added = stays.filter(({ was }) => was === null);

@@ -29,13 +29,13 @@ export async function viewReservationImport(
   at: ReadingAtVenue,
   { import_id, verdict, cursor, limit = limits.pageItems }: InputOf<typeof readReservationImport>,
 ): Promise<OutputOf<typeof readReservationImport>> {
-  const its = await findImport(at, import_id);
+  const stored = await findImport(at, import_id);
   const after = decodeOffset(cursor);
   const rows =
-    its.state === "reading" ? [] : await listRows(at, import_id, { verdict, after, limit: limit + 1 });
+    stored.state === "reading" ? [] : await listRows(at, import_id, { verdict, after, limit: limit + 1 });
   const last = rows[limit - 1];
   return {
-    import: toImport(its),
+    import: toImport(stored),
     items: rows.slice(0, limit).map(toRow),
     next_cursor: rows.length > limit && last ? encodeOffset(last.row_number) : null,
   };

@@ -19,7 +19,7 @@ export const roomOf = (venueId: string, guestId: string) =>
      order by (r.status = 'checked_in') desc, r.checkin limit 1`;
 
 /** Whether one of these guests has a booking that has not ended; `guestIds` selects them. */
-export const hasStayAfter = (venueId: string, guestIds: string, today: string) =>
+export const laterStayExists = (venueId: string, guestIds: string, today: string) =>
   `exists (
        select from unnest(array(${guestIds})) as who (guest_id)
        join stays s on s.venue_id = ${venueId} and s.guest_id = who.guest_id

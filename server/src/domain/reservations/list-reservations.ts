@@ -19,20 +19,20 @@ const statusesToday: Record<NonNullable<Wanted["today"]>, Status[]> = {
 };
 
 /** One page of the venue's bookings, newest activity first. "Today" is the day it is at the venue. */
-export async function listReservations(at: ReadingAtVenue, wanted: Wanted): Promise<OutputOf<typeof call>> {
-  const limit = wanted.limit ?? limits.pageItems;
-  const [cursorAt, cursorId] = decodeTimeCursor(wanted.cursor, "id");
-  const statuses = statusesOf(wanted);
-  const { today } = wanted.today ? await findVenueDay(at) : { today: null };
-  const checkin = wanted.today === "arriving" ? today : (wanted.arrival ?? null);
-  const checkout = wanted.today === "leaving" ? today : (wanted.departure ?? null);
+export async function listReservations(at: ReadingAtVenue, input: Wanted): Promise<OutputOf<typeof call>> {
+  const limit = input.limit ?? limits.pageItems;
+  const [cursorAt, cursorId] = decodeTimeCursor(input.cursor, "id");
+  const statuses = statusesOf(input);
+  const { today } = input.today ? await findVenueDay(at) : { today: null };
+  const checkin = input.today === "arriving" ? today : (input.arrival ?? null);
+  const checkout = input.today === "leaving" ? today : (input.departure ?? null);
   const excludesAll =
     statuses?.length === 0 ||
-    (wanted.arrival && wanted.today === "arriving" && wanted.arrival !== today) ||
-    (wanted.departure && wanted.today === "leaving" && wanted.departure !== today);
+    (input.arrival && input.today === "arriving" && input.arrival !== today) ||
+    (input.departure && input.today === "leaving" && input.departure !== today);
   if (excludesAll) return { items: [], next_cursor: null };
 
-  const words = wordsToFind(wanted.search);
+  const words = wordsToFind(input.search);
   const search = words && (await at.tx.row(findsManyReservations, { venueId: at.venueId, words }));
   const by = search?.is_broad ? "broadSearch" : narrowest({ words, checkin, checkout, statuses });
   const rows = await at.tx.rows(listReservationsBy[by], {
@@ -41,8 +41,8 @@ export async function listReservations(at: ReadingAtVenue, wanted: Wanted): Prom
     cursorId,
     limit: limit + 1,
     statuses,
-    from: wanted.from ?? null,
-    to: wanted.to ?? null,
+    from: input.from ?? null,
+    to: input.to ?? null,
     checkin,
     checkout,
     words,
@@ -52,16 +52,16 @@ export async function listReservations(at: ReadingAtVenue, wanted: Wanted): Prom
 }
 
 /** The filter that leaves the fewest bookings: its index is used. */
-function narrowest(asked: {
+function narrowest(filter: {
   words: string[] | null;
   checkin: string | null;
   checkout: string | null;
   statuses: Status[] | null;
 }): keyof typeof listReservationsBy {
-  if (asked.words) return "search";
-  if (asked.checkin) return "checkin";
-  if (asked.checkout) return "checkout";
-  if (asked.statuses?.length === 1) return "status";
+  if (filter.words) return "search";
+  if (filter.checkin) return "checkin";
+  if (filter.checkout) return "checkout";
+  if (filter.statuses?.length === 1) return "status";
   return "activity";
 }
 

@@ -35,7 +35,7 @@ export type StayOfGuest = {
 const columns = `r.reservation_id, r.reservation_number, r.status, r.checkin, r.checkout, r.arrival_time, r.adults, r.children,
   r.room_type, r.source, r.external_id, r.vanished_at`;
 
-const wanted = `r.venue_id = $venueId and r.reservation_id in (
+const matchesKeys = `r.venue_id = $venueId and r.reservation_id in (
      select reservation_id from reservations where venue_id = $venueId and reservation_number = any ($numbers)
      union
      select reservation_id from reservations
@@ -53,12 +53,12 @@ export type Wanted = {
 
 export const selectReservationsToMatch = statement<Wanted, ReservationToMatch>(
   "list reservations to match",
-  `select ${columns} from reservations r where ${wanted}`,
+  `select ${columns} from reservations r where ${matchesKeys}`,
 );
 
 export const lockReservationsToMatch = change<Wanted, ReservationToMatch>(
   "lock reservations to match",
-  `select ${columns} from reservations r where ${wanted} order by r.reservation_id for update`,
+  `select ${columns} from reservations r where ${matchesKeys} order by r.reservation_id for update`,
 );
 
 type Stays = { venueId: number; reservationIds: string[] };

@@ -32,11 +32,11 @@ type Stay = { reservation_id: string; guest_id: string; room: string };
  */
 export async function listReservationsToMatch(
   at: AtVenue,
-  wanted: Omit<Wanted, "venueId">,
+  keys: Omit<Wanted, "venueId">,
   { lock }: { lock: boolean },
 ): Promise<{ reservations: ReservationToMatch[]; stays: StayOfGuest[] }> {
   const list = lock ? lockReservationsToMatch : selectReservationsToMatch;
-  const reservations = await at.tx.rows(list, { venueId: at.venueId, ...wanted });
+  const reservations = await at.tx.rows(list, { venueId: at.venueId, ...keys });
   const reservationIds = reservations.map((one) => one.reservation_id);
   const listStays = lock ? lockStaysToMatch : selectStaysToMatch;
   return { reservations, stays: await at.tx.rows(listStays, { venueId: at.venueId, reservationIds }) };
@@ -46,14 +46,14 @@ type NewReservation = ReservationValues & { source: string; external_id: string 
 
 export async function addReservations(at: AtVenue, reservations: readonly NewReservation[]) {
   if (reservations.length === 0) return;
-  const given = { venueId: at.venueId, reservations: withTerms(reservations) };
-  await at.tx.run(insertReservations, { ...given, createdAt: at.now });
+  const params = { venueId: at.venueId, reservations: withTerms(reservations) };
+  await at.tx.run(insertReservations, { ...params, createdAt: at.now });
 }
 
 export async function setReservations(at: AtVenue, reservations: readonly ReservationValues[]) {
   if (reservations.length === 0) return;
-  const given = { venueId: at.venueId, reservations: withTerms(reservations) };
-  await at.tx.run(updateReservations, { ...given, activeAt: at.now });
+  const params = { venueId: at.venueId, reservations: withTerms(reservations) };
+  await at.tx.run(updateReservations, { ...params, activeAt: at.now });
 }
 
 const withTerms = (reservations: readonly ReservationValues[]) =>

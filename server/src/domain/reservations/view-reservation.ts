@@ -33,8 +33,8 @@ export async function viewReservations(at: ReadingAtVenue, reservationIds: strin
 
 /** The guest's stays, and those of guests merged into them, the latest first. */
 export async function listReservationsOfGuest(at: ReadingAtVenue, guestId: string): Promise<Reservation[]> {
-  const wanted = { venueId: at.venueId, guestId, limit: shownOfGuest };
-  return (await at.tx.rows(selectReservationsOfGuest, wanted)).map(toReservation);
+  const params = { venueId: at.venueId, guestId, limit: shownOfGuest };
+  return (await at.tx.rows(selectReservationsOfGuest, params)).map(toReservation);
 }
 
 /** Like `listReservationsOfGuest`, without a limit. */
@@ -42,8 +42,8 @@ export async function listAllReservationsOfGuest(
   at: ReadingAtVenue,
   guestId: string,
 ): Promise<Reservation[]> {
-  const wanted = { venueId: at.venueId, guestId, limit: null };
-  return (await at.tx.rows(selectReservationsOfGuest, wanted)).map(toReservation);
+  const params = { venueId: at.venueId, guestId, limit: null };
+  return (await at.tx.rows(selectReservationsOfGuest, params)).map(toReservation);
 }
 
 const ahead: Reservation["status"][] = ["inquiry", "pending", "confirmed", "checked_in"];

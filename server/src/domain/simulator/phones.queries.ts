@@ -1,6 +1,7 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import type { SimulatedConnection, SimulatorSwitches } from "@bellhop/contract/simulator";
 import { change, statement } from "../../platform/db/index.ts";
+import { stayOf } from "../reservations/index.ts";
 import type { SimulatedNumber } from "./webhook-body.ts";
 
 export type Phone = SimulatorSwitches & {
@@ -140,20 +141,10 @@ export const findPhoneUsedLast = statement<{ venueId: number }, { phone: string 
    order by p.last_used_at desc, p.phone limit 1`,
 );
 
-// The current stay, else the next one, else the last.
-const stayOf = (guestId: string) => `select jsonb_build_object(
-    'reservation_number', r.reservation_number, 'checkin', r.checkin, 'checkout', r.checkout,
-    'room', s.room, 'status', r.status) as stay
-  from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-  where s.venue_id = $venueId and s.guest_id = ${guestId}
-  order by (r.status = 'checked_in') desc, (r.status in ('confirmed', 'pending', 'inquiry')) desc,
-           case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
-  limit 1`;
-
 export const findKnownGuest = statement<{ venueId: number; phone: string }, KnownGuest>(
   "find known guest of simulated phone",
   `select k.*, stay.stay from (${guestsWithPhone} and g.phone = $phone) k
-   left join lateral (${stayOf("k.guest_id")}) stay on true`,
+   left join lateral (${stayOf("$venueId", "k.guest_id")}) stay on true`,
 );
 
 export type PlayableGuest = {
@@ -184,7 +175,7 @@ const playable = `select ${playableColumns}
 
 /** Looks up stays only for the guests that are shown: a venue has thousands. */
 const withStays = (chosen: string) => `select c.phone, c.name, c.language, stay.stay, c.played
-  from (${chosen}) c left join lateral (${stayOf("c.guest_id")}) stay on true order by c.place`;
+  from (${chosen}) c left join lateral (${stayOf("$venueId", "c.guest_id")}) stay on true order by c.place`;
 
 const isInHouse = `coalesce(a.guest_id in (
     select s.guest_id from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id

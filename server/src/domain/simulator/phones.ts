@@ -14,8 +14,8 @@ import {
 } from "./phones.queries.ts";
 
 /** Takes up a phone: one played before, or that of a guest of the venue. Without one, the one used last. */
-export async function choosePhone(at: AtVenue, asked: string | undefined): Promise<string> {
-  const phone = asked ?? (await at.tx.maybeRow(findPhoneUsedLast, { venueId: at.venueId }))?.phone;
+export async function choosePhone(at: AtVenue, chosen: string | undefined): Promise<string> {
+  const phone = chosen ?? (await at.tx.maybeRow(findPhoneUsedLast, { venueId: at.venueId }))?.phone;
   if (phone === undefined) return firstPhone(at);
   await requirePlayable(at, phone);
   const isKnown = (await at.tx.run(setPhoneUsed, { venueId: at.venueId, phone, lastUsedAt: at.now })) > 0;

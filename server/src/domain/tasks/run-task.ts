@@ -20,7 +20,7 @@ import {
 /** Until a killed worker is noticed and a due job is found. */
 const foundSeconds = 30;
 /** A task that was silent for one attempt and the longest pause between attempts has lost its last worker. */
-const silentMostMs = (attemptSeconds + foundSeconds + maxBackoffSeconds) * 1_000;
+const maxSilentMs = (attemptSeconds + foundSeconds + maxBackoffSeconds) * 1_000;
 const stopCheckMs = 500;
 
 /** Puts a job behind a task that was opened, and has the task watched until it ends. */
@@ -145,7 +145,7 @@ export function taskWatcher(onGivenUp: OnGivenUp) {
     db.atVenue(venue_id, async (at) => {
       const task = await lockOpenTask(at, task_id);
       if (!task) return;
-      const isLost = at.now.getTime() - task.moved_at.getTime() >= silentMostMs;
+      const isLost = at.now.getTime() - task.moved_at.getTime() >= maxSilentMs;
       // A task that has not begun is not lost: its job waits for a worker.
       const waits = task.state === "waiting" || task.state === "queued";
       if (waits || !isLost) return watchLater(at, task_id, waits ? at.now : task.moved_at);
@@ -156,6 +156,6 @@ export function taskWatcher(onGivenUp: OnGivenUp) {
 }
 
 async function watchLater(at: AtVenue, taskId: string, since: Date) {
-  const startAfter = new Date(since.getTime() + silentMostMs);
+  const startAfter = new Date(since.getTime() + maxSilentMs);
   await at.enqueue(watchTaskQueue, { venue_id: at.venueId, task_id: taskId }, { key: taskId, startAfter });
 }

@@ -38,9 +38,9 @@ export async function openTask(
   at: AtVenue,
   kind: TaskKind,
   requestedBy: string,
-  given: OpenOptions = {},
+  openOptions: OpenOptions = {},
 ): Promise<{ taskId: string; isNew: boolean }> {
-  const { options = {}, isSeparate = false } = given;
+  const { options = {}, isSeparate = false } = openOptions;
   await sweepOldTasks(at);
   const opened = await at.tx.maybeRow(insertTask, {
     venueId: at.venueId,
@@ -61,7 +61,7 @@ export async function openTask(
     askedWith: JSON.stringify(options),
   });
   // The waiting task began in between.
-  if (!waiting) return openTask(at, kind, requestedBy, given);
+  if (!waiting) return openTask(at, kind, requestedBy, openOptions);
   return { taskId: waiting.task_id, isNew: false };
 }
 

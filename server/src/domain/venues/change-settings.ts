@@ -78,19 +78,19 @@ export function broadcastSettings(at: AtVenue, venue: Venue) {
 function merged(before: Settings, change: Omit<Change, "version">): Settings {
   return {
     version: before.version,
-    general: { ...before.general, ...given(change.general) },
-    functionality: { ...before.functionality, ...given(change.functionality) },
-    assistant: { ...before.assistant, ...given(change.assistant) },
-    notifications: { ...before.notifications, ...given(change.notifications) },
-    public: { ...before.public, ...given(change.public) },
-    proactive: { ...before.proactive, ...given(change.proactive) },
-    retention: { ...before.retention, ...given(change.retention) },
+    general: { ...before.general, ...definedFields(change.general) },
+    functionality: { ...before.functionality, ...definedFields(change.functionality) },
+    assistant: { ...before.assistant, ...definedFields(change.assistant) },
+    notifications: { ...before.notifications, ...definedFields(change.notifications) },
+    public: { ...before.public, ...definedFields(change.public) },
+    proactive: { ...before.proactive, ...definedFields(change.proactive) },
+    retention: { ...before.retention, ...definedFields(change.retention) },
   };
 }
 
 type Given<Section> = { [Key in keyof Section]?: Exclude<Section[Key], undefined> };
 
-function given<Section extends object>(section: Section | undefined): Given<Section> {
+function definedFields<Section extends object>(section: Section | undefined): Given<Section> {
   return Object.fromEntries(
     Object.entries(section ?? {}).filter(([, value]) => value !== undefined),
   ) as Given<Section>;

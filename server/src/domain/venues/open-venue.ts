@@ -20,8 +20,8 @@ export async function openVenue(at: AtInstallation, operatorId: string, venue: N
   const { rooms, phone } = venue;
   const general = { ...(rooms !== undefined && { rooms }), ...(phone !== undefined && { phone }) };
   const { venue_id } = await at.tx.row(nextVenueId);
-  await at.inVenue(venue_id, (there) =>
-    there.tx.run(insertVenue, {
+  await at.inVenue(venue_id, (atVenue) =>
+    atVenue.tx.run(insertVenue, {
       venueId: venue_id,
       operatorId,
       publicKey: unguessableKey(),

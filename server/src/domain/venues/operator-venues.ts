@@ -55,7 +55,7 @@ export async function closeVenue(at: AtInstallation, by: Actor, venueId: number)
   if (venue.closed_at) return venue;
   const { open } = await at.tx.row(countVenues, { operatorId: by.operator_id });
   if (open <= 1) throw refuse("last_venue");
-  await at.inVenue(venueId, (there) => there.tx.run(setClosed, { venueId, closedAt: at.now }));
+  await at.inVenue(venueId, (atVenue) => atVenue.tx.run(setClosed, { venueId, closedAt: at.now }));
   return noted(at, by, "venue_closed", venue);
 }
 
@@ -63,7 +63,7 @@ export async function closeVenue(at: AtInstallation, by: Actor, venueId: number)
 export async function reopenVenue(at: AtInstallation, by: Actor, venueId: number): Promise<OperatorVenue> {
   const venue = await findOperatorVenue(at, by.operator_id, venueId);
   if (!venue.closed_at) return venue;
-  await at.inVenue(venueId, (there) => there.tx.run(setClosed, { venueId, closedAt: null }));
+  await at.inVenue(venueId, (atVenue) => atVenue.tx.run(setClosed, { venueId, closedAt: null }));
   return noted(at, by, "venue_reopened", venue);
 }
 

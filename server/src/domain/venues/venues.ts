@@ -51,12 +51,12 @@ export const listVenuesOfUnit = (at: ReadingAtOperator) => at.tx.rows(selectVenu
 /** The first venues by name, the requested venue if the unit has it, and the number of all venues. */
 export async function listFirstVenuesOfUnit(
   at: ReadingAtOperator,
-  wanted: { with: number | null; limit: number },
+  filter: { with: number | null; limit: number },
 ) {
-  const rows = await at.tx.rows(selectFirstVenuesOfUnit, { venueId: wanted.with, limit: wanted.limit });
+  const rows = await at.tx.rows(selectFirstVenuesOfUnit, { venueId: filter.with, limit: filter.limit });
   return {
     venues: rows.filter(({ is_among_first }) => is_among_first),
-    venue: rows.find(({ venue_id }) => venue_id === wanted.with),
+    venue: rows.find(({ venue_id }) => venue_id === filter.with),
     count: at.venueIds.length,
   };
 }

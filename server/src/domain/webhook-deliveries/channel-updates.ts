@@ -14,12 +14,12 @@ export function updatesOf<Is extends Update["is"]>(
 }
 
 /** Splits into pieces of at most `most` updates, statuses first. */
-export function splitUpdates({ updates, ...to }: ChannelUpdates, most: number): ChannelUpdates[] {
+export function splitUpdates({ updates, ...to }: ChannelUpdates, max: number): ChannelUpdates[] {
   const isStatus = ({ is }: Update) => is === "status";
   const ordered = [...updates.filter(isStatus), ...updates.filter((update) => !isStatus(update))];
   const pieces: ChannelUpdates[] = [];
-  for (let from = 0; from < ordered.length; from += most)
-    pieces.push({ ...to, updates: ordered.slice(from, from + most) });
+  for (let from = 0; from < ordered.length; from += max)
+    pieces.push({ ...to, updates: ordered.slice(from, from + max) });
   return pieces;
 }
 

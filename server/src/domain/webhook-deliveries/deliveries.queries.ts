@@ -33,7 +33,7 @@ export const updateWebhookDelivery = change<{
   phoneNumberIds: string[];
   isRetryable: boolean;
 }>(
-  "settle delivery",
+  "mark delivery processed",
   `update webhook_deliveries set state = $state, causes = $causes, phone_number_ids = $phoneNumberIds,
    trying_may_help = $isRetryable
    where delivery_id = $deliveryId`,

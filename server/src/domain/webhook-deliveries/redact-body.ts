@@ -24,10 +24,10 @@ export function redactBody(
     if (!isObject(one) || !Array.isArray(one.changes)) return [one];
     const changes = one.changes.flatMap((change): Json[] => {
       if (isForeign(numberOf(change))) return [change];
-      const left = redact(change, leaks);
-      if (left !== removed && JSON.stringify(left) === JSON.stringify(change)) return [change];
+      const remaining = redact(change, leaks);
+      if (remaining !== removed && JSON.stringify(remaining) === JSON.stringify(change)) return [change];
       isChanged = true;
-      return left !== removed && hasUpdates(left) ? [left] : [];
+      return remaining !== removed && hasUpdates(remaining) ? [remaining] : [];
     });
     return changes.length > 0 ? [{ ...one, changes }] : [];
   });
@@ -58,13 +58,13 @@ function redact(node: Json, leaks: (text: string) => boolean): Json | typeof rem
   if (typeof node === "string" || typeof node === "number") return leaks(String(node)) ? removed : node;
   if (Array.isArray(node)) return node.map((item) => redact(item, leaks)).filter((item) => item !== removed);
   if (!isObject(node)) return node;
-  const left: JsonObject = {};
+  const remaining: JsonObject = {};
   for (const [key, value] of Object.entries(node)) {
-    const its = redact(value, leaks);
-    if (its === removed || leaks(key)) return removed;
-    left[key] = its;
+    const redacted = redact(value, leaks);
+    if (redacted === removed || leaks(key)) return removed;
+    remaining[key] = redacted;
   }
-  return left;
+  return remaining;
 }
 
 /** Something besides the number: a list with an update of another guest. */

@@ -46,11 +46,11 @@ export async function redactReceived(
   body: Buffer,
   forgotten: Forgotten[],
 ) {
-  const left = forgotten.reduce(
+  const redacted = forgotten.reduce(
     (rest, { addresses, isForeign }) => redactBody(rest, addresses, isForeign) ?? rest,
     body,
   );
-  if (left !== body) await at.tx.run(setBody, { deliveryId, body: left });
+  if (redacted !== body) await at.tx.run(setBody, { deliveryId, body: redacted });
 }
 
 async function redactRow(
@@ -61,8 +61,8 @@ async function redactRow(
 ) {
   if (body === null) return;
   const foreign = await listForeign(signed_by, phone_number_ids);
-  const left = redactBody(body, addresses, (number) => foreign.has(number));
-  if (left === undefined) return;
+  const redacted = redactBody(body, addresses, (number) => foreign.has(number));
+  if (redacted === undefined) return;
   const traces = tracesOf({ ids: [], addresses, names: [], numbers: [] });
   // What the database said about an update may quote it.
   const kept = causes?.map(({ about, ...cause }) => ({
@@ -71,8 +71,8 @@ async function redactRow(
   }));
   await at.tx.run(replaceBody, {
     deliveryId,
-    body: left,
+    body: redacted,
     causes: kept ? JSON.stringify(kept) : null,
-    isRetryable: left.length > 0,
+    isRetryable: redacted.length > 0,
   });
 }

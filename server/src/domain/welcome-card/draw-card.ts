@@ -149,13 +149,13 @@ function drawGreeting({ texts, set, setInLine, centred }: Sheet, top: number): n
 function drawInvitation({ texts, accent, set, aligned }: Sheet, codeTop: number) {
   const start = margin + codeSize + columnGap;
   const column = { width: width - margin - start };
-  const asked = set(texts.ask, "large", {
+  const askLine = set(texts.ask, "large", {
     ...column,
     height: 17 * mm,
     sizes: [20, 18, 16, 14],
     leading: 1.15,
   });
-  const top = aligned(asked, start, codeTop - 1.5 * mm, accent) + 1.5 * mm;
+  const top = aligned(askLine, start, codeTop - 1.5 * mm, accent) + 1.5 * mm;
   const box = {
     ...column,
     height: codeTop + codeSize - top,

@@ -47,10 +47,10 @@ const numberFields =
 export async function checkConnection(
   graph: GraphClient,
   access: GraphAccess,
-  wanted: WantedConnection,
+  settings: WantedConnection,
   now: Date,
 ): Promise<CheckedConnection> {
-  const { wabaId } = wanted;
+  const { wabaId } = settings;
   const account = await graph.call(access, {
     method: "GET",
     path: wabaId,
@@ -60,7 +60,7 @@ export async function checkConnection(
   if (token.state !== "ok" || account.is === "failure")
     return { checks: toChecks({ token }, now), number: null };
   const permissions = await permissionCheck(graph, access);
-  const found = await findNumber(graph, access, wanted);
+  const found = await findNumber(graph, access, settings);
   const number = "number" in found ? found.number : null;
   const steps: Partial<Record<ConnectionStep, Check>> = {
     token,
@@ -68,9 +68,9 @@ export async function checkConnection(
     number: "check" in found ? found.check : ok,
     payment: textIn(account.body, "primary_funding_id") ? ok : failed("no_payment_method"),
   };
-  if (number) steps.registration = await registrationCheck(graph, access, wanted, number.json);
-  steps.subscription = await subscriptionCheck(graph, access, wanted);
-  steps.callback = callbackCheck(steps.subscription, wanted);
+  if (number) steps.registration = await registrationCheck(graph, access, settings, number.json);
+  steps.subscription = await subscriptionCheck(graph, access, settings);
+  steps.callback = callbackCheck(steps.subscription, settings);
   return { checks: toChecks(steps, now), number: number && toFound(number.json) };
 }
 
@@ -132,11 +132,15 @@ function numberProblem(answer: GraphFailure): StepProblem {
 
 type Found = { number: { json: Json } } | { check: Check };
 
-async function findNumber(graph: GraphClient, access: GraphAccess, wanted: WantedConnection): Promise<Found> {
-  if (wanted.phoneNumberId !== null) {
+async function findNumber(
+  graph: GraphClient,
+  access: GraphAccess,
+  settings: WantedConnection,
+): Promise<Found> {
+  if (settings.phoneNumberId !== null) {
     const answer = await graph.call(access, {
       method: "GET",
-      path: wanted.phoneNumberId,
+      path: settings.phoneNumberId,
       query: { fields: numberFields },
     });
     if (answer.is === "answer") return { number: { json: answer.body } };
@@ -144,13 +148,13 @@ async function findNumber(graph: GraphClient, access: GraphAccess, wanted: Wante
   }
   const answer = await graph.call(access, {
     method: "GET",
-    path: `${wanted.wabaId}/phone_numbers`,
+    path: `${settings.wabaId}/phone_numbers`,
     query: { fields: numberFields },
   });
   if (answer.is === "failure") return { check: failed(numberProblem(answer), answer.detail) };
   const numbers = listIn(answer.body, "data");
   const digits = (phone: string) => phone.replace(/\D/g, "");
-  const selected = wanted.selectedPhone === null ? "" : digits(wanted.selectedPhone);
+  const selected = settings.selectedPhone === null ? "" : digits(settings.selectedPhone);
   const chosen =
     selected === ""
       ? numbers.length === 1

@@ -28,8 +28,8 @@ export async function connectChannel(
 ): Promise<string> {
   const channelId = newId();
   const sealed = seal(key, channel.accessToken, channelSecretPlace(venueId, channelId));
-  await at.inVenue(venueId, async (there) => {
-    await there.tx.run(insertChannel, {
+  await at.inVenue(venueId, async (atVenue) => {
+    await atVenue.tx.run(insertChannel, {
       venueId,
       channelId,
       kind: channel.network,
@@ -39,7 +39,7 @@ export async function connectChannel(
       accessTokenSealed: sealed,
       connectedAt: at.now,
     });
-    if (channel.network === "whatsapp") await switchWhatsappOn(there);
+    if (channel.network === "whatsapp") await switchWhatsappOn(atVenue);
   });
   await at.tx.run(insertNumberRoute, {
     network: channel.network,

@@ -62,7 +62,7 @@ export type GraphClient = {
     file: { mediaId: string; maxBytes: number; headBytes: number },
     sink: ByteSink,
   ): Promise<Download>;
-  call(access: GraphAccess, asked: GraphRequest): Promise<GraphAnswer>;
+  call(access: GraphAccess, graphRequest: GraphRequest): Promise<GraphAnswer>;
   close(): Promise<void>;
 };
 
@@ -85,7 +85,7 @@ export function openGraphClient(): GraphClient {
       }),
     upload: (number, file) => upload(agent, number, file),
     download: (access, file, sink) => downloadMedia(agent, access, file, sink),
-    call: (access, asked) => callGraph(agent, access, asked),
+    call: (access, graphRequest) => callGraph(agent, access, graphRequest),
     close: () => agent.close(),
   };
 }

@@ -43,7 +43,7 @@ export function parseJsonText(text: string): unknown {
 }
 
 /** Looks at the brackets outside of strings before anything recursive sees the text. */
-function isDeeperThan(text: string, most: number): boolean {
+function isDeeperThan(text: string, max: number): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index++) {
@@ -53,7 +53,7 @@ function isDeeperThan(text: string, most: number): boolean {
       else if (char === 0x22) inString = false;
     } else if (char === 0x22) inString = true;
     else if (char === 0x7b || char === 0x5b) {
-      if (++depth > most) return true;
+      if (++depth > max) return true;
     } else if (char === 0x7d || char === 0x5d) depth--;
   }
   return false;
@@ -67,8 +67,8 @@ export function textIn(object: Json, key: string): string {
 }
 
 /** The beginning of a text, without half a character at its end. */
-export function cut(text: string, most: number): string {
-  return text.length > most ? text.slice(0, most).toWellFormed() : text;
+export function cut(text: string, max: number): string {
+  return text.length > max ? text.slice(0, max).toWellFormed() : text;
 }
 
 export function listIn(object: Json, key: string): Json[] {

@@ -50,9 +50,9 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
       else if (isAboutNumber && phoneNumberId === "") setAside.add("number_missing");
       else if (isAboutNumber) {
         const displayPhone = venuePhoneOf(value);
-        const its = numbers.get(phoneNumberId) ?? { phoneNumberId, wabaId, displayPhone, updates: [] };
-        numbers.set(phoneNumberId, its);
-        its.updates.push(
+        const group = numbers.get(phoneNumberId) ?? { phoneNumberId, wabaId, displayPhone, updates: [] };
+        numbers.set(phoneNumberId, group);
+        group.updates.push(
           ...readNumberChange(field, value, { receivedAt, reportedAt }, setAside),
           ...readUnknownLists(field, value, reportedAt),
         );
@@ -62,9 +62,9 @@ export function readBody(bytes: Buffer, receivedAt: Date): Delivery {
         const about = textIn(asObject(value.waba_info), "waba_id");
         const names = about !== "" && about.length <= maxNameCharacters ? [about, wabaId] : [wabaId];
         const key = `${names.join(" ")} ${displayPhone}`;
-        const its = accounts.get(key) ?? { wabaIds: names, displayPhone, updates: [] };
-        accounts.set(key, its);
-        its.updates.push(...readEvents(field, value, reportedAt));
+        const group = accounts.get(key) ?? { wabaIds: names, displayPhone, updates: [] };
+        accounts.set(key, group);
+        group.updates.push(...readEvents(field, value, reportedAt));
       }
     }
   }

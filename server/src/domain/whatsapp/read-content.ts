@@ -42,7 +42,7 @@ export function readContent(message: Json, kind: string): Read {
   }
 }
 
-const words = (object: Json, key: string, most = maxPartCharacters) => cut(textIn(object, key), most);
+const words = (object: Json, key: string, max = maxPartCharacters) => cut(textIn(object, key), max);
 
 function readMedia(part: Json, kind: InboundMedia["kind"]): InboundContent {
   return {

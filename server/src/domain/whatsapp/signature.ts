@@ -10,9 +10,9 @@ export function findSigningSecret(
   header: string | undefined,
   secrets: string[],
 ): number | undefined {
-  const given = shape.exec(header ?? "")?.[1];
-  if (!given) return undefined;
-  const signature = Buffer.from(given, "hex");
+  const sentHex = shape.exec(header ?? "")?.[1];
+  if (!sentHex) return undefined;
+  const signature = Buffer.from(sentHex, "hex");
   const signer = secrets.findIndex((secret) =>
     timingSafeEqual(createHmac("sha256", secret).update(body).digest(), signature),
   );

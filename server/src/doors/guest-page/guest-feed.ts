@@ -40,12 +40,12 @@ export function openGuestFeed(hub: LiveHub): GuestFeed {
   return {
     async join(venueId, conversationId, listener) {
       const room = rooms.get(venueId) ?? openRoom(venueId);
-      const its = room.listeners.get(conversationId) ?? new Set();
-      room.listeners.set(conversationId, its.add(listener));
+      const listeners = room.listeners.get(conversationId) ?? new Set();
+      room.listeners.set(conversationId, listeners.add(listener));
       const leaveHub = await room.joined;
       return () => {
-        its.delete(listener);
-        if (its.size === 0) room.listeners.delete(conversationId);
+        listeners.delete(listener);
+        if (listeners.size === 0) room.listeners.delete(conversationId);
         if (room.listeners.size > 0 || rooms.get(venueId) !== room) return;
         rooms.delete(venueId);
         leaveHub();

@@ -118,10 +118,10 @@ export function guestFiles(
 
   app.get(`${page}/files/:message`, { config: { access: "reads" } }, async (request, reply) => {
     const { venueId, token } = await visits.of(request, reply);
-    const asked = id.safeParse((request.params as Record<string, unknown>).message);
-    if (!asked.success) throw refuse("not_found");
+    const messageId = id.safeParse((request.params as Record<string, unknown>).message);
+    if (!messageId.success) throw refuse("not_found");
     const media = await db.readAtVenue(venueId, async (at) =>
-      findMedia(at, await findFileForGuest(at, token, asked.data)),
+      findMedia(at, await findFileForGuest(at, token, messageId.data)),
     );
     return sendStoredFile(request, reply, { dataDir: config.dataDir, venueId, media });
   });
@@ -156,9 +156,9 @@ export function guestFiles(
     reply.raw.once("close", () => gone.abort());
     return answer(request, reply, visit, async () => {
       try {
-        const given = formWriting(fields);
+        const form = formWriting(fields);
         const hasFile = file !== undefined || without !== undefined;
-        const { sent_as: sentAs, text } = readInput(hasFile ? guestSendingFile : guestWriting, given);
+        const { sent_as: sentAs, text } = readInput(hasFile ? guestSendingFile : guestWriting, form);
         const message = { sentAs, text };
         const from = { owner: `${networkOf(request.ip)} ${sender.isKnown}`, signal: gone.signal };
         if (file && !mayHaveFile(request)) upload.waitSeconds = limits.countFile(sender);

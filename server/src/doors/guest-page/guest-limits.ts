@@ -125,8 +125,8 @@ export function openGuestLimits(clock: Clock): GuestLimits {
       if (count >= streamsPerBrowser) throw refuseFor("too_many", streamRetryAfterSeconds);
       streams.set(token, count + 1);
       return () => {
-        const left = (streams.get(token) ?? 1) - 1;
-        if (left > 0) streams.set(token, left);
+        const remaining = (streams.get(token) ?? 1) - 1;
+        if (remaining > 0) streams.set(token, remaining);
         else streams.delete(token);
       };
     },

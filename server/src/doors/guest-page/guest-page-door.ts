@@ -180,8 +180,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const visit = await visits.of(request, reply);
     const isForm = isFormPost(request);
     const write = () => {
-      const given = isForm ? formWriting(request.body) : request.body;
-      const { sent_as: sentAs, text } = readInput(guestWriting, given);
+      const input = isForm ? formWriting(request.body) : request.body;
+      const { sent_as: sentAs, text } = readInput(guestWriting, input);
       return writing.run(ownerOf(visit, request), () =>
         acceptMessage(request, visit, text, async () => {
           const { sessionId, keep } = await inUnit(visit, (at) =>
@@ -260,8 +260,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const isForm = isFormPost(request);
     const rate = async () => {
       await refuseTooMany("ratings", request, visit);
-      const given = isForm ? formRating(request.body) : request.body;
-      const { message_id: messageId, is_helpful: isHelpful } = readInput(guestRating, given);
+      const input = isForm ? formRating(request.body) : request.body;
+      const { message_id: messageId, is_helpful: isHelpful } = readInput(guestRating, input);
       await inUnit(visit, (at) => guestRatesAnswer(at, visit.token, { messageId, isHelpful }));
       return `#m-${messageId}` as const;
     };

@@ -24,8 +24,8 @@ export function openEmergencySeals(secretKey: Secret, clock: Clock): EmergencySe
       if (typeof seal !== "string") return false;
       const endsAt = Number.parseInt(seal, 10);
       const expected = Buffer.from(sealOf(venueId, endsAt));
-      const given = Buffer.from(seal);
-      return endsAt >= now() && given.length === expected.length && timingSafeEqual(given, expected);
+      const received = Buffer.from(seal);
+      return endsAt >= now() && received.length === expected.length && timingSafeEqual(received, expected);
     },
   };
 }

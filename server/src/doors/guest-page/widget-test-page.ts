@@ -12,9 +12,9 @@ export function widgetTestPage({ key, name, language, colour, query }: Tested): 
   html: string;
   policy: string;
 } {
-  const given = query as Record<string, unknown>;
+  const params = query as Record<string, unknown>;
   const attributes = options.flatMap((option) => {
-    const value = given[option];
+    const value = params[option];
     return typeof value === "string" && value.length <= 200 ? [` data-${option}="${text(value)}"`] : [];
   });
   const accent = writeColour(darken(readColour(colour), 5.5));

@@ -35,7 +35,7 @@ export const accessRoutes = [
 
   changesAboveVenues(switchVenue, async (at, { venue_id }, { person }, { config }) => {
     const who = { ...(await personChoosesVenue(at, person, venue_id)), person };
-    return at.inOperator(scopeOf(who), (there) => accessOf(there, config.billing, who, venue_id));
+    return at.inOperator(scopeOf(who), (atOperator) => accessOf(atOperator, config.billing, who, venue_id));
   }),
 
   changesAsPerson(chooseLanguage, async (at, { language }, person) => {
@@ -54,8 +54,8 @@ export async function accessAt(
   const person = await findPerson(at, { sub }, hostEmails);
   const member = person.memberships.find((one) => one.venueIds.includes(venueId));
   if (!member) throw refuse("not_found");
-  return at.inOperator(scopeOf(member), (there) =>
-    accessOf(there, config.billing, { ...member, person }, venueId),
+  return at.inOperator(scopeOf(member), (atOperator) =>
+    accessOf(atOperator, config.billing, { ...member, person }, venueId),
   );
 }
 
@@ -86,11 +86,11 @@ async function accessOf(
     venues_count: count,
     memberships: who.person.memberships
       .filter((member) => member.member_id !== who.member_id)
-      .map(({ operator_id, operator_name, role, venues: its }) => ({
+      .map(({ operator_id, operator_name, role, venues: memberVenues }) => ({
         operator_id,
         operator_name,
         role,
-        venues: its,
+        venues: memberVenues,
       })),
     plan: { name: plan, includes_everything: plan === "self-hosted" },
     flags: venue ? switchesOf(venue) : allOff,

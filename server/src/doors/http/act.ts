@@ -7,9 +7,9 @@ import { refuseField } from "../../platform/refusal.ts";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function actOf(request: FastifyRequest, call: Call, input: unknown, by: string): Act | undefined {
-  const given = request.headers["idempotency-key"];
-  if (given === undefined || call.access === "reads") return undefined;
-  const key = String(given).toLowerCase();
+  const header = request.headers["idempotency-key"];
+  if (header === undefined || call.access === "reads") return undefined;
+  const key = String(header).toLowerCase();
   if (!uuid.test(key)) throw refuseField("Idempotency-Key", "idempotency_key_invalid");
   return {
     by,

@@ -64,7 +64,7 @@ export function changesMuchAtVenue<C extends CallThat<"venue", "changes">>(
   work: Work<AtVenue, C, Acting>,
 ): Route {
   const once = changesAtVenue(call, work);
-  return { call, answer: (...asked) => retryOnConflict(() => once.answer(...asked)) };
+  return { call, answer: (...args) => retryOnConflict(() => once.answer(...args)) };
 }
 
 /** The same, with slow reading before the transaction. */
@@ -88,7 +88,7 @@ export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready
 
 export function readsAtVenue<C extends CallThat<"venue", "reads">>(
   call: C,
-  work: (...asked: Parameters<Work<ReadingAtVenue, C>>) => Promise<OutputOf<C> | Response>,
+  work: (...args: Parameters<Work<ReadingAtVenue, C>>) => Promise<OutputOf<C> | Response>,
 ): Route {
   return {
     call,

@@ -15,13 +15,13 @@ import { staffTriesAssistant } from "../../journeys/assistant/staff-tries-assist
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const assistantRoutes = [
-  changesAtVenue(updateConcierge, (at, wanted, who) => staffPublishesAssistant(at, who, "knowledge", wanted)),
+  changesAtVenue(updateConcierge, (at, input, who) => staffPublishesAssistant(at, who, "knowledge", input)),
   changesAtVenue(updateConciergeGeneral, (at, _input, who) => staffPublishesAssistant(at, who, "general")),
   changesAtVenue(updateAssistantTools, (at, _input, who) => staffPublishesAssistant(at, who, "tools")),
-  readsAtVenue(listConciergeVersions, (at, wanted) => viewVersions(at, wanted)),
+  readsAtVenue(listConciergeVersions, (at, input) => viewVersions(at, input)),
   changesAtVenue(rollBackConcierge, (at, { version }, who) => staffRollsBackAssistant(at, who, version)),
-  readsInUnits(listConciergeChanges, (venueId, wanted, _who, services) =>
-    viewUnpublishedChanges(venueId, wanted, services),
+  readsInUnits(listConciergeChanges, (venueId, input, _who, services) =>
+    viewUnpublishedChanges(venueId, input, services),
   ),
   readsInUnits(tryAssistant, (venueId, tried, _who, services) =>
     staffTriesAssistant(venueId, tried, services),

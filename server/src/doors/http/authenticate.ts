@@ -29,12 +29,12 @@ export function openAuthenticator(
   const { db, clock, hostEmails } = services;
   const known = openTtlCache<Person>({ max: maxKnown, clock });
 
-  return async (request: FastifyRequest, does: CallAccess): Promise<Person> => {
+  return async (request: FastifyRequest, access: CallAccess): Promise<Person> => {
     const token = bearerOf(request);
     const shown = await verify(token);
     const { sub, sid = "" } = shown;
     const key = `${sub} ${sid}`;
-    const before = does === "reads" ? known.get(key) : undefined;
+    const before = access === "reads" ? known.get(key) : undefined;
     if (before && namedMember(request, before)) return before;
 
     known.delete(key);

@@ -12,8 +12,8 @@ import {
 import { changesAtVenueWith, readsInUnits } from "./answer.ts";
 
 export const contradictionRoutes = [
-  readsInUnits(listContradictions, (venueId, wanted, _who, services) =>
-    staffListsContradictions(venueId, wanted, services),
+  readsInUnits(listContradictions, (venueId, input, _who, services) =>
+    staffListsContradictions(venueId, input, services),
   ),
   changesAtVenueWith(dismissContradiction, findToResolve, (at, ready, who) =>
     staffDismissesContradiction(at, who, ready),

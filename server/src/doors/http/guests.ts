@@ -38,11 +38,11 @@ export const guestRoutes = [
   changesAtVenue(changeGuest, (at, input, who) => staffChangesGuest(at, who, input)),
   readsInUnits(welcomeCard, (venueId, input, _who, services) => printWelcomeCard(services, venueId, input)),
   changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
-  changesAtVenue(createGuestLink, (at, wanted, who, { publicUrl }) =>
-    staffCreatesGuestLink(at, who, wanted, publicUrl),
+  changesAtVenue(createGuestLink, (at, input, who, { publicUrl }) =>
+    staffCreatesGuestLink(at, who, input, publicUrl),
   ),
-  changesAtVenue(sendGuestLink, (at, wanted, who, { publicUrl }) =>
-    staffSendsGuestLink(at, who, wanted, publicUrl),
+  changesAtVenue(sendGuestLink, (at, input, who, { publicUrl }) =>
+    staffSendsGuestLink(at, who, input, publicUrl),
   ),
   readsAtVenue(exportGuestCall, (at, input, _who, services) => exportGuest(at, input, services)),
   changesMuchAtVenue(matchGuests, (at, input, who) => staffMatchesGuests(at, who, input)),

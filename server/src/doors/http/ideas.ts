@@ -37,18 +37,18 @@ import {
 import { changesAtVenue, readsAtVenue, worksAsHost } from "./answer.ts";
 
 export const ideaRoutes = [
-  readsAtVenue(listIdeas, (at, wanted, who) => listIdeasPage(at, who, wanted)),
+  readsAtVenue(listIdeas, (at, input, who) => listIdeasPage(at, who, input)),
   readsAtVenue(readIdea, (at, { idea_id }, who) => viewIdea(at, who, idea_id)),
-  readsAtVenue(listIdeaComments, (at, wanted, who) => listCommentsPage(at, who, wanted)),
-  changesAtVenue(suggestIdea, (at, asked, who) => suggest(at, who, asked)),
-  changesAtVenue(changeIdea, (at, asked, who) => changeOwnIdea(at, who, asked)),
+  readsAtVenue(listIdeaComments, (at, input, who) => listCommentsPage(at, who, input)),
+  changesAtVenue(suggestIdea, (at, input, who) => suggest(at, who, input)),
+  changesAtVenue(changeIdea, (at, input, who) => changeOwnIdea(at, who, input)),
   changesAtVenue(withdrawIdea, async (at, { idea_id }, who) => {
     await withdrawOwnIdea(at, who, idea_id);
     return {};
   }),
-  changesAtVenue(voteForIdea, (at, asked, who) => vote(at, who, asked.idea_id, asked.vote)),
-  changesAtVenue(commentOnIdea, (at, asked, who) => comment(at, who, asked)),
-  changesAtVenue(changeIdeaComment, (at, asked, who) => changeOwnComment(at, who, asked)),
+  changesAtVenue(voteForIdea, (at, input, who) => vote(at, who, input.idea_id, input.vote)),
+  changesAtVenue(commentOnIdea, (at, input, who) => comment(at, who, input)),
+  changesAtVenue(changeIdeaComment, (at, input, who) => changeOwnComment(at, who, input)),
   changesAtVenue(withdrawIdeaComment, async (at, { comment_id }, who) => {
     await withdrawOwnComment(at, who, comment_id);
     return {};
@@ -62,12 +62,12 @@ export const ideaRoutes = [
     await db.atInstallation((at) => merge(at, idea_id, into_idea_id));
     return {};
   }),
-  worksAsHost(hideIdea, async ({ db }, asked) => {
-    await db.atInstallation((at) => hide(at, asked.idea_id, asked.hide));
+  worksAsHost(hideIdea, async ({ db }, input) => {
+    await db.atInstallation((at) => hide(at, input.idea_id, input.hide));
     return {};
   }),
-  worksAsHost(hideIdeaComment, async ({ db }, asked) => {
-    await db.atInstallation((at) => hideComment(at, asked.comment_id, asked.hide));
+  worksAsHost(hideIdeaComment, async ({ db }, input) => {
+    await db.atInstallation((at) => hideComment(at, input.comment_id, input.hide));
     return {};
   }),
 

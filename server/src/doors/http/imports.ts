@@ -7,7 +7,7 @@ export const importRoutes = [
   changesAtVenue(startImport, (at, { from }, who, services) =>
     staffImportsKnowledge(at, who, from, services),
   ),
-  readsAtVenue(listImports, (at, wanted, _who, { model }) => viewImports(at, wanted, model)),
-  readsAtVenue(readImport, (at, wanted) => viewImport(at, wanted)),
+  readsAtVenue(listImports, (at, input, _who, { model }) => viewImports(at, input, model)),
+  readsAtVenue(readImport, (at, input) => viewImport(at, input)),
   changesAtVenue(decideProposals, (at, decided, who) => decide(at, who, decided)),
 ];

@@ -55,7 +55,7 @@ test.each([1, 2, 3])(
     const gone: string[] = [];
     for (let step = 0; step < 40; step++) {
       const model = states.at(-1) ?? [];
-      const some = (most: number) => model.map(({ id }) => id).filter(() => chance(most / model.length));
+      const some = (max: number) => model.map(({ id }) => id).filter(() => chance(max / model.length));
       const remove = chance(1 / 3) ? some(2) : [];
       const changed = some(2).filter((id) => !remove.includes(id));
       const added = Array.from({ length: below(3) }, () => (chance(1 / 3) && gone.pop()) || newId());

@@ -26,17 +26,17 @@ export const knowledgeRoutes = [
   readsInUnits(readKnowledgeOverview, (venueId, _input, _who, services) =>
     viewKnowledgeOverview(venueId, services),
   ),
-  readsAtVenue(listEntriesCall, (at, wanted) => listEntries(at, wanted)),
+  readsAtVenue(listEntriesCall, (at, input) => listEntries(at, input)),
   changesAtVenue(updateVenueInfo, async (at, { updates = {} }, who) => ({
     sections: await saveKnowledge(at, who, fromWireSections(updates)),
   })),
-  readsAtVenue(listRevisionsCall, (at, wanted) => listRevisions(at, wanted)),
-  changesAtVenue(restoreEntriesCall, (at, wanted, who) => restoreEntries(at, who, wanted)),
+  readsAtVenue(listRevisionsCall, (at, input) => listRevisions(at, input)),
+  changesAtVenue(restoreEntriesCall, (at, input, who) => restoreEntries(at, who, input)),
   changesAtVenue(moveEntryHome, async (at, { entry_id }, who) => ({
     sections: await managerMovesEntryHome(at, who, entry_id),
   })),
-  readsInUnits(fetchInfoData, (venueId, wanted, _who, services) =>
-    staffPreviewsKnowledge(venueId, wanted, services),
+  readsInUnits(fetchInfoData, (venueId, input, _who, services) =>
+    staffPreviewsKnowledge(venueId, input, services),
   ),
   readsInUnits(readVisitorAnswers, (venueId, _input, _who, services) =>
     viewVisitorAnswers(venueId, services),

@@ -17,9 +17,9 @@ export async function mediaFiles(
   app.get(mediaPath, { config: { role: "staff", access: "reads" } }, async (request, reply) => {
     const who = actingMember(request, await authenticate(request, "reads"));
     const venueId = venueOf(request, who);
-    const asked = id.safeParse((request.query as Record<string, unknown>).media_id);
-    if (!asked.success) throw refuse("not_found");
-    const media = await db.readAtVenue(venueId, (at) => findMedia(at, asked.data));
+    const mediaId = id.safeParse((request.query as Record<string, unknown>).media_id);
+    if (!mediaId.success) throw refuse("not_found");
+    const media = await db.readAtVenue(venueId, (at) => findMedia(at, mediaId.data));
     return sendStoredFile(request, reply, { dataDir: config.dataDir, venueId, media });
   });
 }

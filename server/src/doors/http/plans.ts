@@ -23,7 +23,7 @@ export const planRoutes = [
 
   readsAtVenue(fetchTrialStatus, (at, _input, _who, { config }) => viewTrial(at, config.billing)),
 
-  changesAtVenue(startTest, (at, asked, who, services) => memberStartsTest(at, who, asked, services)),
+  changesAtVenue(startTest, (at, input, who, services) => memberStartsTest(at, who, input, services)),
 ];
 
 async function planOf(at: Reading, billing: Billing, who: ActingMember) {

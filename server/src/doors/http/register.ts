@@ -79,10 +79,10 @@ async function checkRefusals<T>(call: Call, { config }: Services, work: () => Pr
 }
 
 /** Refused with the problem of each field. */
-export function readInput<Read>(schema: z.ZodMiniType<Read>, given: unknown): Read {
-  const oversized = findOversized(given);
+export function readInput<Read>(schema: z.ZodMiniType<Read>, raw: unknown): Read {
+  const oversized = findOversized(raw);
   if (oversized) throw refuse("invalid_fields", [oversized]);
-  const read = schema.safeParse(given);
+  const read = schema.safeParse(raw);
   if (read.success) {
     const unstorable = [...unstorableFields(read.data)];
     if (unstorable.length > 0) throw refuse("invalid_fields", unstorable);

@@ -31,8 +31,8 @@ export const reservationImportRoutes = [
   changesAtVenue(startReservationImport, (at, input, who, services) =>
     staffImportsReservations(at, who, input, services),
   ),
-  readsAtVenue(listReservationImports, (at, wanted) => viewReservationImports(at, wanted)),
-  readsAtVenue(readReservationImport, (at, wanted) => viewReservationImport(at, wanted)),
+  readsAtVenue(listReservationImports, (at, input) => viewReservationImports(at, input)),
+  readsAtVenue(readReservationImport, (at, input) => viewReservationImport(at, input)),
   changesAtVenue(changeImportFormat, (at, input, who) => staffCorrectsFormat(at, who, input)),
   changesAtVenue(applyReservationImport, (at, { import_id }, who) => staffAppliesImport(at, who, import_id)),
   changesAtVenue(undoReservationImport, (at, { import_id }, who) => staffUndoesImport(at, who, import_id)),

@@ -23,7 +23,7 @@ import {
 import { changesMuchAtVenue, readsAtVenue } from "./answer.ts";
 
 export const reservationRoutes = [
-  readsAtVenue(listReservations, (at, wanted) => listVenueReservations(at, wanted)),
+  readsAtVenue(listReservations, (at, input) => listVenueReservations(at, input)),
   readsAtVenue(readReservation, (at, { reservation_id }) => viewReservation(at, reservation_id)),
   changesMuchAtVenue(changeReservation, (at, input, who) => staffChangesReservation(at, who, input)),
   changesMuchAtVenue(setReservationStatus, (at, input, who) => staffSetsStatus(at, who, input)),

@@ -62,7 +62,7 @@ export const simulatorRoutes = [
   readsInUnits(readSimulatorCall, async (venueId, { call_id }, _who, { db, config }) =>
     // Raw deliveries belong to the installation.
     db.atInstallation(async (at) => {
-      const call = await at.inVenue(venueId, (there) => findCall(there, call_id));
+      const call = await at.inVenue(venueId, (atVenue) => findCall(atVenue, call_id));
       if (!call) throw refuse("not_found");
       const delivery = await findDelivery(at, call);
       return {
@@ -71,7 +71,7 @@ export const simulatorRoutes = [
         signature: call.signature,
         signature_holds: call.signature === signatureOf(call.body, simulatorAppSecret(config.secretKey)),
         body: call.body,
-        outcomes: delivery ? await at.inVenue(venueId, (there) => outcomesOf(there, call, delivery)) : [],
+        outcomes: delivery ? await at.inVenue(venueId, (atVenue) => outcomesOf(atVenue, call, delivery)) : [],
       };
     }),
   ),

@@ -4,6 +4,6 @@ import { staffStopsTask } from "../../journeys/staff/staff-stops-task.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const taskRoutes = [
-  readsAtVenue(listTasks, (at, wanted) => viewTasks(at, wanted)),
+  readsAtVenue(listTasks, (at, input) => viewTasks(at, input)),
   changesAtVenue(cancelTask, (at, { task_id }, who) => staffStopsTask(at, who, task_id)),
 ];

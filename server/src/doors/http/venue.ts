@@ -24,8 +24,8 @@ const addressesOf = ({ publicUrl, config: { secretKey } }: Services) => ({ publi
 
 export const venueRoutes = [
   readsAtVenue(fetchVenueInfo, (at) => viewVenueInfo(at)),
-  readsAtVenue(fetchQrCode, async (at, wanted, _who, services) =>
-    drawQrCode(at, wanted, { ...addressesOf(services), chat: await findWhatsappLink(at) }),
+  readsAtVenue(fetchQrCode, async (at, input, _who, services) =>
+    drawQrCode(at, input, { ...addressesOf(services), chat: await findWhatsappLink(at) }),
   ),
   readsAtVenue(fetchGuestPageLinks, (at, _input, _who, { publicUrl }) => viewGuestPageLinks(at, publicUrl)),
   changesAtVenue(renewGuestPageLink, (at, { place }, who, { publicUrl }) =>
@@ -34,7 +34,7 @@ export const venueRoutes = [
   readsInUnits(printRoomCodes, (venueId, { rooms }, _who, services) =>
     printGuestPageRoomCodes(services.db, venueId, rooms, addressesOf(services)),
   ),
-  readsInUnits(printPoster, (venueId, wanted, _who, services) =>
-    printGuestPagePoster(services.db, venueId, wanted, addressesOf(services)),
+  readsInUnits(printPoster, (venueId, input, _who, services) =>
+    printGuestPagePoster(services.db, venueId, input, addressesOf(services)),
   ),
 ];

@@ -16,9 +16,9 @@ export function withRateLimits(
 ): Authenticate {
   const badTokens = openTokenBuckets({ nowMs: clock.elapsedMs });
   const calls = openTokenBuckets({ nowMs: clock.elapsedMs });
-  return async (request, does) => {
+  return async (request, access) => {
     try {
-      const who = await authenticate(request, does);
+      const who = await authenticate(request, access);
       if (callsPerMinute !== undefined) throwIfLimited(calls.take(who.sub, perMinute(callsPerMinute)));
       return who;
     } catch (error) {

@@ -38,7 +38,7 @@ export function newPasswordError(
   const problem = passwordProblem(password, { email });
   if (!problem) return undefined;
   const words = formWords[language].passwordProblems;
-  if (problem === "too_short") return words.too_short(passwordLengths.least);
-  if (problem === "too_long") return words.too_long(passwordLengths.most);
+  if (problem === "too_short") return words.too_short(passwordLengths.min);
+  if (problem === "too_long") return words.too_long(passwordLengths.max);
   return words[problem];
 }

@@ -31,7 +31,7 @@ export function testBrowser(): TestBrowser {
     const [pair = "", ...attributes] = line.split(";").map((part) => part.trim());
     const cut = pair.indexOf("=");
     const attribute = (name: string) =>
-      attributes.find((given) => given.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+      attributes.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
     const cookie = { name: pair.slice(0, cut), value: pair.slice(cut + 1), path: attribute("path") ?? "/" };
     const expires = attribute("expires");
     const over =

@@ -194,14 +194,14 @@ export async function requestToken(
   fields: Record<string, string>,
   { json = false } = {},
 ): Promise<TokenAnswer> {
-  const given = { client_id: settings.clientId, redirect_uri: settings.redirectUri, ...fields };
+  const params = { client_id: settings.clientId, redirect_uri: settings.redirectUri, ...fields };
   const response = await fetch(`${url}/oauth/token`, {
     method: "POST",
     headers: {
       "content-type": json ? "application/json" : "application/x-www-form-urlencoded",
       "auth0-client": "eyJuYW1lIjoiYXV0aDAtc3BhLWpzIn0=",
     },
-    body: json ? JSON.stringify(given) : new URLSearchParams(given).toString(),
+    body: json ? JSON.stringify(params) : new URLSearchParams(params).toString(),
   });
   return { ...((await response.json()) as TokenAnswer), status: response.status };
 }

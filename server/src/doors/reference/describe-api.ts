@@ -78,7 +78,7 @@ function operation(call: Call, noun: string, schemas: Record<string, JsonSchema>
       },
       ...refusals(problemsOf(call)),
     },
-    "x-bellhop": { may: call.role, about: call.scope, does: call.access },
+    "x-bellhop": { role: call.role, scope: call.scope, access: call.access },
   };
 }
 

@@ -9,8 +9,8 @@ type ExampleContext = {
 };
 
 /** Strings with a pattern need an example in the contract. */
-export function exampleOf(given: JsonSchema, making: ExampleContext, at = ""): unknown {
-  const schema = referred(given, making.components);
+export function exampleOf(jsonSchema: JsonSchema, making: ExampleContext, at = ""): unknown {
+  const schema = referred(jsonSchema, making.components);
   const { format, examples, pattern } = schema;
   const [type] = [schema.type].flat();
   if (examples) return examples[0];

@@ -20,7 +20,7 @@ export type Operation = {
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, Content> };
   responses: Record<string, { description: string; content?: Record<string, Content> }>;
-  "x-bellhop"?: { may: string; about: string; does: string };
+  "x-bellhop"?: { role: string; scope: string; access: string };
 };
 export type Parameter = {
   $ref?: string;

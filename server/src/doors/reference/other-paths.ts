@@ -46,7 +46,7 @@ export function otherPaths(schemas: Record<string, JsonSchema>) {
             "unavailable",
           ]),
         },
-        "x-bellhop": { may: liveEventsRole, about: "venue", does: "reads" },
+        "x-bellhop": { role: liveEventsRole, scope: "venue", access: "reads" },
       },
     },
     "/webhooks/whatsapp": {

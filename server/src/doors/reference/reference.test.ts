@@ -44,7 +44,7 @@ test("every call is described with its sentence, role, headers, input, response 
   for (const { call } of allRoutes) {
     const operation = operationOf(call.path, call.method);
     expect(operation.summary).toBe(call.summary);
-    expect(operation["x-bellhop"]).toEqual({ may: call.role, about: call.scope, does: call.access });
+    expect(operation["x-bellhop"]).toEqual({ role: call.role, scope: call.scope, access: call.access });
     const headers = (operation.parameters ?? []).map(({ $ref }) => $ref?.split("/").at(-1));
     expect(headers).toContain("Bellhop-Venue");
     expect(headers.includes("Idempotency-Key")).toBe(call.access === "changes");

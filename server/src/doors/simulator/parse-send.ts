@@ -101,7 +101,7 @@ function textOf(message: Send): string {
       const parameters = message.template?.components?.flatMap((component) => component.parameters ?? []);
       return [
         `[${message.template?.name}]`,
-        ...(parameters ?? []).map((given) => given.text ?? given.type),
+        ...(parameters ?? []).map((filled) => filled.text ?? filled.type),
       ].join("\n");
     }
     case "interactive":
@@ -148,6 +148,6 @@ function templateOf({ name, language, components = [] }: NonNullable<Send["templ
   const valuesOf = (type: string) =>
     components
       .filter((component) => component.type?.toLowerCase() === type)
-      .flatMap(({ parameters = [] }) => parameters.map((given) => given.text ?? ""));
+      .flatMap(({ parameters = [] }) => parameters.map(({ text }) => text ?? ""));
   return { name, language: language.code, values: { header: valuesOf("header"), body: valuesOf("body") } };
 }

@@ -34,8 +34,8 @@ export async function whatsappWebhook(app: FastifyInstance, services: Services) 
 
   app.get("/webhooks/whatsapp", (request, reply) => {
     // Repeated parameters are arrays; Meta sends each once.
-    const asked = request.query as Record<string, string | string[] | undefined>;
-    const { "hub.mode": mode, "hub.verify_token": token, "hub.challenge": challenge = "" } = asked;
+    const query = request.query as Record<string, string | string[] | undefined>;
+    const { "hub.mode": mode, "hub.verify_token": token, "hub.challenge": challenge = "" } = query;
     const isMeta =
       mode === "subscribe" &&
       typeof token === "string" &&

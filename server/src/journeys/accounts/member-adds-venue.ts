@@ -64,7 +64,7 @@ export async function memberRenamesVenue(
   { venue_id, name }: InputOf<typeof renameVenue>,
 ): Promise<OperatorVenue> {
   if (!who.venueIds.includes(venue_id)) throw refuse("not_found");
-  await at.inVenue(venue_id, (there) => changeSettings(there, who, { general: { name } }));
+  await at.inVenue(venue_id, (atVenue) => changeSettings(atVenue, who, { general: { name } }));
   return findOperatorVenue(at, who.operator_id, venue_id);
 }
 

@@ -47,7 +47,7 @@ export async function openOperator(
   });
   const { venueId } = await openVenueWithSimulator(at, operatorId, venue, parts);
   await setCurrentVenue(at, memberId, venueId);
-  await at.inVenue(venueId, (there) => saveFirstEntries(there, name, venue.default_language, answers));
+  await at.inVenue(venueId, (atVenue) => saveFirstEntries(atVenue, name, venue.default_language, answers));
   const by = { member_id: memberId, name, operator_id: operatorId, call };
   const after = { name: operator_name, owner: name, venue };
   await recordChange(at, by, { kind: "operator_opened", before: null, after });

@@ -9,27 +9,27 @@ import type { Services } from "../../services.ts";
 export async function ownerReadsAuditLog(
   at: AtInstallation,
   who: Member,
-  wanted: InputOf<typeof listAudit>,
+  input: InputOf<typeof listAudit>,
 ): Promise<OutputOf<typeof listAudit>> {
-  return viewAudit(at, await scopeOf(at, who), wanted);
+  return viewAudit(at, await scopeOf(at, who), input);
 }
 
 /** An owner exports the audit log. The file is streamed while it is read. */
 export async function ownerExportsAuditLog(
   { db, clock }: Pick<Services, "db" | "clock">,
   who: Member,
-  wanted: InputOf<typeof exportAudit>,
+  input: InputOf<typeof exportAudit>,
 ): Promise<Response> {
   const at = clock.now().toISOString();
   const scope = await db.atInstallation((unit) => scopeOf(unit, who));
-  const pages = streamEntries(db.atInstallation, scope, wanted);
+  const pages = streamEntries(db.atInstallation, scope, input);
   // Refusals must be sent before the response begins.
   const first = await pages.next();
-  const text = wanted.format === "csv" ? asCsv(first, pages) : asJson(at, first, pages);
-  const name = `bellhop-changes-${at.slice(0, 10)}.${wanted.format ?? "json"}`;
+  const text = input.format === "csv" ? asCsv(first, pages) : asJson(at, first, pages);
+  const name = `bellhop-changes-${at.slice(0, 10)}.${input.format ?? "json"}`;
   return new Response(ReadableStream.from(encoded(text)), {
     headers: {
-      "content-type": wanted.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+      "content-type": input.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
       "content-disposition": `attachment; filename="${name}"`,
     },
   });

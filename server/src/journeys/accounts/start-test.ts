@@ -27,13 +27,13 @@ type Member = Actor & { member_id: string };
 const dayMs = 86_400_000;
 
 /** A member tests the assistant as a guest would use it: on the simulator, or on a phone. */
-export async function startTest(at: AtVenue, by: Member, asked: Asked, parts: Parts): Promise<Started> {
+export async function startTest(at: AtVenue, by: Member, input: Asked, parts: Parts): Promise<Started> {
   const { default_language } = await findVenue(at);
-  const language = asked.language ?? default_language;
+  const language = input.language ?? default_language;
   const text = questionIn(language);
-  const dates = await datesOf(at, asked);
-  if (asked.channel === "whatsapp") return onWhatsapp(at, by, { ...asked, ...dates, language, text }, parts);
-  return onSimulator(at, by, { ...asked, language, text, ...(asked.checkin && dates) }, parts);
+  const dates = await datesOf(at, input);
+  if (input.channel === "whatsapp") return onWhatsapp(at, by, { ...input, ...dates, language, text }, parts);
+  return onSimulator(at, by, { ...input, language, text, ...(input.checkin && dates) }, parts);
 }
 
 const questionIn = (language: string): string =>

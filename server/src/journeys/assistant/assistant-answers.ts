@@ -236,9 +236,9 @@ async function writeAnswer(
   if (decision.action === "answer") {
     await setUnread(at, conversationId, 0);
   } else {
-    const asked = burst.lastToGuest && questionIn(burst.lastToGuest.text);
+    const question = burst.lastToGuest && questionIn(burst.lastToGuest.text);
     for (const item of decision.handedOver)
-      await handOver(at, conversation, item.reason === "reply" ? { ...item, asked } : item);
+      await handOver(at, conversation, item.reason === "reply" ? { ...item, asked: question } : item);
   }
   await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);

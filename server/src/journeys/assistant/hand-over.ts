@@ -12,10 +12,10 @@ export const aboutCharacters = 300;
  * words in the thread. The hand-over is recorded; Home and the alerts read that record. A question or emergency
  * stays open until staff answer it. Meanwhile the assistant answers other questions.
  */
-export async function handOver(at: AtVenue, conversation: Conversation, given: HandOver) {
+export async function handOver(at: AtVenue, conversation: Conversation, toHandOver: HandOver) {
   const { conversation_id } = conversation;
-  const { reason, request, asked } = given;
-  const about = given.about.slice(0, aboutCharacters);
+  const { reason, request, asked } = toHandOver;
+  const about = toHandOver.about.slice(0, aboutCharacters);
   const isWhole = handOverReasons[reason].givesConversation;
   // A member who holds it keeps it.
   if (isWhole && conversation.held_by !== "staff") await giveToStaff(at, conversation, null);

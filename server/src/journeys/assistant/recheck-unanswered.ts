@@ -19,8 +19,8 @@ export const recheckUnanswered = jobHandler(
   async ({ venue_id: venueId }, services: Services) => {
     const { venue, today, now, texts } = await services.db.readAtVenue(venueId, async (at) => {
       const since = new Date(at.now.getTime() - unansweredMs);
-      const [day, asked] = await Promise.all([venueToday(at), listUnansweredTexts(at, since)]);
-      return { ...day, texts: asked };
+      const [day, questions] = await Promise.all([venueToday(at), listUnansweredTexts(at, since)]);
+      return { ...day, texts: questions };
     });
     const live = await openLiveVersion(venue, services);
     if (!live || texts.length === 0) return;

@@ -45,12 +45,12 @@ export async function staffPublishesAssistant(
   { despite_contradictions = false }: { despite_contradictions?: boolean | undefined } = {},
 ) {
   const { kind, queue } = publishers[part];
-  const asked = despite_contradictions ? { despite_contradictions } : {};
-  const options = despite_contradictions ? { ...asked, accepted_by: by.name } : {};
+  const taskOptions = despite_contradictions ? { despite_contradictions } : {};
+  const options = despite_contradictions ? { ...taskOptions, accepted_by: by.name } : {};
   const { taskId, isNew } = await openTask(at, kind, by.name, { options });
   if (isNew) await startTask(at, queue, taskId);
   if (isNew || despite_contradictions) {
-    const after = { task_id: taskId, from: part, ...asked };
+    const after = { task_id: taskId, from: part, ...taskOptions };
     await recordChange(at, by, { kind: "concierge_asked_for", before: null, after });
   }
   return { task_id: taskId };

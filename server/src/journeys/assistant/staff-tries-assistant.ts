@@ -36,22 +36,22 @@ export async function staffTriesAssistant(
           contested: await findOpenContradictions(venueId, services),
         }
       : undefined;
-  const asked = draft ?? live;
-  if (!asked) return noAnswer(language);
-  const decision = answerQuestion(asked, venue, question, now);
+  const answering = draft ?? live;
+  if (!answering) return noAnswer(language);
+  const decision = answerQuestion(answering, venue, question, now);
   const liveText = draft && live ? answerText(answerQuestion(live, venue, question, now)) : undefined;
   const version = venue.live_concierge_version;
   const isOther = liveText !== undefined && liveText !== answerText(decision);
   const outcome = outcomeOf(decision);
-  const { found, confidence } = foundEntries(asked, question);
+  const { found, confidence } = foundEntries(answering, question);
   return {
     ...outcome,
     text: answerText(decision),
     language,
-    threshold: thresholdOf(asked),
+    threshold: thresholdOf(answering),
     found,
     confidence,
-    rivals: outcome.reason === "entries_disagree" ? rivalsOf(asked, found, question) : [],
+    rivals: outcome.reason === "entries_disagree" ? rivalsOf(answering, found, question) : [],
     sources: sourcesOf(decision, draft ? null : version),
     live: isOther && version !== null ? { version, text: liveText } : null,
   };

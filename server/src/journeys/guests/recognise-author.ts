@@ -28,7 +28,7 @@ export async function recogniseAuthor<Message extends Delivered>(
   const ids = messages.map(({ providerMessageId }) => providerMessageId);
   if (!known && (await areStored(at, channelId, ids))) return undefined;
   const erased = await findErasedMessages(at, key, channelId, ids);
-  const left = messages.filter(({ providerMessageId }) => !erased.has(providerMessageId));
-  if (left.length === 0) return undefined;
-  return { ...(known ?? (await addNewGuest(at, address))), messages: left };
+  const remaining = messages.filter(({ providerMessageId }) => !erased.has(providerMessageId));
+  if (remaining.length === 0) return undefined;
+  return { ...(known ?? (await addNewGuest(at, address))), messages: remaining };
 }

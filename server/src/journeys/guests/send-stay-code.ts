@@ -32,17 +32,17 @@ export const sendStayCode = jobHandler(
   async ({ venue_id, code_id }, { db, mail, config, erasureKey }: Services) => {
     await retryOnConflict(() =>
       db.atInstallation(async (at) => {
-        const letter = await at.inVenue(venue_id, async (there) => {
-          const code = await prepareCode(there, config.secretKey, code_id);
+        const letter = await at.inVenue(venue_id, async (atVenue) => {
+          const code = await prepareCode(atVenue, config.secretKey, code_id);
           if (!code) return undefined;
-          const { venue, today } = await venueToday(there);
-          const guests = await listGuestsToReach(there, code.reservationId, today);
+          const { venue, today } = await venueToday(atVenue);
+          const guests = await listGuestsToReach(atVenue, code.reservationId, today);
           const reader = mail.canSend && guests.find(({ email }) => email !== null);
           if (reader && reader.email !== null) {
             const params = { code: await code.make(reader.guest_id), venue: venue.name };
             return { to: reader.email, language: languageOf(reader, code.language), params };
           }
-          await sendOnWhatsapp(there, erasureKey, guests, code);
+          await sendOnWhatsapp(atVenue, erasureKey, guests, code);
           return undefined;
         });
         if (letter) await mail.queueMail(at, { ...letter, kind: "stay_code" });

@@ -156,8 +156,8 @@ async function sweepDeliveries(db: Services["db"], days: Map<number, number>): P
   let deleted = 0;
   let afterId: string | undefined;
   do {
-    const wanted = { afterId, days, usualDays: usualRetention.webhooks, limit: rowsAtOnce };
-    const page = await db.atInstallation((at) => deleteOldDeliveries(at, wanted));
+    const expiry = { afterId, days, usualDays: usualRetention.webhooks, limit: rowsAtOnce };
+    const page = await db.atInstallation((at) => deleteOldDeliveries(at, expiry));
     deleted += page.deleted;
     afterId = page.lastId;
   } while (afterId);
@@ -203,8 +203,8 @@ async function eraseSomeTranscripts(
   { days, after }: { days: number; after: Taken["last"] },
 ): Promise<Taken> {
   const { today } = await venueToday(at);
-  const wanted = { before: ago(at, days), today, limit: conversationsAtOnce, after };
-  const expired = await lockExpiredConversations(at, wanted);
+  const expiry = { before: ago(at, days), today, limit: conversationsAtOnce, after };
+  const expired = await lockExpiredConversations(at, expiry);
   const { conversationIds } = expired;
   if (conversationIds.length === 0) return expired;
   const { messageIds, withoutLines } = await eraseConversations(at, erasureKey, conversationIds);

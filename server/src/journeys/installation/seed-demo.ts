@@ -67,12 +67,12 @@ export type Demo = {
  * Seeds two operators, their venues, and guests in the middle of their stays; once, on an installation without operators.
  * Returns how to sign in, or undefined if there is no demo.
  */
-export async function seedDemo(services: Services, wanted: boolean): Promise<Demo | undefined> {
+export async function seedDemo(services: Services, isWanted: boolean): Promise<Demo | undefined> {
   const { config, db } = services;
   if (config.demo === false) return undefined;
-  const there = await db.atInstallation(findInstallation);
-  if (!wanted && !there.demo_since) return undefined;
-  const passwordHash = there.demo_since ? "" : await hashPassword(await firstDemoPassword(services));
+  const atVenue = await db.atInstallation(findInstallation);
+  if (!isWanted && !atVenue.demo_since) return undefined;
+  const passwordHash = atVenue.demo_since ? "" : await hashPassword(await firstDemoPassword(services));
   await db.atInstallation(async (at) => {
     if (await claimDemo(at)) await seed(at, services, passwordHash);
     await connectDemoNumbers(at, services);
@@ -139,11 +139,11 @@ async function seedVenue(
   { venue, knowledge, guests, colleague }: DemoVenue,
 ) {
   const { venueId, channelId } = await openVenueWithSimulator(at, operatorId, venue, services);
-  await at.inVenue(venueId, async (there) => {
-    await addEntries(there, null, knowledge);
-    const version = await publishFirstVersion(there, null);
+  await at.inVenue(venueId, async (atVenue) => {
+    await addEntries(atVenue, null, knowledge);
+    const version = await publishFirstVersion(atVenue, null);
     const built = { knowledge, version, colleague, timezone: venue.timezone };
-    for (const guest of guests) await seedGuest(there, channelId, guest, built);
+    for (const guest of guests) await seedGuest(atVenue, channelId, guest, built);
   });
   return venueId;
 }

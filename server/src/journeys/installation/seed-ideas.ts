@@ -16,20 +16,20 @@ const dayMs = 86_400_000;
 
 /** Adds ideas with votes and comments of all demo members. No mail is sent about ideas that shipped before the demo. */
 export async function seedIdeas(at: AtInstallation, voters: Voters) {
-  const then = <At extends { now: Date }>(there: At, days: number): At => ({
-    ...there,
+  const then = <At extends { now: Date }>(atVenue: At, days: number): At => ({
+    ...atVenue,
     now: new Date(at.now.getTime() - days * dayMs),
   });
-  const as = (voter: DemoVoter, days: number, act: (there: AtVenue, who: Reader) => Promise<unknown>) =>
-    at.inVenue(voters[voter].venueId, (there) => act(then(there, days), voters[voter]));
+  const as = (voter: DemoVoter, days: number, act: (atVenue: AtVenue, who: Reader) => Promise<unknown>) =>
+    at.inVenue(voters[voter].venueId, (atVenue) => act(then(atVenue, days), voters[voter]));
 
   for (const { title, text, by, daysAgo, votes, comments = [], status } of demoIdeas) {
     const ideaId = newId();
-    await as(by, daysAgo, (there, who) => suggest(there, who, { new_idea_id: ideaId, title, text }));
-    for (const voter of votes) await as(voter, daysAgo, (there, who) => vote(there, who, ideaId, true));
+    await as(by, daysAgo, (atVenue, who) => suggest(atVenue, who, { new_idea_id: ideaId, title, text }));
+    for (const voter of votes) await as(voter, daysAgo, (atVenue, who) => vote(atVenue, who, ideaId, true));
     for (const one of comments) {
       const written = { idea_id: ideaId, new_comment_id: newId(), text: one.text };
-      await as(one.by, one.daysAgo, (there, who) => comment(there, who, written));
+      await as(one.by, one.daysAgo, (atVenue, who) => comment(atVenue, who, written));
     }
     if (!status) continue;
     await changeStatus(then(at, status.daysAgo), ideaId, status.is, status.note);

@@ -34,10 +34,10 @@ export async function managerMovesEntryHome(
   if (!moved) throw refuse("not_found");
   const home = catalogueItem(moved.section, moved.key ?? null)?.home;
   if (!home) return [];
-  const there = entries.find(({ section, key }) => section === home.section && key === home.key);
-  if (there && !isDeepStrictEqual(limitsOf(there), limitsOf(moved)))
+  const atHome = entries.find(({ section, key }) => section === home.section && key === home.key);
+  if (atHome && !isDeepStrictEqual(limitsOf(atHome), limitsOf(moved)))
     throw refuseNotPossible("entries_differ");
-  const change = joined(moved, there, home, [venue.default_language, ...venue.languages]);
+  const change = joined(moved, atHome, home, [venue.default_language, ...venue.languages]);
   const versionOf = (section: string) => versions.find((one) => one.section === section)?.version ?? 0;
   const updates: SectionUpdates = {
     [moved.section]: { version: versionOf(moved.section), remove: [moved.entryId] },
@@ -55,35 +55,35 @@ const limitsOf = ({ scope, internal, validFrom, validUntil }: KnowledgeEntry) =>
 
 function joined(
   moved: KnowledgeEntry,
-  there: KnowledgeEntry | undefined,
+  atHome: KnowledgeEntry | undefined,
   home: Home,
   languages: readonly string[],
 ): EntryChange {
   const can = settable(home.section, home.key);
-  const given = givenAt(home, moved);
-  const facts: Facts = { ...there?.facts };
-  for (const [name, value] of Object.entries(given.facts))
+  const values = givenAt(home, moved);
+  const facts: Facts = { ...atHome?.facts };
+  for (const [name, value] of Object.entries(values.facts))
     if (can.facts.some((fact) => fact === name))
       Object.assign(facts, { [name]: facts[name as never] ?? value });
-  const price = can.units.length > 0 ? (there?.price ?? moved.price) : undefined;
+  const price = can.units.length > 0 ? (atHome?.price ?? moved.price) : undefined;
   const isSamePrice = isDeepStrictEqual(price, moved.price);
   const fitting = isSamePrice && moved.unit && can.units.includes(moved.unit) ? moved.unit : undefined;
-  const unit = price && ((there?.price && there.unit) ?? fitting);
-  const availability = can.availability ? (there?.availability ?? given.availability) : undefined;
-  const left = leftOver(moved, given, { facts, price, unit, availability });
+  const unit = price && ((atHome?.price && atHome.unit) ?? fitting);
+  const availability = can.availability ? (atHome?.availability ?? values.availability) : undefined;
+  const remaining = leftOver(moved, values, { facts, price, unit, availability });
   return {
-    entry_id: there?.entryId ?? newId(),
+    entry_id: atHome?.entryId ?? newId(),
     key: home.key,
     facts,
     ...(price && { price, unit: unit ?? null }),
     ...(availability && { availability }),
-    ...(!there && {
+    ...(!atHome && {
       scope: moved.scope ?? "everyone",
       internal: moved.internal ?? false,
       valid_from: moved.validFrom ?? null,
       valid_until: moved.validUntil ?? null,
     }),
-    texts: joinedTexts(moved, there, left, languages),
+    texts: joinedTexts(moved, atHome, remaining, languages),
   };
 }
 
@@ -114,14 +114,14 @@ type Values = { facts: Facts; availability: KnowledgeEntry["availability"] };
 /** The part of an entry whose values have no field at home, or another value there. */
 function leftOver(
   { entryId, section, key, price, unit, offer }: KnowledgeEntry,
-  given: Values,
+  values: Values,
   home: Values & Pick<KnowledgeEntry, "price" | "unit">,
 ): KnowledgeEntry {
-  const facts = Object.entries(given.facts).filter(
+  const facts = Object.entries(values.facts).filter(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(home.facts[name as keyof Facts], value),
   );
   const isPriceThere = isDeepStrictEqual(home.price, price) && (!unit || unit === home.unit);
-  const availability = given.availability === home.availability ? undefined : given.availability;
+  const availability = values.availability === home.availability ? undefined : values.availability;
   return {
     entryId,
     section,
@@ -139,19 +139,19 @@ const asSentence = (words: string) => (/[.!?]$/u.test(words) ? words : `${words}
 
 function joinedTexts(
   moved: KnowledgeEntry,
-  there: KnowledgeEntry | undefined,
-  left: KnowledgeEntry,
+  atHome: KnowledgeEntry | undefined,
+  remaining: KnowledgeEntry,
   languages: readonly string[],
 ): EntryChange["texts"] {
   const rendered =
-    left.facts || left.price || left.availability || left.offer
-      ? renderEntry(left, { languages: [...new Set(languages)], defaultLanguage: languages[0] ?? "en" })
+    remaining.facts || remaining.price || remaining.availability || remaining.offer
+      ? renderEntry(remaining, { languages: [...new Set(languages)], defaultLanguage: languages[0] ?? "en" })
       : undefined;
-  const written = new Set([...Object.keys(moved.texts), ...Object.keys(there?.texts ?? {})]);
+  const written = new Set([...Object.keys(moved.texts), ...Object.keys(atHome?.texts ?? {})]);
   if (rendered) for (const language of languages) written.add(language);
   return Object.fromEntries(
     [...written].map((language) => {
-      const [own, other] = [there?.texts[language], moved.texts[language]];
+      const [own, other] = [atHome?.texts[language], moved.texts[language]];
       const place =
         other?.place && own?.place && other.place !== own.place ? asSentence(other.place) : undefined;
       const title = other?.title && own?.title && other.title !== own.title ? other.title : undefined;

@@ -34,13 +34,13 @@ type Replacement = { entries: FiledEntry[]; isTried: boolean; seen: NonNullable<
 export async function memberImportsKnowledgeFile(
   at: AtVenue,
   by: Actor,
-  { entries, ...asked }: Replacement,
+  { entries, ...options }: Replacement,
 ): Promise<OutputOf<typeof replaceKnowledge>> {
-  const counts = await replaceEntries(at, by, entries, asked);
+  const counts = await replaceEntries(at, by, entries, options);
   const { unchanged: _, versions: __, moved, ...others } = counts;
   const after = moved > 0 ? { ...others, moved } : others;
   const isAnother = Object.values(after).some((count) => count > 0);
-  if (isAnother && !asked.isTried)
+  if (isAnother && !options.isTried)
     await recordChange(at, by, { kind: "knowledge_replaced", before: null, after });
   return counts;
 }

@@ -14,9 +14,9 @@ type Sourced = Pick<Parameters<typeof readApart>[1], "source" | "venue">;
 export async function readWithModel(task: RunningTask<Services>, bytes: Uint8Array, sourced: Sourced) {
   const { model } = task.services;
   const byRules = () => readApartFor(task, bytes, { ...sourced, wants: "proposals" });
-  const asked = model && (await askModel(task, model, bytes, sourced));
-  if (!asked) return { ...(await byRules()), model: null };
-  const { answers, beyondCharacters, reading } = asked;
+  const byModel = model && (await askModel(task, model, bytes, sourced));
+  if (!byModel) return { ...(await byRules()), model: null };
+  const { answers, beyondCharacters, reading } = byModel;
   const held = await readApartFor(task, bytes, { ...sourced, wants: "proposals", answers });
   if ("unreadable" in held) {
     const alone = answers.length > 0 ? await byRules() : held;

@@ -13,14 +13,14 @@ import { staffPreviewsKnowledge } from "./staff-previews-knowledge.ts";
  */
 export async function staffPreparesAnswer(
   venueId: number,
-  asked: string,
+  askedText: string,
   services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,
 ): Promise<OutputOf<typeof prepareAnswer>> {
   const [venue, reason] = await services.db.readAtVenue(venueId, (at) =>
-    Promise.all([findVenue(at), findHandOverReason(at, asked)]),
+    Promise.all([findVenue(at), findHandOverReason(at, askedText)]),
   );
-  const spoken = detectLanguage(asked, undefined, venue.default_language);
-  const question = cleanQuestion(asked, spoken);
+  const spoken = detectLanguage(askedText, undefined, venue.default_language);
+  const question = cleanQuestion(askedText, spoken);
   const { items } = await staffPreviewsKnowledge(venueId, { question, limit: 1 }, services);
   const languages = [venue.default_language, ...venue.languages];
   const language = languages.find((one) => baseOf(one) === baseOf(spoken));

@@ -53,10 +53,10 @@ export async function staffPreviewsKnowledge(
       ? seen.retriever.find(question, { language, isEligible: (entry) => isForAudience(entry, audience) })
       : undefined;
   const best = found && found.confidence >= threshold ? found.ranked[0]?.entry.entryId : undefined;
-  const isDisputed = async (entryId: string, asked: string) => {
+  const isDisputed = async (entryId: string, text: string) => {
     const contested =
       of === "live" ? (live?.contested ?? []) : await findOpenContradictions(venueId, services);
-    return isContested({ contested }, entryId, asked, language);
+    return isContested({ contested }, entryId, text, language);
   };
   const listed = question ? (found?.ranked ?? []) : seen ? inOrder(seen) : [];
   const words = wordsToFind(search) ?? [];

@@ -50,27 +50,27 @@ export async function staffListsContradictions(
 
 /** `found` is undefined if there is no such contradiction. */
 type ToResolve<Wanted> = {
-  wanted: Wanted;
+  choice: Wanted;
   found: Contradiction | undefined;
   versions: readonly SectionRow[];
 };
 
 /** Finds the contradiction before the transaction begins: a check takes a while. */
 export async function findToResolve<Wanted extends { contradiction_id: string }>(
-  wanted: Wanted,
+  choice: Wanted,
   venueId: number,
   services: CheckServices,
 ): Promise<ToResolve<Wanted>> {
   const { contradictions, versions } = await checkCurrent(venueId, services);
-  const found = contradictions.find((one) => one.contradictionId === wanted.contradiction_id);
-  return { wanted, found, versions };
+  const found = contradictions.find((one) => one.contradictionId === choice.contradiction_id);
+  return { choice, found, versions };
 }
 
 /** A manager dismisses a contradiction, or reopens it. A dismissal holds until one of the sides changes. */
 export async function staffDismissesContradiction(
   at: AtVenue,
   by: Actor,
-  { wanted: { contradiction_id, dismissed = true }, found }: ToResolve<InputOf<typeof dismissContradiction>>,
+  { choice: { contradiction_id, dismissed = true }, found }: ToResolve<InputOf<typeof dismissContradiction>>,
 ): Promise<OnTheWire> {
   if (!found) throw refuse("not_found");
   const [now] = await withDismissals(at, [found]);
@@ -96,7 +96,7 @@ export async function staffDismissesContradiction(
 export async function staffResolvesContradiction(
   at: AtVenue,
   by: Actor,
-  { wanted: { use, despite_left = false }, found, versions }: ToResolve<InputOf<typeof resolveContradiction>>,
+  { choice: { use, despite_left = false }, found, versions }: ToResolve<InputOf<typeof resolveContradiction>>,
 ): Promise<OutputOf<typeof resolveContradiction>> {
   if (!found) throw refuse("not_found");
   const [one, two] = found.sides;
@@ -126,14 +126,19 @@ export async function staffResolvesContradiction(
   );
   if (!resolution) throw refuseField("use", "side_not_transferable");
   const section = other.section;
-  const left = resolution.left.map(({ entryId, ...text }) => ({ entry_id: entryId, section, ...text }));
-  if (left.length > 0 && !despite_left) return { sections: [], changed: { places: 0, languages: 0 }, left };
+  const remaining = resolution.leftTexts.map(({ entryId, ...text }) => ({
+    entry_id: entryId,
+    section,
+    ...text,
+  }));
+  if (remaining.length > 0 && !despite_left)
+    return { sections: [], changed: { places: 0, languages: 0 }, left: remaining };
   const updates = { ...(used.section && updateOf(used.section)), ...updateOf(section, [resolution.change]) };
   const sections = await saveKnowledge(at, by, updates);
   return {
     sections: sections.filter(({ entries }) => entries.length > 0),
     changed: countPlaces(resolution.places),
-    left,
+    left: remaining,
   };
 }
 

@@ -15,12 +15,12 @@ import { refuse, refuseField } from "../../platform/refusal.ts";
 export async function staffSuggestsAnswer(
   at: AtVenue,
   by: Actor,
-  asked: InputOf<typeof suggestAnswer>,
+  input: InputOf<typeof suggestAnswer>,
 ): Promise<Suggestion> {
   const { default_language, languages } = await findVenue(at);
-  if (![default_language, ...languages].includes(asked.language))
+  if (![default_language, ...languages].includes(input.language))
     throw refuseField("language", "language_not_answered");
-  const { suggestion, isChanged } = await addSuggestion(at, asked, by.name);
+  const { suggestion, isChanged } = await addSuggestion(at, input, by.name);
   if (!isChanged) return suggestion;
   const { question, answer } = suggestion;
   broadcastSuggestions(at);

@@ -56,6 +56,6 @@ async function redactPage(at: AtInstallation, venueId: number, erasure: Erasure,
   };
   const { addresses } = traces;
   const lastId = await redactDeliveries(at, { afterId, receivedUntil, addresses, listForeign });
-  if (lastId) await at.inVenue(venueId, (there) => noteSearched(there, erasureId, lastId));
+  if (lastId) await at.inVenue(venueId, (atVenue) => noteSearched(atVenue, erasureId, lastId));
   return lastId;
 }

@@ -21,13 +21,13 @@ export async function staffClearsAlerts(
   if (venueId !== undefined && !member.venueIds.includes(venueId)) throw refuse("not_found");
   const venueIds = venueId === undefined ? member.venueIds : [venueId];
   const scope = { operatorId: member.operator_id, venueIds };
-  const counts = await at.inOperator(scope, (there) => countAlertsOfVenues(there, venueIds));
+  const counts = await at.inOperator(scope, (atVenue) => countAlertsOfVenues(atVenue, venueIds));
   const clearingId = newId();
   const venues = [];
   // In the order of their ids, like deliveries, so that units cannot deadlock.
   for (const venue_id of venueIds.toSorted((one, other) => one - other)) {
     const cleared = counts.has(venue_id)
-      ? await at.inVenue(venue_id, (there) => clearAlerts(there, member, clearingId))
+      ? await at.inVenue(venue_id, (atVenue) => clearAlerts(atVenue, member, clearingId))
       : { cleared: 0, count: 0 };
     venues.push({ venue_id, ...cleared });
   }
@@ -47,11 +47,11 @@ export async function staffRestoresAlerts(
 ): Promise<OutputOf<typeof restoreVenueAlerts>> {
   const { operator_id, venueIds } = member;
   const scope = { operatorId: operator_id, venueIds };
-  const cleared = await at.inOperator(scope, (there) => listVenuesOfClearing(there, clearingId));
+  const cleared = await at.inOperator(scope, (atVenue) => listVenuesOfClearing(atVenue, clearingId));
   if (cleared.length === 0) throw refuse("not_found");
   const venues = [];
   for (const { venue_id } of cleared) {
-    const { count } = await at.inVenue(venue_id, (there) => restoreAlerts(there, member, clearingId));
+    const { count } = await at.inVenue(venue_id, (atVenue) => restoreAlerts(atVenue, member, clearingId));
     venues.push({ venue_id, count });
   }
   return { venues };

@@ -90,7 +90,7 @@ export async function staffDeletesGuest(
   } satisfies LiveEvent;
   await eraseLiveEvents(at, traces, event);
   at.broadcast(event);
-  await settleConflicts(at, counterparts, threads);
+  await endConflictAlerts(at, counterparts, threads);
   if (bookings.length > 0)
     broadcastReservations(
       at,
@@ -157,7 +157,7 @@ function gatherTraces(
 }
 
 /** Guests who may have been the same person are shown without the conflict. */
-async function settleConflicts(at: AtVenue, counterparts: string[], threads: Map<string, string>) {
+async function endConflictAlerts(at: AtVenue, counterparts: string[], threads: Map<string, string>) {
   for (const guestId of counterparts) {
     const conversationId = threads.get(guestId);
     if (!conversationId) continue;

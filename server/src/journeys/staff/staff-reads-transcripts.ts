@@ -13,11 +13,11 @@ type TranscriptInput = InputOf<typeof call>;
 /** Staff read one conversation, or a page of those that match, newest activity first. Text is in their own language. */
 export async function staffReadsTranscripts(
   at: ReadingAtVenue,
-  wanted: TranscriptInput,
+  input: TranscriptInput,
   { language }: Pick<Member, "language">,
 ): Promise<OutputOf<typeof call>> {
-  const { conversation_id, messages_cursor, format, guest_id, phone, reservation_number, ...filter } = wanted;
-  const guestIds = await guestsNamed(at, wanted);
+  const { conversation_id, messages_cursor, format, guest_id, phone, reservation_number, ...filter } = input;
+  const guestIds = await guestsNamed(at, input);
   if (conversation_id !== undefined) {
     const textIn = format === "text" ? (language ?? "en") : undefined;
     const transcript = await readTranscript(at, conversation_id, { cursor: messages_cursor, textIn });
@@ -26,7 +26,7 @@ export async function staffReadsTranscripts(
   }
   if (messages_cursor !== undefined) throw refuseField("messages_cursor", "conversation_id_missing");
   if (format === "text") throw refuseField("format", "conversation_id_missing");
-  return listTranscripts(at, { ...filter, guestIds, limit: wanted.limit ?? limits.pageItems });
+  return listTranscripts(at, { ...filter, guestIds, limit: input.limit ?? limits.pageItems });
 }
 
 /** The guests that match all given filters; null if no filter names guests. */
@@ -36,9 +36,9 @@ async function guestsNamed(at: ReadingAtVenue, { guest_id, phone, reservation_nu
     phone === undefined ? null : listGuestIdsByPhone(at, `+${phone.replace(/\D/g, "")}`),
     reservation_number === undefined ? null : listGuestIdsOfReservation(at, reservation_number.trim()),
   ]);
-  const given = named
+  const lists = named
     .filter((guests) => guests !== null)
     .map((guests) => guests.map((guest) => guest.guest_id));
-  const [first, ...others] = given;
+  const [first, ...others] = lists;
   return first ? first.filter((id) => others.every((ids) => ids.includes(id))) : null;
 }

@@ -44,7 +44,7 @@ export async function staffReplies(
   member: Member,
   reply: Reply,
   /** False for what answers no question. */
-  { settles: answersQuestion }: { settles: boolean } = { settles: !endsWithQuestionMark(reply.text) },
+  { isAnswer }: { isAnswer: boolean } = { isAnswer: !endsWithQuestionMark(reply.text) },
 ): Promise<Message> {
   const conversation = await lockConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
@@ -69,7 +69,7 @@ export async function staffReplies(
 
   // A reply answers the only open question, unless it asks back. With several, staff mark each: the reply may be about
   // one of them.
-  if (answersQuestion) await markOnlyQuestionAnswered(at, reply.conversation_id, member.name);
+  if (isAnswer) await markOnlyQuestionAnswered(at, reply.conversation_id, member.name);
   await recomputeWaiting(at, reply.conversation_id);
   await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits"]);

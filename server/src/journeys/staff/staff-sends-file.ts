@@ -52,14 +52,14 @@ export async function storeFileToSend(
   const recognised = await recogniseFile(bytes.subarray(0, headBytes), rest.name);
   if (!recognised) throw refuseField("content", "file_type_refused");
   const { kind, mimeType } = recognised;
-  const most = Math.min(recognised.maxBytes, limits.attachmentBytes);
+  const max = Math.min(recognised.maxBytes, limits.attachmentBytes);
   // A picture may become smaller.
-  const maxReceived = kind === "image" ? limits.attachmentBytes : most;
+  const maxReceived = kind === "image" ? limits.attachmentBytes : max;
   if (bytes.length > maxReceived)
     throw refuseField("content", "file_too_large", { megabytes: Math.floor(maxReceived / megabyte) });
   const place = { dataDir: config.dataDir, venueId, mediaId: rest.message_id.toLowerCase() };
   const sender = { from: "house", owner: `staff ${venueId}` } as const;
-  const stored = await storeUpload("content", place, { mimeType, read: () => [bytes] }, sender, most);
+  const stored = await storeUpload("content", place, { mimeType, read: () => [bytes] }, sender, max);
   return { ...rest, name: nameFor(stored.mimeType, rest.name), file: { kind, ...stored } };
 }
 

@@ -33,5 +33,5 @@ export async function staffSendsGuestLink(
   const { link } = await staffCreatesGuestLink(at, by, { guest_id }, publicUrl);
   const language = guest.language ?? (await findVenue(at)).default_language;
   const reply = { conversation_id, message_id, text: ownLinkText({ language, link }) };
-  return staffReplies(at, by, reply, { settles: false });
+  return staffReplies(at, by, reply, { isAnswer: false });
 }

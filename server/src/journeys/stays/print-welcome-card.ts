@@ -20,9 +20,9 @@ type Wanted = InputOf<typeof welcomeCard>;
 export async function printWelcomeCard(
   { db, publicUrl }: Pick<Services, "db" | "publicUrl">,
   venueId: number,
-  wanted: Wanted,
+  input: Wanted,
 ): Promise<OutputOf<typeof welcomeCard>> {
-  const card = await db.readAtVenue(venueId, (at) => readCard(at, wanted, publicUrl));
+  const card = await db.readAtVenue(venueId, (at) => readCard(at, input, publicUrl));
   const drawn = await drawWelcomeCard(card);
   if ("missing" in drawn) {
     const ofGuest = drawn.missing.filter((character) => card.guestName.normalize("NFC").includes(character));
@@ -35,8 +35,8 @@ export async function printWelcomeCard(
   return { file_name, pdf: drawn.pdf.toString("base64"), link: card.link, language: card.language };
 }
 
-async function readCard(at: ReadingAtVenue, wanted: Wanted, publicUrl: string) {
-  const { guest_id, reservation_id, format = "A5", language } = wanted;
+async function readCard(at: ReadingAtVenue, input: Wanted, publicUrl: string) {
+  const { guest_id, reservation_id, format = "A5", language } = input;
   const [guest, { venue, today }, stays, logo] = await Promise.all([
     findGuestDetails(at, guest_id),
     venueToday(at),
@@ -55,7 +55,7 @@ async function readCard(at: ReadingAtVenue, wanted: Wanted, publicUrl: string) {
     guestName: guest.name,
     stay,
     language: chooseCardLanguage([language, guest.language, venue.default_language]),
-    ...(await readCode(at, { venue, guest, link: wanted.link }, publicUrl)),
+    ...(await readCode(at, { venue, guest, link: input.link }, publicUrl)),
     format,
   };
 }

@@ -144,8 +144,8 @@ async function importCalendar(
   if (!feed) return;
   await sweepOldImports(at);
   const { system, rows, calendar } = read;
-  const its = { kind: "feed", source: host, system, feedId, askedBy: feed.name } as const;
-  const importId = await addReservationImport(at, its);
+  const origin = { kind: "feed", source: host, system, feedId, askedBy: feed.name } as const;
+  const importId = await addReservationImport(at, origin);
   const importing = { importId, system, key: services.erasureKey };
   for (let first = 0; first < rows.length; first += rowsPerBatch)
     await storeRows(at, importing, first + 1, rows.slice(first, first + rowsPerBatch));

@@ -50,16 +50,16 @@ export const readReservations = taskHandler(
   },
   async (task: Task) => {
     const { db, erasureKey } = task.services;
-    const { its, context } = await db.atVenue(task.venueId, async (at) => ({
-      its: await findImportOfTask(at, task.taskId),
+    const { stored, context } = await db.atVenue(task.venueId, async (at) => ({
+      stored: await findImportOfTask(at, task.taskId),
       context: await readingContext(at, erasureKey),
     }));
-    if (!its) return void (await task.commit(async () => ({ failed: { code: "import_deleted" } })));
-    const importId = its.import_id;
+    if (!stored) return void (await task.commit(async () => ({ failed: { code: "import_deleted" } })));
+    const importId = stored.import_id;
     try {
-      if (its.url_sealed !== null) await fetchInto(task, importId, its.url_sealed);
+      if (stored.url_sealed !== null) await fetchInto(task, importId, stored.url_sealed);
       const slices = slicesOf(db, task.venueId, importId);
-      const system = await readRows(task, importId, slices, { format: its.format, context });
+      const system = await readRows(task, importId, slices, { format: stored.format, context });
       await compareRows(task, { importId, system, key: erasureKey });
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
@@ -99,8 +99,8 @@ async function readRows(
   { format: before, context: { key, ...context } }: Read,
 ): Promise<string> {
   const importing = { importId, key };
-  const wanted = task.options.format as ImportFormat | undefined;
-  const corrected = before && wanted && { corrected: { before, wanted } };
+  const format = task.options.format as ImportFormat | undefined;
+  const corrected = before && format && { corrected: { before, after: format } };
   return readFileApart(
     slices,
     { context, key, ...corrected },

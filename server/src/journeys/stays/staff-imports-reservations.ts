@@ -76,10 +76,10 @@ export async function staffCorrectsFormat(
   by: Actor,
   { import_id, format }: InputOf<typeof changeImportFormat>,
 ) {
-  const its = await lockImport(at, import_id, ["ready", "refused"]);
-  if (its.applied > 0) throw refuseNotPossible("import_applied");
-  if (!its.has_bytes || !its.format) throw refuseNotPossible("file_gone");
-  if (its.format.kind !== format.kind) throw refuseField("format.kind", "invalid");
+  const stored = await lockImport(at, import_id, ["ready", "refused"]);
+  if (stored.applied > 0) throw refuseNotPossible("import_applied");
+  if (!stored.has_bytes || !stored.format) throw refuseNotPossible("file_gone");
+  if (stored.format.kind !== format.kind) throw refuseField("format.kind", "invalid");
   // Headings are known, and those of a file without any are a guest's.
   const columns = format.kind === "csv" ? format.columns.map((one) => ({ ...one, heading: "" })) : [];
   const options = { format: format.kind === "csv" ? { ...format, columns } : format };
@@ -91,27 +91,32 @@ export async function staffCorrectsFormat(
 
 /** A member imports what was read. */
 export async function staffAppliesImport(at: AtVenue, by: Actor, importId: string) {
-  const its = await lockImport(at, importId, ["ready"]);
+  const stored = await lockImport(at, importId, ["ready"]);
   const { taskId } = await openTask(at, "apply_reservations", by.name, { isSeparate: true });
   await startTask(at, applyReservationsQueue, taskId);
   await changeImport(at, importId, { state: "applying", taskId, dropsBytes: true });
-  const { new: added, changed } = its.counts;
+  const { new: added, changed } = stored.counts;
   const after = { new: added, changed };
-  await recordChange(at, by, { kind: "reservations_imported", subject: subjectOf(its), before: null, after });
+  await recordChange(at, by, {
+    kind: "reservations_imported",
+    subject: subjectOf(stored),
+    before: null,
+    after,
+  });
   return { task_id: taskId };
 }
 
 /** A member undoes an import. */
 export async function staffUndoesImport(at: AtVenue, by: Actor, importId: string) {
-  const its = await lockImport(at, importId, ["ready", "applied"]);
-  if (its.state === "ready" && its.applied === 0) throw refuseNotPossible("nothing_to_undo");
+  const stored = await lockImport(at, importId, ["ready", "applied"]);
+  if (stored.state === "ready" && stored.applied === 0) throw refuseNotPossible("nothing_to_undo");
   const { taskId } = await openTask(at, "undo_reservations", by.name, { isSeparate: true });
   await startTask(at, undoReservationsQueue, taskId);
   await changeImport(at, importId, { state: "undoing", taskId, dropsBytes: true });
-  const before = { applied: its.applied };
+  const before = { applied: stored.applied };
   await recordChange(at, by, {
     kind: "reservations_import_undone",
-    subject: subjectOf(its),
+    subject: subjectOf(stored),
     before,
     after: { applied: 0 },
   });
@@ -143,11 +148,11 @@ export const applyReservations = taskHandler(
       const from: number = after;
       const batch = await retryOnConflict(() =>
         task.step(async (at) => {
-          const its = await applyRows(at, importing, from);
-          await countApplied(at, importId, its.changed);
-          await broadcastImportedStays(at, its.guestIds);
+          const stored = await applyRows(at, importing, from);
+          await countApplied(at, importId, stored.changed);
+          await broadcastImportedStays(at, stored.guestIds);
           failpoint("reservations.applied");
-          return its;
+          return stored;
         }),
       );
       after = batch.last;
@@ -178,11 +183,11 @@ export const undoReservations = taskHandler(
       const from = Math.min(before, 2 ** 31 - 1);
       const batch = await retryOnConflict(() =>
         task.step(async (at) => {
-          const its = await undoRows(at, importId, from);
-          await countKept(at, importId, its.kept);
-          await broadcastImportedStays(at, its.guestIds);
+          const stored = await undoRows(at, importId, from);
+          await countKept(at, importId, stored.kept);
+          await broadcastImportedStays(at, stored.guestIds);
           failpoint("reservations.undone");
-          return its;
+          return stored;
         }),
       );
       before = batch.last;
@@ -203,9 +208,9 @@ function progressOf(code: "applying_rows" | "undoing_rows", row: number, rows: n
 }
 
 async function importOf(task: Task): Promise<StoredImport | undefined> {
-  const its = await task.services.db.readAtVenue(task.venueId, (at) => findImportOfTask(at, task.taskId));
-  if (!its) await task.commit(async () => ({ failed: { code: "import_deleted" } }));
-  return its;
+  const stored = await task.services.db.readAtVenue(task.venueId, (at) => findImportOfTask(at, task.taskId));
+  if (!stored) await task.commit(async () => ({ failed: { code: "import_deleted" } }));
+  return stored;
 }
 
 /** A script imports reservations, at once. The same rows again change nothing. */

@@ -86,17 +86,17 @@ export async function managerConnectsWhatsapp(
   who: Acting,
 ): Promise<WhatsappOverview> {
   const before = await services.db.readAtVenue(venueId, findConnection);
-  const wanted = {
+  const settings = {
     ...choose(input, before),
     wabaId: input.waba_id,
     pin: input.pin ?? pinOf(services, venueId, before),
   };
   // Before Meta is asked to register the number, and again once it is the venue's.
   await services.db.atInstallation(async (at) => {
-    if (wanted.phoneType === "coexistence")
+    if (settings.phoneType === "coexistence")
       await requireCoexistence(at, services.config.billing, who.operator_id);
     if (await hasNumber(at, venueId)) return;
-    await requireNumbersLeft(at, services, venueId, who, wanted.phoneNumberId);
+    await requireNumbersLeft(at, services, venueId, who, settings.phoneNumberId);
   });
   const stored = before && tokenOf(services, venueId, before);
   const found = await findToken(services, input, stored);
@@ -107,13 +107,13 @@ export async function managerConnectsWhatsapp(
   }
   const token = "token" in found ? found.token : null;
   const checked =
-    "token" in found ? await check(services, found.token, wanted) : withoutToken(services, found);
-  const phoneNumberId = checked.number?.phoneNumberId ?? wanted.phoneNumberId;
+    "token" in found ? await check(services, found.token, settings) : withoutToken(services, found);
+  const phoneNumberId = checked.number?.phoneNumberId ?? settings.phoneNumberId;
   await services.db.atInstallation(async (at) => {
     const isFirst = !(await hasNumber(at, venueId));
     const isOurs = await claimNumber(at, venueId, who, { phoneNumberId, isProven: checked.number !== null });
-    const channelId = await at.inVenue(venueId, (there) =>
-      storeConnection(there, services, who, { input, wanted, token, checked, phoneNumberId }),
+    const channelId = await at.inVenue(venueId, (atVenue) =>
+      storeConnection(atVenue, services, who, { input, settings, token, checked, phoneNumberId }),
     );
     await routeNumber(
       at,
@@ -183,7 +183,7 @@ export async function managerChecksWhatsapp(
   await services.db.atInstallation(async (at) => {
     const isFirst = !(await hasNumber(at, venueId));
     if (number) await claimNumber(at, venueId, who, { phoneNumberId: number.phoneNumberId, isProven: true });
-    const channelId = await at.inVenue(venueId, (there) => storeNewChecks(there, who, checked));
+    const channelId = await at.inVenue(venueId, (atVenue) => storeNewChecks(atVenue, who, checked));
     if (!number || row.waba_id === null) return;
     const { phoneNumberId, displayPhone } = number;
     await routeNumber(at, { venueId, channelId }, { phoneNumberId, wabaId: row.waba_id, displayPhone });
@@ -213,7 +213,7 @@ export async function managerDisconnectsWhatsapp(
   who: Acting,
 ): Promise<WhatsappOverview> {
   await services.db.atInstallation(async (at) => {
-    const channelId = await at.inVenue(venueId, (there) => disconnect(there, who));
+    const channelId = await at.inVenue(venueId, (atVenue) => disconnect(atVenue, who));
     if (channelId) await removeRoutes(at, venueId, channelId);
   });
   return viewWhatsapp(services, venueId);
@@ -249,7 +249,7 @@ async function claimNumber(
   if (route?.venue_id === venueId) return true;
   if (route && !who.venueIds.includes(route.venue_id))
     throw refuseField("meta_phone_number_id", "number_taken");
-  if (route && isProven) await at.inVenue(route.venue_id, (there) => disconnect(there, who));
+  if (route && isProven) await at.inVenue(route.venue_id, (atVenue) => disconnect(atVenue, who));
   return isProven;
 }
 
@@ -287,11 +287,11 @@ const withoutToken = ({ clock }: Services, { problem, detail }: MissingToken): C
 async function check(
   services: Services,
   accessToken: Secret,
-  wanted: Omit<WantedConnection, "callback" | "hasWebhookArrived">,
+  settings: Omit<WantedConnection, "callback" | "hasWebhookArrived">,
 ): Promise<CheckedConnection> {
   const { db, graph, clock, config } = services;
   const { verifyToken } = config.whatsapp;
-  const { phoneNumberId } = wanted;
+  const { phoneNumberId } = settings;
   const lastWebhookAt = phoneNumberId
     ? await db.readAtInstallation((at) => findLastWebhookAt(at, phoneNumberId))
     : null;
@@ -299,14 +299,14 @@ async function check(
   return checkConnection(
     graph,
     { ...graphAddress(services), accessToken },
-    { ...wanted, callback, hasWebhookArrived: lastWebhookAt !== null },
+    { ...settings, callback, hasWebhookArrived: lastWebhookAt !== null },
     clock.now(),
   );
 }
 
 type Connecting = {
   input: Input;
-  wanted: ReturnType<typeof choose>;
+  settings: ReturnType<typeof choose>;
   /** Null leaves the stored token as it is. */
   token: Secret | null;
   checked: CheckedConnection;
@@ -317,7 +317,7 @@ async function storeConnection(
   at: AtVenue,
   services: Services,
   by: Actor,
-  { input, wanted, token, checked, phoneNumberId }: Connecting,
+  { input, settings, token, checked, phoneNumberId }: Connecting,
 ): Promise<string> {
   const row = await openConnection(at);
   const { channel_id } = row;
@@ -334,13 +334,13 @@ async function storeConnection(
     accessTokenSealed: token && seal(services.sealingKey, token.reveal(), place),
     pinSealed: input.pin ? seal(services.sealingKey, input.pin, pinPlace(at.venueId, channel_id)) : null,
     wabaId: input.waba_id,
-    businessId: wanted.businessId,
-    phoneType: wanted.phoneType,
+    businessId: settings.businessId,
+    phoneType: settings.phoneType,
   });
   const isOtherNumber = row.phone_number_id !== null && row.phone_number_id !== phoneNumberId;
   if (isOtherNumber) await closeReplyWindows(at, channel_id);
   // A number that Meta has not shown is no number of the venue, but it is chosen once its account can be read.
-  await setStanding(at, channel_id, { selected_phone: known.displayPhone ? null : wanted.selectedPhone });
+  await setStanding(at, channel_id, { selected_phone: known.displayPhone ? null : settings.selectedPhone });
   broadcastSettings(at, await setWhatsappOn(at, by));
   await recordChange(at, by, {
     kind: "whatsapp_connected",

@@ -148,8 +148,8 @@ async function processInOneTransaction(
   // Pipelined: the bytes are stored first, and if that fails nothing is applied.
   const [deliveryId, forgotten] = await Promise.all([
     store(),
-    visitVenues(at, routed, (there, its) =>
-      listForgotten(there, erasureKey, addresses, authors, applyAtVenue(there, erasureKey, its)),
+    visitVenues(at, routed, (atVenue, ofVenue) =>
+      listForgotten(atVenue, erasureKey, addresses, authors, applyAtVenue(atVenue, erasureKey, ofVenue)),
     ),
   ]);
   if (forgotten.length > 0) await redactReceived(at, deliveryId, delivery.bytes, forgotten);
@@ -180,11 +180,11 @@ const addressesOf = ({ phone, whatsappUserId }: Pick<GuestAddress, "phone" | "wh
 async function visitVenues(
   at: AtInstallation,
   { parts, venueOf }: Pick<Routed, "parts" | "venueOf">,
-  visit: (there: AtVenue, parts: ChannelUpdates[]) => Promise<string[]>,
+  visit: (atVenue: AtVenue, parts: ChannelUpdates[]) => Promise<string[]>,
 ): Promise<Forgotten[]> {
   const forgotten: Forgotten[] = [];
-  for (const [venueId, its] of Map.groupBy(parts, (part) => part.venueId)) {
-    const addresses = await at.inVenue(venueId, (there) => visit(there, its));
+  for (const [venueId, ofVenue] of Map.groupBy(parts, (part) => part.venueId)) {
+    const addresses = await at.inVenue(venueId, (atVenue) => visit(atVenue, ofVenue));
     const isForeign = (number: string) => (venueOf.get(number) ?? venueId) !== venueId;
     if (addresses.length > 0) forgotten.push({ addresses, isForeign });
   }
@@ -229,8 +229,8 @@ async function processInPieces(
   const addresses = addressesIn(delivery.bytes);
   await db.atInstallation(async (at) => {
     await markWebhookDelivery(at, stored.deliveryId, verdict);
-    const list = (there: AtVenue) =>
-      listForgotten(there, erasureKey, addresses, new Set(), Promise.resolve(new Set()));
+    const list = (atVenue: AtVenue) =>
+      listForgotten(atVenue, erasureKey, addresses, new Set(), Promise.resolve(new Set()));
     const forgotten = await visitVenues(at, stored, list);
     if (forgotten.length > 0) await redactReceived(at, stored.deliveryId, delivery.bytes, forgotten);
   });
@@ -242,7 +242,7 @@ async function processPiece(services: Services, piece: ChannelUpdates): Promise<
   try {
     const { db, erasureKey } = services;
     await retryOnConflict(() =>
-      db.atVenue(piece.venueId, (there) => applyAtVenue(there, erasureKey, [piece])),
+      db.atVenue(piece.venueId, (atVenue) => applyAtVenue(atVenue, erasureKey, [piece])),
     );
     return [];
   } catch (error) {
@@ -326,9 +326,11 @@ async function route(at: AtInstallation, network: Network, parsed: ParsedDeliver
   for (const { wabaIds: names, displayPhone, updates } of parsed.accounts) {
     const wabaId = names.find((name) => knownAccounts.has(name));
     if (wabaId === undefined) unknownAccounts.push(names[0] ?? "");
-    const its = accountRoutes.filter(({ waba_id }) => waba_id === wabaId);
-    const named = its.filter(({ display_digits }) => displayPhone !== "" && display_digits === displayPhone);
-    for (const { venue_id, channel_id } of named.length > 0 ? named : its)
+    const ofVenue = accountRoutes.filter(({ waba_id }) => waba_id === wabaId);
+    const named = ofVenue.filter(
+      ({ display_digits }) => displayPhone !== "" && display_digits === displayPhone,
+    );
+    for (const { venue_id, channel_id } of named.length > 0 ? named : ofVenue)
       parts.push({ venueId: Number(venue_id), channelId: channel_id, updates, from });
   }
   const known = new Set(routes.map((one) => one.phone_number_id));

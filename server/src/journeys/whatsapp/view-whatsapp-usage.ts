@@ -7,9 +7,9 @@ import type { ReadingAtVenue } from "../../platform/at/index.ts";
 /** The messages of a month that Meta has priced; the venue's current month if none is given. */
 export async function viewWhatsappUsage(
   at: ReadingAtVenue,
-  asked: string | undefined,
+  chosenMonth: string | undefined,
 ): Promise<WhatsappUsage> {
-  const month = asked ?? (await findVenueDay(at)).today.slice(0, 7);
+  const month = chosenMonth ?? (await findVenueDay(at)).today.slice(0, 7);
   const counted = await listUsage(at, month);
   const categories = [...new Set(counted.map(({ category }) => category))]
     .map((category) =>

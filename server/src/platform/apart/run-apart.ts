@@ -79,9 +79,9 @@ const maxStderr = 4_096;
 export async function* runApart(
   program: string,
   input: Input,
-  { limits: given = {}, signal, onCrash, mayLoadAddons = false }: ApartOptions = {},
+  { limits: overrides = {}, signal, onCrash, mayLoadAddons = false }: ApartOptions = {},
 ): AsyncGenerator<Buffer> {
-  const limits = { ...usualApartLimits, ...given };
+  const limits = { ...usualApartLimits, ...overrides };
   const words = [
     `--max-old-space-size=${limits.heapMb}`,
     ...apartMay,
@@ -151,9 +151,9 @@ export async function* runApart(
 }
 
 /** The whole output of `runApart`. */
-export async function outputApart(...given: Parameters<typeof runApart>): Promise<Buffer> {
+export async function outputApart(...overrides: Parameters<typeof runApart>): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of runApart(...given)) chunks.push(chunk);
+  for await (const chunk of runApart(...overrides)) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

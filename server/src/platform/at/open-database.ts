@@ -34,7 +34,7 @@ const eventsBetweenSweeps = 500;
 
 /** Each commit wakes the other processes for the events and jobs it caused. */
 export function openDatabase({ url, log, clock, bus, jobs, connections, writes }: Parts): Database {
-  const pool = openPool(url, log, { name: "app", most: connections });
+  const pool = openPool(url, log, { name: "app", max: connections });
   const openedAtMs = new WeakMap<PoolClient, number>();
   pool.on("connect", (client) => openedAtMs.set(client, performance.now()));
   const waiting = new Set<{ since: number }>();

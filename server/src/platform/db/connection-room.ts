@@ -3,7 +3,7 @@ import pg from "pg";
 /** Connections outside the two pools: LISTEN, and the checks of `/readyz`. */
 export const otherConnections = 2;
 
-type Room = { most: number; open: number };
+type Room = { max: number; open: number };
 
 /** How many connections the database allows this role, and how many are open now. */
 async function findRoom(url: string): Promise<Room> {
@@ -33,12 +33,12 @@ async function findRoom(url: string): Promise<Room> {
  * Returns a warning if the database has no room for all connections that this process may open. Undefined also if it can't
  * be asked: the start shows that soon enough.
  */
-export async function whyTooFewConnections(url: string, wanted: number): Promise<string | undefined> {
+export async function whyTooFewConnections(url: string, needed: number): Promise<string | undefined> {
   const room = await findRoom(url).catch(() => undefined);
-  if (!room || room.open + wanted <= room.most) return undefined;
-  const { most, open } = room;
+  if (!room || room.open + needed <= room.max) return undefined;
+  const { max, open } = room;
   return (
-    `The database allows ${most} connections, ${open} are open, and this process may open ${wanted}. ` +
+    `The database allows ${max} connections, ${open} are open, and this process may open ${needed}. ` +
     "Raise max_connections, or lower DATABASE_CONNECTIONS and JOB_CONNECTIONS. See docs/operate.md."
   );
 }

@@ -14,7 +14,7 @@ const usualPatience: Patience = { connectionMs: 2_000, answerMs: 6_000 };
 
 type PoolSettings = {
   name: string;
-  most: number;
+  max: number;
   patience?: Patience;
   /** Older connections are replaced; 0 means never. */
   lifeSeconds?: number;
@@ -24,12 +24,12 @@ type PoolSettings = {
 export function openPool(
   url: string,
   log: Log,
-  { name, most, patience = usualPatience, lifeSeconds = 0 }: PoolSettings,
+  { name, max, patience = usualPatience, lifeSeconds = 0 }: PoolSettings,
 ): pg.Pool {
   const options: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: url,
     application_name: `bellhop ${name}`,
-    max: most,
+    max,
     pipeline: true,
     connectionTimeoutMillis: patience.connectionMs,
     statement_timeout: 5_000,

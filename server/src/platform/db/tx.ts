@@ -8,14 +8,14 @@ export type Tx = Taking<"reads" | "changes">;
 
 // Properties, not methods, so that the compiler compares their parameters strictly.
 type Taking<Kind> = {
-  rows: <Params, Row>(statement: Of<Kind, Params, Row>, ...given: Given<Params>) => Promise<Row[]>;
+  rows: <Params, Row>(statement: Of<Kind, Params, Row>, ...params: Given<Params>) => Promise<Row[]>;
   /** Throws unless there is exactly one row. */
-  row: <Params, Row>(statement: Of<Kind, Params, Row>, ...given: Given<Params>) => Promise<Row>;
+  row: <Params, Row>(statement: Of<Kind, Params, Row>, ...params: Given<Params>) => Promise<Row>;
   maybeRow: <Params, Row>(
     statement: Of<Kind, Params, Row>,
-    ...given: Given<Params>
+    ...params: Given<Params>
   ) => Promise<Row | undefined>;
-  run: <Params>(statement: Of<Kind, Params, unknown>, ...given: Given<Params>) => Promise<number>;
+  run: <Params>(statement: Of<Kind, Params, unknown>, ...params: Given<Params>) => Promise<number>;
 };
 type Of<Kind, Params, Row> = Omit<Statement<Params, Row>, "kind"> & { readonly kind: Kind };
 
@@ -83,23 +83,23 @@ function txOver(send: Send): Tx {
   const ask = <Params>({ name, text, values }: Any<Params, unknown>, [params]: Given<Params>) =>
     send({ name, text, values: values(params ?? ({} as Params)) });
   return {
-    async rows<Params, Row>(statement: Any<Params, Row>, ...given: Given<Params>) {
-      return (await ask(statement, given)).rows as Row[];
+    async rows<Params, Row>(statement: Any<Params, Row>, ...params: Given<Params>) {
+      return (await ask(statement, params)).rows as Row[];
     },
-    async row<Params, Row>(statement: Any<Params, Row>, ...given: Given<Params>) {
-      const { rows } = await ask(statement, given);
+    async row<Params, Row>(statement: Any<Params, Row>, ...params: Given<Params>) {
+      const { rows } = await ask(statement, params);
       if (rows.length !== 1)
         throw new Error(`"${statement.name}" returned ${rows.length} rows instead of one`);
       return rows[0] as Row;
     },
-    async maybeRow<Params, Row>(statement: Any<Params, Row>, ...given: Given<Params>) {
-      const { rows } = await ask(statement, given);
+    async maybeRow<Params, Row>(statement: Any<Params, Row>, ...params: Given<Params>) {
+      const { rows } = await ask(statement, params);
       if (rows.length > 1)
         throw new Error(`"${statement.name}" returned ${rows.length} rows instead of at most one`);
       return rows[0] as Row | undefined;
     },
-    async run<Params>(statement: Any<Params, unknown>, ...given: Given<Params>) {
-      return (await ask(statement, given)).rowCount ?? 0;
+    async run<Params>(statement: Any<Params, unknown>, ...params: Given<Params>) {
+      return (await ask(statement, params)).rowCount ?? 0;
     },
   };
 }

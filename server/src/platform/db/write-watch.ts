@@ -40,7 +40,7 @@ const probeLifeSeconds = 10;
  */
 export function openWriteWatch({ url, log, patience, isDiskFull = () => false }: Settings): WriteWatch {
   const openProbe = () =>
-    openPool(url, log, { name: "readiness", most: 1, patience, lifeSeconds: probeLifeSeconds });
+    openPool(url, log, { name: "readiness", max: 1, patience, lifeSeconds: probeLifeSeconds });
   let probe = openProbe();
   let isAway = false;
   let fault: DatabaseFault | undefined;

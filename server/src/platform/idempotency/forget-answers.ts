@@ -22,8 +22,8 @@ const forgetAnswersQueue = queue("forget-answers", z.object({ venue_id: z.number
 export const forgetAnswers = jobHandler(forgetAnswersQueue, ({ venue_id }, { db }: { db: Database }) =>
   db.atInstallation(async (at) => {
     await forgetInstallationAnswers(at);
-    await at.inVenue(venue_id, async (there) => {
-      if (await forgetVenueAnswers(there)) await enqueueForget(there, venue_id);
+    await at.inVenue(venue_id, async (atVenue) => {
+      if (await forgetVenueAnswers(atVenue)) await enqueueForget(atVenue, venue_id);
     });
   }),
 );

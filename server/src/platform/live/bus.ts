@@ -72,13 +72,13 @@ export async function openPostgresBus({ url, log }: { url: string; log: Log }): 
     client = next;
   }
 
-  async function ask(asked: pg.Client) {
+  async function ask(connection: pg.Client) {
     try {
-      await asked.query("select 1");
+      await connection.query("select 1");
     } catch (error) {
       log.debug({ err: error }, "wake-up connection does not answer");
       // `end` would wait for an answer too.
-      asked.connection.stream.destroy();
+      connection.connection.stream.destroy();
     }
   }
 

@@ -23,14 +23,14 @@ function opened(limits: Partial<ModelLimits> = {}, settings: Partial<ModelSettin
   return { model, ask, clock, lines };
 }
 
-const settingsOf = async () => (await stand.asked()).map(({ asked }) => asked.settings);
+const settingsOf = async () => (await stand.requests()).map(({ request }) => request.settings);
 
 test("a request has the configured settings, and its text is returned", async () => {
   const { ask, model, lines } = opened();
   await stand.says("Hello there");
   expect(await ask()).toEqual({ text: "Hello there" });
-  const [told] = await stand.asked();
-  expect(told?.asked).toEqual({
+  const [told] = await stand.requests();
+  expect(told?.request).toEqual({
     wire: "openai",
     isStreamed: true,
     ...question,
@@ -128,7 +128,7 @@ test("a redirect is not followed", async () => {
     next: 2,
   });
   expect(await opened().ask()).toEqual({ failed: "unreachable" });
-  expect(await stand.asked()).toHaveLength(2);
+  expect(await stand.requests()).toHaveLength(2);
 });
 
 test("after repeated failures the model is left alone for a while, then tried once", async () => {
@@ -137,7 +137,7 @@ test("after repeated failures the model is left alone for a while, then tried on
   expect([await ask(), await ask()]).toEqual([{ failed: "unreachable" }, { failed: "unreachable" }]);
   await stand.clear();
   expect(await ask()).toEqual({ failed: "unreachable" });
-  expect(await stand.asked()).toEqual([]);
+  expect(await stand.requests()).toEqual([]);
   clock.pass(31_000);
   expect(await ask()).toEqual({ text: expect.any(String) });
   expect(await ask()).toEqual({ text: expect.any(String) });
@@ -148,10 +148,10 @@ test("stopping aborts the request at once", async () => {
   await stand.fault({ fault: "stall", ms: 60_000 });
   const stop = new AbortController();
   const asked = model.ask(question, stop.signal);
-  await expect.poll(async () => (await stand.asked()).length).toBe(1);
+  await expect.poll(async () => (await stand.requests()).length).toBe(1);
   stop.abort(new Error("stopped"));
   await expect(asked).rejects.toThrow("stopped");
-  await expect.poll(async () => (await stand.asked())[0]?.leftEarly).toBe(true);
+  await expect.poll(async () => (await stand.requests())[0]?.leftEarly).toBe(true);
 });
 
 test("no log contains the key, or any text", async () => {

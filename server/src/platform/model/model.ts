@@ -52,8 +52,8 @@ const breakerSettings = { failures: 4, cooldownMs: 30_000 };
 
 type ModelOptions = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
 
-export function openModel({ settings, log, clock, limits: given = {} }: ModelOptions): Model {
-  const limits = { ...defaults, ...given };
+export function openModel({ settings, log, clock, limits: overrides = {} }: ModelOptions): Model {
+  const limits = { ...defaults, ...overrides };
   const { host } = new URL(settings.baseUrl);
   const breaker = openCircuitBreaker({ ...breakerSettings, clock });
   let lastFailure: ModelFailure = "unreachable";

@@ -81,14 +81,18 @@ export class AnswerTooLong extends Error {}
 async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, variant: number) {
   const key = apiKey?.reveal();
   // Explicit, so that the library does not read them from the environment.
-  const given = { baseURL: baseUrl, fetch: fetchWithin(baseUrl), ...(key !== undefined && { apiKey: key }) };
+  const options = {
+    baseURL: baseUrl,
+    fetch: fetchWithin(baseUrl),
+    ...(key !== undefined && { apiKey: key }),
+  };
   if (wire === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    return createAnthropic(given)(name);
+    return createAnthropic(options)(name);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   return createOpenAICompatible({
-    ...given,
+    ...options,
     name: "model",
     includeUsage: true,
     transformRequestBody: (body) => variants[variant]?.(body) ?? body,

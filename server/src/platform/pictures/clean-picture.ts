@@ -54,10 +54,10 @@ export async function cleanPicture(
 async function runProcess(...[input, order, sender]: Parameters<typeof cleanPicture>): Promise<Buffer> {
   const { from, signal } = sender;
   if (signal?.aborted) throw new PictureRefused("unreadable");
-  const given = withOrder({ ...order, isStill: from === "page" }, input);
+  const ordered = withOrder({ ...order, isStill: from === "page" }, input);
   const options = { limits: limits[from], mayLoadAddons: true, ...(signal && { signal }) };
   try {
-    return await outputApart(program, given, options);
+    return await outputApart(program, ordered, options);
   } catch (error) {
     if (!(error instanceof ApartFailed)) throw error;
     throw new PictureRefused(reasons[error.reason]);

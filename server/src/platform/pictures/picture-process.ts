@@ -47,8 +47,8 @@ async function encode(picture: Sharp, { type, maxBytes }: PictureOrder) {
     upright(side).flatten({ background: "white" }).jpeg({ quality }).toBuffer(withInfo);
   if (type === "image/webp") return upright(maxSide).webp({ quality: 85 }).toBuffer(withInfo);
   const first = type === "image/png" ? await upright(maxSide).png().toBuffer(withInfo) : await asJpeg(85);
-  const most = Math.min(...[maxBytes ?? [], type === "image/png" ? maxPngBytes : []].flat());
-  const fits = ({ data }: typeof first) => data.length <= most;
+  const max = Math.min(...[maxBytes ?? [], type === "image/png" ? maxPngBytes : []].flat());
+  const fits = ({ data }: typeof first) => data.length <= max;
   if (fits(first)) return first;
   const smaller = await asJpeg(70);
   return fits(smaller) ? smaller : asJpeg(70, maxSide / 2);

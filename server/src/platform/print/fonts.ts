@@ -92,12 +92,12 @@ export async function loadFonts(
   const found = new Map<string, PrintFont>();
   const keyOf = (grapheme: string, print: Print) => `${print} ${grapheme}`;
   /** Moves what the family's fonts have from the wanted ones to the found ones. */
-  async function find(family: Family, wanted: Set<string>, prints: Print[]) {
-    for (const [file, graphemes] of await filesFor(family, wanted)) {
+  async function find(family: Family, characters: Set<string>, prints: Print[]) {
+    for (const [file, graphemes] of await filesFor(family, characters)) {
       const font = await cutFont(harfbuzz, family, file, graphemes);
       for (const grapheme of graphemes.filter((one) => hasGlyphs(font, one))) {
         for (const print of prints) found.set(keyOf(grapheme, print), font);
-        wanted.delete(grapheme);
+        characters.delete(grapheme);
       }
     }
   }
@@ -106,10 +106,10 @@ export async function loadFonts(
   const pictures = [...graphemes(pieces)].filter((one) => picture.test(one));
   const others = new Set<string>();
   for (const print of ["large", "small"] as const) {
-    const wanted = graphemes(pieces.filter((piece) => piece.print === print));
-    for (const one of pictures) wanted.delete(one);
-    await find(latinFamilies[print], wanted, [print]);
-    for (const one of wanted) others.add(one);
+    const characters = graphemes(pieces.filter((piece) => piece.print === print));
+    for (const one of pictures) characters.delete(one);
+    await find(latinFamilies[print], characters, [print]);
+    for (const one of characters) others.add(one);
   }
   const text = pieces.map((piece) => piece.text).join(" ");
   for (const family of [...hanFamilies(text, language), ...otherFamilies]) {
@@ -126,13 +126,13 @@ export async function loadFonts(
 const hasGlyphs = ({ font }: PrintFont, grapheme: string): boolean =>
   visibleOf(grapheme).every((one) => font.nominalGlyph(one.codePointAt(0) ?? 0) !== undefined);
 
-const here = createRequire(import.meta.url);
+const localRequire = createRequire(import.meta.url);
 
 /** The files of a family that may have some of the graphemes, with these. */
-async function filesFor({ files }: Family, wanted: Set<string>): Promise<Map<string, string[]>> {
-  if ("ttf" in files) return new Map([[files.ttf, [...wanted]]]);
+async function filesFor({ files }: Family, characters: Set<string>): Promise<Map<string, string[]>> {
+  if ("ttf" in files) return new Map([[files.ttf, [...characters]]]);
   const root = `@fontsource-variable/${files.package}`;
-  const ranges = JSON.parse(await readFile(here.resolve(`${root}/unicode.json`), "utf8")) as Record<
+  const ranges = JSON.parse(await readFile(localRequire.resolve(`${root}/unicode.json`), "utf8")) as Record<
     string,
     string
   >;
@@ -140,7 +140,7 @@ async function filesFor({ files }: Family, wanted: Set<string>): Promise<Map<str
   for (const [part, list] of Object.entries(ranges)) {
     if (latinFiles.test(part)) continue;
     const isListed = readRanges(list);
-    const graphemes = [...wanted].filter((grapheme) => visibleOf(grapheme).every(isListed));
+    const graphemes = [...characters].filter((grapheme) => visibleOf(grapheme).every(isListed));
     const file = `${root}/files/${files.package}-${part.replace(/[[\]]/g, "")}-wght-normal.woff2`;
     if (graphemes.length > 0) found.set(file, graphemes);
   }
@@ -170,7 +170,7 @@ async function cutFont(
   const text = [...graphemes, " "].join("");
   // Shaping takes some characters apart, such as the Thai vowel am.
   const shaped = text + text.normalize("NFD") + text.normalize("NFKD");
-  const ttf = await subsetFont(await readFile(here.resolve(file)), shaped, {
+  const ttf = await subsetFont(await readFile(localRequire.resolve(file)), shaped, {
     targetFormat: "truetype",
     ...("package" in files && { variationAxes: { wght: 400 } }),
   });

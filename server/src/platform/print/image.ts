@@ -49,12 +49,12 @@ function samplesOf(png: DecodedPng): { colours: Buffer; alpha: Buffer } {
 /** Samples of fewer than 8 bits are packed, and each row begins with a whole byte. Indexes are not scaled. */
 function sampleReader({ width, channels, depth, data, palette }: DecodedPng) {
   const rowBytes = Math.ceil((width * channels * depth) / 8);
-  const most = 2 ** depth - 1;
-  const scaled = (value: number) => (palette ? value : Math.round((value * 255) / most));
+  const max = 2 ** depth - 1;
+  const scaled = (value: number) => (palette ? value : Math.round((value * 255) / max));
   return (pixel: number, channel: number): number => {
     if (depth >= 8) return scaled(data[pixel * channels + channel] ?? 0);
     const bit = ((pixel % width) * channels + channel) * depth;
     const byte = data[Math.floor(pixel / width) * rowBytes + (bit >> 3)] ?? 0;
-    return scaled((byte >> (8 - depth - (bit & 7))) & most);
+    return scaled((byte >> (8 - depth - (bit & 7))) & max);
   };
 }

@@ -70,8 +70,8 @@ export async function resolveAddress(
   const { hostname, port } = placeOf(url);
   const isAllowed = isAllowedPlace(url, allowed);
   if (!isAllowed && !openPorts.has(port)) throw new PageRefused({ code: "address_port", port });
-  const asked = isAllowed && resolve === resolveByNameServers ? resolveBySystem : resolve;
-  const addresses = isIP(hostname) ? [hostname] : await resolved(hostname, asked, signal);
+  const resolver = isAllowed && resolve === resolveByNameServers ? resolveBySystem : resolve;
+  const addresses = isIP(hostname) ? [hostname] : await resolved(hostname, resolver, signal);
   if (!isAllowed && !addresses.every(isPublicAddress)) throw new PageRefused({ code: "address_not_public" });
   // Last, because an address that is wrong otherwise would also be wrong with https://.
   if (isUnencrypted(url.href, allowed)) throw new PageRefused({ code: "address_not_https" });

@@ -51,8 +51,8 @@ export async function checkExport(file: string, migrations = migrationsFolder): 
 }
 
 /** The database must be empty, and stays empty if the process is killed while loading. */
-export async function importDatabase(given: ToImport): Promise<void> {
-  const { ownerUrl, file, header, roleSecret, log, createQueues, say, migrations: folder } = given;
+export async function importDatabase(options: ToImport): Promise<void> {
+  const { ownerUrl, file, header, roleSecret, log, createQueues, say, migrations: folder } = options;
   const migrating = { ownerUrl, log, roleSecret, ...(folder && { folder }) };
   await asOwner(ownerUrl, refuseWhileServing);
   await migrate({ ...migrating, only: new Set(header.migrations) });

@@ -36,13 +36,15 @@ export async function findTables(client: Client): Promise<Table[]> {
 function sortByDependencies<One extends { name: string; needs: string[] }>(tables: One[]): One[] {
   const ordered: One[] = [];
   const placed = new Set<string>();
-  for (let left = tables; left.length > 0; ) {
-    const next = left.find((table) => table.needs.every((name) => placed.has(name)));
+  for (let remaining = tables; remaining.length > 0; ) {
+    const next = remaining.find((table) => table.needs.every((name) => placed.has(name)));
     if (!next)
-      throw new Error(`Circular references between tables: ${left.map((table) => table.name).join(", ")}`);
+      throw new Error(
+        `Circular references between tables: ${remaining.map((table) => table.name).join(", ")}`,
+      );
     ordered.push(next);
     placed.add(next.name);
-    left = left.filter((table) => table !== next);
+    remaining = remaining.filter((table) => table !== next);
   }
   return ordered;
 }
@@ -65,8 +67,8 @@ export async function findSequences(client: Client): Promise<Record<string, stri
 }
 
 export async function findMigrations(client: Client): Promise<string[] | undefined> {
-  const there = await client.query("select 1 where to_regclass('public.migrations') is not null");
-  if (there.rowCount === 0) return undefined;
+  const migrated = await client.query("select 1 where to_regclass('public.migrations') is not null");
+  if (migrated.rowCount === 0) return undefined;
   const { rows } = await client.query<{ name: string }>(
     `select name from migrations order by name collate "C"`,
   );

@@ -96,11 +96,11 @@ function countLines(bytes: Buffer): number {
 
 /** An earlier export may be replaced, a device or pipe may not. */
 async function checkReplaceable(file: string): Promise<void> {
-  const there = await stat(file).catch((error: NodeJS.ErrnoException) => {
+  const existing = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
-  if (there && !there.isFile()) throw new Error(`${file} is not a file. Name a new or existing file.`);
+  if (existing && !existing.isFile()) throw new Error(`${file} is not a file. Name a new or existing file.`);
 }
 
 async function removeLeftovers(file: string): Promise<void> {

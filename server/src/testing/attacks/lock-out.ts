@@ -13,9 +13,9 @@ const atOnce = 20;
  */
 export async function lockOutColleagues({ url, email, password }: Target): Promise<string[]> {
   const usual = testBrowser();
-  const signIn = async (browser: ReturnType<typeof testBrowser>, given: string, as = email) => {
+  const signIn = async (browser: ReturnType<typeof testBrowser>, typed: string, as = email) => {
     const opened = await openSignIn(url, {}, browser);
-    return sendSignIn(opened, { email: as, password: given });
+    return sendSignIn(opened, { email: as, password: typed });
   };
   const findings: string[] = [];
   const before = await signIn(usual, password);

@@ -20,8 +20,8 @@ export async function secretsInChildren(pid: number, secrets: string[]): Promise
         readProc(child, "cmdline"),
         readProc(child, "environ"),
       ]);
-      const given = [...words.split("\0"), ...environment.split("\0")];
-      return given
+      const visible = [...words.split("\0"), ...environment.split("\0")];
+      return visible
         .filter((one) => secrets.some((secret) => one.includes(secret)))
         .map((one) => `${words.split("\0")[0]} was given ${one.split("=")[0]}`);
     }),

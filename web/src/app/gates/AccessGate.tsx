@@ -29,7 +29,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   if ((current || data) && !isTroubleOver(last.current, current)) last.current = current;
   const failure = last.current;
   if (failure?.code === "not_a_member")
-    return <NewPerson left={data?.operator.name} onCheckAgain={() => void refetch()} />;
+    return <NewPerson leftOperator={data?.operator.name} onCheckAgain={() => void refetch()} />;
   if (data?.venue) return <AccessContext value={data}>{children}</AccessContext>;
   if (data) {
     return (

@@ -5,13 +5,13 @@ import type { PaletteEntry } from "../../core/navigation/feature.ts";
 const maxUntyped = 40;
 
 /** Entries that match every typed word, best first: a word's beginning counts more than its middle. */
-export function search(all: readonly PaletteEntry[], typed: string, most = 12): PaletteEntry[] {
-  const wanted = folded(typed).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return all.filter((one) => one.group !== "guests").slice(0, maxUntyped);
+export function search(all: readonly PaletteEntry[], typed: string, max = 12): PaletteEntry[] {
+  const typedWords = folded(typed).split(/\s+/).filter(Boolean);
+  if (typedWords.length === 0) return all.filter((one) => one.group !== "guests").slice(0, maxUntyped);
   const scored = all.flatMap((one) => {
     const words = folded(`${one.label} ${one.more ?? ""} ${one.alsoFoundBy ?? ""}`).split(/[\s·,]+/);
     let score = 0;
-    for (const part of wanted) {
+    for (const part of typedWords) {
       if (words.some((word) => word.startsWith(part))) score += 2;
       else if (words.some((word) => word.includes(part))) score += 1;
       else return [];
@@ -20,6 +20,6 @@ export function search(all: readonly PaletteEntry[], typed: string, most = 12): 
   });
   return scored
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ one }) => one);
 }

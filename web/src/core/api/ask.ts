@@ -114,16 +114,17 @@ function requestFor(call: Call, input: unknown, options: AskOptions) {
 
 /** Sends a venue's id as a number if it reads as one. */
 function withVenueNumber(input: unknown): unknown {
-  const { venue_id: given } = input as { venue_id?: unknown };
-  if (typeof given !== "string" || given.trim() === "" || !Number.isFinite(Number(given))) return input;
-  return { ...(input as object), venue_id: Number(given) };
+  const { venue_id: chosenVenue } = input as { venue_id?: unknown };
+  if (typeof chosenVenue !== "string" || chosenVenue.trim() === "" || !Number.isFinite(Number(chosenVenue)))
+    return input;
+  return { ...(input as object), venue_id: Number(chosenVenue) };
 }
 
 /** GET calls carry their input in the query. */
 function addressOf({ method, path }: Call, input: unknown): string {
   if (method !== "GET") return path;
-  const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const chosenVenue = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(chosenVenue.map(([name, value]) => [name, String(value)])).toString();
   return query === "" ? path : `${path}?${query}`;
 }
 

@@ -7,11 +7,11 @@ export type Draft = {
   /** The fields on screen; null if removed here. */
   mine: Fields | null;
   /** The server's version of `base`. */
-  seen: number;
+  version: number;
   /** Errors per field, valid while it has that value. */
   refused: Readonly<Record<string, { value: unknown; message: string }>>;
   /** Conflicting fields, not sent until resolved; `whole` if one side has removed the record. */
-  both: readonly string[];
+  conflicts: readonly string[];
   /** The other author, if known. */
   by: string | null;
   /** The last edit here. */
@@ -31,15 +31,15 @@ export type StoredDraft = {
 };
 
 /** Stands for the record as a whole instead of a field. */
-export const whole = "";
+export const wholeRecord = "";
 
 /** Without a base, a new record. */
-export const draftOf = (base: Fields | null, seen: number): Draft => ({
+export const draftOf = (base: Fields | null, version: number): Draft => ({
   base,
   mine: base,
-  seen,
+  version,
   refused: {},
-  both: [],
+  conflicts: [],
   by: null,
   atMs: 0,
 });
@@ -56,7 +56,7 @@ const fieldAt = (fields: Fields | null, path: string) =>
 /** Refusals of the current values. */
 export function refusalsOf({ refused, mine }: Draft): Record<string, string> {
   const current = Object.entries(refused).filter(([path, { value }]) =>
-    path === whole ? value === mine : same(value, mine?.[fieldAt(mine, path)]),
+    path === wholeRecord ? value === mine : same(value, mine?.[fieldAt(mine, path)]),
   );
   return Object.fromEntries(current.map(([path, { message }]) => [path, message]));
 }
@@ -64,14 +64,14 @@ export function refusalsOf({ refused, mine }: Draft): Record<string, string> {
 export function withErrors(draft: Draft, errors: Record<string, string>): Draft {
   const found = Object.entries(errors).map(([path, message]) => [
     path,
-    { value: path === whole ? draft.mine : draft.mine?.[fieldAt(draft.mine, path)], message },
+    { value: path === wholeRecord ? draft.mine : draft.mine?.[fieldAt(draft.mine, path)], message },
   ]);
   return { ...draft, refused: { ...draft.refused, ...Object.fromEntries(found) } };
 }
 
 /** Fields that are not sent: refused ones, and conflicts until someone decides. */
-export const heldFields = ({ both, mine }: Draft, errors: Record<string, string>): string[] => [
-  ...both,
+export const heldFields = ({ conflicts, mine }: Draft, errors: Record<string, string>): string[] => [
+  ...conflicts,
   ...Object.keys(errors).map((path) => fieldAt(mine, path)),
 ];
 
@@ -79,7 +79,12 @@ export const heldFields = ({ both, mine }: Draft, errors: Record<string, string>
  * Moves the draft onto the server's current fields (null: removed). Fields that only this side has changed
  * stay.
  */
-export function rebased(draft: Draft, theirs: Fields | null, seen: number, by: string | null): Draft | null {
+export function rebased(
+  draft: Draft,
+  theirs: Fields | null,
+  version: number,
+  by: string | null,
+): Draft | null {
   const { base, mine } = draft;
   if (mine === null) {
     if (theirs === null) return null;
@@ -87,64 +92,72 @@ export function rebased(draft: Draft, theirs: Fields | null, seen: number, by: s
     return {
       ...draft,
       base: theirs,
-      seen,
-      both: isOther ? [whole] : draft.both,
+      version,
+      conflicts: isOther ? [wholeRecord] : draft.conflicts,
       by: isOther ? by : draft.by,
     };
   }
   if (theirs === null) {
-    if (base === null) return { ...draft, seen };
-    return isChanged(draft) ? { ...draft, base: null, seen, both: [whole], by } : null;
+    if (base === null) return { ...draft, version };
+    return isChanged(draft) ? { ...draft, base: null, version, conflicts: [wholeRecord], by } : null;
   }
-  const { fields, both } = merge(base ?? {}, mine, theirs);
-  const undecided = [...new Set([...draft.both, ...both])].filter(
-    (name) => name !== whole && !same(fields[name], theirs[name]),
+  const { fields, conflicts } = merge(base ?? {}, mine, theirs);
+  const undecided = [...new Set([...draft.conflicts, ...conflicts])].filter(
+    (name) => name !== wholeRecord && !same(fields[name], theirs[name]),
   );
-  return { ...draft, base: theirs, mine: fields, seen, both: undecided, by: both.length > 0 ? by : draft.by };
+  return {
+    ...draft,
+    base: theirs,
+    mine: fields,
+    version,
+    conflicts: undecided,
+    by: conflicts.length > 0 ? by : draft.by,
+  };
 }
 
 /** The draft after the server has stored `sent` as `kept`. */
-export function saved(draft: Draft, sent: Fields | null, kept: Fields | null, seen: number): Draft | null {
+export function saved(draft: Draft, sent: Fields | null, kept: Fields | null, version: number): Draft | null {
   if (draft.mine === null || kept === null || sent === null)
-    return draft.mine === null && kept === null ? null : { ...draft, base: kept, seen };
-  return { ...draft, base: kept, mine: merge(sent, draft.mine, kept).fields, seen };
+    return draft.mine === null && kept === null ? null : { ...draft, base: kept, version };
+  return { ...draft, base: kept, mine: merge(sent, draft.mine, kept).fields, version };
 }
 
 export type Choice = "mine" | "theirs" | { value: unknown };
 
 export function resolveField(draft: Draft, name: string, choice: Choice): Draft | null {
   const { base, mine } = draft;
-  const both = draft.both.filter((other) => other !== name);
-  if (name === whole) return choice === "mine" ? { ...draft, both } : base && { ...draft, mine: base, both };
+  const conflicts = draft.conflicts.filter((other) => other !== name);
+  if (name === wholeRecord)
+    return choice === "mine" ? { ...draft, conflicts } : base && { ...draft, mine: base, conflicts };
   if (!mine) return draft;
   const value = choice === "theirs" ? base?.[name] : choice === "mine" ? mine[name] : choice.value;
-  return { ...draft, mine: withFieldsOf(mine, { [name]: value }, [name]), both };
+  return { ...draft, mine: withFieldsOf(mine, { [name]: value }, [name]), conflicts };
 }
 
 /** What is stored across reloads, including conflicts. */
-export const storedDraft = ({ base, mine, both, by, atMs }: Draft): StoredDraft => ({
+export const storedDraft = ({ base, mine, conflicts, by, atMs }: Draft): StoredDraft => ({
   was: base,
   is: mine,
-  ...(both.length > 0 && { both, by }),
+  ...(conflicts.length > 0 && { both: conflicts, by }),
   atMs,
 });
 
 /** Restores a stored draft onto the server's current fields. */
-export function restored(kept: StoredDraft, theirs: Fields | null, seen: number): Draft | null {
-  const { was, is, both = [], by = null, atMs } = kept;
+export function restored(kept: StoredDraft, theirs: Fields | null, version: number): Draft | null {
+  const { was, is, both: conflicts = [], by = null, atMs } = kept;
   if (was === null && is === null) return null;
-  return rebased({ ...draftOf(was, seen), mine: is, both, by, atMs }, theirs, seen, null);
+  return rebased({ ...draftOf(was, version), mine: is, conflicts, by, atMs }, theirs, version, null);
 }
 
 /** Merges an earlier page's draft below the changes that were made here meanwhile. */
-export function below(earlier: Draft | null, typed: Draft): Draft {
+export function mergedBelow(earlier: Draft | null, typed: Draft): Draft {
   if (!earlier?.mine || !typed.mine) return typed;
   return {
     ...typed,
     base: earlier.base && { ...earlier.base, ...typed.base },
     mine: withFieldsOf(earlier.mine, typed.mine, differing(typed.base ?? {}, typed.mine)),
-    seen: earlier.seen,
-    both: [...new Set([...earlier.both, ...typed.both])],
+    version: earlier.version,
+    conflicts: [...new Set([...earlier.conflicts, ...typed.conflicts])],
     by: earlier.by ?? typed.by,
   };
 }

@@ -1,4 +1,4 @@
-import { below, type Draft, draftOf, heldFields, rebased, type StoredDraft } from "./draft.ts";
+import { type Draft, draftOf, heldFields, mergedBelow, rebased, type StoredDraft } from "./draft.ts";
 import { type Fields, merge, pickFields, same, withFieldsOf } from "./fields.ts";
 
 /** A draft with the changed fields only. */
@@ -18,8 +18,8 @@ export const noChanges: FieldDraft = { ...draftOf({}, 0), base: {}, mine: {}, se
 export function withChange(draft: FieldDraft, stored: Fields, change: Fields, atMs: number): FieldDraft {
   const mine = { ...draft.mine, ...change };
   const base = { ...pickFields(stored, Object.keys(change)), ...draft.base };
-  const both = draft.both.filter((name) => !same(mine[name], base[name]));
-  return { ...draft, base, mine, both, atMs };
+  const conflicts = draft.conflicts.filter((name) => !same(mine[name], base[name]));
+  return { ...draft, base, mine, conflicts, atMs };
 }
 
 /** The draft without fields that equal the server's. Null if nothing is left. */
@@ -84,33 +84,33 @@ export const withoutFields = (draft: FieldDraft, names: readonly string[]): Fiel
   ...withoutSent(draft, names),
   base: withFieldsOf(draft.base, {}, names),
   mine: withFieldsOf(draft.mine, {}, names),
-  both: draft.both.filter((name) => !names.includes(name)),
+  conflicts: draft.conflicts.filter((name) => !names.includes(name)),
 });
 
 /** What is stored on the device. Null if there is nothing. */
 export function storedFields(draft: FieldDraft, mayKeep: (name: string) => boolean): StoredFields | null {
   const names = unsavedFields(draft).filter(mayKeep);
   if (names.length === 0) return null;
-  const { base, mine, sent, both, atMs } = draft;
+  const { base, mine, sent, conflicts, atMs } = draft;
   const pick = (fields: Fields) => pickFields(fields, names);
   return {
     was: pick(base),
     is: pick(mine),
     sent: pick(sent) as SentValues,
-    both: both.filter(mayKeep),
+    both: conflicts.filter(mayKeep),
     atMs,
   };
 }
 
 /** Restores what a closed page has left below what was typed here meanwhile. */
 export function restoredFields(
-  left: StoredFields,
+  unsaved: StoredFields,
   stored: Fields,
   typed: FieldDraft | undefined,
 ): FieldDraft {
-  const { was, is, sent, both = [], atMs } = left;
-  const earlier = mergedWith({ ...noChanges, base: was, mine: is, sent, both, atMs }, stored);
+  const { was, is, sent, both: conflicts = [], atMs } = unsaved;
+  const earlier = mergedWith({ ...noChanges, base: was, mine: is, sent, conflicts, atMs }, stored);
   return typed
-    ? ({ ...earlier, ...below(earlier, typed), sent: { ...sent, ...typed.sent } } as FieldDraft)
+    ? ({ ...earlier, ...mergedBelow(earlier, typed), sent: { ...sent, ...typed.sent } } as FieldDraft)
     : earlier;
 }

@@ -39,20 +39,20 @@ export const pickFields = (fields: Fields, names: Iterable<string>): Fields =>
 
 type Merged = {
   fields: Fields;
-  /** Fields changed differently by both; `fields` has mine. */
-  both: string[];
+  /** Fields changed differently on both sides; `fields` has mine. */
+  conflicts: string[];
 };
 
 /** Three-way merge by field. */
 export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
   const names = new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)]);
   const fields: Record<string, unknown> = {};
-  const both: string[] = [];
+  const conflicts: string[] = [];
   for (const name of names) {
     const isTheirs = same(mine[name], base[name]) && !same(mine[name], theirs[name]);
     const value = isTheirs ? theirs[name] : mine[name];
     if (value !== undefined) fields[name] = value;
-    if (!isTheirs && !same(theirs[name], base[name]) && !same(mine[name], theirs[name])) both.push(name);
+    if (!isTheirs && !same(theirs[name], base[name]) && !same(mine[name], theirs[name])) conflicts.push(name);
   }
-  return { fields, both };
+  return { fields, conflicts };
 }

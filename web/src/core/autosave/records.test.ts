@@ -73,7 +73,7 @@ function aServer() {
         ),
       );
     const edits = makeRecords({
-      of: { venueId, memberId: member, thing: "hotels" },
+      of: { venueId, memberId: member, kind: "hotels" },
       stored: (one) => cache.get(one),
       read: async (one) => cached(one, await unlessOver(read(one))),
       save: async (one, fields, was) => cached(one, await unlessOver(save(one, fields, was))),

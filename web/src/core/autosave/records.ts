@@ -1,6 +1,6 @@
 import { makeStore } from "../../ui/store.ts";
 import { fieldErrorsOf, reasonOf } from "../api/call-failure.ts";
-import { type CopyKey, claimUnsaved, drop, keep, type Leftover } from "../storage/device-copy.ts";
+import { type CopyKey, claimUnsaved, type Leftover, removeCopy, storeCopy } from "../storage/device-copy.ts";
 import { nowMs } from "../time/clock.ts";
 import { refusalsOf, withErrors } from "./draft.ts";
 import {
@@ -63,7 +63,7 @@ export function makeRecords(parts: RecordParts) {
     const draft = opened(changed);
     if (draft) drafts.set(id, draft);
     else drafts.delete(id);
-    const isKept = keep(of, id, draft && storedFields(draft, (name) => !isSecret(name)));
+    const isKept = storeCopy(of, id, draft && storedFields(draft, (name) => !isSecret(name)));
     if (isKept && !(draft && unsavedFields(draft).some(isSecret))) unkept.delete(id);
     else unkept.add(id);
     notify();
@@ -149,7 +149,7 @@ export function makeRecords(parts: RecordParts) {
   }
 
   async function restoreOne(leftover: Leftover) {
-    const { what: id, value } = leftover;
+    const { recordId: id, value } = leftover;
     try {
       const fields = stored(id) ?? (await parts.read(id));
       set(id, restoredFields(value as StoredFields, fields, drafts.get(id)));
@@ -158,7 +158,7 @@ export function makeRecords(parts: RecordParts) {
       if (isUnanswered(failure)) throw failure;
       console.warn(`Unsaved changes of ${id} were dropped:`, failure);
     }
-    drop(leftover);
+    removeCopy(leftover);
   }
 
   return {
@@ -170,7 +170,7 @@ export function makeRecords(parts: RecordParts) {
     /** Fields that someone else has changed too, with their values. They wait for a decision. */
     conflicts(id: string): Fields {
       const draft = drafts.get(id);
-      return draft ? pickFields(draft.base, draft.both) : {};
+      return draft ? pickFields(draft.base, draft.conflicts) : {};
     },
     isSaved: (id: string, names: readonly string[]) => {
       const draft = drafts.get(id);
@@ -198,7 +198,7 @@ export function makeRecords(parts: RecordParts) {
         {
           trouble: refusal ? { why: reasonOf(refusal), isFinal: true } : isAny ? trouble : null,
           isBusy: isBusy && isAny,
-          isLeftBehind: !restoring() && claimed.some(({ what }) => what === id),
+          isLeftBehind: !restoring() && claimed.some(({ recordId }) => recordId === id),
           savedAtMs: savedAtMs.get(id) ?? null,
         },
       );
@@ -220,7 +220,7 @@ export function makeRecords(parts: RecordParts) {
     },
     /** Resolves a conflict with the value here. */
     keepMine(id: string, name: string) {
-      change(id, (draft) => ({ ...draft, both: draft.both.filter((other) => other !== name) }));
+      change(id, (draft) => ({ ...draft, conflicts: draft.conflicts.filter((other) => other !== name) }));
       saver.soon(0);
     },
     /** To be called when `stored` has changed. */

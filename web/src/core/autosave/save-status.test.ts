@@ -23,6 +23,6 @@ test("of several states, the most urgent is shown", () => {
   expect(saving(unanswered)).toEqual({ is: "refused", why: "Too little", ids: ["b"] });
   const full = { ...idle, trouble: { why: "No room", isFinal: true } };
   expect(saving(full)).toEqual({ is: "refused", why: "No room", ids: ["b"] });
-  drafts.set("c", { ...changed, both: ["price"] });
+  drafts.set("c", { ...changed, conflicts: ["price"] });
   expect(saving(full)).toEqual({ is: "undecided", ids: ["c"] });
 });

@@ -27,7 +27,7 @@ export type Unsaved = {
 
 export function savingOf(unsaved: Unsaved, { trouble, isBusy, isLeftBehind, savedAtMs }: Progress): Saving {
   const drafts = [...unsaved.drafts];
-  const undecided = drafts.filter(([, draft]) => draft.both.length > 0).map(([id]) => id);
+  const undecided = drafts.filter(([, draft]) => draft.conflicts.length > 0).map(([id]) => id);
   if (undecided.length > 0) return { is: "undecided", ids: undecided };
   const wrong = drafts.flatMap(([id, draft]) =>
     Object.values(unsaved.errorsOf(draft)).map((why) => ({ id, why })),

@@ -6,14 +6,14 @@ import styles from "./Counter.module.css";
 const shownFrom = 0.8;
 
 /** Shows how much of a limit is used from 80 % on, counted like the server. */
-export function Counter({ text, most }: { text: string; most: number }) {
+export function Counter({ text, max }: { text: string; max: number }) {
   const { number } = useFormats();
   const length = lengthOf(text);
-  if (length < most * shownFrom) return null;
+  if (length < max * shownFrom) return null;
   return (
-    <span className={styles.counter} data-over={length > most || undefined}>
+    <span className={styles.counter} data-over={length > max || undefined}>
       <Trans>
-        <bdi>{number(length)}</bdi> of <bdi>{number(most)}</bdi>
+        <bdi>{number(length)}</bdi> of <bdi>{number(max)}</bdi>
       </Trans>
     </span>
   );

@@ -26,8 +26,8 @@ export function FileDrop(props: FileDropProps) {
   const [tooLarge, setTooLarge] = useState<string>();
   const choose = (chosen: File | undefined) => {
     const isTooLarge = chosen !== undefined && chosen.size > maxBytes;
-    const most = number(Math.floor(maxBytes / 1024 / 1024));
-    setTooLarge(isTooLarge ? t`This file is too large. The limit is ${most} MB.` : undefined);
+    const max = number(Math.floor(maxBytes / 1024 / 1024));
+    setTooLarge(isTooLarge ? t`This file is too large. The limit is ${max} MB.` : undefined);
     onChoose(isTooLarge ? undefined : chosen);
   };
   const drop = (event: DragEvent) => {

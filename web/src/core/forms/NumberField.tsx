@@ -10,8 +10,8 @@ type NumberFieldProps = {
   /** After the number: "years", "cm". */
   suffix?: ReactNode;
   value: number | null;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   error?: string | undefined;
   hint?: string | undefined;
   isReadOnly?: boolean;
@@ -22,7 +22,7 @@ type NumberFieldProps = {
 };
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, suffix, value, least, most, error, hint, isReadOnly, isFraction, id, onChange } = props;
+  const { label, suffix, value, min, max, error, hint, isReadOnly, isFraction, id, onChange } = props;
   const { t, i18n } = useLingui();
   const format = new Intl.NumberFormat(new Intl.Locale(i18n.locale, { numberingSystem: "latn" }), {
     useGrouping: false,
@@ -37,8 +37,8 @@ export function NumberField(props: NumberFieldProps) {
       const number = /^\d+([.,\u066b]\d+)?$/.test(plain)
         ? Number(plain.replace(/[,\u066b]/, "."))
         : Number.NaN;
-      const isFit = number >= least && number <= most && (isFraction || Number.isInteger(number));
-      return isFit ? { value: number } : { problem: t`Enter a number from ${least} to ${most}.` };
+      const isFit = number >= min && number <= max && (isFraction || Number.isInteger(number));
+      return isFit ? { value: number } : { problem: t`Enter a number from ${min} to ${max}.` };
     },
     onChange,
   });

@@ -10,8 +10,8 @@ export const languages = Object.keys(words).sort();
 
 /** The language chosen for this browser, else the browser's own, else English. */
 export function preferredLanguage(): string {
-  const wanted = [browserStorage.read(key), ...navigator.languages];
-  const found = wanted.map((tag) => tag?.split("-")[0]).find((tag) => tag && languages.includes(tag));
+  const preferred = [browserStorage.read(key), ...navigator.languages];
+  const found = preferred.map((tag) => tag?.split("-")[0]).find((tag) => tag && languages.includes(tag));
   return found ?? "en";
 }
 
@@ -64,8 +64,8 @@ const rightToLeft = new Set(["ar", "he", "fa", "ur"]);
 
 /** The language's direction. `?dir=` overrides it for the tab. */
 function directionOf(language: string): "ltr" | "rtl" {
-  const asked = new URLSearchParams(location.search).get("dir");
-  if (asked === "rtl" || asked === "ltr") tabStorage.write("bellhop.dir", asked);
+  const direction = new URLSearchParams(location.search).get("dir");
+  if (direction === "rtl" || direction === "ltr") tabStorage.write("bellhop.dir", direction);
   const kept = tabStorage.read("bellhop.dir");
   if (kept === "rtl" || kept === "ltr") return kept;
   return rightToLeft.has(language) ? "rtl" : "ltr";

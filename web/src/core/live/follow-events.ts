@@ -22,8 +22,8 @@ export const liveTiming = {
 
 /** Exponential backoff with jitter. */
 export function waitBeforeAttempt(attempt: number, random: number): number {
-  const most = Math.min(liveTiming.longestWaitMs, liveTiming.firstWaitMs * 2 ** (attempt - 1));
-  return Math.round(most / 2 + (most / 2) * random);
+  const max = Math.min(liveTiming.longestWaitMs, liveTiming.firstWaitMs * 2 ** (attempt - 1));
+  return Math.round(max / 2 + (max / 2) * random);
 }
 
 type FollowedLine = {

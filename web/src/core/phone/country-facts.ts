@@ -92,10 +92,10 @@ export function guessCountry(timeZone: string, languages: readonly string[]): st
     .map((tag) => new Intl.Locale(tag).region)
     .filter((region) => region !== undefined);
   const zone = presentName(timeZone);
-  const there = countryCodes.filter((country) =>
+  const matching = countryCodes.filter((country) =>
     timeZonesOf(country).some((one) => presentName(one) === zone),
   );
-  return regions.find((region) => there.includes(region)) ?? there[0] ?? regions[0];
+  return regions.find((region) => matching.includes(region)) ?? matching[0] ?? regions[0];
 }
 
 /** Some zones have two names, such as Asia/Calcutta and Asia/Kolkata. */

@@ -33,8 +33,8 @@ export function readPhone(typed: string, country: string): { phone: string } | {
   if (!/^\+?\d*$/.test(plain)) return { problem: "letters" };
   const digits = isInternational(plain) ? plain.replace(/^(\+|00)/, "") : inFull(plain, country);
   const isIsland = (callingCodeOf(country) ?? "").length > 2;
-  const least = isInternational(plain) || isIsland ? digitsLeast : digitsLeastAtHome;
-  if (digits.length < least) return { problem: "too_short" };
+  const min = isInternational(plain) || isIsland ? digitsLeast : digitsLeastAtHome;
+  if (digits.length < min) return { problem: "too_short" };
   if (digits.length > maxDigits) return { problem: "too_long" };
   return { phone: `+${digits}` };
 }

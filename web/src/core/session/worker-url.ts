@@ -13,9 +13,9 @@ export const workerUrl: string =
     ? url
     : trustedTypes
         .createPolicy(workerPolicy, {
-          createScriptURL(asked) {
-            if (asked !== url) throw new TypeError("This is not the sign-in worker");
-            return asked;
+          createScriptURL(scriptUrl) {
+            if (scriptUrl !== url) throw new TypeError("This is not the sign-in worker");
+            return scriptUrl;
           },
         })
         .createScriptURL(url);

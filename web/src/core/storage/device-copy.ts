@@ -1,10 +1,10 @@
 import { guardedStorage } from "./guarded-storage.ts";
 
 /** Whose changes, and of what, such as `settings`. Only this member's session may send them. */
-export type CopyKey = { venueId: number; memberId: string; thing: string };
+export type CopyKey = { venueId: number; memberId: string; kind: string };
 
 /** A copy that a closed page has left. */
-export type Leftover = { what: string; value: unknown; name: string };
+export type Leftover = { recordId: string; value: unknown; name: string };
 
 const storage = guardedStorage(() => localStorage);
 const prefix = "bellhop.kept.";
@@ -25,23 +25,20 @@ export function announcePage() {
   void navigator.locks.request(lockPrefix + pageId, () => new Promise<void>(() => {}));
 }
 
-const nameOf = ({ venueId, memberId, thing }: CopyKey, page: string, what: string) =>
-  `${prefix}${venueId}.${memberId}.${thing}.${page}.${what}`;
+const nameOf = ({ venueId, memberId, kind }: CopyKey, page: string, recordId: string) =>
+  `${prefix}${venueId}.${memberId}.${kind}.${page}.${recordId}`;
 
 /** Stores a change on the device; null removes it. Returns whether it is stored. */
-export function keep(of: CopyKey, what: string, value: unknown): boolean {
-  return storage.write(nameOf(of, pageId, what), value === null ? null : JSON.stringify(value));
+export function storeCopy(of: CopyKey, recordId: string, value: unknown): boolean {
+  return storage.write(nameOf(of, pageId, recordId), value === null ? null : JSON.stringify(value));
 }
 
 /** Removes a copy that was restored. */
-export const drop = ({ name }: Leftover) => void storage.write(name, null);
+export const removeCopy = ({ name }: Leftover) => void storage.write(name, null);
 
 /** Whether closed pages have left unsaved changes of this person. */
-export function hasUnsaved(
-  { venueId, memberId }: Omit<CopyKey, "thing">,
-  things: readonly string[],
-): boolean {
-  const starts = things.map((thing) => `${prefix}${venueId}.${memberId}.${thing}.`);
+export function hasUnsaved({ venueId, memberId }: Omit<CopyKey, "kind">, kinds: readonly string[]): boolean {
+  const starts = kinds.map((kind) => `${prefix}${venueId}.${memberId}.${kind}.`);
   return keptNames().some((name) => starts.some((start) => name.startsWith(start)));
 }
 
@@ -61,12 +58,12 @@ export async function claimUnsaved(of: CopyKey): Promise<Leftover[]> {
 
 function claim(of: CopyKey, name: string, storedAs: string): Leftover[] {
   const value = parsed(name);
-  const what = storedAs.replace(leftoverPrefix, "");
+  const recordId = storedAs.replace(leftoverPrefix, "");
   // Under another name: the person may already be typing into the same record.
   const claimed = {
-    what,
+    recordId,
     value,
-    name: nameOf(of, pageId, `left-${crypto.randomUUID().slice(0, 8)}-${what}`),
+    name: nameOf(of, pageId, `left-${crypto.randomUUID().slice(0, 8)}-${recordId}`),
   };
   // Stored here before it is removed there: a crash in between leaves a harmless copy.
   if (value !== null) storage.write(claimed.name, JSON.stringify(value));

@@ -13,15 +13,15 @@ import { useClientAlerts } from "./client-alerts.ts";
 export function ClearButton({ count }: { count: number }) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const { name, venue_id: here } = useVenue();
+  const { name, venue_id: ownVenueId } = useVenue();
   const { clear } = useAlertChanges();
   const { data } = useClientAlerts();
-  const elsewhere = data?.items.filter((venue) => venue.venue_id !== here && venue.count > 0) ?? [];
+  const elsewhere = data?.items.filter((venue) => venue.venue_id !== ownVenueId && venue.count > 0) ?? [];
   const inAll = elsewhere.reduce((sum, venue) => sum + venue.count, count);
   if (inAll === 0) return null;
   if (elsewhere.length === 0) {
     return (
-      <Button icon={<Icon of={IconChecks} size={16} />} onClick={() => void clear(here)}>
+      <Button icon={<Icon of={IconChecks} size={16} />} onClick={() => void clear(ownVenueId)}>
         <Trans>Clear all</Trans>
       </Button>
     );
@@ -42,7 +42,7 @@ export function ClearButton({ count }: { count: number }) {
       {count > 0 && (
         <MenuItem
           end={<span className={styles.count}>{number(count)}</span>}
-          onChoose={() => void clear(here)}
+          onChoose={() => void clear(ownVenueId)}
         >
           <bdi>{name}</bdi>
         </MenuItem>

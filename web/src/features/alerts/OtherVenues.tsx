@@ -15,10 +15,10 @@ const maxShown = 5;
 export function OtherVenues() {
   const { t } = useLingui();
   const { number } = useFormats();
-  const { venue_id: here } = useVenue();
+  const { venue_id: ownVenueId } = useVenue();
   const { data, error, refetch } = useClientAlerts();
   const goTo = useGoToVenue();
-  const others = data?.items.filter((venue) => venue.venue_id !== here) ?? [];
+  const others = data?.items.filter((venue) => venue.venue_id !== ownVenueId) ?? [];
   const open = others.filter((venue) => venue.count > 0);
   if (!data && error) {
     return (

@@ -22,13 +22,13 @@ export function useAlertChanges() {
   const { ask } = useApi();
   const showFailure = useShowFailure();
   const queryClient = useQueryClient();
-  const { venue_id: here } = useVenue();
+  const { venue_id: ownVenueId } = useVenue();
   const { member } = useAccess();
 
   return useMemo(() => {
     const readAgain = () =>
       Promise.all([
-        queryClient.invalidateQueries({ queryKey: alertsKey(here) }),
+        queryClient.invalidateQueries({ queryKey: alertsKey(ownVenueId) }),
         queryClient.invalidateQueries({ queryKey: clientAlertsKey }),
       ]);
     const fail = (what: string) => (failure: unknown) => showFailure(failure, what);
@@ -42,14 +42,14 @@ export function useAlertChanges() {
 
     /** Sets the manual alert; a count of 0 removes it. */
     const setManual = async (count: number, text: string): Promise<boolean> => {
-      await queryClient.cancelQueries({ queryKey: alertsKey(here) });
+      await queryClient.cancelQueries({ queryKey: alertsKey(ownVenueId) });
       const set_at = new Date(nowMs()).toISOString();
-      changeAlerts(queryClient, here, (page) => ({
+      changeAlerts(queryClient, ownVenueId, (page) => ({
         ...page,
         count: page.count - (page.manual?.count ?? 0) + count,
         manual: count > 0 ? { count, text, set_at, set_by: member.name } : null,
       }));
-      const isSet = await ask(setVenueAlert, { venue_id: here, count, text }).then(
+      const isSet = await ask(setVenueAlert, { venue_id: ownVenueId, count, text }).then(
         () => true,
         (failure) => {
           fail(t`Could not save the alert.`)(failure);
@@ -62,7 +62,7 @@ export function useAlertChanges() {
 
     /** Shows the manual alert once it is saved; rejects if it was not. */
     const saveManual = async (count: number, text: string): Promise<void> => {
-      await ask(setVenueAlert, { venue_id: here, count, text });
+      await ask(setVenueAlert, { venue_id: ownVenueId, count, text });
       void readAgain();
     };
 
@@ -70,11 +70,14 @@ export function useAlertChanges() {
       restore,
       /** Without a venue: all venues of the member. */
       clear: async (venueId?: number) => {
-        await queryClient.cancelQueries({ queryKey: alertsKey(here) });
-        const before = queryClient.getQueryData<CachedAlerts>(alertsKey(here));
-        if (venueId === undefined || venueId === here) {
+        await queryClient.cancelQueries({ queryKey: alertsKey(ownVenueId) });
+        const before = queryClient.getQueryData<CachedAlerts>(alertsKey(ownVenueId));
+        if (venueId === undefined || venueId === ownVenueId) {
           const none = { items: [], next_cursor: null, count: 0, manual: null };
-          queryClient.setQueryData<CachedAlerts>(alertsKey(here), { pages: [none], pageParams: [undefined] });
+          queryClient.setQueryData<CachedAlerts>(alertsKey(ownVenueId), {
+            pages: [none],
+            pageParams: [undefined],
+          });
         }
         try {
           const input = venueId === undefined ? {} : { venue_id: venueId };
@@ -92,7 +95,7 @@ export function useAlertChanges() {
             });
           }
         } catch (failure) {
-          queryClient.setQueryData(alertsKey(here), before);
+          queryClient.setQueryData(alertsKey(ownVenueId), before);
           fail(t`Could not clear the alerts.`)(failure);
         }
         await readAgain();
@@ -103,5 +106,5 @@ export function useAlertChanges() {
         if (await setManual(0, "")) toast(t`Alert removed.`, { action: { label: t`Undo`, run: undo } });
       },
     };
-  }, [ask, queryClient, here, member, showFailure, t]);
+  }, [ask, queryClient, ownVenueId, member, showFailure, t]);
 }

@@ -15,7 +15,7 @@ export function GreetingField() {
     <Field
       label={
         <span className={styles.label}>
-          <Trans>Greeting</Trans> <Counter text={words} most={limits.assistantWordsCharacters} />
+          <Trans>Greeting</Trans> <Counter text={words} max={limits.assistantWordsCharacters} />
         </span>
       }
       error={state.errors["assistant.greeting"]}

@@ -9,7 +9,7 @@ const one = (id: string, text: string | null): Try => ({
   answer: text === null ? null : answer(text),
   failure: null,
   isAsking: false,
-  asked: 1,
+  attempts: 1,
   before: null,
 });
 

@@ -16,7 +16,7 @@ export type Try = {
   failure: Error | null;
   isAsking: boolean;
   /** How often it was asked: only the latest answer counts. */
-  asked: number;
+  attempts: number;
   /** The previous answer, if an edit has changed it. */
   before: string | null;
 };

@@ -19,13 +19,13 @@ export function tryActions(ask: Ask, visit: VisitStore) {
   const askOne = async (id: string) => {
     const one = visit.get().tries.find((other) => other.id === id);
     if (!one) return;
-    const asked = one.asked + 1;
-    change(id, { isAsking: true, failure: null, asked });
+    const attempts = one.attempts + 1;
+    change(id, { isAsking: true, failure: null, attempts });
     const { as } = visit.get();
     const { of, stay, on } = as;
     // A later request is under way for this question.
     const isLate = () =>
-      visit.get().as !== as || visit.get().tries.find((other) => other.id === id)?.asked !== asked;
+      visit.get().as !== as || visit.get().tries.find((other) => other.id === id)?.attempts !== attempts;
     const history = historyOf(visit.get().tries, id);
     try {
       const answer = await ask(tryAssistant, { text: one.text, history, of, stay, ...(on ? { on } : {}) });
@@ -50,7 +50,7 @@ export function tryActions(ask: Ask, visit: VisitStore) {
       const id = crypto.randomUUID();
       set((all) => [
         ...all,
-        { id, text, answer: null, failure: null, isAsking: true, before: null, asked: 0 },
+        { id, text, answer: null, failure: null, isAsking: true, before: null, attempts: 0 },
       ]);
       return askOne(id);
     },

@@ -17,8 +17,8 @@ import { useAuditLog, useExport, type Wanted } from "./audit-queries.ts";
 export function AuditScreen() {
   const { mayReadLog } = usePermissions();
   const [filters, setFilters] = useState(noFilters);
-  const wanted = useMemo(() => auditQuery(filters), [filters]);
-  const log = useAuditLog(wanted, mayReadLog);
+  const query = useMemo(() => auditQuery(filters), [filters]);
+  const log = useAuditLog(query, mayReadLog);
   // The role may have changed since the page was opened.
   const isRefused = !mayReadLog || (log.error as Partial<CallFailure> | null)?.code === "role_required";
   return (
@@ -32,7 +32,7 @@ export function AuditScreen() {
             <Trans>Activity log</Trans>
           </h1>
         </div>
-        {!isRefused && <Exports wanted={wanted} />}
+        {!isRefused && <Exports query={query} />}
       </header>
       {isRefused ? <ForOwners /> : <Log log={log} filters={filters} onFilter={setFilters} />}
     </div>
@@ -48,8 +48,8 @@ function ForOwners() {
   );
 }
 
-function Exports({ wanted }: { wanted: Wanted }) {
-  const { mutate, isPending, variables } = useExport(wanted);
+function Exports({ query }: { query: Wanted }) {
+  const { mutate, isPending, variables } = useExport(query);
   const save = (format: "csv" | "json") => ({
     "aria-disabled": isPending,
     "aria-busy": isPending && variables === format,

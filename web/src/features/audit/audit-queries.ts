@@ -10,26 +10,26 @@ import { toast } from "../../ui/toasts.ts";
 export type Wanted = Pick<CallInput<typeof listAudit>, "member_id" | "venue_id" | "from">;
 
 /** No live event covers the log, so it is refetched on focus. */
-export function useAuditLog(wanted: Wanted, enabled: boolean) {
+export function useAuditLog(query: Wanted, enabled: boolean) {
   const { ask } = useApi();
   return useInfiniteQuery({
-    queryKey: ["audit log", wanted],
+    queryKey: ["audit log", query],
     enabled,
     staleTime: 10_000,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
-      ask(listAudit, { ...wanted, ...(pageParam && { cursor: pageParam }) }, { signal }),
+      ask(listAudit, { ...query, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 }
 
 /** Downloads all matching entries. */
-export function useExport(wanted: Wanted) {
+export function useExport(query: Wanted) {
   const { fetchFile } = useApi();
   return useMutation({
-    mutationFn: (format: "csv" | "json") => fetchFile(exportAudit, { ...wanted, format }),
+    mutationFn: (format: "csv" | "json") => fetchFile(exportAudit, { ...query, format }),
     onSuccess: saveFile,
     onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
   });

@@ -18,10 +18,10 @@ import { useSideText, useSideTitle } from "./side-text.ts";
 type ContradictionCardProps = {
   contradiction: Contradiction;
   /** The entry that is open here; only the other one gets a link. */
-  here?: string | undefined;
+  section?: string | undefined;
 };
 
-export function ContradictionCard({ contradiction, here }: ContradictionCardProps) {
+export function ContradictionCard({ contradiction, section }: ContradictionCardProps) {
   const { use, dismiss } = useContradictionChanges();
   const { whyNoWriting } = usePermissions();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -29,9 +29,9 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
   const applySide = async (side: number, value: string, despiteLeft?: boolean) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const left = await use(contradiction, side, value, despiteLeft);
+    const leftTexts = await use(contradiction, side, value, despiteLeft);
     isBusy.current = false;
-    setRefusal(left.length > 0 ? { side, value, left } : null);
+    setRefusal(leftTexts.length > 0 ? { side, value, leftTexts } : null);
   };
   return (
     <section className={styles.card}>
@@ -52,13 +52,16 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
             contradiction={contradiction}
             side={side}
             index={index}
-            isHere={side.entry_id !== null && side.entry_id === here}
+            isHere={side.entry_id !== null && side.entry_id === section}
             onUse={(value) => void applySide(index, value)}
           />
         ))}
       </div>
       {refusal && (
-        <LeftTexts left={refusal.left} onConfirm={() => void applySide(refusal.side, refusal.value, true)} />
+        <LeftTexts
+          leftTexts={refusal.leftTexts}
+          onConfirm={() => void applySide(refusal.side, refusal.value, true)}
+        />
       )}
       <div className={styles.foot}>
         {whyNoWriting ? (
@@ -87,7 +90,7 @@ export function ContradictionCard({ contradiction, here }: ContradictionCardProp
   );
 }
 
-type Refusal = { side: number; value: string; left: LeftText[] };
+type Refusal = { side: number; value: string; leftTexts: LeftText[] };
 
 function Disagreeing({ contradiction: { kind, sides } }: { contradiction: Contradiction }) {
   const [one, two] = sides;
@@ -101,7 +104,7 @@ function Disagreeing({ contradiction: { kind, sides } }: { contradiction: Contra
 }
 
 /** Texts that only a person can change. */
-function LeftTexts({ left, onConfirm }: { left: LeftText[]; onConfirm: () => void }) {
+function LeftTexts({ leftTexts, onConfirm }: { leftTexts: LeftText[]; onConfirm: () => void }) {
   const languageName = useLanguageName();
   const { t } = useLingui();
   return (
@@ -111,13 +114,13 @@ function LeftTexts({ left, onConfirm }: { left: LeftText[]; onConfirm: () => voi
           <Trans>Not changed yet.</Trans>
         </strong>{" "}
         <Plural
-          value={left.length}
+          value={leftTexts.length}
           one="We could not change this text. Check it yourself:"
           other="We could not change these texts. Check them yourself:"
         />
       </p>
       <ul>
-        {left.map(({ entry_id, section, language, quote }) => (
+        {leftTexts.map(({ entry_id, section, language, quote }) => (
           <li key={`${language} ${quote}`}>
             <span className={styles.leftQuote}>
               {language && <strong>{languageName(language)}</strong>}

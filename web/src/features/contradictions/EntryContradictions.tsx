@@ -19,7 +19,7 @@ export function EntryContradictions({ entryId }: { entryId: string }) {
       {data.map((contradiction) => (
         <li key={contradiction.contradiction_id}>
           <Suspense>
-            <ContradictionCard contradiction={contradiction} here={entryId} />
+            <ContradictionCard contradiction={contradiction} section={entryId} />
           </Suspense>
         </li>
       ))}

@@ -114,13 +114,13 @@ export function useContradictionChanges() {
   return {
     /** Gives the other side this side's value. Returns the texts that only a person can change; then nothing is saved. */
     use: async (contradiction: Contradiction, side: number, value: string, despiteLeft = false) => {
-      let left: LeftText[] = [];
+      let leftTexts: LeftText[] = [];
       await attempt(t`Nothing changed.`, async () => {
         const { contradiction_id } = contradiction;
-        const wanted = { contradiction_id, use: side, ...(despiteLeft && { despite_left: true }) };
-        const resolved = await ask(resolveContradiction, wanted);
+        const input = { contradiction_id, use: side, ...(despiteLeft && { despite_left: true }) };
+        const resolved = await ask(resolveContradiction, input);
         if (resolved.sections.length === 0) {
-          left = resolved.left;
+          leftTexts = resolved.left;
           return;
         }
         focusNextRow();
@@ -129,7 +129,7 @@ export function useContradictionChanges() {
           action: { label: t`Undo`, run: () => void restore(resolved.sections) },
         });
       });
-      return left;
+      return leftTexts;
     },
     /** Marks both sides as right. */
     dismiss: (contradiction: Contradiction) =>

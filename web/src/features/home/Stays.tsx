@@ -17,7 +17,7 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
   const arrived = arriving.filter((stay) => stay.status === "checked_in").length;
   const stillToArrive = arriving.filter((stay) => stay.status !== "checked_in");
   const stillToLeave = leaving.filter((stay) => stay.status !== "checked_out");
-  const left = leaving.length - stillToLeave.length;
+  const departed = leaving.length - stillToLeave.length;
   return (
     <Card
       title={t`Stays`}
@@ -49,7 +49,7 @@ export function Stays({ stays }: { stays: Home["stays"] }) {
           foot={
             leaving.length > 0 && (
               <Trans>
-                {left} of {leaving.length} have left
+                {departed} of {leaving.length} have left
               </Trans>
             )
           }

@@ -38,9 +38,9 @@ export function hourLine(byHour: readonly number[], hoursSoFar: number, box: Box
 }
 
 /** 1, 2 or 5 times a power of ten, for three or four marks. */
-function roundStep(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  const fits = [0.2, 0.5, 1, 2, 5].find((factor) => most / (factor * power) <= 4) ?? 5;
+function roundStep(max: number): number {
+  const power = 10 ** Math.floor(Math.log10(max));
+  const fits = [0.2, 0.5, 1, 2, 5].find((factor) => max / (factor * power) <= 4) ?? 5;
   return Math.max(1, Math.round(fits * power));
 }
 

@@ -108,7 +108,7 @@ export function IdeaDialog({ idea, onClose, onOpen }: IdeaDialogProps) {
           />
         )}
       </Field>
-      <Counter text={text} most={ideaLimits.textCharacters} />
+      <Counter text={text} max={ideaLimits.textCharacters} />
     </FormDialog>
   );
 }

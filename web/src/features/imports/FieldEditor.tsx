@@ -23,7 +23,7 @@ type FieldEditorProps = {
   onChange: (value: unknown) => void;
 };
 
-const numbers: Record<string, [least: number, most: number]> = {
+const numbers: Record<string, [min: number, max: number]> = {
   "facts.age": [0, 120],
   "facts.days": [0, 365],
   "facts.count": [0, 100_000],
@@ -55,8 +55,8 @@ export function FieldEditor(props: FieldEditorProps): ReactNode {
       <NumberField
         {...shared}
         value={(value as number | undefined) ?? null}
-        least={number[0]}
-        most={number[1]}
+        min={number[0]}
+        max={number[1]}
         isFraction={field === "offer.tax_percent"}
       />
     );
@@ -184,7 +184,7 @@ type WordsProps = FieldEditorProps & { part: string; language: string };
 
 function Words({ label, value, error, isReadOnly, onChange, part, language }: WordsProps) {
   const text = typeof value === "string" ? value : "";
-  const most = wordLimits[part] ?? limits.entryTextCharacters;
+  const max = wordLimits[part] ?? limits.entryTextCharacters;
   return (
     <Field label={label} error={error}>
       {(input) => {
@@ -199,7 +199,7 @@ function Words({ label, value, error, isReadOnly, onChange, part, language }: Wo
         return (
           <>
             {part === "text" ? <textarea {...written} rows={2} /> : <input {...written} type="text" />}
-            <Counter text={text} most={most} />
+            <Counter text={text} max={max} />
           </>
         );
       }}

@@ -28,8 +28,8 @@ export function Notes({ one: { left_out, with_orders } }: { one: KnowledgeImport
             <Trans>Not imported:</Trans>
           </p>
           <ul>
-            {left_out.map((left) => {
-              const sentence = i18n._(leftOutSentence(left, languageName));
+            {left_out.map((omission) => {
+              const sentence = i18n._(leftOutSentence(omission, languageName));
               return <li key={sentence}>{sentence}</li>;
             })}
           </ul>

@@ -183,25 +183,25 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
     );
   const offerUndo = (text: string, decided: ShownProposal[]) =>
     toast(text, { action: { label: t`Undo`, run: () => undo(decided) } });
-  const accept = (wanted: ShownProposal[]) => {
+  const accept = (accepted: ShownProposal[]) => {
     setProblem(undefined);
-    const count = wanted.length;
+    const count = accepted.length;
     decide.mutate(
-      { import: of, take: wanted.flatMap(takenOf) },
+      { import: of, take: accepted.flatMap(takenOf) },
       {
         onSuccess: () => {
-          reviews.forget(wanted);
+          reviews.forget(accepted);
           offerUndo(
-            wanted[0]?.current
+            accepted[0]?.current
               ? t`Entry changed in your draft.`
               : t`${plural(count, { one: "Entry added to your draft.", other: "# entries added to your draft." })}`,
-            wanted,
+            accepted,
           );
         },
         onError: (failure) => {
-          const [only] = wanted;
+          const [only] = accepted;
           const errors = entryErrors(fieldErrorsOf(failure));
-          if (wanted.length === 1 && only && Object.keys(errors).length > 0)
+          if (accepted.length === 1 && only && Object.keys(errors).length > 0)
             setProblem({ proposalId: only.proposal_id, errors });
           toast(
             isStale(failure)
@@ -276,12 +276,12 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
       )}
       {open.length === 0 && <AllReviewed of={of} />}
       {sections.map(({ section, name }) => {
-        const its = open.filter((one) => one.section === section);
-        return its.length === 0 ? null : (
+        const ofSection = open.filter((one) => one.section === section);
+        return ofSection.length === 0 ? null : (
           <section key={section} className={styles.section} aria-label={i18n._(name)}>
             <h2>{i18n._(name)}</h2>
             <ul className={styles.cards}>
-              {its.map((proposal) => (
+              {ofSection.map((proposal) => (
                 <li key={proposal.proposal_id}>
                   <ProposalCard
                     proposal={proposal}

@@ -106,7 +106,7 @@ export function StartImport() {
           {(input) => (
             <>
               <textarea {...input} rows={8} value={text} onChange={(event) => setText(event.target.value)} />
-              <Counter text={text} most={limits.importTextCharacters} />
+              <Counter text={text} max={limits.importTextCharacters} />
             </>
           )}
         </Field>

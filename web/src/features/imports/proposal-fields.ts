@@ -13,8 +13,8 @@ export function currentFields({ current }: Proposal): Fields {
 function proposedFields({ section, entry, current }: Proposal): Fields {
   const now = entryOf(section, entry.entry_id, current ? fieldsOf(current) : emptyFields);
   const { texts = {}, ...rest } = entry;
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-  const together = { ...now, ...given, texts: { ...now.texts } };
+  const defined = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const together = { ...now, ...defined, texts: { ...now.texts } };
   for (const [language, text] of Object.entries(texts)) {
     if (text) together.texts[language] = text;
     else delete together.texts[language];
@@ -56,7 +56,7 @@ export function otherLanguages(proposal: Proposal, field: string): string[] {
 }
 
 /** Fields that identify the entry cannot be left out. */
-const given = new Set(["key", "scope", "internal"]);
+const defined = new Set(["key", "scope", "internal"]);
 
 const order = ["availability", "facts", "price", "unit", "offer", "valid_from", "valid_until", "texts"];
 const textOrder = ["title", "question", "text", "place"];
@@ -68,7 +68,9 @@ export function fieldsToReview(proposal: Proposal): string[] {
     const [group = "", , part = ""] = name.split(".");
     return order.indexOf(group) * 10 + Math.max(0, textOrder.indexOf(part));
   };
-  return changed.filter((name) => !given.has(name)).sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+  return changed
+    .filter((name) => !defined.has(name))
+    .sort((a, b) => place(a) - place(b) || a.localeCompare(b));
 }
 
 /** The person's value, else the suggested one. */
@@ -79,10 +81,10 @@ export function reviewedValue(proposal: Proposal, review: Review, field: string)
 /** Null if nothing of it is left. */
 export function changeToAccept(proposal: Proposal, review: Review): EntryChange | null {
   const current = currentFields(proposal);
-  const wanted = { ...proposedFields(proposal), ...review.values };
-  const mine = withFieldsOf(wanted, current, review.leftOut);
-  const left = fieldsToReview(proposal).filter((field) => !review.leftOut.has(field));
-  if (left.length === 0) return null;
+  const values = { ...proposedFields(proposal), ...review.values };
+  const mine = withFieldsOf(values, current, review.leftOut);
+  const remaining = fieldsToReview(proposal).filter((field) => !review.leftOut.has(field));
+  if (remaining.length === 0) return null;
   return changeOf(proposal.entry.entry_id, proposal.current ? current : null, mine);
 }
 

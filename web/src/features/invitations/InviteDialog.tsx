@@ -14,14 +14,14 @@ import { useInvite } from "./invitation-changes.ts";
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
-  const here = useVenue();
+  const venue = useVenue();
   const { member } = useAccess();
   const [email, setEmail] = useState("");
   const [language, setLanguage] = useState(usualMailLanguage(i18n.locale));
   // Only members of all venues can grant all venues.
   const [granted, setGranted] = useState<Granted>({
     role: "staff",
-    venue_ids: member.has_all_venues ? null : [here.venue_id],
+    venue_ids: member.has_all_venues ? null : [venue.venue_id],
   });
   const emailId = useId();
   const invite = useInvite();

@@ -74,18 +74,18 @@ function Steps({ trial, onTest }: { trial: TrialStatus; onTest: () => void }) {
 function FreeTest({ trial: { plan, messages, ends_at: endsAt } }: { trial: TrialStatus }) {
   const { number, fullDay } = useFormats();
   if (plan !== "free-test" || messages.stopped_because) return null;
-  const left = number(messages.left ?? 0);
+  const remaining = number(messages.left ?? 0);
   const limit = number(messages.limit ?? 0);
   const day = endsAt && fullDay(endsAt);
   return (
     <p className={styles.left}>
       {day ? (
         <Trans>
-          Free test: {left} of {limit} answers left, until {day}. The simulator is free.
+          Free test: {remaining} of {limit} answers left, until {day}. The simulator is free.
         </Trans>
       ) : (
         <Trans>
-          Free test: {left} of {limit} answers left. The simulator is free.
+          Free test: {remaining} of {limit} answers left. The simulator is free.
         </Trans>
       )}
     </p>

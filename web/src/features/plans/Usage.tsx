@@ -68,11 +68,11 @@ export function Usage({ plan: { venues, counts, plan } }: { plan: OperatorPlan }
 
 function Left({ meter }: { meter: PlanMeter }) {
   const { number } = useFormats();
-  const left = number(meter.left ?? 0);
+  const remaining = number(meter.left ?? 0);
   const limit = number(meter.limit ?? 0);
   return (
     <Trans>
-      {left} of {limit}
+      {remaining} of {limit}
     </Trans>
   );
 }

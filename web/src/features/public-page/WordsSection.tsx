@@ -28,7 +28,7 @@ export function WordsSection({ mayEdit }: { mayEdit: boolean }) {
         <Field
           label={
             <span className={styles.label}>
-              <Trans>Greeting</Trans> <Counter text={greeting} most={limits.guestPageGreetingCharacters} />
+              <Trans>Greeting</Trans> <Counter text={greeting} max={limits.guestPageGreetingCharacters} />
             </span>
           }
           error={state.errors["public.greeting"]}

@@ -29,17 +29,17 @@ type FormatPanelProps = {
 export function FormatPanel({ one, format, onCorrecting }: FormatPanelProps) {
   const { t, i18n } = useLingui();
   const change = useChangeFormat(one.import_id);
-  const [wanted, setWanted] = useState(format);
-  const isChanged = JSON.stringify(wanted) !== JSON.stringify(format);
+  const [chosen, setWanted] = useState(format);
+  const isChanged = JSON.stringify(chosen) !== JSON.stringify(format);
   useEffect(() => {
     onCorrecting(isChanged);
     return () => onCorrecting(false);
   }, [isChanged, onCorrecting]);
-  const isOtherTable = wanted.encoding !== format.encoding || wanted.delimiter !== format.delimiter;
+  const isOtherTable = chosen.encoding !== format.encoding || chosen.delimiter !== format.delimiter;
   const set = (part: Partial<CsvFormat>) => setWanted((now) => ({ ...now, ...part }));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && !change.isPending) change.mutate(wanted);
+    if (isChanged && !change.isPending) change.mutate(chosen);
   };
   const words = <Key extends string>(names: Record<Key, MessageDescriptor>) =>
     (Object.entries(names) as [Key, MessageDescriptor][]).map(([key, name]) => [key, i18n._(name)] as const);
@@ -49,19 +49,19 @@ export function FormatPanel({ one, format, onCorrecting }: FormatPanelProps) {
         <div className={styles.choices}>
           <Choice
             label={t`Date order`}
-            value={wanted.date_order}
+            value={chosen.date_order}
             options={words(dateOrderNames)}
             onChange={(date_order) => set({ date_order })}
           />
           <Choice
             label={t`Columns are separated by`}
-            value={wanted.delimiter}
+            value={chosen.delimiter}
             options={words(delimiterNames)}
             onChange={(delimiter) => set({ delimiter })}
           />
           <Choice
             label={t`Encoding`}
-            value={wanted.encoding}
+            value={chosen.encoding}
             options={Object.entries(encodingNames) as [CsvFormat["encoding"], string][]}
             onChange={(encoding) => set({ encoding })}
           />
@@ -72,7 +72,7 @@ export function FormatPanel({ one, format, onCorrecting }: FormatPanelProps) {
           </p>
         ) : (
           <Columns
-            columns={wanted.columns}
+            columns={chosen.columns}
             isOpen={one.state === "refused"}
             onChange={(columns) => set({ columns })}
           />

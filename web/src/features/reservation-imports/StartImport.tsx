@@ -30,7 +30,7 @@ export function StartImport() {
   const errors = fieldErrorsOf(start.error);
   const isAtField = Object.keys(errors).length > 0;
   const isReady = kind === "file" ? file !== undefined : url.trim() !== "";
-  const most = number(limits.reservationFileBytes / 1024 / 1024);
+  const max = number(limits.reservationFileBytes / 1024 / 1024);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function StartImport() {
       {kind === "file" ? (
         <FileDrop
           label={t`File`}
-          hint={t`CSV or iCal (.ics), up to ${most} MB.`}
+          hint={t`CSV or iCal (.ics), up to ${max} MB.`}
           accept=".csv,.tsv,.txt,.ics,.ical,text/csv,text/calendar,text/plain"
           file={file}
           error={errors["from.content"] ?? errors["from.name"]}

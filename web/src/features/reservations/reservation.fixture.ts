@@ -3,7 +3,7 @@ import type { Reservation } from "@bellhop/contract/reservations";
 const numbered = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
 /** A confirmed stay of one guest. */
-export function aReservation(number: number, given: Partial<Reservation> = {}): Reservation {
+export function aReservation(number: number, overrides: Partial<Reservation> = {}): Reservation {
   return {
     reservation_id: numbered(number),
     reservation_number: `R-${number}`,
@@ -20,6 +20,6 @@ export function aReservation(number: number, given: Partial<Reservation> = {}): 
     external_id: null,
     created_at: "2026-11-01T10:00:00.000Z",
     active_at: "2026-11-01T10:00:00.000Z",
-    ...given,
+    ...overrides,
   };
 }

@@ -14,13 +14,13 @@ import { SignUpFlow } from "./SignUpFlow.tsx";
 
 type NewPersonProps = {
   /** The operator that this tab has just lost. */
-  left: string | undefined;
+  leftOperator: string | undefined;
   /** Checks again for a membership. */
   onCheckAgain: () => void;
 };
 
 /** For signed-in people without a membership: create a hotel, or learn how to join one. */
-export function NewPersonScreen({ left, onCheckAgain }: NewPersonProps) {
+export function NewPersonScreen({ leftOperator, onCheckAgain }: NewPersonProps) {
   const { t } = useLingui();
   const { user, logout } = useSession();
   const navigate = useNavigate();
@@ -28,10 +28,10 @@ export function NewPersonScreen({ left, onCheckAgain }: NewPersonProps) {
   const ended = useEndedMembership().data;
   const isAtAStep = useLocation({ select: ({ search }) => "step" in search });
   const [opensOwn, setOpensOwn] = useState(false);
-  const operator = left ?? ended?.operator_name;
+  const operator = leftOperator ?? ended?.operator_name;
   const wasRemoved = operator !== undefined && !opensOwn && !isAtAStep;
   // Waits, so that no one types into a page that then changes.
-  const isKnown = left !== undefined || isAtAStep || !isPending || failureCount > 0;
+  const isKnown = leftOperator !== undefined || isAtAStep || !isPending || failureCount > 0;
   const title = wasRemoved ? t`No longer a member` : t`Complete sign-up`;
   useEffect(() => {
     document.title = `${title} · Bellhop`;

@@ -88,8 +88,8 @@ export function SignUpFlow() {
 function useStep(furthest: SignUpStep) {
   const navigate = useNavigate();
   const search = useLocation({ select: ({ search }) => search as Record<string, unknown> });
-  const wanted = readSignUpSearch(search).step ?? "hotel";
-  const step = signUpSteps.indexOf(wanted) > signUpSteps.indexOf(furthest) ? furthest : wanted;
+  const requested = readSignUpSearch(search).step ?? "hotel";
+  const step = signUpSteps.indexOf(requested) > signUpSteps.indexOf(furthest) ? furthest : requested;
   return { step, go: (to: SignUpStep) => void navigate({ to: "/complete-signup", search: { step: to } }) };
 }
 

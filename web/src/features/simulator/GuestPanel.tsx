@@ -112,11 +112,11 @@ function Window({ closesAt }: { closesAt: string | null }) {
       </Chip>
     );
   }
-  const left = `${Math.floor(minutesLeft / 60)}:${String(minutesLeft % 60).padStart(2, "0")}`;
+  const remaining = `${Math.floor(minutesLeft / 60)}:${String(minutesLeft % 60).padStart(2, "0")}`;
   return (
     <Chip tone="ok" icon={<Icon of={IconClock} size={14} />}>
       <bdi>
-        <Trans>{left} left</Trans>
+        <Trans>{remaining} left</Trans>
       </bdi>
     </Chip>
   );

@@ -81,7 +81,7 @@ function ButtonFields({ button, index, errors, onChange, onRemove }: ButtonField
               value={button.title}
               onChange={(event) => onChange({ title: event.target.value })}
             />
-            <Counter text={button.title} most={templateLimits.buttonTitle} />
+            <Counter text={button.title} max={templateLimits.buttonTitle} />
           </>
         )}
       </Field>

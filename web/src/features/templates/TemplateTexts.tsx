@@ -46,7 +46,7 @@ function LineField({ draft, errors, onChange, part, label }: LineProps) {
             value={draft[part]}
             onChange={(event) => onChange({ [part]: event.target.value })}
           />
-          <Counter text={draft[part]} most={templateLimits[part]} />
+          <Counter text={draft[part]} max={templateLimits[part]} />
         </>
       )}
     </Field>
@@ -88,7 +88,7 @@ function BodyField({ draft, errors, onChange }: TemplateFieldsProps) {
               }}
               onChange={(event) => onChange({ body: event.target.value })}
             />
-            <Counter text={draft.body} most={templateLimits.body} />
+            <Counter text={draft.body} max={templateLimits.body} />
           </>
         )}
       </Field>

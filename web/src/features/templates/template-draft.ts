@@ -83,10 +83,10 @@ export function errorsBySlot(
   errors: Record<string, string>,
   { header, body, examples }: TemplateDraft,
 ): Record<string, string> {
-  const spread = (field: string, text: string, given: string[]): [string, string][] => {
+  const spread = (field: string, text: string, values: string[]): [string, string][] => {
     const error = errors[field];
     if (error === undefined) return [];
-    const missing = slotsIn(text).filter((number) => (given[number - 1] ?? "").trim() === "");
+    const missing = slotsIn(text).filter((number) => (values[number - 1] ?? "").trim() === "");
     return missing.map((number) => [`${field}.${number - 1}`, error]);
   };
   const { "content.examples.header": _, "content.examples.body": __, ...others } = errors;

@@ -29,7 +29,7 @@ type VenueRowProps = {
 
 export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   const { t, i18n } = useLingui();
-  const here = useVenue();
+  const current = useVenue();
   const { venue_id, name, rooms, members, closed_at } = venue;
   const country = new Intl.DisplayNames([i18n.locale], { type: "region" }).of(venue.country);
   const size = rooms === null ? "" : t`${plural(rooms, { one: "# room", other: "# rooms" })}`;
@@ -41,7 +41,7 @@ export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps
       <div className={section.who}>
         <p className={section.name}>
           <bdi className="oneline">{name}</bdi>
-          {venue_id === here.venue_id && <Chip tone="accent">{t`Current hotel`}</Chip>}
+          {venue_id === current.venue_id && <Chip tone="accent">{t`Current hotel`}</Chip>}
           {closed_at !== null && <Chip>{t`Closed`}</Chip>}
         </p>
         <p className={`${section.dim} oneline`}>
@@ -58,7 +58,7 @@ export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps
 
 function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   const { t } = useLingui();
-  const here = useVenue();
+  const current = useVenue();
   const { whyNoRenaming, whyNoOpening } = usePermissions();
   const { mutate: switchTo } = useSwitchVenue();
   const reopen = useReopenVenue();
@@ -85,7 +85,7 @@ function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
         </MenuItem>
       ) : (
         <>
-          {venue_id !== here.venue_id && (
+          {venue_id !== current.venue_id && (
             <MenuItem icon={<Icon of={IconSwitchHorizontal} size={16} />} onChoose={() => switchTo(venue_id)}>
               <Trans>Switch to this hotel</Trans>
             </MenuItem>
@@ -109,7 +109,7 @@ function Actions({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
 /** For people who may not change venues. */
 export function YourVenueRow({ venue }: { venue: VenueSummary }) {
   const { t } = useLingui();
-  const here = useVenue();
+  const current = useVenue();
   return (
     <div className={section.row}>
       <span className={section.icon} aria-hidden="true">
@@ -118,7 +118,7 @@ export function YourVenueRow({ venue }: { venue: VenueSummary }) {
       <div className={section.who}>
         <p className={section.name}>
           <bdi className="oneline">{venue.name}</bdi>
-          {venue.venue_id === here.venue_id && <Chip tone="accent">{t`Current hotel`}</Chip>}
+          {venue.venue_id === current.venue_id && <Chip tone="accent">{t`Current hotel`}</Chip>}
         </p>
       </div>
     </div>

@@ -19,7 +19,7 @@ type Open = { what: "add" } | { what: "rename" | "close"; venue: OperatorVenue }
 export function VenuesSection() {
   const { t } = useLingui();
   const { venues_count, operator } = useAccess();
-  const here = useVenue();
+  const current = useVenue();
   const { mayRead, whyNoOpening } = usePermissions();
   const query = useOperatorList("venues", mayRead);
   const yours = useVenues(!mayRead);
@@ -71,7 +71,7 @@ export function VenuesSection() {
         </ul>
       )}
       {open?.what === "add" && (
-        <AddVenueDialog near={venues.find(({ venue_id }) => venue_id === here.venue_id)} onClose={close} />
+        <AddVenueDialog near={venues.find(({ venue_id }) => venue_id === current.venue_id)} onClose={close} />
       )}
       {open?.what === "rename" && <RenameVenueDialog venue={open.venue} onClose={close} />}
       {open?.what === "close" && <CloseVenueDialog venue={open.venue} onClose={close} />}

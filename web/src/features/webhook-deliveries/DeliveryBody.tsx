@@ -14,7 +14,7 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
   const { number } = useFormats();
   const { data, error, refetch } = useDeliveryBody(delivery.delivery_id);
   const text = useMemo(() => data && visibleText(data.content), [data]);
-  const most = number(shownCharacters);
+  const max = number(shownCharacters);
   if (error) {
     return (
       <Failure failure={error} title={t`The raw data could not be loaded`} onRetry={() => void refetch()} />
@@ -68,7 +68,7 @@ export function DeliveryBody({ delivery }: { delivery: SetAsideDelivery }) {
       )}
       {text.isCut && (
         <p className={styles.note}>
-          <Trans>Only the first {most} characters are shown.</Trans>
+          <Trans>Only the first {max} characters are shown.</Trans>
         </p>
       )}
     </div>

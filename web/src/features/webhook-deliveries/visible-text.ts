@@ -8,11 +8,11 @@ export const lineCharacters = 300;
 const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 /** A payload as safe text: invisible characters are named in brackets. `isCut` if it was too long. */
-export function visibleText(text: string, most = shownCharacters): { shown: string; isCut: boolean } {
+export function visibleText(text: string, max = shownCharacters): { shown: string; isCut: boolean } {
   const shown = text
-    .slice(0, most)
+    .slice(0, max)
     .replace(unseen, (one) => `[U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`);
-  return { shown, isCut: text.length > most };
+  return { shown, isCut: text.length > max };
 }
 
 /** The same within a line, shortened. */

@@ -363,7 +363,7 @@ export function sampleBuilder(
     },
     fetch_info_data_converted: ({ section: only, search, question, cursor, limit }: Body) => {
       const from = Number(cursor ?? 0);
-      const most = Number(limit ?? 30);
+      const max = Number(limit ?? 30);
       const words = String(search ?? "").toLowerCase();
       let all = sampleEntries(isNew ? 0 : Number(wanted.get("entries") ?? 76)).filter(
         (one) =>
@@ -373,8 +373,8 @@ export function sampleBuilder(
       if (typeof question === "string")
         all = all.slice(0, 6).map((one, index) => ({ ...one, score: 0.86 / (index + 1) }));
       return {
-        items: all.slice(from, from + most),
-        next_cursor: from + most < all.length ? String(from + most) : null,
+        items: all.slice(from, from + max),
+        next_cursor: from + max < all.length ? String(from + max) : null,
         total: all.length,
         live_version: live,
         confidence: typeof question === "string" ? 0.86 : null,

@@ -49,8 +49,8 @@ export function answerQuestion(
 }
 
 /** Whether an open contradiction makes an entry unfit to answer this question. */
-export const isContested = (...asked: Parameters<typeof findRivals>): boolean =>
-  findRivals(...asked) !== undefined;
+export const isContested = (...args: Parameters<typeof findRivals>): boolean =>
+  findRivals(...args) !== undefined;
 
 /** The other entries of an open contradiction about this question; undefined if there is none. An entry may contradict itself. */
 export function findRivals(

@@ -27,7 +27,7 @@ type Unanswered = { question: string; confidence: number; isContested?: true };
 
 /** Answers each question from an entry; staff get the others. */
 export function answerQuestions(draft: DraftAnswer): void {
-  const { asked } = draft;
+  const { input } = draft;
   const messages = [...new Set(draft.open.map(({ message }) => message))];
   const texts = messages.map((message) =>
     draft.open
@@ -36,7 +36,7 @@ export function answerQuestions(draft: DraftAnswer): void {
       .join(" "),
   );
   if (!draft.has("question")) return;
-  const questions = splitQuestions(texts, asked.language);
+  const questions = splitQuestions(texts, input.language);
   if (questions.length > maxQuestions) {
     draft.handOverRest("unsure");
     return;
@@ -50,9 +50,9 @@ export function answerQuestions(draft: DraftAnswer): void {
   if (unanswered.length === 0) return;
   const isHandedOver = (question: string) => draft.handedOver.some(({ about }) => about.includes(question));
   // If there is an answer, sentences that do not clearly ask are chatter.
-  const isChatter = (question: string) => draft.sources.length > 0 && !asksClearly(question, asked.language);
-  const left = unanswered.filter(({ question }) => !isHandedOver(question) && !isChatter(question));
-  if (left.length > 0) handOverUnanswered(draft, left);
+  const isChatter = (question: string) => draft.sources.length > 0 && !asksClearly(question, input.language);
+  const toHandOver = unanswered.filter(({ question }) => !isHandedOver(question) && !isChatter(question));
+  if (toHandOver.length > 0) handOverUnanswered(draft, toHandOver);
 }
 
 /** `introduces`: the language that the text says the venue's own words are in. */
@@ -62,28 +62,28 @@ function searchEach(
   draft: DraftAnswer,
   questions: readonly string[],
 ): { found: Found[]; unanswered: Unanswered[] } {
-  const { asked } = draft;
+  const { input } = draft;
   const answers: Found[] = [];
-  const { retriever, language, threshold = answerThreshold, isEligible, isContested, backAt } = asked;
+  const { retriever, language, threshold = answerThreshold, isEligible, isContested, backAt } = input;
   const unanswered: Unanswered[] = [];
   /** Languages of the venue's own words that were introduced in this message. */
   const introduced = new Set<string>();
   const lastLine = between + restHandedOverText({ language, backAt, rest: "x".repeat(restCharacters) });
   let room = limits.messageCharacters - noticeCharacters - lastLine.length - draft.length;
   for (const [i, question] of questions.entries()) {
-    const history = [...asked.history, ...questions.slice(0, i)];
+    const history = [...input.history, ...questions.slice(0, i)];
     const found = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
     const best = found.ranked[0];
     const leave = (confidence: number, more: { isContested?: true } = {}) =>
       unanswered.push({ question, confidence, ...more });
     if (!best || found.confidence < threshold) {
       leave(best ? found.confidence : 0);
-    } else if (!found.isOwnQuestion && isDoubtful(question, best.entry, asked)) {
+    } else if (!found.isOwnQuestion && isDoubtful(question, best.entry, input)) {
       leave(Math.max(nothingFound, threshold / 2));
     } else if (isContested?.(best.entry.entryId, question)) {
       leave(found.confidence, { isContested: true });
     } else if (!answers.some(({ source }) => source.entryId === best.entry.entryId)) {
-      const answer = answerFrom(best.entry, found.confidence, asked, introduced);
+      const answer = answerFrom(best.entry, found.confidence, input, introduced);
       // An entry that is too long alone is cut; one that is too long beside others is left to staff.
       if (answers.length === 0) {
         answer.text = shorten(answer.text, room);
@@ -103,7 +103,7 @@ function searchEach(
 }
 
 function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[]): void {
-  const { language, backAt } = draft.asked;
+  const { language, backAt } = draft.input;
   const about = unanswered.map(({ question }) => question).join(" ");
   const isSure = draft.sources.length > 0 || unanswered.every(({ confidence }) => confidence < nothingFound);
   const isDisputed = unanswered.some(({ isContested }) => isContested);

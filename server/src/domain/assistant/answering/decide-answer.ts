@@ -53,14 +53,14 @@ const rules: Rule[] = [
  * Decides about a burst of messages, in one message to the guest: answers in the venue's own words, and hands over to
  * staff what needs them. Never states anything that no entry states.
  */
-export function decideAnswer(asked: Asked): Decision {
-  const draft = new DraftAnswer(asked);
+export function decideAnswer(input: Asked): Decision {
+  const draft = new DraftAnswer(input);
   for (const rule of rules) rule(draft);
   return draft.decision();
 }
 
 function confirmOptOut(draft: DraftAnswer) {
-  const { language } = draft.asked;
+  const { language } = draft.input;
   const last = draft.open.findLast(({ intent }) => intent.kind === "opt_out" || intent.kind === "opt_in");
   if (!last) return;
   draft.say(last.intent.kind === "opt_out" ? optOutText({ language }) : optInText({ language }));
@@ -70,7 +70,7 @@ function confirmOptOut(draft: DraftAnswer) {
 
 /** A guest who asks whether a person writes always gets the truth. */
 function sayWhoAnswers(draft: DraftAnswer) {
-  const { language, venueName } = draft.asked;
+  const { language, venueName } = draft.input;
   if (!draft.has("asks_who") && !draft.messages.some(asksIfHuman)) return;
   draft.say(noticeText({ language, venueName }));
   take(draft, "asks_who");
@@ -89,7 +89,7 @@ function handOverWishForPerson(draft: DraftAnswer) {
 function handOverWhole(draft: DraftAnswer, kind: "safety" | "wants_person") {
   const found = draft.open.find(({ intent }) => intent.kind === kind);
   if (found) return draft.handOverRest(kind, found.message);
-  if (draft.messages.length > 1 && readIntent(draft.messages.join(" "), draft.asked.language).kind === kind)
+  if (draft.messages.length > 1 && readIntent(draft.messages.join(" "), draft.input.language).kind === kind)
     draft.handOverRest(kind);
 }
 
@@ -106,7 +106,7 @@ function handOverInjection(draft: DraftAnswer) {
 
 /** Topics that the venue keeps for its staff. */
 function handOverChosenTopics(draft: DraftAnswer) {
-  const { language, chosenTopics = [], topicLanguages = [] } = draft.asked;
+  const { language, chosenTopics = [], topicLanguages = [] } = draft.input;
   const languages = [...new Set([...topicLanguages, language])];
   const isChosen = (text: string) =>
     chosenTopics.some((topic) => mentionsSubject(text, language, topic, languages));
@@ -118,7 +118,7 @@ function handOverSensitive(draft: DraftAnswer) {
 }
 
 function apologizeForComplaint(draft: DraftAnswer) {
-  const { language } = draft.asked;
+  const { language } = draft.input;
   const complains = ({ intent, text }: Part) =>
     intent.kind === "complaint" || (intent.kind === "sensitive" && actOf(text, language) === "complaint");
   const messages = draft.open.filter(complains).map(({ message }) => message);
@@ -131,7 +131,7 @@ function apologizeForComplaint(draft: DraftAnswer) {
 
 /** Yes, no or a time, where staff asked something last, or a tap on a button: staff get it as their answer. */
 function passOnReply(draft: DraftAnswer) {
-  const { language, lastToGuest, isTap = false } = draft.asked;
+  const { language, lastToGuest, isTap = false } = draft.input;
   // The assistant may ask something on behalf of staff.
   const isAssistants = lastToGuest?.author === "assistant";
   const mayBeAnswered = lastToGuest && (!isAssistants || endsWithQuestionMark(lastToGuest.text));
@@ -142,7 +142,7 @@ function passOnReply(draft: DraftAnswer) {
 
 /** Something to be done: a taxi, a table, towels. Confirmed as it was understood. */
 function passOnRequest(draft: DraftAnswer) {
-  const { language, today } = draft.asked;
+  const { language, today } = draft.input;
   for (const message of new Set(draft.open.map((part) => part.message))) {
     const request = readRequest(message, { language, today });
     if (!request) continue;
@@ -162,7 +162,7 @@ function passOnRequest(draft: DraftAnswer) {
  * get only what may need a person.
  */
 function passOnStatement(draft: DraftAnswer) {
-  const { language } = draft.asked;
+  const { language } = draft.input;
   const isTold = ({ intent }: Part) => intent.kind === "statement";
   const asks = draft.open.some(
     ({ intent, text }) => intent.kind === "question" && asksSomething(text, language),
@@ -196,7 +196,7 @@ function handOverUnclear(draft: DraftAnswer) {
 }
 
 function greet(draft: DraftAnswer) {
-  const { language, venueName, defaultLanguage, greeting } = draft.asked;
+  const { language, venueName, defaultLanguage, greeting } = draft.input;
   if (draft.hasText || draft.handedOver.length > 0) return;
   if (
     !draft.open.every(({ intent }) => intent.kind === "greeting" || intent.kind === "empty") ||
@@ -210,7 +210,7 @@ function greet(draft: DraftAnswer) {
 /** Thanks, compliments and small talk get a short word; a bare "ok" or an emoji gets nothing. */
 function sayKindWord(draft: DraftAnswer) {
   if (draft.handedOver.length > 0 || draft.sources.length > 0) return;
-  const text = kindText({ language: draft.asked.language, text: draft.openText });
+  const text = kindText({ language: draft.input.language, text: draft.openText });
   if (text) draft.say(text);
 }
 
@@ -221,7 +221,7 @@ function handOverEach(draft: DraftAnswer, reason: DisclosedReason & HandOverReas
   const found = draft.open.filter(test);
   if (found.length === 0) return;
   const about = [...new Set(found.map(({ message }) => message))].join(" ");
-  const { language, backAt } = draft.asked;
+  const { language, backAt } = draft.input;
   draft.handOver({ reason, about }, handOverText({ language, reason, backAt }));
   draft.open = draft.open.filter((part) => !found.includes(part));
 }

@@ -16,7 +16,7 @@ const between = "\n\n";
 
 /** An answer while the rules of `decide-answer.ts` work on it. */
 export class DraftAnswer {
-  readonly asked: Asked;
+  readonly input: Asked;
   readonly messages: readonly string[];
   /** What no rule has dealt with yet. */
   open: Part[];
@@ -26,13 +26,13 @@ export class DraftAnswer {
   readonly #said: string[] = [];
   readonly #beside: string[] = [];
 
-  constructor(asked: Asked) {
-    this.asked = asked;
-    this.messages = asked.questions.map((text) => text.trim()).filter(Boolean);
+  constructor(input: Asked) {
+    this.input = input;
+    this.messages = input.questions.map((text) => text.trim()).filter(Boolean);
     this.open = this.messages.flatMap((message) =>
       splitSentences(message)
-        .flatMap((sentence) => divideSentence(sentence, asked.language))
-        .map((text) => ({ message, text, intent: readIntent(text, asked.language) })),
+        .flatMap((sentence) => divideSentence(sentence, input.language))
+        .map((text) => ({ message, text, intent: readIntent(text, input.language) })),
     );
   }
 
@@ -57,26 +57,26 @@ export class DraftAnswer {
   }
 
   /** Gives staff one thing, with the words that tell the guest so. */
-  handOver(given: HandedOver, text: string): void {
-    this.handedOver.push(given);
+  handOver(handedOver: HandedOver, text: string): void {
+    this.handedOver.push(handedOver);
     this.say(text);
   }
 
   /** Staff get what is open, for this reason, and nothing else happens. */
   handOverRest(reason: DisclosedReason, about = this.openText): void {
-    const { language, backAt } = this.asked;
+    const { language, backAt } = this.input;
     this.handOver({ reason, about }, handOverText({ language, reason, backAt }));
     this.open = [];
   }
 
   /** Staff get a part of what was asked; the line below the answers names it. */
-  handOverBeside(given: HandedOver): void {
-    this.handedOver.push(given);
-    this.#beside.push(given.about);
+  handOverBeside(handedOver: HandedOver): void {
+    this.handedOver.push(handedOver);
+    this.#beside.push(handedOver.about);
   }
 
   decision(): Decision {
-    const { language, backAt } = this.asked;
+    const { language, backAt } = this.input;
     const rest = this.#beside.join(" ");
     const last = rest ? [restHandedOverText({ language, backAt, rest })] : [];
     const text = [...this.#said, ...last].join(between);

@@ -106,13 +106,13 @@ async function putLive(at: AtVenue, version: number, by: string | null) {
 /** Puts an earlier version live again. Does nothing if it is live already. */
 export async function rollBackTo(at: AtVenue, by: Actor, version: number): Promise<ConciergeVersion> {
   const venue = await lockVenue(at);
-  const wanted = await at.tx.maybeRow(findVersion, { venueId: at.venueId, version });
-  if (!wanted) throw refuse("not_found");
-  if (wanted.is_live) return toVersion(wanted);
+  const target = await at.tx.maybeRow(findVersion, { venueId: at.venueId, version });
+  if (!target) throw refuse("not_found");
+  if (target.is_live) return toVersion(target);
   await putLive(at, version, by.name);
   const before = { live_version: venue.live_concierge_version };
   await recordChange(at, by, { kind: "concierge_rolled_back", before, after: { live_version: version } });
-  return { ...toVersion(wanted), is_live: true };
+  return { ...toVersion(target), is_live: true };
 }
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };

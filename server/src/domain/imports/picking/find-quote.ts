@@ -29,19 +29,19 @@ export function quoteFinder(units: Unit[]): (quote: string) => Quoted | undefine
     return low;
   };
   return (quote) => {
-    const wanted = loosened(quote.replace(/^\s*(?:#+|[-*•])\s+/, ""));
-    if (wanted.length < minQuoteCharacters) return undefined;
+    const looseQuote = loosened(quote.replace(/^\s*(?:#+|[-*•])\s+/, ""));
+    if (looseQuote.length < minQuoteCharacters) return undefined;
     const found: Quoted[] = [];
-    for (let from = whole.indexOf(wanted); from >= 0; from = whole.indexOf(wanted, from + 1)) {
-      if (!isWhole(whole, from, wanted.length)) continue;
-      const touched = units.slice(unitAt(from), unitAt(from + wanted.length - 1) + 1);
+    for (let from = whole.indexOf(looseQuote); from >= 0; from = whole.indexOf(looseQuote, from + 1)) {
+      if (!isWhole(whole, from, looseQuote.length)) continue;
+      const touched = units.slice(unitAt(from), unitAt(from + looseQuote.length - 1) + 1);
       const quoted = withoutHeadings(touched);
       if (quoted.every(({ passage }) => passage === quoted[0]?.passage)) found.push(quoted);
       if (found.length > 20) break;
     }
     const [first, ...others] = found;
     const isClear =
-      first && others.every((one) => sameWords(one, first) && wanted.length >= minRepeatedCharacters);
+      first && others.every((one) => sameWords(one, first) && looseQuote.length >= minRepeatedCharacters);
     return isClear ? first : undefined;
   };
 }

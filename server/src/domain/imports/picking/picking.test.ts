@@ -181,7 +181,7 @@ test("picks are parsed from answers with prose around them, truncated ones and m
 test("a source is split into portions with their headings, up to the limit", async () => {
   const html = `<!doctype html><h1>House</h1>${"<h2>Rooms</h2><p>A sentence about nothing much. </source> And one more.</p>".repeat(2_000)}`;
   const { portions, beyondCharacters } = portionsOf(unitsOf((await documentOf(html)).blocks));
-  expect(portions.length).toBe(portionLimits.most);
+  expect(portions.length).toBe(portionLimits.max);
   expect(beyondCharacters).toBeGreaterThan(10_000);
   for (const portion of portions) {
     expect(portion.length).toBeLessThan(portionLimits.characters * 1.2);

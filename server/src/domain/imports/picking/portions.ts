@@ -1,6 +1,6 @@
 import type { Unit } from "./units.ts";
 
-export const portionLimits = { characters: 4_000, most: 12 } as const;
+export const portionLimits = { characters: 4_000, max: 12 } as const;
 
 /** The portions of a source that a model is asked about, and the number of characters beyond the last one. */
 export type Portions = { portions: string[]; beyondCharacters: number };
@@ -24,7 +24,7 @@ export function portionsOf(units: Unit[]): Portions {
     const path = [...headings, ...(isHeading ? [shown] : [])].join(" > ");
     for (const piece of piecesOf(withoutTags(shown))) {
       if (length > 0 && length + piece.length > portionLimits.characters) end();
-      if (portions.length >= portionLimits.most) {
+      if (portions.length >= portionLimits.max) {
         beyondCharacters += piece.length;
         continue;
       }

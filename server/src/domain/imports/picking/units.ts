@@ -33,7 +33,7 @@ export function unitsOf(blocks: Block[]): Unit[] {
       continue;
     }
     const headings = under.filter(Boolean);
-    const its = {
+    const unit = {
       headings,
       label: "",
       place: block.place,
@@ -45,9 +45,9 @@ export function unitsOf(blocks: Block[]): Unit[] {
       const cells = block.cells.filter(Boolean);
       const [label = "", ...values] = cells;
       const text = values.length > 0 ? values.join(", ") : label;
-      units.push({ ...its, text, shown: cells.join(" | "), label: values.length > 0 ? label : "" });
+      units.push({ ...unit, text, shown: cells.join(" | "), label: values.length > 0 ? label : "" });
     } else if (block.kind === "heading") {
-      units.push({ ...its, text: block.text, shown: block.text });
+      units.push({ ...unit, text: block.text, shown: block.text });
       under.length = Math.min(under.length, block.level - 1);
       under[block.level - 1] = block.text;
     }
@@ -55,7 +55,7 @@ export function unitsOf(blocks: Block[]): Unit[] {
     else
       for (const line of block.text.split(/\n(?!\p{Ll})/u))
         for (const [at, text] of sentencesIn(line).entries())
-          units.push({ ...its, text, shown: text, isLine: at === 0 });
+          units.push({ ...unit, text, shown: text, isLine: at === 0 });
   }
   return units;
 }

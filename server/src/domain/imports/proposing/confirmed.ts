@@ -46,8 +46,8 @@ export function confirmed(
   if (!mayBeSet || isSeasonal(folded, patterns) || isOutdated(folded) || hasCases(said))
     return withFacts(contact);
   const reading = readingOf(said, folded, patterns, currency);
-  const given = values.facts ?? {};
-  const facts = { ...timesOf(reading, given), ...numbersOf(reading, given, item), ...contact };
+  const stated = values.facts ?? {};
+  const facts = { ...timesOf(reading, stated), ...numbersOf(reading, stated, item), ...contact };
   const { facts: permission, ...offer } = offerOf(reading, said, values, item, currency);
   return { ...withFacts({ ...facts, ...permission }), ...offer };
 }
@@ -81,23 +81,23 @@ function readingOf(
 }
 
 /** Times of which the text has no others: those may belong to something else. */
-function timesOf({ folded, patterns, of, only, isClear }: Reading, given: Facts): Facts {
+function timesOf({ folded, patterns, of, only, isClear }: Reading, stated: Facts): Facts {
   if (!isClear || asksGuest.test(folded)) return {};
   const times = findTimes(folded, patterns).map(({ minutes }) => asTime(minutes));
   const isClaimed = (aspect: "from" | "until") => {
     const value = only(aspect);
-    return value?.is === "time" && !value.halfDay && asTime(value.minutes) === given[aspect];
+    return value?.is === "time" && !value.halfDay && asTime(value.minutes) === stated[aspect];
   };
-  const areAlone = times.every((time) => time === given.from || time === given.until);
+  const areAlone = times.every((time) => time === stated.from || time === stated.until);
   const isEveryDay = !patterns.test("holidays", folded) && findRanges(folded, "days", patterns) === 0;
   const isRange = areAlone && isEveryDay;
   const areHours =
-    given.hours &&
-    (areHoursClaimed(given.hours, of("from"), of("until"), times) || only("all_day")?.is === "yes");
+    stated.hours &&
+    (areHoursClaimed(stated.hours, of("from"), of("until"), times) || only("all_day")?.is === "yes");
   return {
-    ...(given.from && isRange && isClaimed("from") && { from: given.from }),
-    ...(given.until && isRange && isClaimed("until") && { until: given.until }),
-    ...(areHours && { hours: given.hours }),
+    ...(stated.from && isRange && isClaimed("from") && { from: stated.from }),
+    ...(stated.until && isRange && isClaimed("until") && { until: stated.until }),
+    ...(areHours && { hours: stated.hours }),
   };
 }
 
@@ -110,14 +110,14 @@ const feeWords = /(?:fee|charge|penalt|gebuhr|kosten|frais|penal|cargo|multa|tax
 
 function numbersOf(
   { folded, label, patterns, only, isClear }: Reading,
-  given: Facts,
+  stated: Facts,
   item: CatalogueItem | undefined,
 ): Facts {
   const numberOf = (aspect: Aspect) => {
     const value = only(aspect);
     return value?.is === "number" ? value.number : undefined;
   };
-  const { age, count, height_cm, days } = given;
+  const { age, count, height_cm, days } = stated;
   // Another number of days may hold for holidays, groups or a cheaper rate.
   const isFee = feeWords.test(`${label} ${folded}`) && !patterns.test("free", `${label} ${folded}`);
   const areDaysOnly =

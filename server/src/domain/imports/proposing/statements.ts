@@ -23,7 +23,8 @@ export type Statement = {
 };
 
 const aroundCharacters = 300;
-const asked = /^(?:q|question|frage|f|pregunta|p|domanda|d|pergunta|vraag|v)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
+const questionMark =
+  /^(?:q|question|frage|f|pregunta|p|domanda|d|pergunta|vraag|v)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
 const answered =
   /^(?:a|answer|antwort|réponse|r|respuesta|risposta|resposta|antwoord)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
 const isQuestion = (line: string) => endsWithQuestionMark(line) && line.length <= 300;
@@ -31,7 +32,7 @@ const isQuestion = (line: string) => endsWithQuestionMark(line) && line.length <
 const betweenFacts = /(?<=[.;,])\s+(?=\p{Lu}[^.,:;!?()]{1,40}:\s)|\s+\/\/\s+/u;
 type Question = { text: string; answer: string[]; place: string; isHeading: boolean; isAmongLines: boolean };
 
-const isAsking = (line: string) => asked.test(line) || /^[^.!?]{3,250}[?？؟]/u.test(line);
+const isAsking = (line: string) => questionMark.test(line) || /^[^.!?]{3,250}[?？؟]/u.test(line);
 
 /** Splits a document into statements, in order. */
 export function statementsOf(blocks: Block[]): Statement[] {
@@ -78,7 +79,7 @@ export function statementsOf(blocks: Block[]): Statement[] {
   };
 
   const line = (text: string, place: string, next = "") => {
-    const rest = text.replace(asked, "");
+    const rest = text.replace(questionMark, "");
     if (isQuestion(rest) || (rest !== text && !answered.test(text))) {
       endQuestion();
       question = { text: rest, answer: [], place, isHeading: false, isAmongLines };

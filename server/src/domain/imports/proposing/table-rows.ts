@@ -149,16 +149,16 @@ export function entryOfRow(
   if (!question && !entry.price && cell("price") !== "" && saysOf(cell("price"), language) === undefined)
     return "unclear";
   if (/^(?:yes|ja|oui|si|sim|true|1|x)$/i.test(cell("internal"))) entry.internal = true;
-  const asked = question || (section === "faq" && endsWithQuestionMark(title) ? title : "");
+  const questionText = question || (section === "faq" && endsWithQuestionMark(title) ? title : "");
   // A question without an answer: the cell was empty or a formula.
-  if (asked && answer === "") return undefined;
+  if (questionText && answer === "") return undefined;
   const text = {
     // Entries of the catalogue have their own names.
     title:
-      asked === title || (section !== "upsells" && catalogueItem(section, key))
+      questionText === title || (section !== "upsells" && catalogueItem(section, key))
         ? ""
         : cut(title, limits.entryTitleCharacters),
-    question: asked ? cut(asked, limits.entryQuestionCharacters) : null,
+    question: questionText ? cut(questionText, limits.entryQuestionCharacters) : null,
     text: cut(answer, limits.entryTextCharacters),
     place: cell("place") ? cut(cell("place"), limits.entryPlaceCharacters) : null,
   };

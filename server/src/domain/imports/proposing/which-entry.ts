@@ -195,10 +195,10 @@ export function whereBelongs(topic: string, text: string, headings: string[], ha
   const sells = hasPrice && isForSale(headings);
   const upsell = items.find(({ section }) => section === "upsells");
   if (sells && upsell) return { section: "upsells", key: upsell.key };
-  const wanted: Section[] = rules.has(topic)
+  const preferred: Section[] = rules.has(topic)
     ? ["policy", "profile", "amenities"]
     : ["profile", "amenities", "policy"];
-  const item = wanted
+  const item = preferred
     .flatMap((section) => items.filter((one) => one.section === section))
     .toSorted((one, other) => fits(other, topic, text) - fits(one, topic, text))[0];
   if (item && fits(item, topic, text) >= 0) return { section: item.section, key: item.key };

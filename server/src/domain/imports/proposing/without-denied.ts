@@ -13,7 +13,7 @@ const isDenial = (text: string): boolean => denies.test(text) && !denialOfNothin
 export function withoutDenied(document: ReadDocument): ReadDocument {
   let deniedBelow: number | null = null;
   let isDeniedList = false;
-  const left: Block[] = [];
+  const remaining: Block[] = [];
   for (const block of document.blocks) {
     if (block.kind === "heading") {
       if (deniedBelow === null || block.level <= deniedBelow)
@@ -27,9 +27,13 @@ export function withoutDenied(document: ReadDocument): ReadDocument {
       block.kind !== "heading" &&
       block.kind !== "end" &&
       (deniedBelow !== null || isLeadIn || (block.kind === "item" && isDeniedList));
-    if (!isDenied) left.push(block);
+    if (!isDenied) remaining.push(block);
   }
-  const count = document.blocks.length - left.length;
+  const count = document.blocks.length - remaining.length;
   if (count === 0) return document;
-  return { ...document, blocks: left, leftOut: [...document.leftOut, { code: "denied_passages", count }] };
+  return {
+    ...document,
+    blocks: remaining,
+    leftOut: [...document.leftOut, { code: "denied_passages", count }],
+  };
 }

@@ -16,10 +16,10 @@ export function linesOf(runs: Run[]): Line[] {
   const { from, until, x } = gutter;
   const isBeside = (run: Placed) => run.y <= from + 1 && run.y >= until - 1;
   const above = placed.filter((run) => run.y > from + 1);
-  const left = placed.filter((run) => isBeside(run) && run.x < x);
+  const leftPart = placed.filter((run) => isBeside(run) && run.x < x);
   const right = placed.filter((run) => isBeside(run) && run.x >= x);
   const below = placed.filter((run) => run.y < until - 1);
-  return [above, left, right, below].flatMap((part) => rowsOf(part).map(asLine));
+  return [above, leftPart, right, below].flatMap((part) => rowsOf(part).map(asLine));
 }
 
 /** Groups runs by height: rows from the top down, each from left to right. */
@@ -48,11 +48,11 @@ function cellsOf(row: Placed[]): Placed[][] {
 /** Finds the gap between two columns of text: many rows of two long cells that are split at one place. */
 function gutterOf(rows: Placed[][]) {
   const pairs = rows.flatMap((row) => {
-    const [left, right, more] = cellsOf(row);
+    const [leftPart, right, more] = cellsOf(row);
     const [first] = right ?? [];
-    if (!left || !right || !first || more) return [];
-    const isLong = [left, right].every((cell) => textOf(cell).length >= minColumnCharacters);
-    return isLong ? [{ end: left.at(-1)?.right ?? 0, begin: first.x, y: first.y }] : [];
+    if (!leftPart || !right || !first || more) return [];
+    const isLong = [leftPart, right].every((cell) => textOf(cell).length >= minColumnCharacters);
+    return isLong ? [{ end: leftPart.at(-1)?.right ?? 0, begin: first.x, y: first.y }] : [];
   });
   if (pairs.length < minColumnLines) return undefined;
   const x = Math.min(...pairs.map(({ begin }) => begin)) - 1;

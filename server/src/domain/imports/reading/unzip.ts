@@ -7,7 +7,7 @@ const maxRatio = 500;
 /** Unpacks the wanted files of an archive as UTF-8, by name. Throws `Unreadable` for archives that are too large. */
 export async function unzip(
   bytes: Uint8Array,
-  wanted: (name: string) => boolean,
+  isWanted: (name: string) => boolean,
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   try {
@@ -15,7 +15,7 @@ export async function unzip(
     if (zip.entryCount > readingLimits.zipEntries) throw new Unreadable({ code: "unpacks_too_large" });
     let unpacked = 0;
     for await (const entry of zip.eachEntry()) {
-      if (!wanted(entry.fileName) || found.has(entry.fileName)) continue;
+      if (!isWanted(entry.fileName) || found.has(entry.fileName)) continue;
       if (entry.isEncrypted()) throw new Unreadable({ code: "locked" });
       unpacked += entry.uncompressedSize;
       const isTight =

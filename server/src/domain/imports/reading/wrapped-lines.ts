@@ -1,6 +1,6 @@
 import { labelled } from "../proposing/labelled.ts";
 
-const wrapWidth = { least: 50, most: 110 };
+const wrapWidth = { min: 50, max: 110 };
 const endsSentence = /[.!?:;。！？…][)"”»]*$/u;
 /** Words that need another one behind them. */
 const endsOpen =
@@ -23,7 +23,7 @@ export const mayGoOn = (line: string, next: string): boolean =>
 /** Joins the lines of a paragraph that was broken at a fixed width, or in the middle of sentences. */
 export function unwrapped(lines: string[]): string[] {
   const width = Math.max(...lines.map((line) => line.length));
-  const isWrapped = width >= wrapWidth.least && width <= wrapWidth.most;
+  const isWrapped = width >= wrapWidth.min && width <= wrapWidth.max;
   const isFull = lines.slice(0, -1).map((line, at) => {
     const [next = ""] = (lines[at + 1] ?? "").split(/\s/);
     return line.length + next.length >= width;
@@ -33,12 +33,12 @@ export function unwrapped(lines: string[]): string[] {
   const goesOn = (line: string, next: string, at: number) => {
     if (isHyphenated(line, next)) return true;
     if (isFull[at] && areMostFull && !isCapitals(next)) return true;
-    if (endsSentence.test(line) || isStart(next) || width < wrapWidth.least) return false;
+    if (endsSentence.test(line) || isStart(next) || width < wrapWidth.min) return false;
     if (lines.length < 3 && /^\p{Ll}/u.test(next)) return true;
     const isOpen = endsOpen.test(line);
     const isLower = /^[\p{Ll}(]/u.test(next);
     if (isOpen && isLower) return true;
-    const isLong = isFull[at] || (line.length >= wrapWidth.least && line.length >= 0.8 * width);
+    const isLong = isFull[at] || (line.length >= wrapWidth.min && line.length >= 0.8 * width);
     return isWrapped && isLong && (isOpen || (isLower && fullShare >= 0.3));
   };
   const joined: string[] = [];

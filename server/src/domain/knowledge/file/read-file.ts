@@ -67,21 +67,21 @@ export async function readKnowledgeFile(file: string): Promise<FiledEntry[]> {
   return entries;
 }
 
-function checkHead(given: unknown): void {
-  const whose = head.safeParse(given);
+function checkHead(raw: unknown): void {
+  const whose = head.safeParse(raw);
   if (!whose.success) throw refuseField("file", "file_not_export");
   if (whose.data.format_version > fileFormatVersion) throw refuseField("file", "file_newer");
-  const read = body.safeParse(given);
+  const read = body.safeParse(raw);
   if (!read.success) throw refuse("invalid_fields", fieldErrorsOf(read.error, ["file"]));
 }
 
 function readEntry(
-  given: unknown,
+  raw: unknown,
   at: PropertyKey[],
 ): Pick<FiledEntry, "section" | "change"> | { errors: FieldError[]; count: number } {
-  const oversized = findOversized(given, at);
+  const oversized = findOversized(raw, at);
   if (oversized) return { errors: [oversized], count: 1 };
-  const filed = filedEntry.safeParse(given);
+  const filed = filedEntry.safeParse(raw);
   if (!filed.success) return wrong(filed.error, at);
   const { section, ...fields } = filed.data;
   const change = entryChange.safeParse({ ...nothing, ...fields, texts: wholeTexts(fields.texts) });

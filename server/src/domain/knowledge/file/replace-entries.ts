@@ -10,7 +10,7 @@ import { forEachInSlices } from "../../../platform/time-slices.ts";
 import type { KnowledgeRow } from "../entries.queries.ts";
 import { listAllEntries } from "../list-entries.ts";
 import { type LockedSections, lockSections, requireVersions } from "../lock-sections.ts";
-import { filedMisfits } from "../must-fit.ts";
+import { filedMisfits } from "../misfits.ts";
 import { sections } from "../sections.ts";
 import { type Writer, writeSections } from "../write-sections.ts";
 import type { FiledEntry } from "./read-file.ts";
@@ -79,11 +79,11 @@ async function replacedBy(
   rows: readonly KnowledgeRow[],
   { venue }: LockedSections,
 ): Promise<Replaced[]> {
-  const there = byId(rows);
+  const storedById = byId(rows);
   const errors = new FieldErrorList();
   const replaced: Replaced[] = [];
   await forEachInSlices(filed, ({ section, change, index }) => {
-    const before = there.get(change.entry_id)?.entry;
+    const before = storedById.get(change.entry_id)?.entry;
     const after = applyChange(undefined, section, change);
     for (const error of filedMisfits(before, after, venue))
       errors.add([{ ...error, field: `file.entries.${index}.${error.field}` }]);
@@ -100,12 +100,12 @@ async function write(
   replaced: Replaced[],
   rows: readonly KnowledgeRow[],
 ) {
-  const wanted = sections.map((section) => {
+  const changes = sections.map((section) => {
     const put = replaced.filter(({ after }) => after.section === section).map(({ after }) => after);
     const order = put.map(({ entryId }) => entryId);
     const stays = new Set(order);
     const leaving = rows.filter(({ entry }) => entry.section === section && !stays.has(entry.entryId));
     return { section, put, remove: leaving.map(({ entry }) => entry.entryId), order };
   });
-  return writeSections(at, by, locked, wanted, { standsAlone: true });
+  return writeSections(at, by, locked, changes, { standsAlone: true });
 }

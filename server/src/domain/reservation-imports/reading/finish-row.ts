@@ -24,18 +24,13 @@ const longest: Partial<Record<ImportField, number>> = {
 };
 
 /** Checks a row as a whole: dates in order, something to identify it, lengths. It may have no number yet. */
-export function finishRow(
-  line: number,
-  given: Reservation,
-  found: RowProblem[],
-  identity?: string,
-): SourceRow {
+export function finishRow(line: number, row: Reservation, found: RowProblem[], identity?: string): SourceRow {
   const problems = [...found];
-  const parsed = { ...given };
-  for (const [field, most] of Object.entries(longest) as ["guest_name" | "room" | "room_type", number][]) {
+  const parsed = { ...row };
+  for (const [field, max] of Object.entries(longest) as ["guest_name" | "room" | "room_type", number][]) {
     const text = cleanName(parsed[field]);
-    if (text.length > most) problems.push(rowProblem("too_long", field, text));
-    parsed[field] = text.length > most ? [...text].slice(0, most - 1).join("") : text;
+    if (text.length > max) problems.push(rowProblem("too_long", field, text));
+    parsed[field] = text.length > max ? [...text].slice(0, max - 1).join("") : text;
   }
   const number = cleanName(parsed.reservation_number);
   const known = { ...parsed, reservation_number: number };
@@ -67,14 +62,14 @@ function numberOf(
   { external_id, guest_name, phone, email, checkin, room }: Reservation,
   key: Buffer,
 ): string {
-  const most = limits.reservationNumberCharacters;
+  const max = limits.reservationNumberCharacters;
   if (external_id === null) {
     // Keyed: without the key, no one can find a deleted guest's name from the number.
     const who = JSON.stringify(["reservation without number", fold(guest_name), phone, email, checkin, room]);
     return `${checkin ?? ""}-${createHmac("sha256", key).update(who).digest("hex").slice(0, 8)}`;
   }
   const shown = cleanName(external_id);
-  if (shown !== "" && shown.length <= most) return shown;
+  if (shown !== "" && shown.length <= max) return shown;
   const hash = createHash("sha256").update(external_id).digest("hex").slice(0, 12);
-  return `${shown.slice(0, most - 13)}-${hash}`;
+  return `${shown.slice(0, max - 13)}-${hash}`;
 }

@@ -87,10 +87,10 @@ export function readProperty(text: string): Property | undefined {
     text,
   );
   if (!form) return undefined;
-  const [, name = "", given = "", value = ""] = form;
+  const [, name = "", paramText = "", value = ""] = form;
   const params = new Map<string, string>();
-  for (const [, param = "", its = ""] of given.matchAll(/;([\w-]+)=("[^"]*"|[^";:]*)/g))
-    params.set(param.toUpperCase(), its.replaceAll('"', ""));
+  for (const [, param = "", paramValue = ""] of paramText.matchAll(/;([\w-]+)=("[^"]*"|[^";:]*)/g))
+    params.set(param.toUpperCase(), paramValue.replaceAll('"', ""));
   return { name: name.toUpperCase(), params, value };
 }
 

@@ -23,18 +23,18 @@ export async function recogniseFormat(slices: Slices, { country }: ReadingContex
 export async function correctFormat(
   slices: Slices,
   before: ImportFormat,
-  wanted: ImportFormat,
+  format: ImportFormat,
   { country }: ReadingContext,
 ): Promise<ImportFormat> {
-  if (before.kind === "ical" || wanted.kind === "ical") return before;
-  const { encoding, delimiter } = wanted;
+  if (before.kind === "ical" || format.kind === "ical") return before;
+  const { encoding, delimiter } = format;
   const isSameTable = encoding === before.encoding && delimiter === before.delimiter;
   if (!isSameTable) return recogniseCsv(slices, country, { encoding, delimiter });
   const columns = before.columns.map(({ heading }, index) => ({
     heading,
-    field: wanted.columns[index]?.field ?? null,
+    field: format.columns[index]?.field ?? null,
   }));
-  return { ...before, date_order: wanted.date_order, columns };
+  return { ...before, date_order: format.date_order, columns };
 }
 
 export const hasDates = (format: ImportFormat): boolean =>

@@ -170,11 +170,11 @@ function dateOf(
     return null;
   }
   if (hours === undefined) return date;
-  const given = utc ? "UTC" : params.get("TZID");
-  if (given === undefined || given === timezone) return date;
-  const zone = zoneOf(given);
+  const zoneName = utc ? "UTC" : params.get("TZID");
+  if (zoneName === undefined || zoneName === timezone) return date;
+  const zone = zoneOf(zoneName);
   if (zone === undefined) {
-    problems.push(rowProblem("time_zone_unknown", field, given));
+    problems.push(rowProblem("time_zone_unknown", field, zoneName));
     return date;
   }
   const local = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes));

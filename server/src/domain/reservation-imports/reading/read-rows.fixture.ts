@@ -28,16 +28,16 @@ export const encode = (text: string, encoding: keyof typeof encoders) => encoder
 export async function readFile(
   content: string | Buffer,
   correct?: (format: Awaited<ReturnType<typeof recogniseFormat>>) => void,
-  given: Partial<typeof context> = {},
+  overrides: Partial<typeof context> = {},
 ) {
-  const its = { ...context, ...given };
+  const venue = { ...context, ...overrides };
   const slices = slicesOfBytes(typeof content === "string" ? Buffer.from(content) : content);
-  const recognised = await recogniseFormat(slices, its);
-  const wanted = structuredClone(recognised);
-  correct?.(wanted);
-  const format = correct ? await correctFormat(slices, recognised, wanted, its) : recognised;
+  const recognised = await recogniseFormat(slices, venue);
+  const corrected = structuredClone(recognised);
+  correct?.(corrected);
+  const format = correct ? await correctFormat(slices, recognised, corrected, venue) : recognised;
   const calendar = unreadCalendar();
-  const { system, rows } = await openFile(slices, format, its, calendar);
+  const { system, rows } = await openFile(slices, format, venue, calendar);
   const read: SourceRow[] = [];
   for await (const row of rows) read.push(withNumber(row, key));
   return { format, system, rows: read, calendar };

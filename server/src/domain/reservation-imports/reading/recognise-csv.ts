@@ -25,15 +25,15 @@ const fewValues = 5;
 export async function recogniseCsv(
   slices: Slices,
   country: string,
-  given: { encoding?: Encoding; delimiter?: Delimiter } = {},
+  chosen: { encoding?: Encoding; delimiter?: Delimiter } = {},
 ): Promise<CsvFormat> {
-  const encoding = given.encoding ?? (await recogniseEncoding(slices));
+  const encoding = chosen.encoding ?? (await recogniseEncoding(slices));
   const sample = await beginningOf(slices, encoding, sampleCharacters);
   if (sample.trim() === "") throw new FileRefused("empty");
   // Programs, pictures and workbooks have many control characters.
   const controls = sample.match(/(?!\s)\p{Cc}/gu)?.length ?? 0;
   if (controls > sample.length / 200) throw new FileRefused("not_a_table", 1);
-  const delimiter = given.delimiter ?? delimiterOf(sample);
+  const delimiter = chosen.delimiter ?? delimiterOf(sample);
   if (!delimiter) throw new FileRefused("not_a_table", 1);
   const rows = rowsIn(sample, delimiter, maxHeadRows + sampleRows);
   if (rows.some((row) => row.length > maxColumns)) throw new FileRefused("not_a_table", 1);
@@ -64,8 +64,8 @@ function delimiterOf(sample: string): Delimiter | undefined {
     const place = headerPlace(rows);
     const width = rows[place]?.length ?? 0;
     if (width < 2) return 0;
-    const below = rows.slice(place);
-    const alike = below.filter((row) => row.length === width).length / below.length;
+    const dataRows = rows.slice(place);
+    const alike = dataRows.filter((row) => row.length === width).length / dataRows.length;
     const named = (rows[place] ?? []).filter((cell) => fieldsOfHeading(cell).length > 0).length;
     return named + alike + Math.min(width, 100) / 1_000;
   };
@@ -100,8 +100,8 @@ function headerPlace(rows: string[][]): number {
   const counts = rows
     .slice(0, maxHeadRows)
     .map((row) => new Set(row.flatMap((cell) => fieldsOfHeading(cell).map(({ field }) => field))).size);
-  const most = Math.max(0, ...counts);
-  if (most >= 2) return counts.indexOf(most);
+  const max = Math.max(0, ...counts);
+  if (max >= 2) return counts.indexOf(max);
   return Math.max(
     0,
     rows.findIndex((row) => row.filter((cell) => cell.trim() !== "").length > 1),

@@ -153,7 +153,7 @@ const steps = [
 /** Relative, because the server does not know the reader's time zone. */
 function timeAgo(when: Date, now: Date, language: RenderContext["language"]): string {
   const seconds = Math.max(0, (now.getTime() - when.getTime()) / 1000);
-  const [unit, long] = steps.find(([, least]) => seconds >= least) ?? ["second", Number.POSITIVE_INFINITY];
+  const [unit, long] = steps.find(([, min]) => seconds >= min) ?? ["second", Number.POSITIVE_INFINITY];
   const tag = language === "ar" ? "ar-u-nu-latn" : language;
   const format = new Intl.RelativeTimeFormat(tag, { numeric: "auto" });
   const words = format.format(0 - Math.floor(seconds / long), unit);

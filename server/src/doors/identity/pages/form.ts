@@ -133,11 +133,11 @@ export function newPasswordField(
   context: RenderContext,
   field: Omit<Field, "autocomplete" | "hint">,
 ): string {
-  const { least } = passwordLengths;
+  const { min } = passwordLengths;
   const { atLeast } = formWords[context.language];
-  const counted = Array.from({ length: least + 1 }, (_, left) => atLeast(least, left));
-  const whole = { ...field, hint: atLeast(least, 0), autocomplete: "new-password" };
-  const counter = ` minlength="${least}" data-counted="${text(JSON.stringify(counted))}"`;
+  const counted = Array.from({ length: min + 1 }, (_, missing) => atLeast(min, missing));
+  const whole = { ...field, hint: atLeast(min, 0), autocomplete: "new-password" };
+  const counter = ` minlength="${min}" data-counted="${text(JSON.stringify(counted))}"`;
   return passwordInput(context, whole, counter);
 }
 

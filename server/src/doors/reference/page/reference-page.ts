@@ -108,7 +108,7 @@ function access({ "x-bellhop": rights, security }: Operation): string {
     manager: "Managers and owners",
     owner: "Owners",
   };
-  return `${roles[rights.may]} · about the ${rights.about} · ${rights.does}`;
+  return `${roles[rights.role]} · about the ${rights.scope} · ${rights.access}`;
 }
 
 function parameterFields({ parameters = [] }: Operation): Field[] {

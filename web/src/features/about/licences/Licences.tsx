@@ -37,7 +37,7 @@ function List() {
   const { number } = useFormats();
   const { data, error, refetch } = useLicences();
   const [typed, setTyped] = useState("");
-  const wanted = useDeferredValue(typed).trim().toLowerCase();
+  const search = useDeferredValue(typed).trim().toLowerCase();
   if (error && !data)
     return (
       <Failure failure={error} title={t`The licences could not be loaded`} onRetry={() => void refetch()} />
@@ -49,7 +49,7 @@ function List() {
         <Skeleton width={200} />
       </div>
     );
-  const found = data.filter(({ name, licence }) => `${name} ${licence}`.toLowerCase().includes(wanted));
+  const found = data.filter(({ name, licence }) => `${name} ${licence}`.toLowerCase().includes(search));
   const count = number(found.length);
   const all = number(data.length);
   return (

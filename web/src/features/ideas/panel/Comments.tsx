@@ -92,7 +92,7 @@ function Compose({ ideaId }: { ideaId: string }) {
           />
         )}
       </Field>
-      <Counter text={text} most={ideaLimits.commentCharacters} />
+      <Counter text={text} max={ideaLimits.commentCharacters} />
       <Button type="submit" disabled={isMissing || adding.isPending} aria-busy={adding.isPending}>
         <Trans>Add comment</Trans>
       </Button>

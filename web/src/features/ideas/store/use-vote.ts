@@ -6,7 +6,7 @@ import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { ideaKeys } from "./idea-queries.ts";
-import { showVotes, wanted } from "./vote-cache.ts";
+import { showVotes, withVote } from "./vote-cache.ts";
 
 /** The member's last choice per idea. Its calls are made one after the other. */
 const choices = new Map<string, { sent: Promise<unknown> }>();
@@ -24,7 +24,7 @@ export function useVote(): (idea: Idea, isFor: boolean) => void {
     const key = `${venueId} ${idea_id}`;
     void queryClient.cancelQueries({ queryKey: ideaKeys.lists(venueId) });
     void queryClient.cancelQueries({ queryKey: ideaKeys.one(venueId, idea_id) });
-    showVotes(queryClient, venueId, idea_id, wanted(isFor));
+    showVotes(queryClient, venueId, idea_id, withVote(isFor));
     toast(isFor ? t`You voted for this idea.` : t`Vote removed.`, {
       about: `vote ${key}`,
       action: { label: t`Undo`, run: () => vote(idea, !isFor) },
@@ -36,7 +36,7 @@ export function useVote(): (idea: Idea, isFor: boolean) => void {
         if (isLast()) showVotes(queryClient, venueId, idea_id, () => answer);
       } catch (failure) {
         if (!isLast()) return;
-        showVotes(queryClient, venueId, idea_id, wanted(!isFor));
+        showVotes(queryClient, venueId, idea_id, withVote(!isFor));
         showFailure(failure, isFor ? t`Your vote was not counted.` : t`Your vote was not removed.`);
         void queryClient.invalidateQueries({ queryKey: ideaKeys.all(venueId) });
       } finally {

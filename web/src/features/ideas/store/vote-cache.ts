@@ -25,7 +25,7 @@ export function showVotes(
 }
 
 /** What to show before the server answers. The same vote again changes nothing. */
-export const wanted =
+export const withVote =
   (isFor: boolean) =>
   ({ votes, has_voted }: Votes): Votes =>
     has_voted === isFor

@@ -89,26 +89,26 @@ export function useConversationChanges() {
         change(markUnread, it, (before) => ({ ...before, unread: Math.max(1, before.unread) })),
       reopen: (it: Change) => change(reopen, it, (before) => ({ ...before, state: "open" })),
       markQuestionAnswered: async (it: Change, question: OpenQuestion) => {
-        const asked = change(markQuestionAnswered, it, (before) => withoutQuestion(before, question), {
+        const changing = change(markQuestionAnswered, it, (before) => withoutQuestion(before, question), {
           question,
         });
         const undo = () =>
-          void asked.then(
+          void changing.then(
             (went) =>
               went &&
               change(markQuestionUnanswered, it, (before) => withQuestion(before, question), { question }),
           );
         toast(t`Marked as handled.`, { action: { label: t`Undo`, run: undo } });
-        return await asked;
+        return await changing;
       },
       markDone: async (it: Pick<Conversation, "conversation_id" | "guest">) => {
-        const asked = change(markDone, it, (before) => ({ ...before, state: "done" }));
+        const changing = change(markDone, it, (before) => ({ ...before, state: "done" }));
         const undo = () => {
           void goTo(it.conversation_id);
-          void asked.then((went) => went && changes.reopen(it));
+          void changing.then((went) => went && changes.reopen(it));
         };
         toast(t`Marked as done: ${isolated(it.guest.name)}`, { action: { label: t`Undo`, run: undo } });
-        return await asked;
+        return await changing;
       },
     };
     return changes;

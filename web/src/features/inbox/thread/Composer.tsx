@@ -60,8 +60,8 @@ export function Composer(props: ComposerProps) {
   }
 
   const hasFile = attachment.file !== undefined;
-  const most = hasFile ? limits.captionCharacters : limits.messageCharacters;
-  const isTooLong = text.length > most;
+  const max = hasFile ? limits.captionCharacters : limits.messageCharacters;
+  const isTooLong = text.length > max;
   const isEmpty = text.trim() === "" && !hasFile;
   const mayNotSend = isEmpty || isTooLong || attachment.isSending;
   // Guests of the guest page have a number, no first name.
@@ -128,7 +128,7 @@ export function Composer(props: ComposerProps) {
           <span className={styles.hint}>
             <Trans>Shift + Enter for a new line</Trans>
           </span>
-          <Counter length={text.length} most={most} />
+          <Counter length={text.length} max={max} />
           <Button
             kind={held.by === "staff" && held.member_id === null ? "default" : "primary"}
             className={styles.send}
@@ -193,12 +193,12 @@ function AttachButton({ attachment }: { attachment: Attachment }) {
   );
 }
 
-function Counter({ length, most }: { length: number; most: number }) {
+function Counter({ length, max }: { length: number; max: number }) {
   const { t } = useLingui();
-  if (length < most * counterFrom) return null;
+  if (length < max * counterFrom) return null;
   return (
-    <span className={styles.counter} data-over={length > most || undefined} role="status">
-      {length > most ? t`${length - most} characters too many` : t`${length} of ${most}`}
+    <span className={styles.counter} data-over={length > max || undefined} role="status">
+      {length > max ? t`${length - max} characters too many` : t`${length} of ${max}`}
     </span>
   );
 }

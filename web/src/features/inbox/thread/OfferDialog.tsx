@@ -66,7 +66,7 @@ export function OfferDialog({ kind, text, onSend, onClose }: OfferDialogProps) {
               value={draft.text}
               onChange={(event) => change({ text: event.target.value })}
             />
-            <Counter text={draft.text} most={limits.interactiveTextCharacters} />
+            <Counter text={draft.text} max={limits.interactiveTextCharacters} />
           </>
         )}
       </Field>
@@ -99,7 +99,7 @@ function ButtonFields({ draft, errors, onChange }: OfferFieldsProps) {
                 value={title}
                 onChange={(event) => onChange({ buttons: draft.buttons.with(index, event.target.value) })}
               />
-              <Counter text={title} most={limits.buttonTitleCharacters} />
+              <Counter text={title} max={limits.buttonTitleCharacters} />
             </>
           )}
         </Field>

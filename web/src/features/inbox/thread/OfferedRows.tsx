@@ -29,7 +29,7 @@ export function ListRows({ draft, errors, onChange }: OfferFieldsProps) {
               value={button}
               onChange={(event) => onChange({ button: event.target.value })}
             />
-            <Counter text={button} most={limits.buttonTitleCharacters} />
+            <Counter text={button} max={limits.buttonTitleCharacters} />
           </>
         )}
       </Field>
@@ -69,7 +69,7 @@ type RowFieldsProps = {
 function RowFields({ row, index, errors, onChange, onRemove }: RowFieldsProps) {
   const { t } = useLingui();
   const number = index + 1;
-  const most = { title: limits.listTitleCharacters, description: limits.listDescriptionCharacters };
+  const max = { title: limits.listTitleCharacters, description: limits.listDescriptionCharacters };
   const labels = { title: t`Choice ${number}`, description: t`Description` };
   return (
     <fieldset className={styles.row}>
@@ -91,7 +91,7 @@ function RowFields({ row, index, errors, onChange, onRemove }: RowFieldsProps) {
                 value={row[part]}
                 onChange={(event) => onChange({ [part]: event.target.value })}
               />
-              <Counter text={row[part]} most={most[part]} />
+              <Counter text={row[part]} max={max[part]} />
             </>
           )}
         </Field>

@@ -14,11 +14,11 @@ const soonMinutes = 120;
 /** Amber in the last two hours. */
 export function WindowCountdown({ closesAt }: { closesAt: string }) {
   const { t } = useLingui();
-  const left = useClock((now) => minutesLeft(closesAt, now));
-  const hours = Math.floor(left / 60);
-  const minutes = left % 60;
+  const remaining = useClock((now) => minutesLeft(closesAt, now));
+  const hours = Math.floor(remaining / 60);
+  const minutes = remaining % 60;
   return (
-    <span className={styles.countdown} data-soon={left < soonMinutes || undefined}>
+    <span className={styles.countdown} data-soon={remaining < soonMinutes || undefined}>
       <Icon of={IconHourglass} size={14} />
       <bdi>{hours > 0 ? t`${hours} h ${minutes} min left to reply` : t`${minutes} min left to reply`}</bdi>
     </span>

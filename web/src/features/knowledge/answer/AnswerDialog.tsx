@@ -20,7 +20,7 @@ import { keptAnswer, type Typed, type Words, withChange, wordsOf } from "./typed
 
 type AnswerDialogProps = {
   /** A guest's words. */
-  asked: string;
+  question: string;
   languages: readonly string[];
   /** Writes the entry. Called only by those who may. */
   onAdd: (words: Words) => void;
@@ -31,11 +31,11 @@ type AnswerDialogProps = {
  * Asks for the answer to a guest's question. Nothing is saved before there is one; what is typed waits in the tab until it
  * is sent.
  */
-export function AnswerDialog({ asked, languages, onAdd, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ question, languages, onAdd, onClose }: AnswerDialogProps) {
   const { t } = useLingui();
   const mayEdit = useMayEdit();
-  const { data: prepared } = usePreparedAnswer(asked);
-  const { typed, change, forget } = useTyped(asked);
+  const { data: prepared } = usePreparedAnswer(question);
+  const { typed, change, forget } = useTyped(question);
   const suggest = useSuggest(() => {
     forget();
     onClose();
@@ -57,7 +57,7 @@ export function AnswerDialog({ asked, languages, onAdd, onClose }: AnswerDialogP
       }}
       onClose={onClose}
     >
-      <Asked asked={asked} prepared={prepared} />
+      <Asked question={question} prepared={prepared} />
       <AnswerFields words={words} languages={languages} onChange={(changed) => change(words, changed)} />
       <p className={styles.note}>
         {mayEdit ? (
@@ -71,10 +71,10 @@ export function AnswerDialog({ asked, languages, onAdd, onClose }: AnswerDialogP
 }
 
 /** What is typed for a question, kept for the tab. */
-function useTyped(asked: string) {
+function useTyped(question: string) {
   const { venue_id: venueId } = useVenue();
   const { member_id: memberId } = useAccess().member;
-  const kept = keptAnswer(venueId, memberId, asked);
+  const kept = keptAnswer(venueId, memberId, question);
   const [typed, setTyped] = useState(kept.read);
   const change = (shown: Words, changed: Typed) => {
     const next = withChange(typed, shown, changed);
@@ -138,7 +138,7 @@ function useSuggest(onSent: () => void) {
 type Prepared = ReturnType<typeof usePreparedAnswer>["data"];
 
 /** What the guest wrote, why the assistant did not answer, and the entry that comes nearest. */
-function Asked({ asked, prepared }: { asked: string; prepared: Prepared }) {
+function Asked({ question, prepared }: { question: string; prepared: Prepared }) {
   const { t } = useLingui();
   const mayEdit = useMayEdit();
   const nearest = prepared?.nearest;
@@ -151,7 +151,7 @@ function Asked({ asked, prepared }: { asked: string; prepared: Prepared }) {
   const reason = prepared?.reason && reasons[prepared.reason];
   return (
     <div className={styles.asked}>
-      <blockquote dir="auto">{asked}</blockquote>
+      <blockquote dir="auto">{question}</blockquote>
       {reason && <p>{reason}</p>}
       {nearest && (
         <p>
@@ -193,7 +193,7 @@ function AnswerFields({ words, languages, onChange }: AnswerFieldsProps) {
           )}
         </Field>
         <span className={styles.counter}>
-          <Counter text={words.answer} most={limits.entryTextCharacters} />
+          <Counter text={words.answer} max={limits.entryTextCharacters} />
         </span>
       </div>
       <Field label={t`Question`} error={undefined} hint={t`Leave out greetings and names.`}>

@@ -25,13 +25,13 @@ export function useSuggestions() {
 }
 
 /** What staff need to answer a question that the assistant could not. */
-export function usePreparedAnswer(asked: string) {
+export function usePreparedAnswer(question: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   return useQuery({
-    queryKey: [...venueKey(venueId), "prepared-answer", asked],
+    queryKey: [...venueKey(venueId), "prepared-answer", question],
     gcTime: 0,
-    queryFn: ({ signal }) => ask(prepareAnswer, { asked }, { signal }),
+    queryFn: ({ signal }) => ask(prepareAnswer, { asked: question }, { signal }),
   });
 }
 

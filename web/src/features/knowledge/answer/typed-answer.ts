@@ -24,8 +24,8 @@ export const withChange = (typed: Typed, { language }: Words, change: Typed): Ty
 });
 
 /** A person's unsent answer to a question, kept for the tab. Signing out removes keys with this prefix. */
-export function keptAnswer(venueId: number, memberId: string, asked: string) {
-  const name = `bellhop.draft.answer.${venueId}.${memberId}.${asked}`;
+export function keptAnswer(venueId: number, memberId: string, question: string) {
+  const name = `bellhop.draft.answer.${venueId}.${memberId}.${question}`;
   return {
     read(): Typed {
       try {

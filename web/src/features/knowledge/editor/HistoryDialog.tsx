@@ -90,7 +90,7 @@ function Step({ step, entryId, labels, isNewest }: StepProps) {
   const mayEdit = useMayEdit();
   const restore = useRestore(step.section);
   const changes = step.changes.filter((change) => entryId === null || change.entry_id === entryId);
-  const left = step.changes_count - step.changes.length;
+  const hiddenCount = step.changes_count - step.changes.length;
   const by = step.by ?? t`Bellhop`;
   return (
     <li className={styles.step}>
@@ -132,10 +132,10 @@ function Step({ step, entryId, labels, isNewest }: StepProps) {
           <Trans>Order changed.</Trans>
         </p>
       )}
-      {entryId === null && left > 0 && (
+      {entryId === null && hiddenCount > 0 && (
         <p
           className={styles.dim}
-        >{t`${plural(left, { one: "and # more entry", other: "and # more entries" })}`}</p>
+        >{t`${plural(hiddenCount, { one: "and # more entry", other: "and # more entries" })}`}</p>
       )}
     </li>
   );

@@ -62,8 +62,8 @@ function useOwnNames(): (language: string) => string {
   return useMemo(() => {
     const known = new Map<string, string>();
     return (language) => {
-      const there = known.get(language);
-      if (there) return there;
+      const knownName = known.get(language);
+      if (knownName) return knownName;
       const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
       const shown = name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
       known.set(language, shown);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconGitMerge } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { type Choice, whole } from "../../../core/autosave/draft.ts";
+import { type Choice, wholeRecord } from "../../../core/autosave/draft.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { focusNextRow } from "../../../ui/focus-next-row.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -29,7 +29,7 @@ export function MergePanel({ store, view }: MergePanelProps) {
           <Trans>Choose which text to keep.</Trans>
         </span>
       </p>
-      {view.both.includes(whole) ? (
+      {view.both.includes(wholeRecord) ? (
         <WholeEntry store={store} view={view} by={by} />
       ) : (
         view.both.map((field) => <OneField key={field} store={store} view={view} field={field} by={by} />)
@@ -53,8 +53,8 @@ function WholeEntry({ store, view, by }: MergePanelProps & { by: string }) {
         <Button
           size="row"
           onClick={({ currentTarget }) => {
-            focusFieldBeside(currentTarget, whole);
-            store.decide(id, whole, view.isRemoved ? "theirs" : "mine");
+            focusFieldBeside(currentTarget, wholeRecord);
+            store.decide(id, wholeRecord, view.isRemoved ? "theirs" : "mine");
           }}
         >
           {view.isRemoved ? <Trans>Keep entry</Trans> : <Trans>Keep my text</Trans>}
@@ -64,7 +64,7 @@ function WholeEntry({ store, view, by }: MergePanelProps & { by: string }) {
           kind="danger"
           onClick={() => {
             focusNextRow();
-            store.decide(id, whole, view.isRemoved ? "mine" : "theirs");
+            store.decide(id, wholeRecord, view.isRemoved ? "mine" : "theirs");
           }}
         >
           <Trans>Remove entry</Trans>

@@ -29,7 +29,7 @@ export function FactFields(props: FactFieldsProps) {
   const { names } = props;
   if (names.length === 0) return null;
   const isOpenByDay = ["from", "until", "hours"].every((name) => names.includes(name as FactName));
-  const asked = names.filter((name) => name === "allowed");
+  const choices = names.filter((name) => name === "allowed");
   const rest = names.filter(
     (name) => name !== "allowed" && !(isOpenByDay && /^(from|until|hours)$/.test(name)),
   );
@@ -37,7 +37,7 @@ export function FactFields(props: FactFieldsProps) {
   const narrow = rest.filter((name) => name !== "hours");
   return (
     <>
-      {asked.map((name) => (
+      {choices.map((name) => (
         <OneFact key={name} {...props} name={name} />
       ))}
       {isOpenByDay && <OpenFields {...props} />}
@@ -102,8 +102,8 @@ function OneFact({
         <NumberField
           {...shared}
           suffix={words.suffix && i18n._(words.suffix)}
-          least={bounds[name][0]}
-          most={bounds[name][1]}
+          min={bounds[name][0]}
+          max={bounds[name][1]}
           value={facts[name] ?? null}
           onChange={(number) => onChange({ [name]: number })}
         />

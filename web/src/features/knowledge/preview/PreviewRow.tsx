@@ -23,8 +23,8 @@ export function PreviewRow({ entry, isLive, isOpen, onToggle }: PreviewRowProps)
   const { languages, texts } = entry;
   const shown = isOpen ? languages : languages.slice(0, 1);
   const title = previewTitle(entry);
-  const wanted = useKnowledgeOverview().data?.languages ?? [];
-  const missing = wanted.filter((one) => !languages.some((own) => baseOf(own) === baseOf(one)));
+  const venueLanguages = useKnowledgeOverview().data?.languages ?? [];
+  const missing = venueLanguages.filter((one) => !languages.some((own) => baseOf(own) === baseOf(one)));
   return (
     <article className={styles.row} aria-labelledby={id}>
       <header>

@@ -33,18 +33,18 @@ function logReadFailure(failure: unknown) {
 async function mergeChange(store: StoreState, event: SectionChanged, me: string): Promise<boolean> {
   const { server, changes, onUnknown } = store;
   const { version, entry_ids: named, by } = event;
-  const here = server.version();
+  const knownVersion = server.version();
   if (server.isOwn(version)) return false;
-  if (here === undefined) {
+  if (knownVersion === undefined) {
     onUnknown();
     return false;
   }
-  if (version <= here + 1 && named && named.length > 0 && named.length <= maxIdsPerRead) {
+  if (version <= knownVersion + 1 && named && named.length > 0 && named.length <= maxIdsPerRead) {
     await mergeNamed(store, version, named, by);
     if (by !== null && by !== me) noteAuthor(store, named, by);
     return true;
   }
-  if (version > here) server.startAt(version);
+  if (version > knownVersion) server.startAt(version);
   onUnknown();
   if (changes.ids().length > 0) await readEntries(store, changes.ids(), by);
   return true;
@@ -52,7 +52,7 @@ async function mergeChange(store: StoreState, event: SectionChanged, me: string)
 
 async function mergeNamed(store: StoreState, version: number, named: readonly string[], by: string | null) {
   const { server, onList } = store;
-  const ids = named.filter((id) => (server.get(id)?.seen ?? -1) < version);
+  const ids = named.filter((id) => (server.get(id)?.version ?? -1) < version);
   const isNew = new Set(ids.filter((id) => !server.has(id)));
   if (ids.length > 0) await readEntries(store, ids, by);
   // Unnamed entries are unchanged; named ones were read before.

@@ -1,7 +1,7 @@
-import { type Draft, draftOf, storedDraft, whole } from "../../../core/autosave/draft.ts";
+import { type Draft, draftOf, storedDraft, wholeRecord } from "../../../core/autosave/draft.ts";
 import type { Fields } from "../../../core/autosave/fields.ts";
 import type { Listeners } from "../../../core/autosave/listeners.ts";
-import { type CopyKey, keep } from "../../../core/storage/device-copy.ts";
+import { type CopyKey, storeCopy } from "../../../core/storage/device-copy.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { isChanged } from "./draft.ts";
 import { type Move, type SentUpdate, sentName } from "./sent-update.ts";
@@ -9,7 +9,13 @@ import type { ServerEntries } from "./server-entries.ts";
 
 /** Whether it changes the list's length. */
 const shapeOf = (draft: Draft | undefined) =>
-  !draft ? "" : draft.mine === null ? `removed ${draft.both.length}` : draft.base === null ? "added" : "";
+  !draft
+    ? ""
+    : draft.mine === null
+      ? `removed ${draft.conflicts.length}`
+      : draft.base === null
+        ? "added"
+        : "";
 
 /** Unsaved changes: entries, their positions, and the update being sent. Stored on the device. */
 export function makeChanges(of: CopyKey, server: ServerEntries, listeners: Listeners) {
@@ -27,7 +33,7 @@ export function makeChanges(of: CopyKey, server: ServerEntries, listeners: Liste
     const isBegun = draft?.base === null && draft.mine !== null;
     if (draft && (isOpen || isBegun || held.has(id))) drafts.set(id, draft);
     else drafts.delete(id);
-    isOnDevice = keep(of, id, isOpen ? storedDraft(draft) : null);
+    isOnDevice = storeCopy(of, id, isOpen ? storedDraft(draft) : null);
     if (shapeOf(drafts.get(id)) !== before) listeners.notify("shape");
     listeners.notify(id);
   }
@@ -47,30 +53,30 @@ export function makeChanges(of: CopyKey, server: ServerEntries, listeners: Liste
     },
     /** Sets an entry's fields; null removes it. */
     put(id: string, mine: Fields | null) {
-      const there = server.get(id);
-      const seen = there ? server.seenOf(there) : (server.version() ?? 0);
-      const draft = drafts.get(id) ?? draftOf(there?.fields ?? null, seen);
+      const stored = server.get(id);
+      const version = stored ? server.versionOf(stored) : (server.version() ?? 0);
+      const draft = drafts.get(id) ?? draftOf(stored?.fields ?? null, version);
       // An error of the whole entry is retried with the new values.
-      const { [whole]: _, ...refused } = draft.refused;
+      const { [wholeRecord]: _, ...refused } = draft.refused;
       // Editing a removed entry keeps it.
       const isKept = draft.mine === null && mine !== null;
-      const both = isKept ? draft.both.filter((name) => name !== whole) : draft.both;
-      set(id, { ...draft, mine, refused, both, atMs: nowMs() });
+      const conflicts = isKept ? draft.conflicts.filter((name) => name !== wholeRecord) : draft.conflicts;
+      set(id, { ...draft, mine, refused, conflicts, atMs: nowMs() });
     },
     moves: () => moves,
     setMoves(next: readonly Move[]) {
       moves = next;
-      isOnDevice = keep(of, "moves", next.length > 0 ? next : null);
+      isOnDevice = storeCopy(of, "moves", next.length > 0 ? next : null);
       listeners.notify("shape");
     },
     sent: () => sent,
     send(one: SentUpdate) {
       sent = one;
-      keep(of, sentName(one), one);
+      storeCopy(of, sentName(one), one);
     },
     /** The update's result is known. */
     answered(one: SentUpdate) {
-      keep(of, sentName(one), null);
+      storeCopy(of, sentName(one), null);
       sent = null;
       for (const [id, as] of Object.entries(one.as)) {
         const draft = drafts.get(id);
@@ -92,8 +98,8 @@ export function makeChanges(of: CopyKey, server: ServerEntries, listeners: Liste
     hold(id: string, whenLeft: () => void) {
       held.set(id, (held.get(id) ?? 0) + 1);
       return () => {
-        const left = (held.get(id) ?? 1) - 1;
-        if (left > 0) held.set(id, left);
+        const stillHeld = (held.get(id) ?? 1) - 1;
+        if (stillHeld > 0) held.set(id, stillHeld);
         else held.delete(id);
         // It may be opened again at once, in another place.
         setTimeout(() => {

@@ -9,7 +9,7 @@ import {
   rebased,
   refusalsOf,
   type StoredDraft,
-  whole,
+  wholeRecord,
 } from "../../../core/autosave/draft.ts";
 import { type Fields, same, withFieldsOf } from "../../../core/autosave/fields.ts";
 import { changeOf, isEmpty } from "./entry-fields.ts";
@@ -48,7 +48,7 @@ export type Sendable = { change: EntryChange | null; as: Fields | null };
 export function sendablePart(entryId: string, draft: Draft): Sendable | null {
   const { base, mine } = draft;
   const held = heldFields(draft, errorsOf(draft));
-  if (held.includes(whole) || !isChanged(draft)) return null;
+  if (held.includes(wholeRecord) || !isChanged(draft)) return null;
   if (mine === null) return { change: null, as: null };
   const as = withFieldsOf(mine, base ?? {}, held);
   if (base === null && isEmpty(as)) return null;
@@ -58,8 +58,13 @@ export function sendablePart(entryId: string, draft: Draft): Sendable | null {
 
 /** Undoes a removal that was made over `base`. */
 export function undoRemoval(draft: Draft, before: Fields, base: Fields | null): Draft | null {
-  const asked = draft.both.filter((name) => name !== whole);
-  return rebased({ ...draft, base, mine: before, both: asked }, draft.base, draft.seen, draft.by);
+  const undecidedFields = draft.conflicts.filter((name) => name !== wholeRecord);
+  return rebased(
+    { ...draft, base, mine: before, conflicts: undecidedFields },
+    draft.base,
+    draft.version,
+    draft.by,
+  );
 }
 
 /** A stored draft after an update of unknown result (`as`) turned out to have arrived. */

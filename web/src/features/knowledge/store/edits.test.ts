@@ -61,9 +61,9 @@ test("a decision that is undone leaves the field as somebody else has written it
   write("a", "Mine");
   const texts = { en: { title: "", question: null, text: "Theirs", place: null } };
   replaceEntries(store, [sampleEntry("faq", { entry_id: "a", texts })], 8);
-  expect([textOf("a"), store.changes.drafts.get("a")?.both]).toEqual(["Mine", ["texts.en.text"]]);
+  expect([textOf("a"), store.changes.drafts.get("a")?.conflicts]).toEqual(["Mine", ["texts.en.text"]]);
   edits.decide("a", "texts.en.text", { value: "Both" });
-  expect([textOf("a"), store.changes.drafts.get("a")?.both]).toEqual(["Both", []]);
+  expect([textOf("a"), store.changes.drafts.get("a")?.conflicts]).toEqual(["Both", []]);
   edits.undo();
   expect(textOf("a")).toBe("Theirs");
 });

@@ -1,4 +1,4 @@
-import { type Choice, resolveField, whole } from "../../../core/autosave/draft.ts";
+import { type Choice, resolveField, wholeRecord } from "../../../core/autosave/draft.ts";
 import { differing, type Fields, withFieldsOf } from "../../../core/autosave/fields.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { undoRemoval } from "./draft.ts";
@@ -36,7 +36,7 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
     for (const id of ids) {
       const draft = changes.drafts.get(id);
       // Removed here and changed by someone else: show it as they left it.
-      const before = changes.fieldsOf(id) ?? (draft?.both.includes(whole) ? draft.base : null);
+      const before = changes.fieldsOf(id) ?? (draft?.conflicts.includes(wholeRecord) ? draft.base : null);
       if (!before) continue;
       const after = next(before, id);
       changes.put(id, after);
@@ -59,12 +59,12 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
     if (draft && !now && was.before && !was.after)
       return changes.set(id, undoRemoval(draft, was.before, was.base ?? null));
 
-    const isWrittenInto = now && (draft?.both.length || differing(was.after ?? {}, now).length > 0);
+    const isWrittenInto = now && (draft?.conflicts.length || differing(was.after ?? {}, now).length > 0);
     changes.put(id, undoneFields(was, now));
     const removed = changes.drafts.get(id);
     // Undoing an addition keeps what someone else has written into it.
     if (!was.before && isWrittenInto && removed)
-      changes.set(id, { ...removed, both: [whole], by: server.get(id)?.entry.updated_by ?? null });
+      changes.set(id, { ...removed, conflicts: [wholeRecord], by: server.get(id)?.entry.updated_by ?? null });
   }
 
   /** Whether anything of a step is still as it left it. */
@@ -109,7 +109,7 @@ export function makeEdits(store: StoreState, soon: (waitMs?: number) => void) {
       const draft = changes.drafts.get(id);
       if (!draft) return;
       const next = resolveField(draft, name, choice);
-      if (name !== whole && next?.mine) {
+      if (name !== wholeRecord && next?.mine) {
         // Undo leaves it as the other person has it.
         const before = withFieldsOf(next.mine, draft.base ?? {}, [name]);
         if (differing(before, next.mine).length > 0) remember({ [id]: { before, after: next.mine } });

@@ -28,8 +28,8 @@ export function makeEntryViews(store: StoreState): (id: string) => EntryView | n
   const made = new Map<string, { times: number; view: EntryView | null }>();
   return (id) => {
     const times = store.listeners.times(id);
-    const there = made.get(id);
-    if (there?.times === times) return there.view;
+    const stored = made.get(id);
+    if (stored?.times === times) return stored.view;
     const view = viewOf(store, id);
     made.set(id, { times, view });
     return view;
@@ -38,8 +38,8 @@ export function makeEntryViews(store: StoreState): (id: string) => EntryView | n
 
 function viewOf({ of, server, changes, lastForeignChange }: StoreState, id: string): EntryView | null {
   const draft = changes.drafts.get(id);
-  const there = server.get(id);
-  const base = draft ? draft.base : (there?.fields ?? null);
+  const stored = server.get(id);
+  const base = draft ? draft.base : (stored?.fields ?? null);
   const fields = draft?.mine ?? base;
   if (!fields) return null;
   return {
@@ -49,10 +49,10 @@ function viewOf({ of, server, changes, lastForeignChange }: StoreState, id: stri
     isChanged: draft !== undefined && isChanged(draft),
     isRemoved: draft?.mine === null,
     errors: draft ? errorsOf(draft) : {},
-    both: draft?.both ?? [],
+    both: draft?.conflicts ?? [],
     by: draft?.by ?? null,
     lastForeignChange: lastForeignChange.get(id) ?? null,
-    updated: there ? { at: there.entry.updated_at, by: there.entry.updated_by } : null,
+    updated: stored ? { at: stored.entry.updated_at, by: stored.entry.updated_by } : null,
   };
 }
 
@@ -60,11 +60,11 @@ function viewOf({ of, server, changes, lastForeignChange }: StoreState, id: stri
 export function idsOnScreen({ order, changes: { drafts, moves } }: StoreState): string[] {
   const isShown = (id: string) => {
     const draft = drafts.get(id);
-    return draft?.mine !== null || draft.both.length > 0;
+    return draft?.mine !== null || draft.conflicts.length > 0;
   };
   const ids = order().filter(isShown);
-  const there = new Set(ids);
-  for (const [id, draft] of drafts) if (draft.base === null && draft.mine && !there.has(id)) ids.push(id);
+  const stored = new Set(ids);
+  for (const [id, draft] of drafts) if (draft.base === null && draft.mine && !stored.has(id)) ids.push(id);
   return moved(ids, moves());
 }
 

@@ -16,12 +16,12 @@ const seed = { seed: 5, numRuns: 500 };
 test("what one of two people has changed is in the merged entry, what both have changed waits for a decision", () => {
   fc.assert(
     fc.property(fields, fields, fields, (base, mine, theirs) => {
-      const { fields: merged, both } = merge(base, mine, theirs);
+      const { fields: merged, conflicts } = merge(base, mine, theirs);
       for (const name of names) {
         const iChanged = !same(mine[name], base[name]);
         const theyChanged = !same(theirs[name], base[name]);
         const isBoth = iChanged && theyChanged && !same(mine[name], theirs[name]);
-        expect(both.includes(name)).toBe(isBoth);
+        expect(conflicts.includes(name)).toBe(isBoth);
         expect(same(merged[name], iChanged ? mine[name] : theirs[name])).toBe(true);
       }
     }),
@@ -32,7 +32,7 @@ test("what one of two people has changed is in the merged entry, what both have 
 test("merging with somebody who has changed nothing changes nothing, not even a blank that is being typed", () => {
   fc.assert(
     fc.property(fields, fields, (base, mine) => {
-      expect(merge(base, mine, base)).toEqual({ fields: mine, both: [] });
+      expect(merge(base, mine, base)).toEqual({ fields: mine, conflicts: [] });
     }),
     seed,
   );
@@ -45,7 +45,7 @@ test("a draft that was kept and restored is what it would be had the page stayed
       const open = rebased(draft, theirs, 2, null);
       const back = restored(storedDraft(draft), theirs, 2);
       expect(differing(back?.mine ?? {}, open?.mine ?? {})).toEqual([]);
-      expect(new Set(back?.both)).toEqual(new Set(open?.both));
+      expect(new Set(back?.conflicts)).toEqual(new Set(open?.conflicts));
     }),
     seed,
   );
@@ -56,13 +56,13 @@ test("what somebody else removed while it was changed here stays until it is dec
   expect(rebased(draft, null, 2, "Ana")).toMatchObject({
     base: null,
     mine: draft.mine,
-    both: [""],
+    conflicts: [""],
     by: "Ana",
   });
   expect(rebased({ ...draft, mine: draft.base }, null, 2, "Ana")).toBeNull();
   const removed = { ...draft, mine: null };
-  expect(rebased(removed, { "texts.en.text": "theirs" }, 2, "Ana")?.both).toEqual([""]);
-  expect(rebased(removed, removed.base, 2, "Ana")?.both).toEqual([]);
+  expect(rebased(removed, { "texts.en.text": "theirs" }, 2, "Ana")?.conflicts).toEqual([""]);
+  expect(rebased(removed, removed.base, 2, "Ana")?.conflicts).toEqual([]);
 });
 
 test("an entry taken apart and put together again is the same", () => {

@@ -44,7 +44,7 @@ function entriesToSend(store: StoreState, check: CheckChange) {
     if (one.change) entries.push(one.change);
     else remove.push(id);
     as[id] = one.as;
-    version = Math.min(version, server.seenOf(draft));
+    version = Math.min(version, server.versionOf(draft));
   }
   return { entries, remove, version, as };
 }
@@ -68,12 +68,12 @@ export const isOrderUnread = ({ changes, server, orderedAt }: StoreState) =>
 function placesToSend(store: StoreState, added: string[]) {
   const { changes, server, order } = store;
   const listed = order();
-  const there = new Set([...listed, ...added]);
-  const isGone = (id: string) => !there.has(id) && !changes.drafts.has(id) && !server.has(id);
+  const existing = new Set([...listed, ...added]);
+  const isGone = (id: string) => !existing.has(id) && !changes.drafts.has(id) && !server.has(id);
   if (listed.length > 0 && changes.moves().some(({ entryId }) => isGone(entryId)))
     changes.setMoves(changes.moves().filter(({ entryId }) => !isGone(entryId)));
-  const isMovable = (id: string) => there.has(id) && changes.drafts.get(id)?.mine !== null;
+  const isMovable = (id: string) => existing.has(id) && changes.drafts.get(id)?.mine !== null;
   const moves = isOrderUnread(store) ? [] : changes.moves().filter(({ entryId }) => isMovable(entryId));
-  const ids = moves.length > 0 ? idsOnScreen(store).filter((id) => there.has(id)) : [];
+  const ids = moves.length > 0 ? idsOnScreen(store).filter((id) => existing.has(id)) : [];
   return { order: orderToSend(ids, moves), moves };
 }

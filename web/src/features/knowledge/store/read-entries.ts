@@ -13,12 +13,12 @@ function mergeEntries(store: StoreState, items: readonly Entry[], at: number, by
   if (server.version() === undefined) server.startAt(at);
   for (const entry of items) {
     const id = entry.entry_id;
-    const there = server.get(id);
-    if (there && server.seenOf(there) > at) continue;
+    const stored = server.get(id);
+    if (stored && server.versionOf(stored) > at) continue;
     server.put(id, entry, at);
     const draft = changes.drafts.get(id);
     if (draft) changes.set(id, rebased(draft, fieldsOf(entry), at, by ?? entry.updated_by));
-    else if (there?.entry.updated_at !== entry.updated_at) listeners.notify(id);
+    else if (stored?.entry.updated_at !== entry.updated_at) listeners.notify(id);
   }
   listeners.notify("saving");
 }
@@ -50,8 +50,8 @@ async function read(store: StoreState, ids: readonly string[], by: string | null
     const named = entry_ids.length > 0 ? { limit: entry_ids.length, entry_ids } : { limit: 1 };
     const { items, version } = await store.ask(listEntries, { section, ...named });
     take(store, items, version, by);
-    const there = new Set(items.map(({ entry_id }) => entry_id));
-    for (const id of entry_ids.filter((one) => !there.has(one))) {
+    const stored = new Set(items.map(({ entry_id }) => entry_id));
+    for (const id of entry_ids.filter((one) => !stored.has(one))) {
       if (store.server.has(id)) gone.push(id);
       forget(store, id, version, by);
     }

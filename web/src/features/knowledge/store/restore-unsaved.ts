@@ -1,7 +1,7 @@
-import { below, restored, type StoredDraft } from "../../../core/autosave/draft.ts";
+import { mergedBelow, restored, type StoredDraft } from "../../../core/autosave/draft.ts";
 import { makeRestore } from "../../../core/autosave/restore.ts";
 import { isUnanswered } from "../../../core/autosave/saver.ts";
-import { claimUnsaved, drop, type Leftover } from "../../../core/storage/device-copy.ts";
+import { claimUnsaved, type Leftover, removeCopy } from "../../../core/storage/device-copy.ts";
 import { arrived, isChanged } from "./draft.ts";
 import { readEntries } from "./read-entries.ts";
 import { post } from "./send-update.ts";
@@ -22,15 +22,15 @@ export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => 
     const ids = [...new Set([...entries, ...moved].map(({ entryId }) => entryId))];
     if (ids.length > 0) await readEntries(store, ids);
     for (const { entryId: id, kept, from } of entries) {
-      const there = server.get(id);
-      const seen = there ? server.seenOf(there) : (server.version() ?? 0);
-      const earlier = restored(kept, there?.fields ?? null, seen);
+      const stored = server.get(id);
+      const version = stored ? server.versionOf(stored) : (server.version() ?? 0);
+      const earlier = restored(kept, stored?.fields ?? null, version);
       const typed = changes.drafts.get(id);
-      changes.set(id, typed && isChanged(typed) ? below(earlier, typed) : (earlier ?? typed ?? null));
-      drop(from);
+      changes.set(id, typed && isChanged(typed) ? mergedBelow(earlier, typed) : (earlier ?? typed ?? null));
+      removeCopy(from);
     }
     if (moved.length > 0) changes.setMoves([...moved, ...changes.moves()]);
-    for (const { from } of moves) drop(from);
+    for (const { from } of moves) removeCopy(from);
     claimed = undefined;
     if (ids.length > 0) soon(0);
   }
@@ -40,7 +40,7 @@ export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => 
     for (const { one, from } of found.sent) {
       if (await isDone(one))
         for (const entry of found.entries) entry.kept = arrived(entry.kept, one.as[entry.entryId]);
-      drop(from);
+      removeCopy(from);
     }
     found.sent = [];
   }
@@ -64,11 +64,11 @@ export function makeRestoreUnsaved(store: StoreState, soon: (waitMs: number) => 
 
 /** Entries, the latest first; updates of unknown result; moves. */
 function sorted(leftovers: readonly Leftover[]) {
-  const isSent = ({ what }: Leftover) => what.startsWith(sentPrefix);
-  const isMoves = ({ what }: Leftover) => what === "moves";
+  const isSent = ({ recordId }: Leftover) => recordId.startsWith(sentPrefix);
+  const isMoves = ({ recordId }: Leftover) => recordId === "moves";
   const entries = leftovers
     .filter((from) => !isSent(from) && !isMoves(from))
-    .map((from) => ({ entryId: from.what, kept: from.value as StoredDraft, from }))
+    .map((from) => ({ entryId: from.recordId, kept: from.value as StoredDraft, from }))
     .sort((a, b) => b.kept.atMs - a.kept.atMs);
   return {
     entries,

@@ -66,8 +66,8 @@ function changed(
 ): List {
   const gone = new Set(removed);
   const before = idsOf(list);
-  const there = new Set(before);
-  const isNew = isWhole ? added.filter((id) => !there.has(id)) : [];
+  const listed = new Set(before);
+  const isNew = isWhole ? added.filter((id) => !listed.has(id)) : [];
   const ids = moved([...before.filter((id) => !gone.has(id)), ...isNew], isWhole ? moves : []);
   const grown = ids.length - before.length;
   let from = 0;

@@ -1,6 +1,6 @@
 import { type ChangedSection, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { toWireSection } from "@bellhop/contract/sections";
-import { saved, whole, withErrors } from "../../../core/autosave/draft.ts";
+import { saved, wholeRecord, withErrors } from "../../../core/autosave/draft.ts";
 import { isUnanswered } from "../../../core/autosave/saver.ts";
 import { sendablePart } from "./draft.ts";
 import { fieldOf, fieldsOf } from "./entry-fields.ts";
@@ -36,20 +36,20 @@ function takeInSaved(store: StoreState, one: SentUpdate, changed: ChangedSection
   const { server, changes, listeners, onList, onUnknown } = store;
   const { version } = changed;
   if (version > one.update.version) server.addOwn(version);
-  const here = server.version() ?? version;
+  const knownVersion = server.version() ?? version;
   // A repeated update returns the old result: newer changes may have been missed.
-  if (version !== here && !server.goOnTo(version)) {
-    server.startAt(Math.max(version, here));
+  if (version !== knownVersion && !server.goOnTo(version)) {
+    server.startAt(Math.max(version, knownVersion));
     onUnknown();
   }
   const answered = new Map(changed.entries.map((entry) => [entry.entry_id, entry]));
   const added: string[] = [];
   const removed: string[] = [];
   for (const [id, as] of Object.entries(one.as)) {
-    const there = server.get(id);
-    if (there && there.seen > version) continue;
+    const stored = server.get(id);
+    if (stored && stored.version > version) continue;
     const entry = answered.get(id);
-    if (as && !there) added.push(id);
+    if (as && !stored) added.push(id);
     if (!as) removed.push(id);
     if (entry) server.put(id, entry, version);
     else if (!as) server.drop(id);
@@ -77,7 +77,7 @@ export function markRefused({ of, changes }: StoreState, one: SentUpdate, failur
     // The sent value was refused, not what was typed since.
     const refused = { ...draft.refused, [name]: { value: one.as[id]?.[name], message } };
     const isHeld = sendablePart(id, { ...draft, refused })?.as?.[name] !== one.as[id]?.[name];
-    changes.set(id, isHeld ? { ...draft, refused } : withErrors(draft, { [whole]: message }));
+    changes.set(id, isHeld ? { ...draft, refused } : withErrors(draft, { [wholeRecord]: message }));
     isAny = true;
   }
   return isAny;

@@ -8,7 +8,7 @@ test("an entry holds at every version up to which all changes are known", () => 
   const server = makeServerEntries();
   server.startAt(7);
   server.put("a", entry, 7);
-  const seenOfA = () => server.seenOf(server.get("a") ?? { seen: 0 });
+  const seenOfA = () => server.versionOf(server.get("a") ?? { version: 0 });
   expect(server.goOnTo(8)).toBe(true);
   expect(seenOfA()).toBe(8);
   expect(server.goOnTo(10)).toBe(false);
@@ -22,5 +22,7 @@ test("where it is not known what has changed, an entry holds only at the version
   server.startAt(10);
   server.put("b", entry, 10);
   server.goOnTo(11);
-  expect([server.get("a"), server.get("b")].map((there) => there && server.seenOf(there))).toEqual([7, 11]);
+  expect([server.get("a"), server.get("b")].map((there) => there && server.versionOf(there))).toEqual([
+    7, 11,
+  ]);
 });

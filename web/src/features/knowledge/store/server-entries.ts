@@ -3,7 +3,7 @@ import type { Fields } from "../../../core/autosave/fields.ts";
 import { fieldsOf } from "./entry-fields.ts";
 
 /** An entry with the version at which it was read. */
-type ServerEntry = { entry: Entry; fields: Fields; seen: number };
+type ServerEntry = { entry: Entry; fields: Fields; version: number };
 
 /** The server's entries as far as they are loaded, and the version they are valid for. */
 export function makeServerEntries() {
@@ -19,9 +19,10 @@ export function makeServerEntries() {
     get: (id: string) => entries.get(id),
     has: (id: string) => entries.has(id),
     /** The latest version for which an entry is known to be valid. */
-    seenOf: ({ seen }: { seen: number }) => (seen >= knownSince ? Math.max(seen, version ?? 0) : seen),
-    put: (id: string, entry: Entry, seen: number) =>
-      void entries.set(id, { entry, fields: fieldsOf(entry), seen }),
+    versionOf: ({ version: readAt }: { version: number }) =>
+      readAt >= knownSince ? Math.max(readAt, version ?? 0) : readAt,
+    put: (id: string, entry: Entry, readAt: number) =>
+      void entries.set(id, { entry, fields: fieldsOf(entry), version: readAt }),
     drop: (id: string) => void entries.delete(id),
     /** Whether this page made the version. */
     isOwn: (made: number) => own.has(made),

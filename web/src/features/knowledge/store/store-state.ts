@@ -35,7 +35,7 @@ export type StoreState = StoreParts & {
 
 export function makeStoreState(parts: StoreParts): StoreState {
   const listeners = makeListeners();
-  const copy = { ...parts.of, thing: parts.of.section };
+  const copy = { ...parts.of, kind: parts.of.section };
   const server = makeServerEntries();
   return {
     ...parts,

@@ -22,7 +22,7 @@ export function StayFields({ edits }: { edits: ReturnType<typeof useEdits> }) {
       <FieldConflict name={name} edits={edits} />
     </div>
   );
-  const text = (name: "reservation_number" | "room_type", label: string, most: number) =>
+  const text = (name: "reservation_number" | "room_type", label: string, max: number) =>
     place(
       name,
       <Field label={label} error={errors[name]}>
@@ -31,7 +31,7 @@ export function StayFields({ edits }: { edits: ReturnType<typeof useEdits> }) {
             {...input}
             dir="auto"
             autoComplete="off"
-            maxLength={most}
+            maxLength={max}
             value={shown[name]}
             onChange={({ target }) => edit(name, target.value)}
             onBlur={saveNow}
@@ -64,8 +64,8 @@ export function StayFields({ edits }: { edits: ReturnType<typeof useEdits> }) {
       <NumberField
         label={label}
         value={shown[name]}
-        least={0}
-        most={limits.maxReservationPeople}
+        min={0}
+        max={limits.maxReservationPeople}
         error={errors[name]}
         onChange={(count) => edit(name, count)}
       />,

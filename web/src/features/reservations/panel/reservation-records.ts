@@ -31,7 +31,7 @@ export function makeReservationRecords({
     return reservation;
   };
   return makeRecords({
-    of: { venueId, memberId, thing: "reservations" },
+    of: { venueId, memberId, kind: "reservations" },
     stored: (id) => cachedReservation(queryClient, venueId, id),
     read: async (id) => cache(await ask(readReservation, { reservation_id: id })),
     save: async (id, fields, was) => cache(await ask(changeReservation, { reservation_id: id, fields, was })),

@@ -20,8 +20,8 @@ export function DeskFields({ mayEdit }: { mayEdit: boolean }) {
         <NumberField
           label={t`Rooms`}
           value={settings.general.rooms}
-          least={1}
-          most={limits.venueRooms}
+          min={1}
+          max={limits.venueRooms}
           error={state.errors["general.rooms"]}
           isReadOnly={!mayEdit}
           onChange={(rooms) => store.set("general", { rooms })}

@@ -34,7 +34,7 @@ export function makeSettingsStore({
   };
   const read = (signal?: AbortSignal): Promise<Settings> => ask(readSettings, {}, { signal });
   const records = makeRecords({
-    of: { venueId, memberId, thing: "settings" },
+    of: { venueId, memberId, kind: "settings" },
     stored() {
       const settings = cached();
       return settings && fieldsOf(settings);
@@ -88,5 +88,3 @@ export function makeSettingsStore({
     mergeStored: () => records.mergeStored(id),
   };
 }
-
-export type SettingsStore = ReturnType<typeof makeSettingsStore>;

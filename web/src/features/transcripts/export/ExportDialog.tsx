@@ -39,7 +39,7 @@ function Choice({ of, onStart, onClose }: ChoiceProps) {
   const { number } = useFormats();
   const isOne = "conversation_id" in of;
   const [format, setFormat] = useState<Format>(isOne ? "text" : "csv");
-  const most = number(maxExportedMessages);
+  const max = number(maxExportedMessages);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onStart(format);
@@ -58,7 +58,7 @@ function Choice({ of, onStart, onClose }: ChoiceProps) {
       <Formats isOne={isOne} format={format} onChange={setFormat} />
       {!isOne && (
         <p className={styles.dim}>
-          <Trans>One file holds up to {most} messages.</Trans>
+          <Trans>One file holds up to {max} messages.</Trans>
         </p>
       )}
       <div className={styles.actions}>

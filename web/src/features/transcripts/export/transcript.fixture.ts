@@ -4,7 +4,7 @@ import type { Transcript } from "@bellhop/contract/transcripts";
 
 export const startedAtMs = Date.parse("2026-11-26T20:00:00Z");
 
-export function aConversation(id: string, given: Partial<Conversation> = {}): Conversation {
+export function aConversation(id: string, overrides: Partial<Conversation> = {}): Conversation {
   return {
     conversation_id: id,
     merged_into: null,
@@ -29,12 +29,12 @@ export function aConversation(id: string, given: Partial<Conversation> = {}): Co
     window_closes_at: null,
     place: null,
     sending_stopped: false,
-    ...given,
+    ...overrides,
   };
 }
 
 /** Written before the export started, in the order of `seq`. */
-export function aMessage(conversationId: string, seq: number, given: Partial<Message> = {}): Message {
+export function aMessage(conversationId: string, seq: number, overrides: Partial<Message> = {}): Message {
   return {
     message_id: `${conversationId}-${seq}`,
     conversation_id: conversationId,
@@ -50,7 +50,7 @@ export function aMessage(conversationId: string, seq: number, given: Partial<Mes
     failure: null,
     sources: [],
     event: null,
-    ...given,
+    ...overrides,
   };
 }
 

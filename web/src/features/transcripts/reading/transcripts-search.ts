@@ -13,13 +13,13 @@ export type TranscriptFilter = Pick<
 export type TranscriptsSearch = TranscriptFilter & { conversation?: string };
 
 /** Ignores unknown values. */
-export function readTranscriptsSearch(given: Record<string, unknown>): TranscriptsSearch {
-  const { from, to, state, conversation } = given;
+export function readTranscriptsSearch(raw: Record<string, unknown>): TranscriptsSearch {
+  const { from, to, state, conversation } = raw;
   // The router reads digits in the address as a number.
-  const search = ["string", "number"].includes(typeof given.search)
-    ? String(given.search).trim().slice(0, limits.searchCharacters)
+  const search = ["string", "number"].includes(typeof raw.search)
+    ? String(raw.search).trim().slice(0, limits.searchCharacters)
     : "";
-  const channel = channelKinds.find((one) => one === given.channel);
+  const channel = channelKinds.find((one) => one === raw.channel);
   return {
     ...(search && { search }),
     ...(isLocalDate(from) && { from }),

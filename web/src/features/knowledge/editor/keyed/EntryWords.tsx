@@ -28,7 +28,7 @@ type EntryWordsProps = {
   onChange: (patch: EntryPatch) => void;
 };
 
-const most: Record<Part, number> = {
+const max: Record<Part, number> = {
   title: limits.entryTitleCharacters,
   text: limits.entryTextCharacters,
   place: limits.entryPlaceCharacters,
@@ -112,7 +112,7 @@ function PartField(props: PartFieldProps) {
       label={
         <span className={styles.label}>
           <span className={hasHiddenLabel ? "unseen" : undefined}>{label}</span>{" "}
-          <Counter text={value} most={most[part]} />
+          <Counter text={value} max={max[part]} />
         </span>
       }
       error={error}

@@ -19,12 +19,12 @@ type KeyedGroupProps = {
 
 export function KeyedGroup({ form, labels, group, items, shown = items, action }: KeyedGroupProps) {
   const { i18n } = useLingui();
-  const asked = items.filter((item) => !isElsewhere(form, item));
+  const shownItems = items.filter((item) => !isElsewhere(form, item));
   return (
     <ItemGroup
       name={i18n._(groupLabels(labels, group))}
-      filled={asked.filter(({ key }) => isSet(form.byKey.get(key))).length}
-      of={asked.length}
+      filled={shownItems.filter(({ key }) => isSet(form.byKey.get(key))).length}
+      of={shownItems.length}
       action={action}
     >
       {shown.map((item) =>

@@ -12,7 +12,7 @@ export function entryOfKey(store: SectionStore, key: string): EntryView | undefi
 
 /** Changes the entry of a key, or creates it. */
 export function changeKey(store: SectionStore, venueId: number, key: string, patch: EntryPatch) {
-  const there = entryOfKey(store, key);
-  if (there) store.set([there.entry.entry_id], patch);
+  const existing = entryOfKey(store, key);
+  if (existing) store.set([existing.entry.entry_id], patch);
   else store.add({ key, ...patch }, undefined, keyEntryId(venueId, store.section, key));
 }

@@ -32,8 +32,8 @@ export function useKeyedSection(section: KeyedName) {
 
   /** A row's name: the key, or the id of the venue's own entry. */
   const keyOf = (keyOrId: string | undefined) => {
-    const there = views.find(({ entry }) => entry.entry_id === keyOrId);
-    return there?.entry.key && byKey.get(there.entry.key) === there ? there.entry.key : keyOrId;
+    const existing = views.find(({ entry }) => entry.entry_id === keyOrId);
+    return existing?.entry.key && byKey.get(existing.entry.key) === existing ? existing.entry.key : keyOrId;
   };
 
   return {

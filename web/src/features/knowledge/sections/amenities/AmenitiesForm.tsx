@@ -31,8 +31,8 @@ export function AmenitiesForm() {
           <NoAmenityFound typed={shown.typed} onAdd={isReadOnly ? null : add} onShowAll={shown.showAll} />
         )}
         {amenityGroups.map(({ group, items }) => {
-          const here = items.filter(({ key }) => shown.isShown(key));
-          if (here.length === 0) return null;
+          const visible = items.filter(({ key }) => shown.isShown(key));
+          if (visible.length === 0) return null;
           const rest = items.map(({ key }) => key).filter(shown.isToDo);
           const name = i18n._(groupLabels(amenityLabels, group));
           return (
@@ -42,7 +42,7 @@ export function AmenitiesForm() {
               labels={amenityLabels}
               group={group}
               items={items}
-              shown={here}
+              shown={visible}
               action={
                 !isReadOnly && rest.length > 0 && <MarkRestAbsent store={store} group={name} keys={rest} />
               }

@@ -7,9 +7,9 @@ import type { ShownAmenities, Wanted } from "./shown-amenities.ts";
 
 export function AmenityBar({ shown }: { shown: ShownAmenities }) {
   const { t, i18n } = useLingui();
-  const { wanted, typed, setTyped, show, count } = shown;
+  const { filter, typed, setTyped, show, count } = shown;
   const chip = <Value extends Wanted>(value: Value, label: string) => ({ value, label, count: count(value) });
-  const hasWritten = count("written") > 0 || wanted === "written";
+  const hasWritten = count("written") > 0 || filter === "written";
   return (
     <div className={styles.bar}>
       <SearchField
@@ -28,7 +28,7 @@ export function AmenityBar({ shown }: { shown: ShownAmenities }) {
             chip(value, i18n._(availabilityLabels[value])),
           ),
         ]}
-        value={wanted}
+        value={filter}
         onChange={show}
       />
     </div>

@@ -18,7 +18,7 @@ const stateOf = (view: EntryView | undefined): AmenityState =>
 
 export function useShownAmenities(form: KeyedSection) {
   const { i18n } = useLingui();
-  const [wanted, setWanted] = useState<Wanted>("all");
+  const [filter, setWanted] = useState<Wanted>("all");
   /** Rows stay in place while they are edited; the filter applies again when it changes. */
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState("");
@@ -39,12 +39,12 @@ export function useShownAmenities(form: KeyedSection) {
   const sought = folded(typed.trim());
   const found = all.filter(
     ({ id, name, state }) =>
-      (wanted === "all" || state === wanted || kept.has(id)) && folded(name).includes(sought),
+      (filter === "all" || state === filter || kept.has(id)) && folded(name).includes(sought),
   );
   const shown = new Set(found.map(({ id }) => id));
 
   return {
-    wanted,
+    filter,
     typed,
     setTyped,
     show(next: Wanted) {

@@ -93,20 +93,20 @@ export function FaqChosen({ store, section, languages, selected, onSelect }: Faq
 /** Selects all matches, loading more pages until done or stopped. */
 function useChoice(section: FaqBarProps["section"], onSelect: FaqBarProps["onSelect"]) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState<{ of: (entry: EntryOnScreen) => boolean } | null>(null);
+  const [filter, setWanted] = useState<{ of: (entry: EntryOnScreen) => boolean } | null>(null);
   const { store, ids, hasMore, readMore, error } = section;
   useEffect(() => {
-    if (!wanted) return;
+    if (!filter) return;
     if (hasMore && !error) return readMore?.();
     if (error) toast(t`Could not load all entries. The loaded ones are selected.`);
     const entries = ids.map((id) => store.viewOf(id)?.entry).filter((entry) => entry !== undefined);
-    onSelect(new Set(entries.filter(wanted.of).map(({ entry_id }) => entry_id)));
+    onSelect(new Set(entries.filter(filter.of).map(({ entry_id }) => entry_id)));
     setWanted(null);
-  }, [wanted, store, ids, hasMore, readMore, error, onSelect, t]);
+  }, [filter, store, ids, hasMore, readMore, error, onSelect, t]);
   return {
     choose: (of: (entry: EntryOnScreen) => boolean) => setWanted({ of }),
     stop: () => setWanted(null),
-    isReading: wanted !== null,
+    isReading: filter !== null,
   };
 }
 

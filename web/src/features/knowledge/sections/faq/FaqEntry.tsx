@@ -61,7 +61,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
           {...field("question")}
           label={t`Question`}
           value={questionOf(text)}
-          most={limits.entryQuestionCharacters}
+          max={limits.entryQuestionCharacters}
           error={errorOf("question") ?? errorOf("title")}
           hasFocus={hasFocus}
           onChange={(words) => write(questionPatch(text, words))}
@@ -70,7 +70,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
           {...field("text")}
           label={t`Answer`}
           value={text?.text ?? ""}
-          most={limits.entryTextCharacters}
+          max={limits.entryTextCharacters}
           rows={3}
           onChange={(words) => write({ text: words })}
         />
@@ -82,7 +82,7 @@ export function FaqEntry({ entryId, languages, isReadOnly, hasFocus }: FaqEntryP
             {...field("title")}
             label={t`Short name`}
             value={text?.title ?? ""}
-            most={limits.entryTitleCharacters}
+            max={limits.entryTitleCharacters}
             onChange={(words) => write({ title: words })}
           />
         </MorePanel>
@@ -96,7 +96,7 @@ type WordsFieldProps = {
   label: string;
   language: string;
   value: string;
-  most: number;
+  max: number;
   /** Initial number of lines. */
   rows?: number;
   error: string | undefined;
@@ -107,7 +107,7 @@ type WordsFieldProps = {
 };
 
 function WordsField(props: WordsFieldProps) {
-  const { id, label, language, value, most, rows, error, isReadOnly, hasFocus, onChange, onLeave } = props;
+  const { id, label, language, value, max, rows, error, isReadOnly, hasFocus, onChange, onLeave } = props;
   const shown = { lang: language, dir: "auto", readOnly: isReadOnly, value: value, onBlur: onLeave } as const;
   return (
     <div className={styles.counted}>
@@ -127,7 +127,7 @@ function WordsField(props: WordsFieldProps) {
         }
       </Field>
       <span className={styles.counter}>
-        <Counter text={value} most={most} />
+        <Counter text={value} max={max} />
       </span>
     </div>
   );

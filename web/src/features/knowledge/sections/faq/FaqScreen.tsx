@@ -65,7 +65,7 @@ export function FaqScreen() {
         <Suspense>
           <AnswerDialog
             key={faq.teach}
-            asked={faq.teach}
+            question={faq.teach}
             languages={languages}
             onAdd={(words) => faq.addAnswered?.(words)}
             onClose={() => faq.setTeach(null)}

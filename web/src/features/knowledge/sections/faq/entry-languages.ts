@@ -12,7 +12,7 @@ export function questionPatch(text: EntryText | undefined, question: string): Pa
   return isOwn ? { question } : { question, title: shortened(question) };
 }
 
-export const asked = (language: string, question: string, text = ""): EntryPatch => ({
+export const inLanguage = (language: string, question: string, text = ""): EntryPatch => ({
   texts: { [language]: { ...questionPatch(undefined, question), text } },
 });
 

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useState } from "react";
 import { useEntryInAddress } from "../../editor/entry-in-address.ts";
 import type { EntryPatch } from "../../store/entry-fields.ts";
 import { useKnowledgeOverview, useMayEdit, useSection } from "../../store/use-section.ts";
-import { asked } from "./entry-languages.ts";
+import { inLanguage } from "./entry-languages.ts";
 import { useEntryBeside } from "./use-entry-beside.ts";
 
 type AnsweredQuestion = { question: string; answer: string; language?: string };
@@ -41,7 +41,7 @@ export function useFaq() {
   const add = () => setNewId(addEntry({}));
   const addAnswered = ({ question, answer, language = languages[0] ?? "en" }: AnsweredQuestion) => {
     setNewId(null);
-    addEntry(asked(language, question, answer));
+    addEntry(inLanguage(language, question, answer));
   };
   /** After an undo: close a deleted entry, else scroll to it. */
   const showUndone = ([id, ...others]: string[]) => {

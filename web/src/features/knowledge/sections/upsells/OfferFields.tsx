@@ -51,8 +51,8 @@ export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: 
           label={t`Available`}
           suffix={t`per day`}
           value={offer?.capacity ?? null}
-          least={1}
-          most={10_000}
+          min={1}
+          max={10_000}
           error={errorOf("offer.capacity")}
           hint={t`Leave empty for no limit.`}
           isReadOnly={isReadOnly}
@@ -63,8 +63,8 @@ export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: 
           label={t`Tax included`}
           suffix="%"
           value={offer?.tax_percent ?? null}
-          least={0}
-          most={100}
+          min={0}
+          max={100}
           isFraction
           error={errorOf("offer.tax_percent")}
           isReadOnly={isReadOnly}
@@ -96,8 +96,8 @@ function LeadTimeField({ value, error, isReadOnly, id, onChange }: LeadTimeField
     <NumberField
       label={t`Book ahead`}
       value={count}
-      least={0}
-      most={maxLead(unit)}
+      min={0}
+      max={maxLead(unit)}
       error={error}
       hint={t`Leave empty if guests can book at any time.`}
       isReadOnly={isReadOnly}

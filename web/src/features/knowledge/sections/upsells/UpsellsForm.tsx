@@ -122,7 +122,7 @@ function AddUpsell({ used, onAdded, ...parts }: AddUpsellProps) {
   const begin = useNewUpsell(parts);
   const onHome = useOpenHome();
   const keys = new Set(used.map(({ entry }) => entry.key));
-  const left = groupsOf("upsells")
+  const notOffered = groupsOf("upsells")
     .map(({ group, items }) => ({ group, items: items.filter(({ key }) => !keys.has(key)) }))
     .filter(({ items }) => items.length > 0);
   return (
@@ -140,7 +140,7 @@ function AddUpsell({ used, onAdded, ...parts }: AddUpsellProps) {
         <Trans>Your own upsell</Trans>
       </MenuItem>
       <MenuLine />
-      {left.map(({ group, items }) => (
+      {notOffered.map(({ group, items }) => (
         <div key={group}>
           <MenuLabel>{i18n._(upsellLabels.groups[group] ?? { id: group })}</MenuLabel>
           {items.map(({ key, home }) => {
