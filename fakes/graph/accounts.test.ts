@@ -134,13 +134,14 @@ test.each([
 });
 
 test("a flagged number has a red quality", async () => {
+  await graph.control("accounts", { waba_id: "505", phone_numbers: [{ id: "605" }] });
   await graph.control("phone-quality", {
-    phone_number_id: "9001",
+    phone_number_id: "605",
     event: "FLAGGED",
     current_limit: "TIER_1K",
   });
   const fields = "quality_rating,messaging_limit_tier";
-  expect(await graph.get(`9001?fields=${fields}`)).toMatchObject({
+  expect(await graph.get(`605?fields=${fields}`)).toMatchObject({
     quality_rating: "RED",
     messaging_limit_tier: "TIER_1K",
   });
