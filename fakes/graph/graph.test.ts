@@ -196,7 +196,7 @@ async function openBoth() {
         { messaging_product: "whatsapp", to: "905325550184", type: "text", text: { body: text }, ...more },
         signal,
       ),
-    get: async (what: "ledger" | "webhook-log") =>
+    get: async (what: "ledger" | "webhook-log" | "faults") =>
       (await (await fetch(`${opened.url}/_control/${what}`)).json()) as ParsedCall,
     control: async (what: string, asked: unknown) => {
       const answer = await fetch(`${opened.url}/_control/${what}`, {
