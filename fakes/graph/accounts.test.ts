@@ -106,6 +106,7 @@ test("an account's own callback must answer the challenge before it gets the acc
     graph.post("504/subscribed_apps", { override_callback_uri: `${graph.webhookUrl}/own`, verify_token });
   const writes = () =>
     graph.control("guest-writes", { phone_number_id: "604", wa_id: "905325550184", text: "Hello" });
+  const lastCall = () => graph.heard.filter(({ accountId }) => accountId === "504").at(-1);
   expect((await writes()).answers).toMatchObject([{ status: null }]);
   expect(await subscribe("wrong")).toMatchObject({ code: 2200 });
   expect(await graph.get("504/subscribed_apps")).toEqual({ data: [] });
@@ -114,10 +115,10 @@ test("an account's own callback must answer the challenge before it gets the acc
     { whatsapp_business_api_data: { id: "20001" }, override_callback_uri: `${graph.webhookUrl}/own` },
   ]);
   await writes();
-  expect(graph.heard.at(-1)).toMatchObject({ path: "/own", accountId: "504", signed: true });
+  expect(lastCall()).toMatchObject({ path: "/own", signed: true });
   expect(await graph.post("504/subscribed_apps", {})).toEqual({ success: true });
   await writes();
-  expect(graph.heard.at(-1)).toMatchObject({ path: "/webhooks/whatsapp", accountId: "504" });
+  expect(lastCall()).toMatchObject({ path: "/webhooks/whatsapp" });
   expect(await graph.call("DELETE", "504/subscribed_apps")).toEqual({ success: true });
   expect((await writes()).answers).toMatchObject([{ status: null }]);
 });
@@ -130,7 +131,9 @@ test.each([
   ["account-change", { field: "security", value: { event: "PIN_CHANGED" } }, "security"],
 ])("%s posts its webhook", async (what, asked, field) => {
   await graph.control(what, asked);
-  expect(graph.heard.at(-1)).toMatchObject({ signed: true, accountId: "10001", field });
+  // Reports of messages of other tests may come at any time.
+  const calls = graph.heard.filter((call) => call.field === field);
+  expect(calls.at(-1)).toMatchObject({ signed: true, accountId: "10001" });
 });
 
 test("a flagged number has a red quality", async () => {
