@@ -2,9 +2,10 @@ import { rm } from "node:fs/promises";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type RunningBellhop, startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { copyOfDemo, emptyFolder } from "./demo-copies.ts";
+import { waitOverMidnight } from "./hotel-day.ts";
 
-/** Time limits for starting and stopping a Bellhop. */
-const startAndStopMs = 72_000;
+/** Time limit for starting and stopping a Bellhop, and for waiting over midnight before. */
+export const startAndStopMs = 132_000;
 
 /** The last one is mapped in `./browser.ts`. */
 const namesOfThisMachine = ["127.0.0.1", "localhost", "reception.test"];
@@ -39,6 +40,7 @@ export const test = base.extend<Walk>({
   makesDemo: [false, { option: true }],
   bellhop: [
     async ({ env, makesDemo }, use) => {
+      await waitOverMidnight();
       const dataDir = makesDemo ? await emptyFolder() : await copyOfDemo();
       const bellhop = await startBellhop({ dataDir, env });
       await use(bellhop);

@@ -1,12 +1,14 @@
 import { cp, mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { hotelDay } from "./hotel-day.ts";
 
 export const emptyFolder = () => mkdtemp(path.join(os.tmpdir(), "bellhop-walk-"));
 
-/** A DATA_DIR with the demo. The caller deletes it. */
+/** A DATA_DIR with the demo; empty if the demo is of another day, so that a new one is made. The caller deletes it. */
 export async function copyOfDemo(): Promise<string> {
   const folder = await emptyFolder();
+  if (process.env.BELLHOP_WALKS_DAY !== hotelDay()) return folder;
   await cp(template(), folder, { recursive: true });
   return folder;
 }

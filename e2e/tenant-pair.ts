@@ -1,7 +1,10 @@
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import { completeSignup } from "@bellhop/contract/sign-up";
 import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
-import { type Bellhop, test as base } from "./bellhop.ts";
+import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
+import { type Bellhop, test as base, expect } from "./bellhop.ts";
+import { owner } from "./sign-in-page.ts";
 
 /** A Bellhop starts in less than half of this time. */
 const startAndStopMs = 140_000;
@@ -22,9 +25,30 @@ export async function callAs<C extends Call>(
   return { status: response.status, body: (await response.json()) as OutputOf<C> & { code?: string } };
 }
 
+/** A person of the tenant opens an operator with a venue. */
+export async function openVenue(bellhop: Bellhop, email: string, name: string) {
+  const token = await signInOverHttp(bellhop.url, { email, password: bellhop.password });
+  const opened = await callAs(bellhop, token, completeSignup, {
+    operator_name: `Operator of ${name}`,
+    your_name: "Ada",
+    venue: {
+      name,
+      country: "IT",
+      timezone: "Europe/Rome",
+      currency: "EUR",
+      languages: ["en", "it"],
+      default_language: "en",
+      rooms: 24,
+      phone: "+390612345678",
+    },
+  });
+  expect(opened.status).toBe(200);
+}
+
 /**
- * Two Bellhops, shared by these walks: `tenant` acts as the Auth0 tenant, with the demo's accounts; `bellhop` is empty
- * and uses it for sign-in, by configuration alone. `password` belongs to the tenant's accounts.
+ * Two Bellhops, shared by these walks: `tenant` acts as the Auth0 tenant, with the demo's accounts; `bellhop` has only
+ * a hotel of the tenant's owner, and uses the tenant for sign-in, by configuration alone. `password` belongs to the
+ * tenant's accounts.
  */
 export const test = base.extend<object, { port: number; tenant: Bellhop; second: Bellhop }>({
   // Where the second listens: the first has to know before there is one.
@@ -52,7 +76,9 @@ export const test = base.extend<object, { port: number; tenant: Bellhop; second:
           AUTH0_AUDIENCE: auth.audience,
         },
       });
-      await use({ ...bellhop, password: tenant.password });
+      const second = { ...bellhop, password: tenant.password };
+      await openVenue(second, owner, "Hotel Secondo");
+      await use(second);
       await bellhop.stop();
     },
     { scope: "worker", timeout: startAndStopMs },

@@ -1,25 +1,14 @@
 import { fetchAccess } from "@bellhop/contract/access";
 import { inviteMember } from "@bellhop/contract/invitations";
-import { completeSignup } from "@bellhop/contract/sign-up";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expect } from "./bellhop.ts";
 import { askAsGuest, completeSignUp, continueToSignUp, demoMailbox, signUp } from "./new-person.ts";
 import { endSessionAtProvider, fillSignIn, owner, requestsOf, signInAt, staff } from "./sign-in-page.ts";
-import { callAs, test } from "./tenant-pair.ts";
+import { callAs, openVenue, test } from "./tenant-pair.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.describe.configure({ mode: "serial" });
-
-const firstVenue = {
-  name: "Hotel Secondo",
-  country: "IT",
-  timezone: "Europe/Rome",
-  currency: "EUR",
-  languages: ["en", "it"],
-  default_language: "en",
-  rooms: 24,
-  phone: "+390612345678",
-};
+// One worker: the two Bellhops start once. Each walk has a person or a browser of its own.
+test.describe.configure({ mode: "default" });
 
 test("a person who signs in at the tenant is new here, opens an operator, and returns to a deep link", async ({
   page,
@@ -27,18 +16,14 @@ test("a person who signs in at the tenant is new here, opens an operator, and re
   bellhop,
   tenant,
 }) => {
-  const token = await signInOverHttp(bellhop.url, { email: owner, password: bellhop.password });
+  const person = "owner@vicina.example";
+  const token = await signInOverHttp(bellhop.url, { email: person, password: bellhop.password });
   expect((await callAs(bellhop, token, fetchAccess, {})).body.code).toBe("not_a_member");
-  const opened = await callAs(bellhop, token, completeSignup, {
-    operator_name: "Secondo",
-    your_name: "Ada Secondo",
-    venue: firstVenue,
-  });
-  expect(opened.status).toBe(200);
+  await openVenue(bellhop, person, "Hotel Terzo");
 
   const asked = requestsOf(context);
   const path = "/messages?tab=all#the-middle";
-  await signInAt(page, path, bellhop, owner);
+  await signInAt(page, path, bellhop, person);
   await expect(page).toHaveURL(`${bellhop.url}${path}`);
   await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
   for (const { url } of asked.of("/oauth/token")) expect(url.origin).toBe(tenant.url);

@@ -106,6 +106,7 @@ test("an account's own callback must answer the challenge before it gets the acc
     graph.post("504/subscribed_apps", { override_callback_uri: `${graph.webhookUrl}/own`, verify_token });
   const writes = () =>
     graph.control("guest-writes", { phone_number_id: "604", wa_id: "905325550184", text: "Hello" });
+  const lastCall = () => graph.heard.filter(({ accountId }) => accountId === "504").at(-1);
   expect((await writes()).answers).toMatchObject([{ status: null }]);
   expect(await subscribe("wrong")).toMatchObject({ code: 2200 });
   expect(await graph.get("504/subscribed_apps")).toEqual({ data: [] });
@@ -114,10 +115,10 @@ test("an account's own callback must answer the challenge before it gets the acc
     { whatsapp_business_api_data: { id: "20001" }, override_callback_uri: `${graph.webhookUrl}/own` },
   ]);
   await writes();
-  expect(graph.heard.at(-1)).toMatchObject({ path: "/own", accountId: "504", signed: true });
+  expect(lastCall()).toMatchObject({ path: "/own", signed: true });
   expect(await graph.post("504/subscribed_apps", {})).toEqual({ success: true });
   await writes();
-  expect(graph.heard.at(-1)).toMatchObject({ path: "/webhooks/whatsapp", accountId: "504" });
+  expect(lastCall()).toMatchObject({ path: "/webhooks/whatsapp" });
   expect(await graph.call("DELETE", "504/subscribed_apps")).toEqual({ success: true });
   expect((await writes()).answers).toMatchObject([{ status: null }]);
 });
@@ -130,17 +131,20 @@ test.each([
   ["account-change", { field: "security", value: { event: "PIN_CHANGED" } }, "security"],
 ])("%s posts its webhook", async (what, asked, field) => {
   await graph.control(what, asked);
-  expect(graph.heard.at(-1)).toMatchObject({ signed: true, accountId: "10001", field });
+  // Reports of messages of other tests may come at any time.
+  const calls = graph.heard.filter((call) => call.field === field);
+  expect(calls.at(-1)).toMatchObject({ signed: true, accountId: "10001" });
 });
 
 test("a flagged number has a red quality", async () => {
+  await graph.control("accounts", { waba_id: "505", phone_numbers: [{ id: "605" }] });
   await graph.control("phone-quality", {
-    phone_number_id: "9001",
+    phone_number_id: "605",
     event: "FLAGGED",
     current_limit: "TIER_1K",
   });
   const fields = "quality_rating,messaging_limit_tier";
-  expect(await graph.get(`9001?fields=${fields}`)).toMatchObject({
+  expect(await graph.get(`605?fields=${fields}`)).toMatchObject({
     quality_rating: "RED",
     messaging_limit_tier: "TIER_1K",
   });

@@ -11,7 +11,7 @@ type Answer = [status: number, told: unknown];
 
 /**
  * Control endpoints for tests. More are in the files `…-control.ts` of the folders.
- * - `POST faults` `{ fault, next?, endpoint? }` or a list of them; `GET`, `DELETE`
+ * - `POST faults` `{ fault, next?, endpoint?, phone_number_id? }` or a list of them; `GET`, `DELETE`
  * - `GET ledger` accepted messages; `DELETE`
  * - `POST deliver` any bytes, signed unchanged
  * - `GET webhook-log` every attempt of every webhook call; `DELETE`

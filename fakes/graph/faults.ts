@@ -32,31 +32,40 @@ export type ReportFault =
 
 const ofReports = new Set(["duplicate_reports", "out_of_order", "no_reports", "unread", "report_failed"]);
 
+type Planned<Fault> = Fault & { phone_number_id?: string };
+
 /**
  * Queues of faults for the next calls, first in, first out: one for the requests of each endpoint, one for status
- * updates.
+ * updates. A fault with a phone number's id waits for a call of that number.
  */
 export function openFaults() {
-  const requests = new Map<EndpointName, RequestFault[]>();
-  const reports: ReportFault[] = [];
+  const requests = new Map<EndpointName, Planned<RequestFault>[]>();
+  const reports: Planned<ReportFault>[] = [];
   const queueOf = (endpoint: EndpointName) => {
     const queue = requests.get(endpoint) ?? [];
     requests.set(endpoint, queue);
     return queue;
   };
   return {
-    /** `{ fault, next?: how many calls, endpoint?: "messages" by default, code?, subcode?, status?, ms?, taken? }` */
+    /**
+     * `{ fault, next?: how many calls, endpoint?: "messages" by default, phone_number_id?, code?, subcode?, status?,
+     * ms?, taken? }`
+     */
     add(value: unknown) {
       const input = field.object(value, "fault");
-      const fault = faultIn(input);
+      const number = input.phone_number_id;
+      const fault = {
+        ...faultIn(input),
+        ...(number !== undefined && { phone_number_id: field.text(number, "phone_number_id") }),
+      };
       const endpoint = field.oneOf(input.endpoint ?? "messages", "endpoint", endpoints);
       for (let n = field.number(input.next ?? 1, "next"); n > 0; n--) {
-        if (ofReports.has(fault.fault)) reports.push(fault as ReportFault);
-        else queueOf(endpoint).push(fault as RequestFault);
+        if (ofReports.has(fault.fault)) reports.push(fault as Planned<ReportFault>);
+        else queueOf(endpoint).push(fault as Planned<RequestFault>);
       }
     },
-    ofRequest: (endpoint: EndpointName) => requests.get(endpoint)?.shift(),
-    ofReports: () => reports.shift(),
+    ofRequest: (endpoint: EndpointName, phoneNumberId?: string) => takeNext(queueOf(endpoint), phoneNumberId),
+    ofReports: (phoneNumberId: string) => takeNext(reports, phoneNumberId),
     /** `requests` are those of messages. */
     waiting: () => ({ requests: queueOf("messages"), reports, endpoints: Object.fromEntries(requests) }),
     clear() {
@@ -64,6 +73,13 @@ export function openFaults() {
       reports.length = 0;
     },
   };
+}
+
+function takeNext<Fault>(queue: Planned<Fault>[], phoneNumberId?: string): Fault | undefined {
+  const next = queue.findIndex(
+    ({ phone_number_id }) => phone_number_id === undefined || phone_number_id === phoneNumberId,
+  );
+  return next === -1 ? undefined : queue.splice(next, 1)[0];
 }
 
 const optionalNumber = (value: unknown, name: string) =>

@@ -49,6 +49,19 @@ test("an invalid message is refused in Meta's format", async () => {
   expect((await graph.get("ledger")).messages).toEqual([]);
 });
 
+test("a fault with a number waits for a message of that number", async () => {
+  const { graph } = await openBoth();
+  await graph.control("faults", [
+    { fault: "error", code: 131_056, phone_number_id: "9002" },
+    { fault: "no_reports", phone_number_id: "9002" },
+  ]);
+  expect((await graph.sendText("one")).status).toBe(200);
+  const { requests, reports } = await graph.get("faults");
+  expect([requests.length, reports.length]).toEqual([1, 1]);
+  await graph.control("faults", { fault: "http_500", phone_number_id: "9001" });
+  expect((await graph.sendText("two")).status).toBe(500);
+});
+
 test("faults apply to the next messages, one each, and then end", async () => {
   const { graph } = await openBoth();
   await graph.control("faults", [
@@ -149,6 +162,8 @@ test("as a program it prints its address first", async () => {
 });
 
 type ParsedCall = {
+  requests: unknown[];
+  reports: unknown[];
   messages: Array<{ text: string; callback_data: string | null }>;
   tries: Array<{ status: number }>;
   message_ids: string[];
@@ -181,7 +196,7 @@ async function openBoth() {
         { messaging_product: "whatsapp", to: "905325550184", type: "text", text: { body: text }, ...more },
         signal,
       ),
-    get: async (what: "ledger" | "webhook-log") =>
+    get: async (what: "ledger" | "webhook-log" | "faults") =>
       (await (await fetch(`${opened.url}/_control/${what}`)).json()) as ParsedCall,
     control: async (what: string, asked: unknown) => {
       const answer = await fetch(`${opened.url}/_control/${what}`, {

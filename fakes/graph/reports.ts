@@ -29,7 +29,7 @@ export function planReports({
   const timers = new Set<NodeJS.Timeout>();
   return {
     of(message: AcceptedMessage) {
-      const fault = faults.ofReports() ?? ownFault(message);
+      const fault = faults.ofReports(message.number.phoneNumberId) ?? ownFault(message);
       for (const [index, status] of statusesWith(fault).entries()) {
         const timer = setTimeout(
           () => {

@@ -86,7 +86,7 @@ export async function answerCall(parts: GraphParts, received: Received) {
       : unknownPath;
   }
   const [name, work] = found;
-  const answer = await underFault(parts.faults.ofRequest(name), response, () => work(parts, call));
+  const answer = await underFault(parts.faults.ofRequest(name, id), response, () => work(parts, call));
   if (answer !== undefined) send(response, 200, answer);
 }
 

@@ -15,14 +15,14 @@ export async function answerMessages(parts: GraphParts, { id, body, response }: 
   const read = readMessage(body);
   const answer =
     "markedRead" in read
-      ? await underFault(parts.faults.ofRequest("reads"), response, () => markRead(parts, read))
+      ? await underFault(parts.faults.ofRequest("reads", id), response, () => markRead(parts, read))
       : await accept(parts, number, read, response);
   if (answer !== undefined) send(response, 200, answer);
 }
 
 function accept(parts: GraphParts, number: PhoneNumber, message: MessageSent, response: ServerResponse) {
   const checked = checkMessage(parts, number, message);
-  return underFault(parts.faults.ofRequest("messages"), response, (answered) => ({
+  return underFault(parts.faults.ofRequest("messages", number.fields.id), response, (answered) => ({
     messaging_product: "whatsapp",
     contacts: [{ input: message.to, [isPhone(message.guest) ? "wa_id" : "user_id"]: message.guest }],
     messages: [{ id: take(parts, number, message, checked, answered) }],

@@ -5,17 +5,37 @@ import { accessTokenFor } from "./sign-in.ts";
 
 export type Answer<Output> = { status: number; body: Output & Omit<Partial<ProblemDocument>, "status"> };
 
+/** Half of the life of an access token. */
+const renewAfterMs = 300_000;
+
 export type Caller = {
   ask<C extends Call>(call: C, input: InputOf<C>): Promise<Answer<OutputOf<C>>>;
   headers: Record<string, string>;
 };
 
+/** Renews its access token, as a browser does, when the test's clock has moved. */
 export async function signedIn(bellhop: TestBellhop, sub: string, venueId?: number): Promise<Caller> {
-  const headers: Record<string, string> = {
+  const { clock } = bellhop.services;
+  const signIn = async () => ({
+    at: clock.now().getTime(),
     authorization: `Bearer ${await accessTokenFor(bellhop, sub)}`,
+  });
+  let session = await signIn();
+  const headers: Record<string, string> = {
+    authorization: session.authorization,
     ...(venueId !== undefined && { "bellhop-venue": String(venueId) }),
   };
-  return { headers, ask: (call, input) => ask(bellhop, call, input, headers) };
+  return {
+    headers,
+    async ask(call, input) {
+      const ageMs = clock.now().getTime() - session.at;
+      if (ageMs < 0 || ageMs > renewAfterMs) {
+        session = await signIn();
+        headers.authorization = session.authorization;
+      }
+      return ask(bellhop, call, input, headers);
+    },
+  };
 }
 
 export async function ask<C extends Call>(

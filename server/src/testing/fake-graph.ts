@@ -6,8 +6,13 @@ export async function fakeGraph(env: Record<string, string>) {
   afterAll(stop);
   return {
     url,
-    /** Faults for the next sends or their status updates. */
-    fault: (fault: object) => control("POST", "faults", fault),
+    /** Faults for the next sends or their status updates, of one number only if it is given. */
+    fault: (faults: object | object[], phone_number_id?: string) =>
+      control(
+        "POST",
+        "faults",
+        [faults].flat().map((one) => ({ ...one, phone_number_id })),
+      ),
     sendWebhooksTo: (address: string) => control("POST", "webhook-url", { url: address }),
   };
 }

@@ -5,7 +5,7 @@ import { sendReply } from "@bellhop/contract/messages";
 import type { ChosenPlan } from "@bellhop/contract/plan-names";
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type Answer, countAnswer, requireNumber, viewPlan, whyNotAnswer } from "../../domain/plans/index.ts";
 import { countNumbersBesides, routeNumber } from "../../domain/whatsapp/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -27,6 +27,12 @@ const processes = [bellhop, second];
 const dayMs = 86_400_000;
 
 let numbers = 0;
+
+/** Tests let days pass, and what is used counts by month: each starts early in a month. */
+beforeEach(() => {
+  const now = bellhop.clock.now();
+  bellhop.clock.set(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2, 12)));
+});
 
 /** A hotel with a number, its owner, and a plan; without one, the free test. */
 async function openPlanned(plan?: ChosenPlan) {
@@ -102,15 +108,16 @@ test("a guest who is answered often in a month is one conversation, and another 
 });
 
 test("the month is that of the venue's time zone", async () => {
-  // In Rome it is December already.
-  bellhop.clock.set(new Date("2027-11-30T23:30:00Z"));
+  const now = bellhop.clock.now();
+  const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1));
+  // In Rome the next month has begun.
+  bellhop.clock.set(new Date(nextMonth.getTime() - 30 * 60_000));
   const { hotel, owner } = await openPlanned("starter");
   await ask(hotel, "15551011");
   expect((await owner.ask(fetchPlan, {})).body.venues[0]).toMatchObject({
-    month: "2027-12",
+    month: nextMonth.toISOString().slice(0, 7),
     conversations: 1,
   });
-  bellhop.clock.set(new Date("2028-01-05T12:00:00Z"));
 });
 
 test("one guest who is answered 100 times at once is counted once", async () => {
@@ -435,7 +442,8 @@ test("the trial goes from step to step; the test's guest is answered on the simu
     "channel: connect_number",
     "plan: choose_plan",
   ]);
-  const started = await owner.ask(startTest, { name: "Ada", language: "en", checkin: "2027-12-01" });
+  const checkin = bellhop.clock.now().toISOString().slice(0, 10);
+  const started = await owner.ask(startTest, { name: "Ada", language: "en", checkin });
   expect(started.body).toMatchObject({ channel: "simulator", text: "Hello, what time is breakfast?" });
   const failed = await owner.ask(startTest, { channel: "whatsapp" });
   expect(failed.body.errors).toMatchObject([{ field: "channel", code: "no_whatsapp_number" }]);

@@ -10,20 +10,26 @@ import {
   suggestAnswer,
 } from "@bellhop/contract/suggestions";
 import { listTasks } from "@bellhop/contract/tasks";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
-import { signedIn } from "../../testing/ask.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { addColleague, openHotel } from "../../testing/cast.ts";
+import { addColleague, type Hotel, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const neighbour = await openHotel(bellhop.services, "Hotel Beta");
-const owner = await signedIn(bellhop, hotel.owner.sub);
 const nextDoor = await signedIn(bellhop, neighbour.owner.sub);
-const clerk = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff")).sub);
+let hotel: Hotel;
+let owner: Caller;
+let clerk: Caller;
+
+beforeEach(async () => {
+  hotel = await openHotel(bellhop.services, "Hotel Alpha");
+  owner = await signedIn(bellhop, hotel.owner.sub);
+  clerk = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "staff")).sub);
+});
 
 const helipad = () => ({
   suggestion_id: newId(),

@@ -19,7 +19,7 @@ import { listReservations } from "@bellhop/contract/reservations";
 import { changeSimulatorGuest, simulateGuestMessage } from "@bellhop/contract/simulator";
 import { listSuggestions, suggestAnswer } from "@bellhop/contract/suggestions";
 import { listTranscripts } from "@bellhop/contract/transcripts";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { wasErased } from "../../domain/guests/index.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -39,8 +39,14 @@ const paper = new Writable({
 });
 const bellhop = await testBellhop({}, openLog("trace", paper));
 const { db, erasureKey, config } = bellhop.services;
-const hotel = await openHotel(bellhop.services, "Hotel Alpha");
-const neighbour = await openHotel(bellhop.services, "Hotel Beta");
+let hotel: Hotel;
+let neighbour: Hotel;
+
+beforeEach(async () => {
+  hotel = await openHotel(bellhop.services, "Hotel Alpha");
+  neighbour = await openHotel(bellhop.services, "Hotel Beta");
+});
+
 const signIn = (one: Hotel) => signedIn(bellhop, one.owner.sub, one.venueId);
 
 type From = { phone?: string; userId?: string; name?: string; username?: string };
@@ -78,6 +84,10 @@ async function write(one: Hotel, from: From, parts: Part[]) {
   return body;
 }
 
+const dayMs = 86_400_000;
+const day = (inDays: number) =>
+  new Date(bellhop.clock.now().getTime() + inDays * dayMs).toISOString().slice(0, 10);
+
 /** Jobs that are due within some minutes, with those that they cause. */
 async function runJobs() {
   for (let minute = 0; minute < 3; minute++) {
@@ -106,7 +116,7 @@ test("after a deletion nothing in the database, the files and the log names the 
   const words = ["qwmzx", "zephyrine", "quillfeather", "7700900987"];
 
   // A stay with a first message, details, and one booking that is shared.
-  const stay = { checkin: "2026-12-20", checkout: "2026-12-24", room: "12" };
+  const stay = { checkin: day(20), checkout: day(24), room: "12" };
   const key = randomUUID();
   const added = await ask(
     bellhop,
@@ -519,7 +529,7 @@ test("a file without a row is removed after an hour, and no other", async () => 
 
 test("the export has all that is stored about a guest, and no other guest of the booking", async () => {
   const staff = await signIn(hotel);
-  const stay = { checkin: "2026-12-01", checkout: "2026-12-03", room: "7" };
+  const stay = { checkin: day(3), checkout: day(5), room: "7" };
   const gus = { ...stay, name: "Gus Export", phone: "+447700900801", reservation_number: "EXP-1" };
   const { guest_id } = (await staff.ask(addGuest, { ...gus, offers: false, send: "never" })).body;
   await staff.ask(addGuest, { ...gus, name: "Hidden Companion", phone: "+447700900802", send: "never" });
@@ -632,13 +642,14 @@ test("webhooks that come after a deletion leave nothing of the guest; others in 
 test("the name of an import's file, and a first row that was taken for headings, lose the guest", async () => {
   const staff = await signIn(hotel);
   const words = ["juno marsh", "7700900961"];
+  const arrival = day(30);
   const added = await staff.ask(addGuest, {
     name: "Juno Marsh",
     phone: "+447700900961",
     reservation_number: "JUNO-1",
     room: "",
-    checkin: "2027-12-01",
-    checkout: "2027-12-03",
+    checkin: arrival,
+    checkout: day(32),
     send: "never",
   });
   const content = Buffer.from("Who,Code\nJuno Marsh,+447700900961\n").toString("base64");
@@ -658,6 +669,6 @@ test("the name of an import's file, and a first row that was taken for headings,
   expect((await again.ask(deleteGuest, { guest_id: added.body.guest_id })).status).toBe(200);
   await runJobs();
   expect(await findInDatabase(bellhop.ownerUrl, words, [hotel.venueId])).toEqual([]);
-  const [booking] = (await (await signIn(hotel)).ask(listReservations, { arrival: "2027-12-01" })).body.items;
+  const [booking] = (await (await signIn(hotel)).ask(listReservations, { arrival })).body.items;
   expect(booking?.guests).toMatchObject([{ name: "", deleted: true }]);
 });

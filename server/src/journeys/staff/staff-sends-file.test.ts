@@ -5,12 +5,12 @@ import { linkParameter } from "@bellhop/contract/guest-page";
 import { createGuestLink } from "@bellhop/contract/guests";
 import { sendFile } from "@bellhop/contract/messages";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { afterTest } from "../../testing/after-test.ts";
-import { signedIn } from "../../testing/ask.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { openHotel } from "../../testing/cast.ts";
+import { type Hotel, openHotel } from "../../testing/cast.ts";
 import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 import { startGraph } from "../../testing/running-graph.ts";
 import { claimedPng, heic, phoneWords, photos } from "../../testing/samples/pictures.ts";
@@ -20,15 +20,19 @@ const secret = "the app's secret";
 const graph = await startGraph({ APP_SECRET: secret, REPORT_EVERY_MS: "5" });
 afterTest(() => graph.stop());
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret, WHATSAPP_GRAPH_URL: graph.url });
-const hotel = await openHotel(bellhop.services, "Hotel Alpha", "9001");
-const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
-await deliver(
-  bellhop,
-  textsBody("9001", [{ from: "15550001", id: "wamid.1", text: "A photo, please" }]),
-  secret,
-);
-const [{ conversation_id } = { conversation_id: "" }] = (await staff.ask(listConversations, { tab: "all" }))
-  .body.items;
+let hotel: Hotel;
+let staff: Caller;
+let conversation_id: string;
+let hotels = 0;
+
+beforeEach(async () => {
+  hotel = await openHotel(bellhop.services, "Hotel Alpha", `900${++hotels}`);
+  staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  const message = { from: "15550001", id: "wamid.1", text: "A photo, please" };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]), secret);
+  const [conversation] = (await staff.ask(listConversations, { tab: "all" })).body.items;
+  conversation_id = conversation?.conversation_id ?? "";
+});
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -59,9 +63,10 @@ test("a photo is uploaded once and reaches the guest with its caption", async ()
   expect((await send({ message_id })).body.message_id).toBe(message_id);
   await bellhop.runDueJobs();
   const { messages: sent } = (await graph.control("GET", "ledger")) as {
-    messages: { type: string; text: string }[];
+    messages: { phone_number_id: string; type: string; text: string }[];
   };
-  expect(sent.filter(({ type }) => type === "image")).toMatchObject([{ text: "Your view" }]);
+  const ours = sent.filter(({ phone_number_id }) => phone_number_id === hotel.phoneNumberId);
+  expect(ours.filter(({ type }) => type === "image")).toMatchObject([{ text: "Your view" }]);
   const thread = (await staff.ask(readConversation, { conversation_id })).body.messages;
   expect(thread.filter(({ kind }) => kind === "image")).toHaveLength(1);
 });
@@ -103,6 +108,7 @@ test("a photo is sent without what the phone noted, and a HEIC photo as a JPEG",
 });
 
 test("who signed in on the guest page sees the files of WhatsApp there; another browser does not", async () => {
+  await send();
   const { publicKey } = await guestPageKeys(bellhop, hotel.venueId);
   const { guest } = (await staff.ask(readConversation, { conversation_id })).body.conversation;
   const { link } = (await staff.ask(createGuestLink, { guest_id: guest.guest_id })).body;

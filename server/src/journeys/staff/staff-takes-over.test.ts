@@ -12,16 +12,21 @@ import {
 } from "@bellhop/contract/conversations";
 import { fetchHome } from "@bellhop/contract/home";
 import { sendReply } from "@bellhop/contract/messages";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
-import { signedIn } from "../../testing/ask.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { openHotel } from "../../testing/cast.ts";
+import { type Hotel, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.services, "Hotel Alpha");
-const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+let hotel: Hotel;
+let staff: Caller;
+
+beforeEach(async () => {
+  hotel = await openHotel(bellhop.services, "Hotel Alpha");
+  staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+});
 
 let written = 0;
 async function guestWrites(from: string, text: string) {
@@ -168,6 +173,8 @@ test("an invalid cursor is refused by name", async () => {
 });
 
 test("the signed-in member gets their venues, with the number of waiting guests", async () => {
+  const conversation_id = await guestWrites("15550606", "Hello there");
+  await staff.ask(takeOver, { conversation_id });
   const { body: access } = await staff.ask(fetchAccess, {});
   expect(access).toMatchObject({
     member: { role: "owner" },
