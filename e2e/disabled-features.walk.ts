@@ -34,56 +34,50 @@ async function switchFeatures(bellhop: Bellhop, functionality: Functionality) {
   await ask("update_venue_settings", { functionality });
 }
 
-test.afterEach(({ bellhop }) =>
-  switchFeatures(bellhop, { dashboard_conversation: true, concierge: true, assistant_mode: "live" }),
-);
-
-test("a screen that is switched off is refused on the first load, with a reason", async ({
+test("a screen that is switched off is refused, with a reason, and returns once switched on", async ({
   page,
   context,
   bellhop,
 }) => {
-  await switchFeatures(bellhop, { dashboard_conversation: false, whatsapp: false });
-  const asked = requestsOf(context);
-  await signInAt(page, "/messages?tab=all", bellhop);
-  await expect(page).toHaveURL(`${bellhop.url}/home`);
-  await expect(page.getByText(inboxIsOff)).toBeVisible();
-  expect(asked.of("/api/fetch_user_access_info")).not.toHaveLength(0);
-  // The page has requested nothing that only this screen needs.
-  expect(asked.of("/api/list_conversations", '"tab":"all"')).toHaveLength(0);
+  await test.step("a screen that is switched off is refused on the first load, with a reason", async () => {
+    await switchFeatures(bellhop, { dashboard_conversation: false, whatsapp: false });
+    const asked = requestsOf(context);
+    await signInAt(page, "/messages?tab=all", bellhop);
+    await expect(page).toHaveURL(`${bellhop.url}/home`);
+    await expect(page.getByText(inboxIsOff)).toBeVisible();
+    expect(asked.of("/api/fetch_user_access_info")).not.toHaveLength(0);
+    // The page has requested nothing that only this screen needs.
+    expect(asked.of("/api/list_conversations", '"tab":"all"')).toHaveLength(0);
 
-  await page.goto("/whatsapp-flow");
-  await expect(page).toHaveURL(`${bellhop.url}/home`);
-  await expect(page.getByText(whatsappIsOff)).toBeVisible();
-});
+    await page.goto("/whatsapp-flow");
+    await expect(page).toHaveURL(`${bellhop.url}/home`);
+    await expect(page.getByText(whatsappIsOff)).toBeVisible();
+  });
 
-test("a link to a switched-off screen leads home, and going back works", async ({ page, bellhop }) => {
-  await switchFeatures(bellhop, { dashboard_conversation: false, whatsapp: false });
-  await signInAt(page, "/alerts", bellhop);
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await nav.getByRole("link", { name: /Inbox/ }).click();
-  await expect(page.getByText(inboxIsOff)).toBeVisible();
-  await expect(page).toHaveURL(`${bellhop.url}/home`);
-  await page.goBack();
-  await expect(page).toHaveURL(`${bellhop.url}/alerts`);
-});
+  await test.step("a link to a switched-off screen leads home, and going back works", async () => {
+    await page.goto("/alerts");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: /Inbox/ }).click();
+    await expect(page.getByText(inboxIsOff)).toBeVisible();
+    await expect(page).toHaveURL(`${bellhop.url}/home`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${bellhop.url}/alerts`);
+  });
 
-test("a screen that is switched off while open closes, and returns once switched on", async ({
-  page,
-  bellhop,
-}) => {
-  await switchFeatures(bellhop, { dashboard_conversation: true });
-  await signInAt(page, "/messages?tab=all", bellhop);
-  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
-  await switchFeatures(bellhop, { dashboard_conversation: false });
-  await expect(page.getByText(inboxIsOff)).toBeVisible();
-  await expect(page).toHaveURL(`${bellhop.url}/home`);
-  await switchFeatures(bellhop, { dashboard_conversation: true });
-  // The page receives the switch live; from then on the screen opens.
-  await expect(async () => {
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Inbox/ }).click();
-    await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await test.step("a screen that is switched off while open closes, and returns once switched on", async () => {
+    await switchFeatures(bellhop, { dashboard_conversation: true });
+    await page.goto("/messages?tab=all");
+    await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+    await switchFeatures(bellhop, { dashboard_conversation: false });
+    await expect(page.getByText(inboxIsOff)).toBeVisible();
+    await expect(page).toHaveURL(`${bellhop.url}/home`);
+    await switchFeatures(bellhop, { dashboard_conversation: true });
+    // The page receives the switch live; from then on the screen opens.
+    await expect(async () => {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Inbox/ }).click();
+      await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  });
 });
 
 test("while the assistant is off or paused, a thread says so, also after another version was published", async ({

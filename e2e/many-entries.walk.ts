@@ -34,58 +34,60 @@ test("all results are selected, loaded or not, and a language is copied into ent
   expect(items.map(({ texts }) => texts.it?.text)).toEqual(["Sì.", "Answer 130."]);
 });
 
-test("extras are reordered by pointer, keyboard and menu", async ({ page, writes }) => {
-  const extra = (nth: number, title: string): Filed => ({
-    section: "upsells",
-    entry_id: idOf(nth),
-    price: { amount: 1000, currency: "EUR" },
-    texts: { en: { title, question: null, text: "", place: null } },
+test("extras and rules of a venue are reordered", async ({ page, writes }) => {
+  await test.step("extras are reordered by pointer, keyboard and menu", async () => {
+    const extra = (nth: number, title: string): Filed => ({
+      section: "upsells",
+      entry_id: idOf(nth),
+      price: { amount: 1000, currency: "EUR" },
+      texts: { en: { title, question: null, text: "", place: null } },
+    });
+    await writes([extra(1, "Boat trip"), extra(2, "Picnic"), extra(3, "Massage")]);
+    await page.goto("/upsells");
+    const rows = page.locator("li[id^=upsells-]");
+    const stand = (...names: string[]) => expect(rows.locator(called)).toHaveText(names);
+    await stand("Boat trip", "Picnic", "Massage");
+    await rows.nth(2).hover();
+    await rows.nth(2).getByTitle("Drag to move").dragTo(rows.nth(0));
+    await stand("Massage", "Boat trip", "Picnic");
+    await rows
+      .nth(0)
+      .getByRole("button", { name: /^Massage/ })
+      .focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    await stand("Boat trip", "Massage", "Picnic");
+    await expect(rows.nth(1).getByRole("button", { name: /^Massage/ })).toBeFocused();
+    await page.getByRole("button", { name: "Move, duplicate or remove Picnic" }).click();
+    await page.getByRole("menuitem", { name: "Move to top" }).click();
+    await stand("Picnic", "Boat trip", "Massage");
+    await saved(page);
+    await page.reload();
+    await stand("Picnic", "Boat trip", "Massage");
   });
-  await writes([extra(1, "Boat trip"), extra(2, "Picnic"), extra(3, "Massage")]);
-  await page.goto("/upsells");
-  const rows = page.locator("li[id^=upsells-]");
-  const stand = (...names: string[]) => expect(rows.locator(called)).toHaveText(names);
-  await stand("Boat trip", "Picnic", "Massage");
-  await rows.nth(2).hover();
-  await rows.nth(2).getByTitle("Drag to move").dragTo(rows.nth(0));
-  await stand("Massage", "Boat trip", "Picnic");
-  await rows
-    .nth(0)
-    .getByRole("button", { name: /^Massage/ })
-    .focus();
-  await page.keyboard.press("Alt+ArrowDown");
-  await stand("Boat trip", "Massage", "Picnic");
-  await expect(rows.nth(1).getByRole("button", { name: /^Massage/ })).toBeFocused();
-  await page.getByRole("button", { name: "Move, duplicate or remove Picnic" }).click();
-  await page.getByRole("menuitem", { name: "Move to top" }).click();
-  await stand("Picnic", "Boat trip", "Massage");
-  await saved(page);
-  await page.reload();
-  await stand("Picnic", "Boat trip", "Massage");
-});
 
-test("a venue's own rules are reordered", async ({ page, writes }) => {
-  const rule = (nth: number, title: string): Filed => ({
-    section: "policy",
-    entry_id: idOf(nth),
-    texts: { en: { title, question: null, text: "Ask at the desk.", place: null } },
+  await test.step("a venue's own rules are reordered", async () => {
+    const rule = (nth: number, title: string): Filed => ({
+      section: "policy",
+      entry_id: idOf(nth),
+      texts: { en: { title, question: null, text: "Ask at the desk.", place: null } },
+    });
+    await writes([rule(1, "Boats"), rule(2, "Campfires"), rule(3, "Drones")]);
+    await page.goto("/guestpolicy");
+    const own = page.getByRole("region", { name: "Your own entries" }).getByRole("listitem");
+    const stand = (...names: string[]) => expect(own.locator(called)).toHaveText(names);
+    await stand("Boats", "Campfires", "Drones");
+    await own
+      .nth(2)
+      .getByRole("button", { name: /^Drones/ })
+      .focus();
+    await page.keyboard.press("Alt+ArrowUp");
+    await stand("Boats", "Drones", "Campfires");
+    await expect(own.nth(1).getByRole("button", { name: /^Drones/ })).toBeFocused();
+    await page.getByRole("button", { name: "Move, duplicate or remove Campfires" }).click();
+    await page.getByRole("menuitem", { name: "Move to top" }).click();
+    await stand("Campfires", "Boats", "Drones");
+    await saved(page);
+    await page.reload();
+    await stand("Campfires", "Boats", "Drones");
   });
-  await writes([rule(1, "Boats"), rule(2, "Campfires"), rule(3, "Drones")]);
-  await page.goto("/guestpolicy");
-  const own = page.getByRole("region", { name: "Your own entries" }).getByRole("listitem");
-  const stand = (...names: string[]) => expect(own.locator(called)).toHaveText(names);
-  await stand("Boats", "Campfires", "Drones");
-  await own
-    .nth(2)
-    .getByRole("button", { name: /^Drones/ })
-    .focus();
-  await page.keyboard.press("Alt+ArrowUp");
-  await stand("Boats", "Drones", "Campfires");
-  await expect(own.nth(1).getByRole("button", { name: /^Drones/ })).toBeFocused();
-  await page.getByRole("button", { name: "Move, duplicate or remove Campfires" }).click();
-  await page.getByRole("menuitem", { name: "Move to top" }).click();
-  await stand("Campfires", "Boats", "Drones");
-  await saved(page);
-  await page.reload();
-  await stand("Campfires", "Boats", "Drones");
 });

@@ -14,116 +14,120 @@ async function clearSessionCookie(context: BrowserContext) {
   await context.clearCookies({ name: /is\.authenticated$/ });
 }
 
-test("the return path stays in this dashboard, whatever address was requested", async ({
+test("no address and no other site leads a signed-in person elsewhere, or signs them out", async ({
   page,
   context,
   bellhop,
 }) => {
   test.slow();
   await signInAt(page, "/home", bellhop);
-  const hostile = [
-    "//evil.example/x",
-    "/\\evil.example",
-    "/%5C%5Cevil.example",
-    "/%2F%2Fevil.example",
-    "///evil.example",
-    "/.//evil.example",
-    "/@evil.example",
-    "/javascript:alert(1)",
-    "/login?returnTo=https://evil.example",
-    "/home?next=//evil.example#https://evil.example",
-    "/%0d%0aLocation:%20https://evil.example",
-  ];
-  for (const path of hostile) {
-    await clearSessionCookie(context);
-    await page.goto(`${bellhop.url}${path}`);
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(bellhop.url);
-  }
-});
 
-test("a manipulated sign-in record does not lead elsewhere either", async ({ page, context, bellhop }) => {
-  await signInAt(page, "/home", bellhop);
-  // One of each kind: return-path.test.ts tries more than a hundred addresses.
-  for (const target of ["https://evil.example", "\\\\evil.example", { a: 1 }]) {
-    await clearSessionCookie(context);
-    await context.route("**/authorize?*", async (route) => {
-      for (const cookie of await context.cookies()) {
-        if (!cookie.name.includes("a0.spajs.txs")) continue;
-        const note = JSON.parse(decodeURIComponent(cookie.value));
-        const value = encodeURIComponent(JSON.stringify({ ...note, appState: { target } }));
-        await context.addCookies([{ ...cookie, value }]);
-      }
-      await route.continue();
-    });
-    await page.goto("/alerts");
-    await expect(page).toHaveURL(new RegExp(`^${bellhop.url}/`));
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(bellhop.url);
-    await context.unroute("**/authorize?*");
-  }
-});
-
-test("another site cannot frame the provider, not even silently", async ({ page, context, bellhop }) => {
-  await signInAt(page, "/home", bellhop);
-  const asked = requestsOf(context);
-  await page.reload();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  const silent = asked.of("/authorize", "prompt=none")[0]?.url.href ?? "";
-  expect(silent).not.toBe("");
-
-  const site = createServer((_request, response) => {
-    const heard = "<script>heard = []; addEventListener('message', (e) => heard.push(e.data))</script>";
-    const frames = [silent, `${bellhop.url}/home`, `${bellhop.url}/account/sign-in/x`]
-      .map((src) => `<iframe src="${src.replaceAll("&", "&amp;")}"></iframe>`)
-      .join("");
-    response.setHeader("content-type", "text/html").end(heard + frames);
+  await test.step("the return path stays in this dashboard, whatever address was requested", async () => {
+    const hostile = [
+      "//evil.example/x",
+      "/\\evil.example",
+      "/%5C%5Cevil.example",
+      "/%2F%2Fevil.example",
+      "///evil.example",
+      "/.//evil.example",
+      "/@evil.example",
+      "/javascript:alert(1)",
+      "/login?returnTo=https://evil.example",
+      "/home?next=//evil.example#https://evil.example",
+      "/%0d%0aLocation:%20https://evil.example",
+    ];
+    for (const path of hostile) {
+      await clearSessionCookie(context);
+      await page.goto(`${bellhop.url}${path}`);
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(bellhop.url);
+    }
   });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  try {
-    const refused: string[] = [];
-    page.on("console", (line) => {
-      if (line.text().includes("frame-ancestors")) refused.push(line.text());
-    });
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
-    await expect.poll(() => refused.length).toBe(3);
-    expect(await page.evaluate("heard")).toEqual([]);
-  } finally {
-    site.close();
-  }
-});
 
-test("another site or a guest's link signs no one out: the person is asked", async ({ page, bellhop }) => {
-  await signInAt(page, "/home", bellhop);
-  const signOut = `${bellhop.url}/v2/logout?client_id=bellhop-dashboard`;
-  const site = createServer((_request, response) => {
-    const quiet = `<img src="${signOut}"><iframe src="${signOut}"></iframe><script>fetch("${signOut}", { mode: "no-cors", credentials: "include" }).catch(() => {})</script>`;
-    response.setHeader("content-type", "text/html").end(`${quiet}<a href="${signOut}">Free breakfast</a>`);
+  await test.step("a manipulated sign-in record does not lead elsewhere either", async () => {
+    // One of each kind: return-path.test.ts tries more than a hundred addresses.
+    for (const target of ["https://evil.example", "\\\\evil.example", { a: 1 }]) {
+      await clearSessionCookie(context);
+      await context.route("**/authorize?*", async (route) => {
+        for (const cookie of await context.cookies()) {
+          if (!cookie.name.includes("a0.spajs.txs")) continue;
+          const note = JSON.parse(decodeURIComponent(cookie.value));
+          const value = encodeURIComponent(JSON.stringify({ ...note, appState: { target } }));
+          await context.addCookies([{ ...cookie, value }]);
+        }
+        await route.continue();
+      });
+      await page.goto("/alerts");
+      await expect(page).toHaveURL(new RegExp(`^${bellhop.url}/`));
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(bellhop.url);
+      await context.unroute("**/authorize?*");
+    }
   });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  try {
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, {
-      waitUntil: "networkidle",
-    });
-    await page.getByRole("link", { name: "Free breakfast" }).click();
-    await expect(page.getByRole("heading", { name: "Sign out?" })).toBeVisible();
-    await page.getByRole("link", { name: "Stay signed in" }).click();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  } finally {
-    site.close();
-  }
 
-  // As the inbox renders addresses that guests write.
-  const opened = page.context().waitForEvent("page");
-  await page.evaluate(
-    `document.body.append(Object.assign(document.createElement("a"), { textContent: "Free dinner",
-       href: "${signOut}", target: "_blank", rel: "noopener noreferrer" }))`,
-  );
-  await page.getByRole("link", { name: "Free dinner" }).click();
-  const asking = await opened;
-  await expect(asking.getByRole("heading", { name: "Sign out?" })).toBeVisible();
-  await asking.getByRole("button", { name: "Sign out" }).click();
-  await expect(asking.getByLabel("E-mail")).toBeVisible();
+  await test.step("another site cannot frame the provider, not even silently", async () => {
+    await page.goto("/home");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    const asked = requestsOf(context);
+    await page.reload();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    const silent = asked.of("/authorize", "prompt=none")[0]?.url.href ?? "";
+    expect(silent).not.toBe("");
+
+    const site = createServer((_request, response) => {
+      const heard = "<script>heard = []; addEventListener('message', (e) => heard.push(e.data))</script>";
+      const frames = [silent, `${bellhop.url}/home`, `${bellhop.url}/account/sign-in/x`]
+        .map((src) => `<iframe src="${src.replaceAll("&", "&amp;")}"></iframe>`)
+        .join("");
+      response.setHeader("content-type", "text/html").end(heard + frames);
+    });
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    try {
+      const refused: string[] = [];
+      page.on("console", (line) => {
+        if (line.text().includes("frame-ancestors")) refused.push(line.text());
+      });
+      await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+      await expect.poll(() => refused.length).toBe(3);
+      expect(await page.evaluate("heard")).toEqual([]);
+    } finally {
+      site.close();
+    }
+  });
+
+  await test.step("another site or a guest's link signs no one out: the person is asked", async () => {
+    await page.goto("/home");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    const signOut = `${bellhop.url}/v2/logout?client_id=bellhop-dashboard`;
+    const site = createServer((_request, response) => {
+      const quiet = `<img src="${signOut}"><iframe src="${signOut}"></iframe><script>fetch("${signOut}", { mode: "no-cors", credentials: "include" }).catch(() => {})</script>`;
+      response.setHeader("content-type", "text/html").end(`${quiet}<a href="${signOut}">Free breakfast</a>`);
+    });
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    try {
+      await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`, {
+        waitUntil: "networkidle",
+      });
+      await page.getByRole("link", { name: "Free breakfast" }).click();
+      await expect(page.getByRole("heading", { name: "Sign out?" })).toBeVisible();
+      await page.getByRole("link", { name: "Stay signed in" }).click();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    } finally {
+      site.close();
+    }
+
+    // As the inbox renders addresses that guests write.
+    const opened = page.context().waitForEvent("page");
+    await page.evaluate(
+      `document.body.append(Object.assign(document.createElement("a"), { textContent: "Free dinner",
+         href: "${signOut}", target: "_blank", rel: "noopener noreferrer" }))`,
+    );
+    await page.getByRole("link", { name: "Free dinner" }).click();
+    const asking = await opened;
+    await expect(asking.getByRole("heading", { name: "Sign out?" })).toBeVisible();
+    await asking.getByRole("button", { name: "Sign out" }).click();
+    await expect(asking.getByLabel("E-mail")).toBeVisible();
+  });
 });
 
 test("a response without a sign-in redeems nothing and leaves no trace in the address", async ({

@@ -49,7 +49,7 @@ export function fileInMemory(
 ): FileInMemory {
   const body = Buffer.from(content);
   const type = types[extname(name)] ?? "application/octet-stream";
-  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  let hash: string | undefined;
   const isCompressible = body.length >= minCompressedBytes && !binaryTypes.has(type);
   const compressed = new Map<Encoding, Promise<Buffer>>();
 
@@ -62,6 +62,7 @@ export function fileInMemory(
   return {
     async send({ headers }, reply) {
       const encoding = isCompressible ? encodingFor(headers["accept-encoding"]) : undefined;
+      hash ??= createHash("sha256").update(body).digest("base64url").slice(0, 22);
       const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
       reply.header("etag", etag);
       if (isCompressible) reply.header("vary", "accept-encoding");

@@ -170,7 +170,7 @@ export async function openApp({
       );
       await liveEvents(scope, { hub, authenticate, log, streamsPerMember: config.streamsPerMember });
       await mediaFiles(scope, { authenticate, services });
-      await referencePages(scope, identity.publicUrl, routesByNoun);
+      referencePages(scope, identity.publicUrl, routesByNoun);
       const { appId, signupConfigId } = config.whatsapp;
       await dashboardPages(scope, {
         isDemo: demoEmails.length > 0,
