@@ -1,4 +1,5 @@
-import type { Client, ClientBase, QueryConfig, QueryResult } from "pg";
+import type { Client, ClientBase } from "pg";
+import { executePrepared, type NamedStatement, type Outcome } from "./prepared-query.ts";
 import type { Given, Statement } from "./statement.ts";
 
 /** Takes statements that only read. */
@@ -19,7 +20,7 @@ type Taking<Kind> = {
 };
 type Of<Kind, Params, Row> = Omit<Statement<Params, Row>, "kind"> & { readonly kind: Kind };
 
-export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
+export type Send = (query: string | NamedStatement) => Promise<Outcome>;
 
 /**
  * Sends statements in an open transaction. Statements issued without `await` are pipelined: sent in one write and
@@ -28,11 +29,11 @@ export type Send = (query: string | QueryConfig) => Promise<QueryResult>;
  */
 export function openTx(client: ClientBase): { tx: Tx; send: Send; end(): void } {
   let isOver = false;
-  const send = (query: string | QueryConfig) => {
+  const send = (query: string | NamedStatement) => {
     if (isOver)
       return Promise.reject(new Error("The unit of work has ended; statements are no longer accepted"));
     gather(client);
-    return client.query(query);
+    return execute(client, query);
   };
   return {
     tx: txOver(send),
@@ -51,7 +52,7 @@ export function openReadingTx(client: ClientBase, about: string): { tx: ReadingT
   let isOver = false;
   let inTurn = false;
   let lastEnded: Promise<unknown> = Promise.resolve();
-  const send = (query: string | QueryConfig) => {
+  const send = (query: string | NamedStatement) => {
     if (isOver) return Promise.reject(new Error("The read has ended; statements are no longer accepted"));
     if (!inTurn) {
       inTurn = true;
@@ -65,7 +66,7 @@ export function openReadingTx(client: ClientBase, about: string): { tx: ReadingT
       // If this fails, the statements after it fail too.
       client.query(`begin read only; ${about}`).catch(() => {});
     }
-    return client.query(query);
+    return execute(client, query);
   };
   return {
     tx: txOver(send),
@@ -103,6 +104,9 @@ function txOver(send: Send): Tx {
     },
   };
 }
+
+const execute = (client: ClientBase, query: string | NamedStatement): Promise<Outcome> =>
+  typeof query === "string" ? client.query(query) : executePrepared(client, query);
 
 const gathering = new WeakSet<ClientBase>();
 
