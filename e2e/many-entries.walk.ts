@@ -18,6 +18,8 @@ test("all results are selected, loaded or not, and a language is copied into ent
   ];
   await writes(entries);
   await page.goto("/faq");
+  // This line comes last, and moves what is below it.
+  await expect(page.getByText("unpublished changes").first()).toBeVisible();
   await page.getByRole("button", { name: "Select", exact: true }).click();
   const selected = (count: number) => expect(page.getByText(`${count} selected`)).toBeVisible();
   await page.getByRole("button", { name: "Select all" }).click();
