@@ -7,11 +7,13 @@ import {
   takeOver,
 } from "@bellhop/contract/conversations";
 import { sendReply } from "@bellhop/contract/messages";
+import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
+import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
@@ -100,4 +102,27 @@ test("an emergency at a venue without access is not found", async () => {
   const body = { venue_id: venueId, conversation_id };
   expect((await ask(bellhop, takeEmergency, body, outsider.headers)).status).toBe(404);
   expect(await alertOf(conversation_id)).toMatchObject({ taken_by: null });
+});
+
+test("the alert names the room of the code that the guest scanned, and when the danger was reported", async () => {
+  await (await giulia()).ask(changeSettings, { public: { enabled: true } });
+  const { houseKey, codeOf } = await guestPageKeys(bellhop, venueId);
+  const guest = guestBrowser(bellhop, houseKey, { room: codeOf("12") });
+  expect((await guest.write("Can I bring my horse?")).ok).toBe(true);
+  bellhop.clock.pass(5_000);
+  await bellhop.runDueJobs();
+  const ofRoom = async () =>
+    (await (await giulia()).ask(listVenueAlerts, {})).body.items.find(({ room }) => room === "12");
+  const question = await ofRoom();
+  expect(question).toMatchObject({ cause: "handed_over", reason: "no_entry" });
+
+  bellhop.clock.pass(4 * 60_000);
+  const reportedAt = bellhop.clock.now().toISOString();
+  expect((await guest.write("there is smoke in my room")).ok).toBe(true);
+  expect(await ofRoom()).toMatchObject({
+    reason: "emergency",
+    about: "there is smoke in my room",
+    raised_at: question?.raised_at,
+    asked_at: reportedAt,
+  });
 });
