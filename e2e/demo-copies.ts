@@ -4,10 +4,16 @@ import path from "node:path";
 
 export const emptyFolder = () => mkdtemp(path.join(os.tmpdir(), "bellhop-walk-"));
 
-/** A DATA_DIR with the demo. The caller deletes it. */
+/** The date at the demo's hotels. */
+export const dayOfDemo = () => new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Rome" });
+
+/**
+ * A DATA_DIR with the demo. The caller deletes it. After midnight it is empty, and Bellhop makes the demo in it: a guest
+ * who arrives today in the template arrived yesterday.
+ */
 export async function copyOfDemo(): Promise<string> {
   const folder = await emptyFolder();
-  await cp(template(), folder, { recursive: true });
+  if (process.env.BELLHOP_WALKS_DAY === dayOfDemo()) await cp(template(), folder, { recursive: true });
   return folder;
 }
 

@@ -1,30 +1,54 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconChevronDown, IconUrgent, IconVolumeOff } from "@tabler/icons-react";
-import { useEffect, useId, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { allowSound, useSoundIsBlocked } from "../../../core/sound/sound.ts";
-import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { useTopDialog } from "../../../ui/open-dialogs.ts";
 import { createAlarm, ringAlarm } from "./alarm.ts";
 import styles from "./EmergencyBar.module.css";
-import { EmergencyRow } from "./EmergencyRow.tsx";
 import type { Emergency } from "./open-emergencies.ts";
 import { useEmergencies } from "./use-emergencies.ts";
+
+/** The bar is fetched this long after the screen, so that it does not delay the first paint. */
+const laterMs = 2_000;
+
+const loadBar = () => import("./OpenBar.tsx").then(({ OpenBar }) => ({ default: OpenBar }));
+const Bar = lazy(() => loadBar().catch(() => ({ default: PlainBar })));
+
+/** The server was away, or a new version has replaced the files. */
+function PlainBar({ emergencies }: { emergencies: Emergency[] }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.bar} aria-label={t`Emergency`} data-emergency-bar="">
+      <p>
+        <strong>{emergencies[0]?.guest_name}</strong>: {emergencies[0]?.about}{" "}
+        <Link to="/alerts" className={styles.button}>
+          <Trans>Alerts</Trans>
+        </Link>
+      </p>
+    </section>
+  );
+}
 
 /** Stands above every screen until someone takes the emergency, and rings. */
 export function EmergencyBar() {
   const emergencies = useEmergencies();
   const dialog = useTopDialog();
   useAlarm(emergencies);
+  useEffect(() => {
+    const fetchAhead = () =>
+      // It is fetched again when it is needed.
+      void loadBar().catch((cause: unknown) => console.warn("Not fetched ahead:", cause));
+    const timer = setTimeout(fetchAhead, laterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <>
+    <Suspense>
       <Announcement emergency={emergencies[0]} />
       {emergencies.length > 0 && <Bar emergencies={emergencies} />}
       {/* An open dialog makes the rest of the page inert. */}
       {dialog && createPortal(<InDialog emergencies={emergencies} />, dialog)}
-    </>
+    </Suspense>
   );
 }
 
@@ -55,67 +79,4 @@ function useAlarm(emergencies: Emergency[]) {
   const [alarm] = useState(() => createAlarm(ringAlarm));
   useEffect(() => alarm(emergencies.map(({ alert_id }) => alert_id)), [alarm, emergencies]);
   useEffect(() => () => alarm([]), [alarm]);
-}
-
-function Bar({ emergencies }: { emergencies: Emergency[] }) {
-  const { t } = useLingui();
-  const listId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [newest, ...others] = emergencies;
-  const isBlocked = useSoundIsBlocked();
-  if (!newest) return null;
-  return (
-    <section className={styles.bar} aria-label={t`Emergency`} data-emergency-bar="">
-      <EmergencyRow emergency={newest} icon={<Icon of={IconUrgent} size={24} />} />
-      {(others.length > 0 || isBlocked) && (
-        <div className={styles.foot}>
-          {others.length > 0 && (
-            <button
-              type="button"
-              className={styles.button}
-              aria-expanded={isOpen}
-              aria-controls={listId}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t`${plural(others.length, { one: "# more emergency", other: "# more emergencies" })}`}
-              <span className={styles.chevron} data-open={isOpen || undefined}>
-                <Icon of={IconChevronDown} size={16} />
-              </span>
-            </button>
-          )}
-          {isBlocked && <SoundIsBlocked />}
-        </div>
-      )}
-      {others.length > 0 && (
-        <ul id={listId} className={styles.others} hidden={!isOpen}>
-          {others.map((emergency) => (
-            <li key={emergency.alert_id}>
-              <EmergencyRow emergency={emergency} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function SoundIsBlocked() {
-  // Any click or key lets the page sound.
-  useEffect(() => {
-    addEventListener("pointerdown", allowSound);
-    addEventListener("keydown", allowSound);
-    return () => {
-      removeEventListener("pointerdown", allowSound);
-      removeEventListener("keydown", allowSound);
-    };
-  }, []);
-  return (
-    <p className={styles.sound}>
-      <Icon of={IconVolumeOff} size={16} />
-      <Trans>Your browser blocks the alarm sound.</Trans>
-      <button type="button" className={styles.button} onClick={allowSound}>
-        <Trans>Turn sound on</Trans>
-      </button>
-    </p>
-  );
 }

@@ -6,11 +6,12 @@ import { useSwitches } from "../../../core/access/switches.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { minutesSince } from "../../../core/time/urgency.ts";
 import { useSpan } from "../../../core/time/WaitingClock.tsx";
+import { focusContentIfLost } from "../../../ui/focus-content.ts";
 import { useQuoted } from "../../../ui/quoted.ts";
 import { useGoToVenue } from "../go-to-venue.ts";
 import styles from "./EmergencyBar.module.css";
 import { type Emergency, reportedAt } from "./open-emergencies.ts";
-import { useTakeEmergency } from "./use-emergencies.ts";
+import { useTakeEmergency } from "./take-emergency.ts";
 
 type EmergencyRowProps = { emergency: Emergency; icon?: ReactNode };
 
@@ -25,6 +26,8 @@ export function EmergencyRow({ emergency, icon }: EmergencyRowProps) {
     setBusy(true);
     await take(emergency);
     setBusy(false);
+    // The bar has gone with its button.
+    focusContentIfLost();
   };
   return (
     <div className={styles.row}>
