@@ -128,11 +128,21 @@ test("an emergency is loud on every screen of every member until one takes it", 
 });
 
 test("a browser that blocks sound says so, and one click allows it", async ({ page, bellhop }) => {
-  await page.addInitScript(countNotes);
+  await page.addInitScript(`{
+    ${countNotes}
+    // Like a browser in which the page was not touched yet.
+    globalThis.touched = false;
+    const { resume } = AudioContext.prototype;
+    const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, "state");
+    Object.defineProperty(AudioContext.prototype, "state", {
+      get() { return touched ? state.get.call(this) : "suspended"; },
+    });
+    AudioContext.prototype.resume = function () { return touched ? resume.call(this) : new Promise(() => {}); };
+    addEventListener("pointerdown", () => { touched = true; }, true);
+  }`);
   await page.setViewportSize(desktop);
   await signInAt(page, "/home", bellhop, staff);
-  // The browser has forgotten the click on "Sign in".
-  await page.goto("/home");
+  await page.evaluate("touched = false");
   const { house } = await guestPagesOf(bellhop, "Hotel Belvedere");
   const guest = await page.context().newPage();
   await guest.goto(house);
