@@ -51,14 +51,18 @@ export const alert = z.object({
   conversation_id: z.nullable(id),
   /** Empty if it is about the venue's number. */
   guest_name: z.string(),
-  /** The guest's room; empty if unknown. */
+  /** The room of the guest's stay, else of the room code they scanned; empty if unknown. */
   room: z.string(),
   /** The guest's words: the gravest of what is open, else the newest. For a number: what WhatsApp reports. */
   about: z.string(),
   request: z.nullable(guestRequest),
   raised_at: instant,
+  /** When the guest wrote what is handed over, which may be later than the alert was raised; null for other causes. */
+  asked_at: z.nullable(instant),
   escalation_step: escalationStep,
   count: z.int(),
+  /** Who has taken the conversation over since staff were asked; null if no one has. */
+  taken_by: z.nullable(z.string()),
 });
 export type Alert = z.infer<typeof alert>;
 
@@ -141,4 +145,15 @@ export const restoreVenueAlerts = call("POST /api/restore_venue_msg_alert", {
   access: "changes",
   audit: "noted",
   refuses: ["not_possible_now"],
+});
+
+export const takeEmergency = call("POST /api/take_emergency", {
+  summary:
+    "Takes an emergency at any venue that the member has access to: they hold the conversation, and no dashboard is loud about it any more. Changes nothing if a colleague has taken it, or if it is over. Returns who has it.",
+  input: z.object({ venue_id: venueId, conversation_id: id }),
+  output: z.object({ taken_by: z.nullable(z.string()) }),
+  role: "staff",
+  scope: "operator",
+  access: "changes",
+  audit: "thread_shows_it",
 });

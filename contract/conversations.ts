@@ -124,7 +124,7 @@ export const inboxTabs = ["waiting", "mine", "assistant", "all", "done"] as cons
 export const inboxTab = z.enum(inboxTabs);
 export type InboxTab = z.infer<typeof inboxTab>;
 
-/** `waiting`: emergencies first, then who has waited longest, then the others by newest activity. */
+/** Emergencies first, then `waiting`: who has waited longest, then the others by newest activity. */
 export const inboxSorts = ["newest", "waiting"] as const;
 export const inboxSort = z.enum(inboxSorts);
 export type InboxSort = z.infer<typeof inboxSort>;
@@ -141,7 +141,7 @@ export type InboxCounts = z.infer<typeof inboxCounts>;
 
 export const listConversations = call("POST /api/list_conversations", {
   summary:
-    "Lists conversations of one inbox tab: `waiting` with emergencies first and then by who has waited longest, the others by newest activity. `sort` is for `all` only.",
+    "Lists conversations of one inbox tab, emergencies first: `waiting` by who has waited longest, the others by newest activity. `sort` is for `all` only.",
   input: z.object({ tab: inboxTab, sort: z.optional(inboxSort), ...page }),
   output: z.extend(listOf(conversation), { counts: inboxCounts }),
   role: "staff",

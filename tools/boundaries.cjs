@@ -8,8 +8,9 @@
  * @type {Record<string, string[]>}
  */
 const domainMayUse = {
-  // The audit log records a change in the function that knows the old value. An alert shows the guest's room.
-  alerts: ["audit", "reservations"],
+  // The audit log records a change in the function that knows the old value. An alert shows the guest's room,
+  // from the stay or from a room code.
+  alerts: ["audit", "guest-sessions", "reservations"],
   members: ["audit", "identity"],
   tasks: ["audit"],
   plans: ["audit", "members"],

@@ -161,16 +161,18 @@ function SmallPieces() {
           <Icon of={IconSearch} />
         </IconButton>
       </Piece>
-      <Piece name="Waiting clocks: calm, amber from 5, red from 15">
+      <Piece name="Waiting clocks: calm, amber from 5, red from 15; an emergency">
         {[0, 1, 4, 5, 14, 15, 59, 61, 3_000].map((minutes) => (
           <WaitingClock key={minutes} since={new Date(sampleNow - minutes * 60_000).toISOString()} />
         ))}
+        <WaitingClock since={new Date(sampleNow).toISOString()} isEmergency />
       </Piece>
       <Piece name="Chips">
         <Chip>Left</Chip>
         <Chip tone="accent">Mine</Chip>
         <Chip tone="waiting">Pending</Chip>
         <Chip tone="urgent">No-show</Chip>
+        <Chip tone="alarm">Emergency</Chip>
         <Chip tone="assistant">To approve</Chip>
         <Chip tone="ok">In house</Chip>
         <Chip tone="info">Confirmed</Chip>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Chip.module.css";
 
-type Tone = "neutral" | "accent" | "waiting" | "urgent" | "assistant" | "ok" | "info";
+type Tone = "neutral" | "accent" | "waiting" | "urgent" | "alarm" | "assistant" | "ok" | "info";
 
 /** Always with a word, not colour alone. */
 export function Chip({

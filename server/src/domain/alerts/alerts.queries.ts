@@ -9,6 +9,7 @@ import { gravestFirst, reasonsWhere } from "@bellhop/contract/hand-over-reasons"
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
+import { lastPlaceOf } from "../guest-sessions/index.ts";
 import { roomOf } from "../reservations/index.ts";
 
 export const endClearedAlert = change<{
@@ -143,7 +144,9 @@ export type AlertRow = {
   about: string;
   request: GuestRequest | null;
   raised_at: Date;
+  asked_at: Date | null;
   count: number;
+  taken_by: string | null;
   /** Higher comes first. */
   urgency: number;
 };
@@ -159,10 +162,10 @@ const aboutConversation = reasonsWhere(({ givesConversation, isGrave }) => gives
  * guest wrote after it.
  */
 const mostUrgent = (venueId: string, from = "true") => `(
-     select open.*, h.reason, h.about as handed_over_about, h.request, urgency
+     select open.*, h.reason, h.about as handed_over_about, h.request, h.handed_over_at as asked_at, urgency
      from alerts open
      left join lateral (
-       select reason, about, request from hand_overs h
+       select reason, about, request, handed_over_at from hand_overs h
        where h.venue_id = open.venue_id and h.conversation_id = open.conversation_id and h.settled_by is null
          and (h.settled_at is null or h.handed_over_at >= open.raised_at)
        order by array_position(array[${sqlTexts(gravestFirst)}], h.reason), h.handed_over_at desc, h.hand_over_id desc limit 1
@@ -179,10 +182,11 @@ const mostUrgent = (venueId: string, from = "true") => `(
 const detailed = (
   alerts: string,
 ) => `a.alert_id, a.cause, a.reason, a.conversation_id, coalesce(g.name, '') as guest_name,
-     coalesce(stay.room, '') as room,
+     coalesce(nullif(stay.room, ''), ${lastPlaceOf("c.venue_id", "c.guest_id")} ->> 'room', '') as room,
      case when a.reason is null or a.reason in (${sqlTexts(aboutConversation)}) then a.about
        else left(a.handed_over_about, 200) end as about,
-     a.request, a.raised_at, a.count, a.urgency
+     a.request, a.raised_at, a.asked_at, a.count, a.urgency,
+     case when c.held_since >= a.asked_at then c.holder_name end as taken_by
    from ${alerts} a
    left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id
    left join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
@@ -226,7 +230,7 @@ export type VenueAlerts = {
   count: number;
   manual_count: number;
   manual: ManualAlert | null;
-  alerts: Array<Omit<AlertRow, "raised_at"> & { raised_at: string }>;
+  alerts: Array<Omit<AlertRow, "raised_at" | "asked_at"> & { raised_at: string; asked_at: string | null }>;
 };
 
 /** The venues of the unit with their counts and their most urgent alerts. */

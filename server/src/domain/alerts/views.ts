@@ -52,12 +52,26 @@ export async function viewAlertsOfUnit(at: ReadingAtOperator) {
     count: venues.reduce((sum, venue) => sum + venue.count, 0),
     items: venues.map((venue) => ({
       ...venue,
-      alerts: venue.alerts.map((row) => toAlert({ ...row, raised_at: new Date(row.raised_at) }, at.now)),
+      alerts: venue.alerts.map((row) =>
+        toAlert(
+          {
+            ...row,
+            raised_at: new Date(row.raised_at),
+            asked_at: row.asked_at === null ? null : new Date(row.asked_at),
+          },
+          at.now,
+        ),
+      ),
     })),
   };
 }
 
 function toAlert({ urgency: _, ...row }: AlertRow, now: Date): Alert {
   const escalation_step = escalationOf(row.raised_at, row.reason, now);
-  return { ...row, raised_at: row.raised_at.toISOString(), escalation_step };
+  return {
+    ...row,
+    raised_at: row.raised_at.toISOString(),
+    asked_at: row.asked_at?.toISOString() ?? null,
+    escalation_step,
+  };
 }

@@ -8,7 +8,12 @@ import type {
 import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
-import { hasOpenEmergency, hasOpenQuestion, oldestOpenQuestion } from "../questions/index.ts";
+import {
+  hasOpenEmergency,
+  hasOpenQuestion,
+  oldestOpenQuestion,
+  openEmergencies,
+} from "../questions/index.ts";
 import { conversationView, viewOf, waitingOrder } from "./fragments.ts";
 
 /** A conversation whose row is locked. */
@@ -20,6 +25,7 @@ export type Conversation = {
   channel_kind: ChannelKind;
   held_by: "assistant" | "staff";
   holder_member_id: string | null;
+  held_since: Date;
   state: "open" | "done";
   waiting_since: Date | null;
   unread: number;
@@ -50,7 +56,7 @@ export const insertConversation = change<{
    on conflict (venue_id, guest_id) do nothing`,
 );
 
-const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_id, ch.kind as channel_kind, c.held_by, c.holder_member_id, c.state,
+const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_id, ch.kind as channel_kind, c.held_by, c.holder_member_id, c.held_since, c.state,
     c.waiting_since, c.unread, c.last_seq, c.last_own_position, c.last_at, c.considered_seq, c.last_guest_at, c.notice_given_at,
     (select gc.last_guest_at from guest_channels gc where gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
        and gc.channel_id = c.channel_id) as window_from
@@ -194,10 +200,12 @@ export type ConversationView = {
 };
 
 /** Limits the rows before the joins. */
-const pageOf = (which: string, order: string) =>
-  viewOf(
-    `(select * from conversations c where c.venue_id = $venueId and c.merged_into is null and c.erased_at is null and ${which} order by ${order} limit $limit)`,
-  );
+const rowsOf = (which: string, order: string) =>
+  `(select * from conversations c where c.venue_id = $venueId and c.merged_into is null and c.erased_at is null and ${which} order by ${order} limit $limit)`;
+
+const pageOf = (which: string, order: string) => viewOf(rowsOf(which, order));
+
+const isEmergency = `v.open_questions @> '[{"reason": "emergency"}]' as is_emergency`;
 
 export const findConversationView = statement<{ venueId: number; conversationId: string }, ConversationView>(
   "find conversation view",
@@ -224,7 +232,7 @@ type WaitingPage = {
 const listingByWaiting = (name: string, which: string) =>
   statement<WaitingPage, ConversationView & { cursor_at: string; is_emergency: boolean }>(
     name,
-    `select v.*, v.open_questions @> '[{"reason": "emergency"}]' as is_emergency, ${cursorAt("v.waiting_order")}
+    `select v.*, ${isEmergency}, ${cursorAt("v.waiting_order")}
      from (${pageOf(
        `${which} and ($cursorAt::timestamptz is null or (${hasNoEmergency}, ${waitingOrder}, c.conversation_id)
         > (not $cursorIsEmergency::boolean, $cursorAt::timestamptz, $cursorId::uuid))`,
@@ -244,26 +252,43 @@ export const listByWaiting = {
   ),
 };
 
-const newestFirst = (which: string) =>
-  `select v.*, ${cursorAt("v.last_at")} from (${pageOf(
-    `${which} and ($cursorAt::timestamptz is null or (c.last_at, c.conversation_id) < ($cursorAt::timestamptz,
-    $cursorId::uuid))`,
-    "c.last_at desc, c.conversation_id desc",
-  )}) v order by v.last_at desc, v.conversation_id desc`;
+/** Two halves, so that the other conversations are read in the order of their index. */
+const newestFirst = (which: string) => {
+  const order = "c.last_at desc, c.conversation_id desc";
+  const isBehindCursor = "(c.last_at, c.conversation_id) < ($cursorAt::timestamptz, $cursorId::uuid)";
+  const all = openEmergencies("$venueId");
+  const emergencies = rowsOf(
+    `${which} and c.conversation_id = any (${all})
+     and ($cursorAt::timestamptz is null or ($cursorIsEmergency::boolean and ${isBehindCursor}))`,
+    order,
+  );
+  const others = rowsOf(
+    `${which} and c.conversation_id <> all (${all})
+     and ($cursorAt::timestamptz is null or $cursorIsEmergency::boolean or ${isBehindCursor})`,
+    order,
+  );
+  return `select v.*, ${isEmergency}, ${cursorAt("v.last_at")}
+     from (${viewOf(`(${emergencies} union all ${others})`)}) v
+     order by is_emergency desc, v.last_at desc, v.conversation_id desc limit $limit`;
+};
 
 type TabPage = {
   venueId: number;
   /** Only "mine" uses it. */
   memberId: string;
+  cursorIsEmergency: boolean;
   cursorAt: string | null;
   cursorId: string | null;
   limit: number;
 };
 
 const listingTab = (name: string, which: string) =>
-  statement<TabPage, ConversationView & { cursor_at: string }>(name, newestFirst(which));
+  statement<TabPage, ConversationView & { cursor_at: string; is_emergency: boolean }>(
+    name,
+    newestFirst(which),
+  );
 
-/** The other tabs, newest activity first. `is not null` declares the type of a parameter that a tab does not use. */
+/** The other tabs, emergencies first, then by newest activity. `is not null` declares the type of a parameter that a tab does not use. */
 export const listOfTab = {
   mine: listingTab("list my conversations", "c.state = 'open' and c.holder_member_id = $memberId::uuid"),
   assistant: listingTab(

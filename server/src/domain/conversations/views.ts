@@ -89,15 +89,19 @@ async function pageOfTab(
   cursor: string | undefined,
   limit: number,
 ) {
-  const [cursorAt, cursorId] = decodeTimeCursor(cursor, "id");
+  // Only the place after an emergency has a rank, so a cursor is also valid in the release before.
+  const [rank, ranked] = decodeCursor(cursor, /^(?:(emergency) (\S+)|.*)$/s) ?? [];
+  const [cursorAt, cursorId] = decodeTimeCursor(rank ? ranked : cursor, "id");
   const rows = await at.tx.rows(listOfTab[tab], {
     venueId: at.venueId,
     memberId,
+    cursorIsEmergency: rank === "emergency",
     cursorAt,
     cursorId,
     limit: limit + 1,
   });
-  return toPage(rows, limit, (row) => row.conversation_id);
+  const { shown, next } = toPage(rows, limit, (row) => row.conversation_id);
+  return { shown, next: next && shown.at(-1)?.is_emergency ? encodeCursor(`emergency ${next}`) : next };
 }
 
 /** One page of a thread, oldest first, with a cursor to the earlier page. */

@@ -9,6 +9,11 @@ export const hasOpenQuestion = (venueId: string, conversationId: string) =>
 export const hasOpenEmergency = (venueId: string, conversationId: string) =>
   `exists (select ${openOf(venueId, conversationId)} and h.reason = 'emergency')`;
 
+/** The conversations of a venue in which an emergency is open, as an array that is computed once per statement. */
+export const openEmergencies = (venueId: string) =>
+  `array(select h.conversation_id from hand_overs h
+     where h.venue_id = ${venueId} and h.settled_at is null and h.reason = 'emergency')`;
+
 /** Since when the oldest one waits; null if there is none. */
 export const oldestOpenQuestion = (venueId: string, conversationId: string) =>
   `(select min(h.handed_over_at) ${openOf(venueId, conversationId)})`;

@@ -32,6 +32,15 @@ export const updateOpenEmergency = change<
    returning hand_over_id, about`,
 );
 
+export const selectOpenEmergency = statement<
+  { venueId: number; conversationId: string },
+  { reported_at: Date | null }
+>(
+  "find open emergency",
+  `select max(handed_over_at) as reported_at from hand_overs
+   where venue_id = $venueId and conversation_id = $conversationId and reason = 'emergency' and settled_at is null`,
+);
+
 export const countOpenQuestions = statement<{ venueId: number; conversationId: string }, { open: number }>(
   "count open questions",
   `select count(*)::int as open from hand_overs

@@ -1,11 +1,18 @@
 export { eraseQuestions } from "./erase.ts";
 export { exportQuestions } from "./export.ts";
-export { hasOpenEmergency, hasOpenQuestion, oldestOpenQuestion, openQuestionsOf } from "./fragments.ts";
+export {
+  hasOpenEmergency,
+  hasOpenQuestion,
+  oldestOpenQuestion,
+  openEmergencies,
+  openQuestionsOf,
+} from "./fragments.ts";
 export { moveOpenQuestions } from "./move-open-questions.ts";
 export {
   addEmergencyWords,
   countOpen,
   findHandOverReason,
+  findOpenEmergency,
   type HandOver,
   insertHandOver,
   markAllQuestionsAnswered,

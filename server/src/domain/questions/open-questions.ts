@@ -6,6 +6,7 @@ import {
   findLastReason,
   findRecentHandOver,
   insertHandOverRow,
+  selectOpenEmergency,
   updateAllSettled,
   updateOnlySettled,
   updateOpenEmergency,
@@ -49,6 +50,10 @@ export const addEmergencyWords = async (
 ): Promise<string | undefined> =>
   (await at.tx.maybeRow(updateOpenEmergency, { venueId: at.venueId, conversationId, about, characters }))
     ?.about;
+
+/** When the guest last reported a danger that is still open; null if there is none. */
+export const findOpenEmergency = async (at: ReadingAtVenue, conversationId: string): Promise<Date | null> =>
+  (await at.tx.row(selectOpenEmergency, { venueId: at.venueId, conversationId })).reported_at;
 
 export async function countOpen(at: AtVenue, conversationId: string): Promise<number> {
   return (await at.tx.row(countOpenQuestions, { venueId: at.venueId, conversationId })).open;

@@ -4,9 +4,11 @@ import {
   listVenueAlerts,
   restoreVenueAlerts,
   setVenueAlert,
+  takeEmergency,
 } from "@bellhop/contract/alerts";
 import { setAlertByHand, viewAlerts, viewAlertsOfUnit } from "../../domain/alerts/index.ts";
 import { staffClearsAlerts, staffRestoresAlerts } from "../../journeys/staff/staff-clears-alerts.ts";
+import { staffTakesEmergency } from "../../journeys/staff/staff-takes-emergency.ts";
 import { changesAboveVenues, changesAtVenue, readsAtOperator, readsAtVenue } from "./answer.ts";
 
 export const alertRoutes = [
@@ -20,4 +22,5 @@ export const alertRoutes = [
   changesAboveVenues(restoreVenueAlerts, (at, { clearing_id }, who) =>
     staffRestoresAlerts(at, who, clearing_id),
   ),
+  changesAboveVenues(takeEmergency, (at, input, who) => staffTakesEmergency(at, who, input)),
 ];

@@ -146,6 +146,33 @@ test("emergencies are listed before guests who have waited longer, page by page,
     expect((await desk.ask(listConversations, { tab: "waiting", cursor })).status).toBe(422);
 });
 
+test("emergencies are first by newest activity too, page by page", async () => {
+  const desk = await openHotel(bellhop.services, "Hotel Newest");
+  const member = await signedIn(bellhop, desk.owner.sub, desk.venueId);
+  const write = async (guest: number, text: string) => {
+    const message = { from: `1555084${guest}`, id: `wamid.new.${guest}`, text, at: bellhop.clock.now() };
+    expect(await deliver(bellhop, textsBody(desk.phoneNumberId, [message]))).toBe(200);
+    bellhop.clock.pass(1_000);
+  };
+  for (const guest of [1, 2, 3]) await write(guest, "fire in our room");
+  for (const guest of [4, 5, 6, 7]) await write(guest, "Can I bring my horse?");
+  const seen = async (tab: "all" | "mine", limit: number) => {
+    const phones: Array<string | null> = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { body } = await member.ask(listConversations, { tab, limit, ...(cursor && { cursor }) });
+      phones.push(...body.items.map(({ guest }) => guest.phone));
+      cursor = body.next_cursor;
+    }
+    return phones;
+  };
+  const due = [3, 2, 1, 7, 6, 5, 4].map((guest) => `+1555084${guest}`);
+  for (const limit of [1, 2, 3, 4, 100]) expect(await seen("all", limit)).toEqual(due);
+
+  const { items } = (await member.ask(listConversations, { tab: "all" })).body;
+  for (const { conversation_id } of items) await member.ask(takeOver, { conversation_id });
+  for (const limit of [2, 100]) expect(await seen("mine", limit)).toEqual(due);
+});
+
 test("at a closed venue nothing is sent, because its staff would not see the alert", async () => {
   const closed = await openHotel(bellhop.services, "Hotel Closed");
   await asOwner(bellhop.ownerUrl, "update venues set closed_at = now()", closed.venueId);

@@ -12,22 +12,28 @@ import {
   viewConversation,
 } from "../../domain/conversations/index.ts";
 import { broadcastMessage } from "../../domain/messages/index.ts";
-import { markAllQuestionsAnswered } from "../../domain/questions/index.ts";
+import { findOpenEmergency, markAllQuestionsAnswered } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
 
 type Member = { member_id: string; name: string };
 
-/** Makes a member the holder. Does nothing if they are already. */
+/** Makes a member the holder. Does nothing if they are already, unless an emergency was reported since. */
 export async function assignTo(at: AtVenue, conversation: Conversation, member: Member) {
-  const wasOpen = conversation.state === "open";
-  if (wasOpen && conversation.held_by === "staff" && conversation.holder_member_id === member.member_id)
-    return;
+  const isHolder = conversation.state === "open" && conversation.holder_member_id === member.member_id;
+  if (isHolder && !(await isEmergencyUntaken(at, conversation))) return;
   await giveToStaff(at, conversation, member);
   broadcastMessage(
     at,
     await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }),
   );
+}
+
+/** An emergency is open that was reported after the holder took the conversation, or no one holds it. */
+export async function isEmergencyUntaken(at: AtVenue, conversation: Conversation): Promise<boolean> {
+  const reportedAt = await findOpenEmergency(at, conversation.conversation_id);
+  if (reportedAt === null) return false;
+  return conversation.holder_member_id === null || conversation.held_since < reportedAt;
 }
 
 /** A member takes a conversation over. From now on the assistant is silent in it. */

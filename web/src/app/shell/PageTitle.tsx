@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useVenue } from "../../core/access/AccessContext.ts";
-import { useOpenAlerts } from "../../features/alerts/index.ts";
+import { useEmergencyTitle, useOpenAlerts } from "../../features/alerts/index.ts";
 import { useInboxCounts } from "../../features/inbox/index.ts";
 import { announce } from "../../ui/announce.ts";
 
@@ -19,9 +19,11 @@ export function PageTitle() {
   // On the alerts screen the tab shows the same number as the screen.
   const count = pathname === "/alerts" ? openAlerts : waiting;
   const screen = title ? i18n._(title) : "Bellhop";
+  const emergency = useEmergencyTitle();
   useEffect(() => {
-    document.title = `${count > 0 ? `(${count}) ` : ""}${screen} · ${name}`;
-  }, [name, screen, count]);
+    const shown = emergency ?? `${count > 0 ? `(${count}) ` : ""}${screen}`;
+    document.title = `${shown} · ${name}`;
+  }, [emergency, name, screen, count]);
 
   // Focus stays on the link, so the new screen is announced. It moves if the link has gone with the last screen.
   const lastScreen = useRef(screen);

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { RetryUnsaved } from "../../core/autosave/SaveUnsaved.tsx";
 import { useLiveHealth } from "../../core/live/LiveProvider.tsx";
 import { messageFieldId } from "../../core/navigation/message-field.ts";
+import { EmergencyBar } from "../../features/alerts/index.ts";
 import { useAnnounced } from "../../ui/announce.ts";
 import { TipLayer } from "../../ui/Tip.tsx";
 import { Toasts } from "../../ui/Toasts.tsx";
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink to={messageFieldId} className={styles.skipToField}>
         <Trans>Skip to the message field</Trans>
       </SkipLink>
+      <EmergencyBar />
       <Nav />
       <main className={styles.main} id="content" tabIndex={-1}>
         <Suspense>{children}</Suspense>

@@ -17,12 +17,19 @@ export function useSpan(): (minutes: number) => string {
   };
 }
 
+type WaitingClockProps = {
+  since: string;
+  label?: string;
+  /** Red from the first minute. */
+  isEmergency?: boolean;
+};
+
 /** How long a guest has waited. The only solid red in a list. */
-export function WaitingClock({ since, label }: { since: string; label?: string }) {
+export function WaitingClock({ since, label, isEmergency = false }: WaitingClockProps) {
   const { t } = useLingui();
   const minutes = useClock((now) => minutesSince(since, now));
   const span = useSpan()(minutes);
-  const urgency = urgencyOf(minutes);
+  const urgency = isEmergency ? "red" : urgencyOf(minutes);
   return (
     <span className={`${styles.clock} ${styles[urgency]}`}>
       {urgency !== "calm" && <IconClock size={14} stroke={1.8} aria-hidden="true" />}

@@ -10,6 +10,7 @@ import { useQuoted } from "../../ui/quoted.ts";
 import styles from "./AlertsScreen.module.css";
 import { useAlertCause } from "./alert-cause.ts";
 import { isGrave, isUrgent } from "./alert-order.ts";
+import { isEmergency, reportedAt } from "./emergency/open-emergencies.ts";
 
 type AlertRowProps = {
   alert: Alert;
@@ -23,6 +24,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
   const { t } = useLingui();
   const { time, number } = useFormats();
   const quoted = useQuoted();
+  const since = isEmergency(alert) ? reportedAt(alert) : alert.raised_at;
   const inside = (
     <>
       <span className={styles.icon} data-tone={isUrgent(alert) ? "urgent" : "waiting"}>
@@ -50,13 +52,20 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
         </span>
         <span className={styles.cause}>
           {isGrave(alert) ? (
-            <Chip tone="urgent" icon={<Icon of={icon} size={14} />}>
+            <Chip tone={isEmergency(alert) ? "alarm" : "urgent"} icon={<Icon of={icon} size={14} />}>
               {label}
             </Chip>
           ) : (
             <span className="oneline">{label}</span>
           )}
         </span>
+        {isEmergency(alert) && alert.taken_by && (
+          <span className={styles.takenBy}>
+            <Trans>
+              <bdi>{alert.taken_by}</bdi> is on it
+            </Trans>
+          </span>
+        )}
         {about && (
           <span className={`${styles.about} oneline ranged`} dir="auto">
             {quoted(about)}
@@ -64,13 +73,13 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
         )}
       </span>
       <span className={styles.when}>
-        <time dateTime={alert.raised_at} title={time(alert.raised_at)}>
-          <WaitingClock since={alert.raised_at} label={t`Open for:`} />
+        <time dateTime={since} title={time(since)}>
+          <WaitingClock since={since} label={t`Open for:`} isEmergency={isEmergency(alert)} />
         </time>
       </span>
     </>
   );
-  const urgency = alert.reason === "emergency" ? "emergency" : undefined;
+  const urgency = isEmergency(alert) ? "emergency" : undefined;
   if (onOpen) {
     return (
       <button type="button" className={styles.row} data-alert="" data-urgency={urgency} onClick={onOpen}>

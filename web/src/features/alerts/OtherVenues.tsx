@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRouter } from "@tanstack/react-router";
 import { useVenue } from "../../core/access/AccessContext.ts";
-import { useSwitchVenue } from "../../core/access/access-queries.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { byUrgency } from "./alert-order.ts";
 import { useClientAlerts } from "./client-alerts.ts";
+import { useGoToVenue } from "./go-to-venue.ts";
 import { ManualAlertWords } from "./ManualAlertRow.tsx";
 
 const maxShown = 5;
@@ -73,19 +72,4 @@ export function OtherVenues() {
       ))}
     </section>
   );
-}
-
-/** Switches to another venue's alerts, or to one of its threads. */
-function useGoToVenue() {
-  const router = useRouter();
-  const { mutateAsync: switchVenue } = useSwitchVenue();
-  return async (venueId: number, conversation?: string) => {
-    const isThere = await switchVenue(venueId).then(
-      () => true,
-      // The switch has reported its own failure.
-      () => false,
-    );
-    if (isThere && conversation)
-      await router.navigate({ to: "/messages", search: { tab: "all", conversation } });
-  };
 }

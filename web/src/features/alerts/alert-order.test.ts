@@ -12,7 +12,9 @@ const alert = (alert_id: string, minute: number, more: Partial<Alert> = {}): Ale
   about: "",
   request: null,
   raised_at: `2026-06-01T10:${minute}:00.000Z`,
+  asked_at: null,
   escalation_step: "in_app",
+  taken_by: null,
   count: 1,
   ...more,
 });

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconBell } from "@tabler/icons-react";
 import type { Badge, Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { cacheAlertCount, useOpenAlerts } from "./alert-cache.ts";
+import { cacheAlertCount, refreshEmergency, useOpenAlerts } from "./alert-cache.ts";
 
 export const alerts = {
   screens: [
@@ -18,6 +18,8 @@ export const alerts = {
   ],
   liveHandlers: {
     alerts: ({ count }, { queryClient, venueId }) => cacheAlertCount(queryClient, venueId, count),
+    conversation: ({ conversation }, { queryClient, venueId }) =>
+      refreshEmergency(queryClient, venueId, conversation),
   },
 } satisfies Feature;
 

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { ChannelMark, useStayLabel } from "../guests/index.ts";
-import { OpenQuestions, waitingWords } from "../inbox/index.ts";
+import { hasEmergency, OpenQuestions, waitingWords } from "../inbox/index.ts";
 import card from "./Card.module.css";
 import { Card } from "./Card.tsx";
 import styles from "./WaitingGuests.module.css";
@@ -50,12 +50,14 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
 function WaitingRow({ conversation }: { conversation: Conversation }) {
   const { guest, stay, channel, last_message, waiting_since, unread } = conversation;
   const place = useStayLabel(stay).short();
+  const isEmergency = hasEmergency(conversation);
   return (
     <Link
       to="/messages"
       search={{ tab: "waiting", conversation: conversation.conversation_id }}
       className={styles.row}
       data-unread={unread > 0 || undefined}
+      data-emergency={isEmergency || undefined}
     >
       <Disc name={guest.name} size={32} mark={<ChannelMark channel={channel} />} />
       <span className={styles.who}>
@@ -65,7 +67,7 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
       <span className={`${styles.snippet} oneline ranged`} dir="auto">
         {waitingWords(conversation) ?? last_message?.text}
       </span>
-      {waiting_since && <WaitingClock since={waiting_since} />}
+      {waiting_since && <WaitingClock since={waiting_since} isEmergency={isEmergency} />}
     </Link>
   );
 }

@@ -5,12 +5,12 @@ import { useLiveEvents } from "../../core/live/live-listeners.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { announce } from "../../ui/announce.ts";
 import { isolated } from "../../ui/isolated.ts";
-import { belongsTo } from "./conversations/conversation-lists.ts";
+import { belongsTo, isEmergency } from "./conversations/conversation-lists.ts";
 import { playTone } from "./waiting-tone.ts";
 
 const newsMs = 60_000;
 
-/** Announces each guest who starts waiting once, with a soft tone. */
+/** Announces each guest who starts waiting once, with a soft tone. Emergencies have a louder one. */
 export function WaitingBell() {
   const { t } = useLingui();
   const { member } = useAccess();
@@ -24,6 +24,7 @@ export function WaitingBell() {
     // Announced before, or waiting since before the page was open.
     if (announced.current.get(id) === since || nowMs() - Date.parse(since) > newsMs) return;
     announced.current.set(id, since);
+    if (isEmergency(conversation)) return;
     announce(t`${isolated(guest.name)} is waiting for a reply`);
     playTone();
   });

@@ -1,4 +1,4 @@
-export { belongsTo, compareUnder } from "./conversations/conversation-lists.ts";
+export { belongsTo, compareUnder, isEmergency as hasEmergency } from "./conversations/conversation-lists.ts";
 export { useInboxCounts } from "./conversations/conversation-queries.ts";
 export { waitingWords } from "./conversations/waiting-words.ts";
 export { useKindWords } from "./thread/content/kind-words.ts";

@@ -90,6 +90,12 @@ describe("a live event", () => {
     expect(ids(patchedPages(patched, "waiting", waiting("e", 1), standing))).toEqual(["ab", "ce"]);
   });
 
+  test.each(["mine", "all", "all by waiting"] as const)("puts an emergency first under %s", (name) => {
+    const open = [page([conversation("a", { held: mine }), conversation("b", { held: mine })])];
+    const emergency = withEmergency(conversation("e", { held: mine, waiting_since: ago(1) }));
+    expect(ids(patchedPages(open, name, emergency, standing))).toEqual(["eab"]);
+  });
+
   test("removes an answered guest and leaves the other pages unchanged", () => {
     const patched = patchedPages(list, "waiting", conversation("b"), standing);
     expect(ids(patched)).toEqual(["a", "c"]);

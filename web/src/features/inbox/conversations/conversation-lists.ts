@@ -31,13 +31,12 @@ export function belongsTo(tab: ListName, conversation: Conversation, memberId: s
   return true;
 }
 
-/** By waiting: emergencies, then longest waiting, then newest activity. Elsewhere by newest activity. */
+/** Emergencies first. Then by waiting: longest waiting, then newest activity. Elsewhere by newest activity. */
 export function compareUnder(list: ListName, a: Conversation, b: Conversation): number {
   const isByWaiting = list === "waiting" || list === "all by waiting";
   const byActivity = instantOf(b.last_message?.at) - instantOf(a.last_message?.at);
-  const order = isByWaiting
-    ? Number(isEmergency(b)) - Number(isEmergency(a)) || compareWaiting(a, b) || byActivity
-    : byActivity;
+  const order =
+    Number(isEmergency(b)) - Number(isEmergency(a)) || (isByWaiting && compareWaiting(a, b)) || byActivity;
   // Ids start with their creation time, so they break ties the same way.
   return order || (isByWaiting ? 1 : -1) * a.conversation_id.localeCompare(b.conversation_id);
 }

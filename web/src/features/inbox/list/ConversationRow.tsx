@@ -27,12 +27,14 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { conversation, isOpen, href, onOpen, onIntent } = props;
   const { conversation_id: id, guest, channel, waiting_since, unread } = conversation;
   const place = usePlaceLabel(conversation).short();
+  const isUrgent = isEmergency(conversation);
   return (
     <a
       href={href}
       className={styles.row}
       aria-current={isOpen || undefined}
       data-unread={unread > 0 || undefined}
+      data-emergency={isUrgent || undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
@@ -48,15 +50,15 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
           {place && <bdi className={`${styles.room} figures`}>{place}</bdi>}
           <span className={styles.when}>
             {waiting_since ? (
-              <WaitingClock since={waiting_since} />
+              <WaitingClock since={waiting_since} isEmergency={isUrgent} />
             ) : (
               <LastMessageTime conversation={conversation} />
             )}
           </span>
         </span>
         <span className={styles.line}>
-          {isEmergency(conversation) && (
-            <Chip tone="urgent" icon={<Icon of={IconUrgent} size={14} />}>
+          {isUrgent && (
+            <Chip tone="alarm" icon={<Icon of={IconUrgent} size={14} />}>
               <Trans>Emergency</Trans>
             </Chip>
           )}
