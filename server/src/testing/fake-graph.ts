@@ -6,6 +6,7 @@ export async function fakeGraph(env: Record<string, string>) {
   afterAll(stop);
   return {
     url,
+    control,
     /** Faults for the next sends or their status updates. */
     fault: (fault: object) => control("POST", "faults", fault),
     sendWebhooksTo: (address: string) => control("POST", "webhook-url", { url: address }),
