@@ -76,7 +76,7 @@ export function haveSameConditions(a: SourcedClaim, b: SourcedClaim): boolean {
 /** True if a sentence says for whom, with what or when it holds, in words that the other one does not have. */
 function narrows({ at, quote, mark }: Claim["place"], other: Claim["place"]): boolean {
   if (at === null) return false;
-  const words = foldAligned(quote.slice(0, mark.from) + " " + quote.slice(mark.to));
+  const words = foldAligned(`${quote.slice(0, mark.from)} ${quote.slice(mark.to)}`);
   const others = new Set(foldAligned(other.quote).match(/\p{L}+/gu));
   return [...words.matchAll(narrowing)].some(({ groups }) =>
     (groups?.what?.match(/\p{L}{3,}/gu) ?? []).some((word) => !others.has(word) && !meansEveryone.test(word)),

@@ -174,9 +174,9 @@ test("a translation that only a person can change keeps the contradiction open; 
     price: { amount: 15000, currency: "EUR" },
     unit: "item" as const,
     texts: {
-      en: text("Airport transfer", "Our driver takes up to three people to the airport for €110 each way."),
-      it: text("Transfer aeroporto", "Il nostro autista porta fino a tre persone a 110 € a tratta."),
-      de: text("Flughafentransfer", "Unser Fahrer bringt bis zu drei Personen für 110 € je Strecke."),
+      en: text("Airport transfer", "Our driver takes you to the airport for €110 each way."),
+      it: text("Transfer aeroporto", "Il nostro autista porta in aeroporto a 110 € a tratta."),
+      de: text("Flughafentransfer", "Unser Fahrer bringt Sie für 110 € je Strecke zum Flughafen."),
       ar: text("النقل من المطار", arabic),
     },
   };
