@@ -44,8 +44,7 @@ export function answerQuestions(draft: DraftAnswer): void {
     draft.handOverRest("unsure");
     return;
   }
-  const searched = searchEach(draft, questions, bestOfWhole(asked, questions, texts));
-  const { found, unanswered } = searched.found.length > 0 ? searched : searchWhole(draft, texts, searched);
+  const { found, unanswered } = searchEach(draft, questions, bestOfWhole(asked, questions, texts));
   for (const { text, source } of found) {
     draft.sources.push(source);
     draft.say(text);
@@ -178,22 +177,6 @@ function isUnsure(
   const [best] = ranked;
   if (!best || confidence < (asked.threshold ?? answerThreshold)) return true;
   return !isOwnQuestion && isDoubtful(question, best.entry, asked);
-}
-
-/**
- * Searches for each message as a whole, if a part of it was searched for and nothing was found: a part of a long
- * sentence may lack the word that matters. Of several questions each stands for itself.
- */
-function searchWhole(
-  draft: DraftAnswer,
-  texts: readonly string[],
-  parts: { found: Found[]; unanswered: Unanswered[] },
-): { found: Found[]; unanswered: Unanswered[] } {
-  const [left, ...others] = parts.unanswered;
-  const whole = left && texts.find((text) => text.includes(left.question));
-  if (!left || others.length > 0 || left.isContested || !whole || whole === left.question) return parts;
-  const searched = searchEach(draft, [whole]);
-  return searched.found.length > 0 ? searched : parts;
 }
 
 function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[]): void {
