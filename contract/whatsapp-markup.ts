@@ -91,7 +91,7 @@ function needsCode({ from, text }: Word, line: string, starts: readonly number[]
 
 const around = /^([([{"'“„«¿¡]*)(.*?)([)\]}"'”»,;:.!?…]*)$/u;
 
-/** Brackets and punctuation around the word stay outside, so that nobody copies them. */
+/** Brackets and punctuation around the word stay outside, so that no one copies them. */
 function asCode(word: string): string {
   const [, before = "", inside = "", after = ""] = around.exec(word) ?? [];
   const space = /^`|`$/u.test(inside) ? " " : "";

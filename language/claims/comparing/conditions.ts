@@ -9,7 +9,7 @@ import {
   meansEveryone,
   narrowing,
 } from "./conditions.words.ts";
-import type { SourcedClaim } from "./contradict.ts";
+import type { SourcedClaim } from "./sourced-claim.ts";
 
 /** The conditions that a sentence names beside its value, by kind: room types, vehicles, group sizes, prices, times. */
 type Conditions = Map<ConditionKind, ReadonlySet<string>>;
@@ -18,6 +18,8 @@ type Conditions = Map<ConditionKind, ReadonlySet<string>>;
 const exceptions: ReadonlySet<ConditionKind> = new Set(["room", "vehicle", "member", "people"]);
 /** Of a price also a night or a longer stay. */
 const exceptionsOfPrices: ReadonlySet<ConditionKind> = new Set([...exceptions, "hour", "length"]);
+/** Prices that rise by the hour: €30 until 14:00, €60 until 18:00. */
+const hasSteps: ReadonlySet<Claim["topic"]> = new Set(["late_check_out", "early_check_in", "late_check_in"]);
 /** Values that hold under conditions. That something exists, or an age limit, is said in too many other words. */
 const conditional: ReadonlySet<Claim["aspect"]> = new Set([
   "price",
@@ -37,6 +39,7 @@ export function haveDifferentConditions(a: SourcedClaim, b: SourcedClaim): boole
   const makesException = a.aspect === "price" ? exceptionsOfPrices : exceptions;
   const [one, other] = [conditionsOf(a), conditionsOf(b)];
   return [...new Set([...one.keys(), ...other.keys()])].some((kind) => {
+    if ((kind === "time" || kind === "price") && !hasSteps.has(a.topic)) return false;
     const [ours, theirs] = [one.get(kind), other.get(kind)];
     if (ours && theirs) return ours.isDisjointFrom(theirs);
     // A field and the text of one entry are about the same.
@@ -83,6 +86,8 @@ function narrows({ at, quote, mark }: Claim["place"], other: Claim["place"]): bo
   );
 }
 
+export const hasConditions = (claim: SourcedClaim): boolean => conditionsOf(claim).size > 0;
+
 const known = new WeakMap<Claim["place"], Conditions>();
 
 function conditionsOf({ place, aspect, source }: SourcedClaim): Conditions {
@@ -116,7 +121,6 @@ function readConditions({ field, quote, mark, at, language }: Stated, aspect: Cl
   };
   const prices = [...words.matchAll(money)].map(([all]) => all.replace(/[^\d.,]/gu, ""));
   const hours = [...words.matchAll(times)].map(([all]) => all);
-  // A price for arriving early holds until its own time.
   if (at !== null && aspect === "price") add("time", hours);
   else if (at !== null) add("price", prices);
   const rest = words.replace(money, blank).replace(times, blank);

@@ -1,15 +1,10 @@
-import type { KnowledgeEntry } from "../../entries/index.ts";
 import { everyDay } from "../../values/index.ts";
-import type { Claim, OtherText } from "../claim.ts";
 import { offerName } from "../reading/offer-names.ts";
 import { hasManyPrices, isPermission } from "../topics.ts";
 import { differ, shown } from "../value.ts";
-import { haveDifferentConditions } from "./conditions.ts";
+import { hasConditions, haveDifferentConditions } from "./conditions.ts";
 import { qualifiersMatch } from "./qualifiers-match.ts";
-
-export type Source = { id: string; entry: KnowledgeEntry | null; other: OtherText | null };
-/** A claim with the entry or text it comes from. `qualified` is its qualifiers as JSON. */
-export type SourcedClaim = Claim & { source: Source; at: number; qualified: string };
+import type { Source, SourcedClaim } from "./sourced-claim.ts";
 
 /** The same for claims with the same value and qualifiers. */
 export const keyOf = ({ value, qualified }: SourcedClaim): string => `${shown(value)} ${qualified}`;
@@ -45,12 +40,19 @@ export function contradict(a: SourcedClaim, b: SourcedClaim, around: Around): bo
       ?.some(
         (one) =>
           one !== than &&
-          (one.qualified === than.qualified || (of.aspect === "price" && of.value.is === "money")) &&
+          (one.qualified === than.qualified || isPriceField(of) || isPriceUnderConditions(one)) &&
           !differ(one.value, of.value) &&
           one.value.is === of.value.is,
       );
   return matches && !isAlternative(a, b) && !isAlternative(b, a);
 }
+
+/** A price field has no conditions: a text that states it for some guests, and another one for others, agrees. */
+const isPriceField = ({ aspect, place }: SourcedClaim): boolean =>
+  aspect === "price" && place.language === null;
+
+const isPriceUnderConditions = (claim: SourcedClaim): boolean =>
+  claim.aspect === "price" && claim.value.is === "money" && hasConditions(claim);
 
 /** Two massages are two things unless the same words name them. */
 function isSameOffer(a: SourcedClaim, b: SourcedClaim): boolean {

@@ -7,7 +7,7 @@ import { resolutionChange } from "../resolving/resolution-change.ts";
 import { canRewrite } from "../resolving/rewrite.ts";
 import { differ, shown } from "../value.ts";
 import { haveSameConditions } from "./conditions.ts";
-import type { SourcedClaim } from "./contradict.ts";
+import type { SourcedClaim } from "./sourced-claim.ts";
 
 type Party = {
   claim: SourcedClaim;
