@@ -48,6 +48,7 @@ test.each([
   ["o estacionamento é grátis", "pt"],
   ["mesa para dois", "pt"],
   ["noleggiate le bici?", "it"],
+  ["si possono affittare le biciclette?", "it"],
   ["vogliamo due biciclette", "it"],
 ])("languages that share words are told apart: %s is %s", (text, language) => {
   expect(detectLanguage(text, undefined, "en")).toBe(language);

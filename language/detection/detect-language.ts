@@ -28,7 +28,7 @@ const TELLING: readonly [RegExp, GuestLanguage, number][] = [
     "pt",
     1.2,
   ],
-  [/(?:[aei]ggi|ezz|cci|iamo|iate(?!\p{L})|[^s]sci[aou])/gu, "it", 0.5],
+  [/(?:[aei]ggi|ezz|cci|iamo|iate(?!\p{L})|[sgv]ono(?!\p{L})|[^s]sci[aou])/gu, "it", 0.5],
   [/(?<!\p{L})(?:due|quattro|nove|otto|dieci|ancora|della|delle|acqua)(?!\p{L})/gu, "it", 0.5],
   [/ß/gu, "de", 2],
   [/[äöü]/gu, "de", 0.4],
