@@ -26,7 +26,8 @@ test.each([
 });
 
 test.each([
-  ["*Please note:* the pool closes at _20:00_.", "*Please note:* the pool closes at _20:00_."],
+  ["*Please note:* the pool _closes at 20:00_.", "*Please note:* the pool _closes at 20:00_."],
+  ["The key is _guest_ or ~guest~", "The key is ```_guest_``` or ```~guest~```"],
   ["*Check-out bis 11:00 Uhr*", "*Check-out bis 11:00 Uhr*"],
   ["It is *Summer2024*", "It is ```*Summer2024*```"],
   ["*Note* the key is *a#b*", "*Note* the key is ```*a#b*```"],

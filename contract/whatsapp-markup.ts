@@ -21,7 +21,10 @@ export function findEmphasis(text: string): Emphasis[] {
   for (let match = emphasis.exec(text); match; match = emphasis.exec(text)) {
     const [whole, mark = "", inside = ""] = match;
     const { index } = match;
-    if (inside.split(" ").every((word) => plainWord.test(word)))
+    const words = inside.split(" ");
+    // A single word between underscores or tildes is more often a password or a name.
+    const isMeant = mark === "*" || words.length > 1;
+    if (isMeant && words.every((word) => plainWord.test(word)))
       found.push({ from: index, to: index + whole.length, mark: mark as Emphasis["mark"], inside });
     else emphasis.lastIndex = index + 1;
   }

@@ -81,6 +81,7 @@ const literalTexts = [
   "The password is Wifi_guest*2024~x.",
   "Password: _guest_2024_, user ~room1~, code pass`k3`y",
   "The network is *Alpina*2024* (key *a*b*).",
+  "The key is _guest_ or ~room~.",
   "See https://hotel.example/_menu_/today or www.hotel.example/a_b_c",
   "Write to _anna_1_@hotel.example",
   "Breakfast 18 €*, dinner 30 €*",

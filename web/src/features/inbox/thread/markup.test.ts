@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ["*Please note:* the key is _Summer2024_.", "[bold Please note:] the key is _Summer2024_."],
-  ["Wifi_guest*2024~x", "Wifi_guest*2024~x"],
+  ["Wifi_guest*2024~x or _guest_", "Wifi_guest*2024~x or _guest_"],
   ["*a#b*, *c*: www.a.example", "*a#b*, [bold c]: <https://www.a.example>"],
 ])("emphasis in %j that a person typed is shown", (text, expected) => {
   expect(format(readMarkup(text, "typed"))).toBe(expected);
