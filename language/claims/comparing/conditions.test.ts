@@ -56,6 +56,9 @@ test.each([
   ["fr", "Le petit déjeuner coûte 18 € pour les adultes.", "Le petit déjeuner coûte 9 € pour les enfants."],
   ["de", "Kleine Hunde kosten 10 € pro Nacht.", "Große Hunde kosten 20 € pro Nacht."],
   ["en", "The spa is open until 22:00 for hotel guests.", "The spa is open until 20:00 for day visitors."],
+  ["en", "Dogs up to 10 kg cost €10.", "Dogs over 10 kg cost €20."],
+  ["en", "Spa entry is €20 before noon.", "Spa entry is €30 in the afternoon."],
+  ["en", "Breakfast costs €15 with a booking.", "Breakfast costs €18 without a booking."],
   // What the price is for.
   ["en", "City tax is €3 per person per night.", "City tax is €6 per room per night."],
   ["en", "A dog costs €15 per night.", "A dog costs €40 per stay."],
@@ -68,6 +71,7 @@ test.each([
 
 test.each([
   ["The shuttle costs €25 for up to 3 people.", "The shuttle costs €30 for up to 3 people."],
+  ["The shuttle costs €25 for up to 3 people.", "The shuttle costs €30 for 1 to 3 people."],
   ["In summer the pool is open until 21:00.", "The pool is open until 20:00 in summer."],
   ["Check-out is until 11:00.", "Please check out by 12:00."],
   ["Parking costs €15 per night.", "Parking is €18 a night."],

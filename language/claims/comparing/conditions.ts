@@ -3,11 +3,14 @@ import type { Claim } from "../claim.ts";
 import { qualifiersIn } from "../reading/find-qualifiers.ts";
 import {
   agePattern,
+  andMore,
   type ConditionKind,
   conditionWords,
   groupPattern,
   meansEveryone,
   narrowing,
+  upTo,
+  weightPattern,
 } from "./conditions.words.ts";
 import type { SourcedClaim } from "./sourced-claim.ts";
 
@@ -41,7 +44,7 @@ export function haveDifferentConditions(a: SourcedClaim, b: SourcedClaim): boole
   return [...new Set([...one.keys(), ...other.keys()])].some((kind) => {
     if ((kind === "time" || kind === "price") && !hasSteps.has(a.topic)) return false;
     const [ours, theirs] = [one.get(kind), other.get(kind)];
-    if (ours && theirs) return ours.isDisjointFrom(theirs);
+    if (ours && theirs) return isRange.has(kind) ? !overlap(ours, theirs) : ours.isDisjointFrom(theirs);
     // A field and the text of one entry are about the same.
     const exceptional = ours ? a : b;
     return (
@@ -124,19 +127,44 @@ function readConditions({ field, quote, mark, at, language }: Stated, aspect: Cl
   if (at !== null && aspect === "price") add("time", hours);
   else if (at !== null) add("price", prices);
   const rest = words.replace(money, blank).replace(times, blank);
-  const numbersOf = (pattern: RegExp) =>
-    [...rest.matchAll(pattern)].flatMap(([all]) => all.match(/\d+/gu) ?? []);
-  add("people", numbersOf(groupPattern));
-  add("years", numbersOf(agePattern));
+  const rangesOf = (pattern: RegExp) => [...rest.matchAll(pattern)].map(([all]) => rangeOf(all));
+  add("people", rangesOf(groupPattern));
+  add("years", rangesOf(agePattern));
+  add("weight", rangesOf(weightPattern));
   const { days, months } = qualifiersIn(rest, patternsOf(language ?? "en"));
   add("days", bitsOf(days));
   add("months", bitsOf(months));
-  for (const [kind, values] of conditionWords)
+  for (const [kind, values] of conditionWords) {
+    // "3 in the afternoon" is the value of a time.
+    if (kind === "hour" && aspect !== "price") continue;
     add(
       kind,
       values.flatMap(([name, pattern]) => (pattern.test(rest) ? [name] : [])),
     );
+  }
   return conditions;
+}
+
+const isRange: ReadonlySet<ConditionKind> = new Set(["people", "years", "weight"]);
+
+/** "4 to 7" as "4-7", "up to 3" as "0-3", "from 4" as "4-Infinity". */
+function rangeOf(words: string): string {
+  const [from = 0, to] = (words.match(/\d+/gu) ?? []).map(Number);
+  if (to !== undefined) return `${from}-${to}`;
+  if (upTo.test(words)) return `0-${from}`;
+  return `${from}-${andMore.test(words) ? Number.POSITIVE_INFINITY : from}`;
+}
+
+/** Ranges that only touch, such as "up to 6" and "from 6", do not overlap. */
+function overlap(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const read = (range: string) => range.split("-").map(Number) as [number, number];
+  return [...some].map(read).some(([from, to]) =>
+    [...others].map(read).some(([start, end]) => {
+      const isPoint = from === to || start === end;
+      const [low, high] = [Math.max(from, start), Math.min(to, end)];
+      return isPoint ? low <= high : low < high;
+    }),
+  );
 }
 
 const bitsOf = (mask: number | null): string[] =>

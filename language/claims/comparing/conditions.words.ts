@@ -16,7 +16,9 @@ export type ConditionKind =
   | "hour"
   | "size"
   | "way"
-  | "length";
+  | "length"
+  | "weight"
+  | "booking";
 
 /** Folded words in the six languages that claims are read in. `*` matches any ending. */
 const words: Partial<Record<ConditionKind, Record<string, string>>> = {
@@ -82,8 +84,10 @@ const words: Partial<Record<ConditionKind, Record<string, string>>> = {
     night:
       "at night|night-time|night time|nachts|in der nacht|de nuit|la nuit|de noche|por la noche|di notte|notturn*|a noite|de noite",
     day: "during the day|daytime|by day|tagsuber|de jour|de dia|di giorno",
-    evening: "in the evening|evenings|abends|am abend|le soir|por la tarde|la sera|a tarde",
-    morning: "in the morning|mornings|morgens|vormittags|le matin|por la manana|la mattina|de manha",
+    evening: "in the evening|evenings|abends|am abend|le soir|por la tarde|la sera",
+    morning:
+      "in the morning|mornings|before noon|morgens|vormittags|le matin|por la manana|la mattina|de manha",
+    afternoon: "in the afternoon|afternoons|after noon|nachmittags|l'apres-midi|nel pomeriggio|a tarde",
   },
   size: {
     small: "small|klein*|petit(?![- ]dej)|petits(?![- ]dej)|petite|petites|pequen*|piccol*",
@@ -98,6 +102,11 @@ const words: Partial<Record<ConditionKind, Record<string, string>>> = {
     longer:
       "(?:from|after|ab|nach) (?:the |der |dem )?(?:second|third|fourth|fifth|zweiten|dritten|vierten|funften) (?:night|nacht|day|tag)*|long stays|longer stays|langere aufenthalte|a partir de la (?:segunda|tercera|cuarta) noche|a partir de la (?:deuxieme|troisieme|quatrieme) nuit|dalla (?:seconda|terza|quarta) notte",
     first: "first night|erste nacht|ersten nacht|premiere nuit|primera noche|prima notte|primeira noite",
+  },
+  booking: {
+    with: "with (?:a )?(?:booking|reservation)|if (?:you )?book(?:ed)?|booked (?:ahead|before|in advance)|online|mit (?:buchung|reservierung|voranmeldung)|avec reservation|con reserva|con prenotazione|com reserva",
+    without:
+      "without (?:a )?(?:booking|reservation)|on the day|on site|ohne (?:buchung|reservierung|voranmeldung)|vor ort|sans reservation|sin reserva|senza prenotazione|sem reserva",
   },
   basis: {
     person:
@@ -125,7 +134,17 @@ export const conditionWords: [ConditionKind, [name: string, pattern: RegExp][]][
 
 /** "From 12 years", "3 to 11 years", "under 6". */
 export const agePattern =
-  /(?<![\d.,:])\d{1,2}(?:\s?(?:-|–|to|bis|a|and|und|et|y|e)\s?\d{1,2})?\s*(?:years?|yrs|jahren?|ans|anos|anni)(?!\p{L})|(?<!\p{L})(?:under|below|unter|aged|age) \d{1,2}(?![\d.,:])/gu;
+  /(?<!\p{L})(?:up to|under|below|over|from|bis zu|bis|unter|uber|ab|jusqu'a|moins de|plus de|des|hasta|menos de|mas de|desde|fino a|meno di|oltre|da|dai|ate)?\s*(?<![\d.,:])\d{1,2}(?:\s?(?:-|–|to|bis|a|and|und|et|y|e)\s?\d{1,2})?\s*(?:years?|yrs|jahren?|ans|anos|anni)(?!\p{L})|(?<!\p{L})(?:under|below|unter|over|uber|aged|age) \d{1,2}(?![\d.,:])/gu;
+
+/** "Up to 10 kg", "over 10 kg". */
+export const weightPattern =
+  /(?<!\p{L})(?:up to|under|below|over|above|more than|from|bis zu|bis|unter|uber|ab|mehr als|jusqu'a|moins de|plus de|hasta|menos de|mas de|fino a|meno di|oltre|piu di|ate|acima de)?\s*(?<![\d.,:])\d{1,3}(?:\s?(?:-|–|to|bis|a)\s?\d{1,3})?\s*(?:kg|kilos?|kilograms?|kilogramm)(?!\p{L})/gu;
+
+/** Words that leave one end of a range open. */
+export const upTo =
+  /up to|under|below|bis|unter|hochstens|jusqu'a|moins de|hasta|menos de|fino a|meno di|ate(?!\p{L})/u;
+export const andMore =
+  /from|over|above|more|ab(?!\p{L})|uber|mehr|plus|mas(?!\p{L})|piu|oltre|a partir de|a partire da|acima de|older/u;
 
 /** "Up to 3", "4 to 7", "from 4 people", "for 2 persons". */
 export const groupPattern =
