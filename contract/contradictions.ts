@@ -33,6 +33,8 @@ export const contradiction = z.object({
   dismissed_by: z.nullable(z.string()),
   /** Indexes of the sides that `resolve_contradiction` can apply to the other. */
   can_use: z.array(z.int()),
+  /** The sentences that each of these writes into the other entry; none if it only sets a field. */
+  makes: z.array(z.object({ use: z.int(), sentences: z.array(z.object({ language, text: z.string() })) })),
 });
 export type Contradiction = z.infer<typeof contradiction>;
 

@@ -37,6 +37,7 @@ test("contradictions show in the editor and before publishing, and one button re
   const panel = page.getByRole("dialog", { name: "Contradictions" });
   await expect(panel.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page, "contradictions");
+  await expect(panel).toContainText("Breakfast is from 7:00 to 11:00.");
   // The second click of a double click must not hit the next card, which moves to the same place.
   await panel.getByRole("button", { name: /^Use .*07:00/ }).dblclick();
   await expect(page.getByText(/Changed to .*07:00/)).toBeVisible();
@@ -67,8 +68,8 @@ test("a price is changed in every language; a text that only a person can change
     price: { amount: 15_000, currency: "EUR" },
     unit: "item",
     texts: {
-      en: text("Airport transfer", "Our driver takes up to three people to the airport for €110 each way."),
-      it: text("Transfer", "Il nostro autista porta fino a tre persone a 110 € a tratta."),
+      en: text("Airport transfer", "Our driver takes you to the airport for €110 each way."),
+      it: text("Transfer", "Il nostro autista porta in aeroporto a 110 € a tratta."),
       de: text("Flughafentransfer", "Unser Fahrer holt Sie ab. Das kostet hundertzehn Euro je Strecke."),
     },
   };

@@ -1,5 +1,6 @@
 // How well the assistant finds what guests ask: the product's own retriever over rows of questions, each with the
-// knowledge of its venue, as written and as guests also write it. `npm run eval -- FILE.jsonl[.gz] [--out PRED.jsonl]
+// knowledge of its venue, as written and as guests also write it; and the answers that guests get from the product,
+// after all of its rules (`product`), for the questions as written. `npm run eval -- FILE.jsonl[.gz] [--out PRED.jsonl]
 // [--venues all|fit|report]`: one line of JSON per way, the questions as written last; `--out` has the same rows.
 // `npm run eval -- talk` measures conversations instead: see eval/talk.ts; `npm run eval -- import FOLDER` imports: see
 // eval/import.ts.
@@ -14,6 +15,7 @@ import { buildRetriever, type Retriever } from "../language/retrieval/index.ts";
 import { measure, type Prediction } from "./eval/measure.ts";
 import { perturb, type Way, ways } from "./eval/perturb.ts";
 import { shareOf } from "./eval/split-venues.ts";
+import { entriesAnswered, measureAnswers, openVersion } from "./eval/through-product.ts";
 
 if (process.argv[2] === "talk") {
   const { evaluateTalk } = await import("./eval/talk.ts");
@@ -54,7 +56,11 @@ const out: string[] = [];
 for (const way of [...ways, "written"] as const) {
   const times: number[] = [];
   const predictions = rows.map((one) => predict(one, way, times));
-  const figures = { ...measure(rows, predictions), ...timing(times) };
+  const figures = {
+    ...measure(rows, predictions),
+    ...timing(times),
+    ...(way === "written" && { product: measureAnswers(rows, await answersTo(rows)) }),
+  };
   console.log(JSON.stringify(way === "written" ? figures : { way, ...figures }));
   if (values.out) out.push(...predictions.map((one) => `${JSON.stringify({ way, ...one })}\n`));
 }
@@ -89,6 +95,19 @@ function predict(
     abstain: confidence < answerThreshold,
     signals,
   };
+}
+
+async function answersTo(asked: readonly Row[]): Promise<string[][]> {
+  const versions = new Map<string, Awaited<ReturnType<typeof openVersion>>>();
+  const answers: string[][] = [];
+  for (const { query, knowledge, dialogue_history } of asked) {
+    const key = JSON.stringify(knowledge);
+    const version = versions.get(key) ?? (await openVersion(knowledge.map(entryOf)));
+    versions.set(key, version);
+    const history = (dialogue_history ?? []).map((turn) => turn.text);
+    answers.push(entriesAnswered(version, { question: query, history, language: languageOf(query) }));
+  }
+  return answers;
 }
 
 function entryOf({ id, question, answer }: Row["knowledge"][number]): AnswerableEntry {

@@ -11,6 +11,8 @@ export type Sent = {
   quoted_id: string | null;
   /** The text of any type of message. */
   text: string;
+  /** The text as a guest reads it: without the marks that WhatsApp hides. */
+  shown: string;
   callback_data: string | null;
   /** The whole body as received. */
   message: Record<string, unknown>;

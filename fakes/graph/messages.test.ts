@@ -183,3 +183,15 @@ test("outside the window a free message is refused, or fails later", async () =>
   await expect.poll(() => statusesOf(id)).toMatchObject([{ status: "failed", errors: [{ code: 131_047 }] }]);
   await graph.control("window", { rule: "off" });
 });
+
+test.each([
+  ["*bold*, _italic_ and ~struck~", "bold, italic and struck"],
+  ["2*3*4 and snake_case_word", "2*3*4 and snake_case_word"],
+  ["*_both_* (`code *a*`)", "both (code *a*)"],
+  ["```_a_ *b*``` *c*", "_a_ *b* c"],
+  ["> quoted\n* listed\n- too", "quoted\n• listed\n• too"],
+])("a phone shows %j as %j", async (text, shown) => {
+  await graph.send({ type: "text", text: { body: text } });
+  const { messages } = await graph.control("ledger");
+  expect(messages.at(-1)).toMatchObject({ text, shown });
+});

@@ -7,4 +7,5 @@ export type { About, Contradiction, Disagreement, Place, Side } from "./contradi
 export { cacheClaims, claimsKey, claimsOf, hasCachedClaims, readerVersion } from "./reading/cached-claims.ts";
 export { readEntry } from "./reading/read-entry.ts";
 export type { LeftText } from "./resolving/other-places.ts";
-export { resolve } from "./resolving/resolve.ts";
+export { previewResolution, resolve } from "./resolving/resolve.ts";
+export type { MadeSentence } from "./resolving/sentences-made.ts";

@@ -34,3 +34,22 @@ test("only candidates are returned", () => {
   expect(detectLanguage("vielen dank", ["en", "fr"], "fr")).not.toBe("de");
   expect(detectLanguage("Спасибо", ["en", "fr"], "fr")).toBe("fr");
 });
+
+test.each([
+  ["cena para dos", "es"],
+  ["somos cuatro", "es"],
+  ["secador de pelo", "es"],
+  ["queremos dos bicicletas", "es"],
+  ["la factura a nombre de mi empresa", "es"],
+  ["para tres personas", "es"],
+  ["se pegó y lo recogieron", "es"],
+  ["queremos duas bicicletas", "pt"],
+  ["secador de cabelo", "pt"],
+  ["o estacionamento é grátis", "pt"],
+  ["mesa para dois", "pt"],
+  ["noleggiate le bici?", "it"],
+  ["si possono affittare le biciclette?", "it"],
+  ["vogliamo due biciclette", "it"],
+])("languages that share words are told apart: %s is %s", (text, language) => {
+  expect(detectLanguage(text, undefined, "en")).toBe(language);
+});

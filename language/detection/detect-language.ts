@@ -9,6 +9,27 @@ const charactersRead = 2_000;
 const TELLING: readonly [RegExp, GuestLanguage, number][] = [
   [/[¿¡ñ]/gu, "es", 1.5],
   [/ción\b|ciones\b|\bhay\b/gu, "es", 1],
+  // "Dos" is two in Spanish and "of the" in Portuguese, "pelo" hair and "by the".
+  [
+    /(?<!\p{L})(?:cuatro|nueve|ocho|diez|(?:para|somos|son|queremos|quiero|necesito|necesitamos|de|con) dos|^dos|de pelo|nombre|personas)(?!\p{L})/gu,
+    "es",
+    1.2,
+  ],
+  [/(?:[cs]ion|[ie]dad|amiento|[cd]ura|[ae]dor|torio|toria)(?!\p{L})/gu, "es", 0.3],
+  [
+    /[bcdfhjlmnprstv]ue[lnrs]|[bcdfhjlmnprstvz]ie[nr][a-z]|\p{L}{2}ó(?!\p{L})|[aei]ron(?!\p{L})|[áé]is(?!\p{L})|(?<!\p{L})(?:día|días|buen|mis)(?!\p{L})/gu,
+    "es",
+    0.4,
+  ],
+  [/(?<!\p{L})está a \p{L}+r(?!\p{L})|[aei]ram(?!\p{L})/gu, "pt", 1],
+  [/[ìò]|(?<!o)ù/gu, "it", 1],
+  [
+    /(?<!\p{L})(?:é|duas|dois|quatro|nove|oito|^o|^os|cabelo|higi[eé]nico)(?!\p{L})|amento(?!\p{L})/gu,
+    "pt",
+    1.2,
+  ],
+  [/(?:[aei]ggi|ezz|cci|iamo|iate(?!\p{L})|[sgv]ono(?!\p{L})|[^s]sci[aou])/gu, "it", 0.5],
+  [/(?<!\p{L})(?:due|quattro|nove|otto|dieci|ancora|della|delle|acqua)(?!\p{L})/gu, "it", 0.5],
   [/ß/gu, "de", 2],
   [/[äöü]/gu, "de", 0.4],
   [/sch|\bw[iao][rs]\b|ungen\b|lich\b/gu, "de", 0.5],

@@ -23,13 +23,17 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   const foldedQuestion = fold(question);
   const texts = Object.values(entry.texts);
   const answer = fold(texts.map(({ title, text }) => `${title} ${text}`).join(" "));
+  /** The hotel's own question is answered by its answer, whatever words that has. */
+  const covered = fold(
+    texts.map(({ title, question: own = "", text }) => `${title} ${own} ${text}`).join(" "),
+  );
   const isSafetyQuestion =
     asksWhetherSafe.find(aSafe.remove(foldedQuestion)) ??
     (aSafe.find(foldedQuestion) ? undefined : asksWhetherSafe.find(foldedQuestion));
   if (isSafetyQuestion && !saysSafe.find(answer)) return true;
   if (asksWhetherDrinkable.find(foldedQuestion) && !saysDrinkable.find(answer)) return true;
   if (!saysNo(entry) && lacksPrice(question, entry)) return true;
-  if (!saysNo(entry) && lacksPoint(question, answer, place.language, topicsOf(entry))) return true;
+  if (!saysNo(entry) && lacksPoint(question, covered, aboutOf(question, entry, place.language))) return true;
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
 }
 
@@ -47,6 +51,18 @@ function lacksPrice(question: string, entry: AnswerableEntry): boolean {
   });
 }
 
+/** What an entry is about, and whether it offers to guests the thing that they ask for. */
+function aboutOf(question: string, entry: AnswerableEntry, language: string) {
+  const topics = topicsOf(entry);
+  const asked = topicsIn(question, baseOf(language));
+  const isOffered =
+    entry.availability !== undefined &&
+    entry.availability !== "absent" &&
+    asked.size > 0 &&
+    asked.isSubsetOf(topics);
+  return { language, topics, isOffered };
+}
+
 /** The topics of an entry's key, titles and questions. */
 function topicsOf({ key, texts }: AnswerableEntry): ReadonlySet<Topic> {
   const named = Object.entries(texts).flatMap(([tag, { title, question }]) => [
@@ -61,8 +77,11 @@ export function isPromptInjection(text: string): boolean {
   );
 }
 
+/** "Hotel Le Pré" and "the Le Pré hotel" may be ours, whether or not our name has the article. */
+const ARTICLE =
+  /^(?:the|a|an|le|la|les|l|un|une|der|die|das|dem|den|il|lo|gli|i|el|los|las|o|os|as|de|het|al)$/iu;
 const HOTEL_NAME =
-  /(?<!\p{L})(?:hotel|hôtel|hotels|albergo|pension|resort|otel|отел[ье]|гостиниц[ае])\s+["'“«„]?(\p{Lu}[\p{L}\p{M}'’-]+)/giu;
+  /(?<!\p{L})(?:hotel|hôtel|hotels|albergo|pension|resort|otel|отел[ье]|гостиниц[ае])\s+["'“«„]?(?:(?:the|le|la|les|der|die|das|zum|zur|il|lo|gli|el|los|las|o|de|het|al)\s+|l['’])?["'“«„]?(\p{Lu}[\p{L}\p{M}'’-]+)/giu;
 const NAME_HOTEL =
   /(?<!\p{L})(?:at|in|of|to|from|im|beim|vom|au|nel|no|het|the)\s+((?:\p{Lu}[\p{L}\p{M}'’-]+\s+)+)(?:hotel|hôtel|resort|inn)(?!\p{L})/giu;
 
@@ -71,7 +90,13 @@ function namesAnotherHotel(question: string, { language, venueName }: Place): bo
   const isOther = (name: string) =>
     /^\p{Lu}\p{Ll}/u.test(name) && !own.includes(fold(name)) && topicsIn(name, language).size === 0;
   const named = [...question.matchAll(HOTEL_NAME), ...question.matchAll(NAME_HOTEL)];
-  return named.some(([, name = ""]) => name.trim().split(/\s+/).some(isOther));
+  return named.some(([, name = ""]) =>
+    name
+      .trim()
+      .split(/\s+/)
+      .filter((word) => !ARTICLE.test(word))
+      .some(isOther),
+  );
 }
 
 const IN_TOPICS = new Set(["check_in", "early_check_in"]);

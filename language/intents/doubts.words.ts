@@ -7,7 +7,7 @@ export const doubtWords = {
   saysSafe:
     "is safe, are safe, safe to, safe for, safely, secure, secured, guarded, watched, video surveillance, cctv, seguro, segura, vigilad*, securise*, surveille*, sans danger, sicher, bewacht*, uberwacht*, sicuro, sicura, custodit*, sorvegliat*, vigiad*, veilig, bewaakt*, guvenli, безопасн*, охраня*, امن, امنه, 安全",
   asksWhetherDrinkable:
-    "drinkable, potable, drinking quality, safe to drink, drink the … water, drink … lake, drink … tap, water … drink, trinkbar*, trinkwasserqualitat, wasser trinken, wasser … trinken, potabile, bere l acqua, bevibile, potavel, beber a agua, beber agua da, beber el agua, bebible, drinkbaar*, water drinken, icilebilir, icilir mi, su icilir, питьевая, пить воду, можно пить, صالح للشرب, صالحه للشرب, 能喝吗, 可以喝吗, 可以直接喝, 能直接喝, 饮用, 飲めますか, 飲用",
+    "drinkable, potable, drinking quality, safe to drink, drink the … water, drink … lake, drink … tap, water … drink, trinkbar*, trinkwasserqualitat, wasser trinken, wasser … trinken, potabile, bere l acqua, bevibile, potavel, beber a agua, beber agua da, beber el agua, bebible, drinkbaar*, water drinken, su icilebilir, suyu icilebilir, su … icilebilir, suyu icilir, su icilir, питьевая, пить воду, можно пить, صالح للشرب, صالحه للشرب, 能喝吗, 可以喝吗, 可以直接喝, 能直接喝, 饮用, 飲めますか, 飲用",
   saysDrinkable:
     "drinkable, potable, drink it, drinking water, safe to drink, can be drunk, good to drink, trinkbar*, trinkwasser*, potabile, potavel, drinkbaar*, drinkwater, icilebilir, icme suyu, питьев*, للشرب, 饮用, 直接喝, 飲用, 飲め",
   asksLeave:

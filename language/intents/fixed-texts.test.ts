@@ -59,3 +59,12 @@ test.each(guestLanguages)("%s: an emergency gets one line, with the number befor
   expect(short).toContain("112");
   expect(short).not.toContain("{");
 });
+
+test.each(["es", "fr", "de", "it", "pt"] as const)(
+  "%s: no preposition stands before the venue's name, since it may need an article",
+  (language) => {
+    for (const venueName of ["Hotel Belvedere", "Le Grand Hôtel"])
+      for (const text of [noticeText({ language, venueName }), greetingText({ language, venueName })])
+        expect(text).not.toMatch(new RegExp(`(?:de|du|à|a|al|von|bei|im|di|da|em) ${venueName}`));
+  },
+);

@@ -4,7 +4,7 @@ import { shorten } from "../text/index.ts";
 import { type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
 
 /** Change it with every change to a notice. Logs record which version a guest saw. */
-export const noticeVersion = "2026-11-23";
+export const noticeVersion = "2026-11-28";
 
 type InLanguage = { language: string };
 

@@ -56,8 +56,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     },
   },
   es: {
-    notice: "Soy el asistente de {venue}, no una persona. ¿El equipo? Escriba «persona».",
-    greeting: "¡Hola, y bienvenidos a {venue}! Pregúnteme lo que quiera sobre su estancia.",
+    notice: "{venue}: soy el asistente, no una persona. ¿El equipo? Escriba «persona».",
+    greeting: "¡Hola! {venue} les da la bienvenida. Pregúnteme lo que quiera sobre su estancia.",
     restHandedOver: "He preguntado al equipo por «{rest}». Le responderán aquí.",
     backAt: "El equipo no está ahora y responde a partir de las {time}.",
     optOut:
@@ -87,8 +87,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     },
   },
   fr: {
-    notice: "Ici l'assistant de {venue}, pas un humain. Écrivez «\u00a0humain\u00a0» pour l'équipe.",
-    greeting: "Bonjour et bienvenue à {venue} ! Posez-moi vos questions sur votre séjour.",
+    notice: "{venue}\u00a0: ici l'assistant, pas un humain. Écrivez «\u00a0humain\u00a0» pour l'équipe.",
+    greeting: "Bonjour ! {venue} vous souhaite la bienvenue. Posez-moi vos questions sur votre séjour.",
     restHandedOver: "J'ai demandé à l'équipe pour « {rest} ». Elle vous répondra ici.",
     backAt: "L'équipe est absente pour le moment et répond à partir de {time}.",
     optOut:
@@ -120,8 +120,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     },
   },
   de: {
-    notice: "Assistent von {venue}, kein Mensch. Für das Team schreiben Sie „Mensch“.",
-    greeting: "Guten Tag und willkommen bei {venue}! Fragen Sie mich alles zu Ihrem Aufenthalt.",
+    notice: "{venue}: hier der Assistent, kein Mensch. Fürs Team schreiben Sie „Mensch“.",
+    greeting: "Guten Tag! {venue} heißt Sie willkommen. Fragen Sie mich alles zu Ihrem Aufenthalt.",
     restHandedOver: "Zu „{rest}“ habe ich das Team gefragt. Die Antwort kommt hier.",
     backAt: "Das Team ist gerade nicht da und antwortet ab {time}.",
     optOut:
@@ -149,8 +149,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     },
   },
   it: {
-    notice: "Sono l'assistente di {venue}, non una persona. Per lo staff scriva «persona».",
-    greeting: "Buongiorno e benvenuti a {venue}! Mi chieda pure tutto sul suo soggiorno.",
+    notice: "{venue}: sono l'assistente, non una persona. Per lo staff scriva «persona».",
+    greeting: "Buongiorno! {venue} le dà il benvenuto. Mi chieda pure tutto sul suo soggiorno.",
     restHandedOver: "Per «{rest}» ho chiesto allo staff. Le risponderà qui.",
     backAt: "In questo momento lo staff non c'è e risponde dalle {time}.",
     optOut:
@@ -178,8 +178,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     },
   },
   pt: {
-    notice: "Sou o assistente de {venue}, não uma pessoa. Para a equipa, escreva «pessoa».",
-    greeting: "Olá e bem-vindos a {venue}! Pergunte-me tudo sobre a sua estadia.",
+    notice: "{venue}: sou o assistente, não uma pessoa. Para a equipa, escreva «pessoa».",
+    greeting: "Olá! {venue} dá-lhe as boas-vindas. Pergunte-me tudo sobre a sua estadia.",
     restHandedOver: "Sobre «{rest}», perguntei à equipa. Vão responder-lhe aqui.",
     backAt: "De momento a equipa não está e responde a partir das {time}.",
     optOut:

@@ -13,6 +13,7 @@ export {
 export { isReply } from "./acts/read-reply.ts";
 export { readRequest, requestText } from "./acts/read-request.ts";
 export { signsOf } from "./acts/signs.ts";
+export { asksFurther } from "./asks-further.ts";
 export { cleanQuestion } from "./clean-question.ts";
 export { divideSentence } from "./divide-sentence.ts";
 export { isDoubtful, isPromptInjection } from "./doubts.ts";

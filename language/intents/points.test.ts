@@ -38,3 +38,51 @@ test.each([
 ] as const)("%s: details that the entry mentions or denies are answered: %s", (language, question, entry) => {
   expect(isAskedOf(language, question, entry)).toBe(false);
 });
+
+test.each([
+  ["en", "Can I hire a bike?"],
+  ["de", "Kann man bei euch Räder leihen?"],
+  ["fr", "On peut louer des vélos ?"],
+  ["es", "¿Alquiláis bicis?"],
+  ["it", "Noleggiate le bici?"],
+  ["pt", "Dá para alugar bicicletas?"],
+  ["nl", "Kunnen we fietsen huren?"],
+  ["tr", "Bisiklet kiralanıyor mu?"],
+  ["ru", "Можно взять велосипед напрокат?"],
+  ["ar", "هل يمكن استئجار دراجة؟"],
+  ["zh", "可以租自行车吗"],
+  ["ja", "自転車は借りられますか"],
+] as const)("%s: an entry about bicycles says that guests hire them: %s", (language, question) => {
+  const bicycles = entryOf("Bicycles", "They cost €15 a day and stand in the garage.", { key: "bicycle" });
+  expect(isAskedOf(language, question, bicycles)).toBe(false);
+});
+
+test.each([
+  ["de", "Kann ich einen Föhn ausleihen?", false],
+  ["en", "Can I rent a hairdryer?", false],
+  ["en", "Can I rent a boat?", true],
+] as const)("%s: what the hotel offers to guests can be borrowed: %s", (language, question, isDoubt) => {
+  const dryer = entryOf("Hairdryer", "In every bathroom.", { key: "hairdryer", availability: "present" });
+  expect(isAskedOf(language, question, dryer)).toBe(isDoubt);
+});
+
+test("an entry's own question is covered, whatever words its answer has", () => {
+  const texts = { en: { title: "Garden", question: "May we bring our dog?", text: "On a lead, gladly." } };
+  expect(isAskedOf("en", "Can my dog come into the garden?", { ...parking, key: "garden", texts })).toBe(
+    false,
+  );
+  expect(isAskedOf("en", "Can our caravan stand in the garden?", { ...parking, key: "garden", texts })).toBe(
+    true,
+  );
+});
+
+test.each([
+  ["Hôtel Le Pré", "Pré"],
+  ["hotel The Grove", "The Grove"],
+  ["Hotel Das Tegernsee", "Hotel Tegernsee"],
+  ["Hotel L'Étoile", "Étoile"],
+])("%s is the hotel %s itself, with its article", (name, venueName) => {
+  const place = { language: "en", venueName };
+  expect(isDoubtful(`Is there parking at ${name}?`, parking, place)).toBe(false);
+  expect(isDoubtful("Is there parking at Hotel Le Sirenuse?", parking, place)).toBe(true);
+});

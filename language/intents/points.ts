@@ -3,22 +3,34 @@ import { analyzeText, type Topic, topicsIn } from "../lexicon/index.ts";
 import { clausesOf, fold, PhraseMatcher } from "../text/index.ts";
 import { bookWords, pointWords } from "./points.words.ts";
 
-type Point = { words: PhraseMatcher; says: PhraseMatcher | undefined; impliedBy: readonly Topic[] };
+type Point = {
+  words: PhraseMatcher;
+  says: PhraseMatcher | undefined;
+  impliedBy: readonly Topic[];
+  impliedByOffer: boolean;
+};
 
-const points: Point[] = Object.values(pointWords).map(({ words, says, impliedBy = [] }) => ({
-  words: new PhraseMatcher(words),
-  says: says === undefined ? undefined : new PhraseMatcher(says),
-  impliedBy,
-}));
+const points: Point[] = Object.values(pointWords).map(
+  ({ words, says, impliedBy = [], impliedByOffer = false }) => ({
+    words: new PhraseMatcher(words),
+    says: says === undefined ? undefined : new PhraseMatcher(says),
+    impliedBy,
+    impliedByOffer,
+  }),
+);
+
+/** `isOffered`: the entry says that the hotel has it for guests. */
+type About = { language: string; topics: ReadonlySet<Topic>; isOffered: boolean };
 
 /** True if a question asks for a detail that an entry about its topic does not mention: a trailer, lactose. */
-export function lacksPoint(question: string, answer: string, language: string, topics: ReadonlySet<Topic>) {
+export function lacksPoint(question: string, answer: string, { language, topics, isOffered }: About) {
   const part = askedPart(question, language, topics);
   const folded = fold(part);
   const asksToBook = analyzeText(part, baseOf(language)).aspects.has("reserve");
   if (asksToBook && !saysHowToBook.find(answer) && topics.isDisjointFrom(aboutBooking)) return true;
   return points.some(
-    ({ words, says, impliedBy }) =>
+    ({ words, says, impliedBy, impliedByOffer }) =>
+      !(impliedByOffer && isOffered) &&
       !impliedBy.some((topic) => topics.has(topic)) &&
       words.find(folded) !== undefined &&
       words.find(answer) === undefined &&

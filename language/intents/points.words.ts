@@ -7,6 +7,8 @@ export type PointWords = {
   says?: string;
   /** Topics whose entries always cover the detail. */
   impliedBy?: readonly Topic[];
+  /** Covered by any entry that says that guests can have the thing. */
+  impliedByOffer?: true;
 };
 
 const animals =
@@ -133,6 +135,9 @@ export const pointWords: Record<string, PointWords> = {
   rental: {
     words: bookable,
     says: "borrow*, lend*, free bikes, shop*, leih*, prestit*, pret*, prest*, emprest*, lenen, leen*, odunc*, geschaft*, negozio, magasin, tienda, loja, winkel, дают, магазин*",
+    // A bicycle or a car for guests is one that they hire or borrow.
+    impliedBy: ["bicycle", "car_hire", "ski_rental"],
+    impliedByOffer: true,
   },
   selling: {
     words:
@@ -158,6 +163,8 @@ export const pointWords: Record<string, PointWords> = {
     words:
       "how deep, how high, how tall, how wide, how big, how large, wie tief, wie hoch, wie breit, wie gross, quanto e profond*, quanto e alt*, quanto e grande, quelle profondeur, quelle hauteur, quelle taille, que profundidad, que altura, que tamano, cuanto mide*, que profundidade, qual a altura, qual o tamanho, qual a profundidade, hoe diep, hoe hoog, hoe breed, hoe groot, ne kadar derin, kac metre, derinlig*, какая глубина, какой глубины, какая высота, какого размера, какой высоты, كم عمق, كم ارتفاع, كم حجم, كم مساح*",
     says: "metre*, meter*, metres, metro, metri, metros, metres, cm, m, m2, sqm, quadrat*, qm, mq, size*, metrekare, kvm, м, см, метр*, kw, inch*, متر*, م, سم",
+    // "Wie hoch ist die Kurtaxe?" asks for an amount.
+    impliedBy: ["city_tax", "deposit", "payment", "discount"],
   },
 };
 

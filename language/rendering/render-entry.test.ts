@@ -84,6 +84,9 @@ test.each<[Partial<KnowledgeEntry>, string]>([
   [{ key: "wifi", availability: "paid", price: euros(0) }, "Wi-Fi: available, free of charge."],
   [{ key: "iron", availability: "on_request" }, "Iron: available on request."],
   [{ key: "printer", availability: "paid" }, "Printer: available for a fee."],
+  [{ section: "upsells", key: "massage", price: euros(8500), unit: "item" }, "Massage: €85."],
+  [{ key: "massage", availability: "paid", price: euros(8500), unit: "item" }, "Massage: available, €85."],
+  [{ key: "towels", availability: "paid", price: euros(500), unit: "item" }, "Towels: available, €5 each."],
   [
     {
       section: "upsells",
@@ -92,7 +95,7 @@ test.each<[Partial<KnowledgeEntry>, string]>([
       unit: "item",
       offer: { lead_minutes: 180, approval: "staff", capacity: 4, expires_hours: 12, tax_percent: 10 },
     },
-    "Bottle in the room: €22.50 each, please order 3 hours ahead, confirmed by our team.",
+    "Bottle in the room: €22.50, please order 3 hours ahead, confirmed by our team.",
   ],
   [
     {

@@ -64,13 +64,30 @@ function renderTerms(written: KnowledgeEntry, context: Context): string[] {
   return [...days, ...times, ...price.map(context.words.afterwards)];
 }
 
-function renderPrice({ price, unit }: KnowledgeEntry, { language, words, stated }: Context): string[] {
+function renderPrice(
+  { price, unit, section, key }: KnowledgeEntry,
+  { language, words, stated }: Context,
+): string[] {
   if (!price) return [];
   if (price.amount === 0) return stated?.word(words.says.free) ? [] : [words.free];
   const { value, money } = formatMoney(price, language);
   if (stated?.amount(value, price.currency)) return [];
-  return [unit ? words.price(money, words.per[unit]) : money];
+  // "Per piece" fits things, not a massage or a transfer; each order has its price anyway.
+  const isOneOrder = unit === "item" && (section === "upsells" || services.has(key ?? ""));
+  return [unit && !isOneOrder ? words.price(money, words.per[unit]) : money];
 }
+
+const services: ReadonlySet<string> = new Set([
+  "massage",
+  "spa",
+  "shuttle",
+  "taxi",
+  "tours",
+  "babysitting",
+  "wake_up_call",
+  "meeting_room",
+  "celebration",
+]);
 
 function renderDays({ days }: Facts, { item, language, words, stated }: Context): string[] {
   if (days === undefined || stated?.number(days)) return [];

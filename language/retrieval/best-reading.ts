@@ -9,6 +9,12 @@ import { type Signals, signalsOf } from "./signals.ts";
 
 export type Reading = { candidates: Candidate[]; confidence: number; signals: Signals };
 
+type ReadOptions = {
+  isEligible?: ((entry: AnswerableEntry) => boolean) | undefined;
+  /** Searches for the text as one clause. */
+  isWhole?: boolean | undefined;
+};
+
 /** Each additional clause costs a search. */
 const CLAUSES_MOST = 4;
 
@@ -18,11 +24,11 @@ export function bestReading(
   question: string,
   language: string,
   history: readonly string[],
-  isEligible?: (entry: AnswerableEntry) => boolean,
+  { isEligible, isWhole = false }: ReadOptions,
 ): Reading {
   const analyze = (text: string) => analyzeText(text, language, index);
   const isOwnQuestion = index.withQuestion(joinTokens(question)).length > 0;
-  const clauses = isOwnQuestion ? [] : readClauses(question, language, analyze);
+  const clauses = isOwnQuestion || isWhole ? [] : readClauses(question, language, analyze);
   const { tried, isStatement } = clausesToTry(clauses, analyze);
   const whole = clauses.at(-1) ?? { text: question, reading: analyze(question) };
   const readings = (tried.length > 0 ? tried.slice(0, CLAUSES_MOST) : [whole]).map((clause) => {

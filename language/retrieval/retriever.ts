@@ -25,6 +25,8 @@ type QueryContext = {
   history?: readonly string[];
   language?: string;
   isEligible?: (entry: AnswerableEntry) => boolean;
+  /** Searches for the text as a whole, without dividing it into clauses. */
+  isWhole?: boolean;
 };
 
 const RESULTS = 10;
@@ -45,9 +47,12 @@ export function* buildRetrieverInSteps(entries: Iterable<AnswerableEntry>): Gene
 
 function retrieverOver(index: EntryIndex): Retriever {
   return {
-    find(question, { history = [], language = "en", isEligible } = {}) {
+    find(question, { history = [], language = "en", isEligible, isWhole } = {}) {
       const base = baseOf(language);
-      const { candidates, confidence, signals } = bestReading(index, question, base, history, isEligible);
+      const { candidates, confidence, signals } = bestReading(index, question, base, history, {
+        isEligible,
+        isWhole,
+      });
       return {
         ranked: candidates.slice(0, RESULTS).flatMap(({ at, score }) => {
           const found = index.entries[at];

@@ -8,7 +8,7 @@ const LISTS: Record<string, string> = {
     not no nor yes yeah yep ok okay well also just only very really too still yet even ever never always already again
     what which who whom whose how why any some all each both more most other another such same own one ones two
     please thanks thank hi hello hey dear good morning afternoon evening sir madam sorry excuse pardon great perfect sounds nice wonderful excellent
-    want wanted wants like need needs know let tell ask asking wonder wondering curious possible possibly able available availability offer offers offered offering
+    want wanted wants like need needs know let tell ask asking chance chances wonder wondering curious possible possibly able available availability offer offers offered offering
     provide provides provided providing give gives get gets got getting go going goes gone come coming make makes made take takes taking
     see look looks find found check sure think thinking guess question questions information info help helpful detail details
     happen happens happened kind bit lot much many few little quick quickly actually maybe perhaps currently anyway anything something someone anyone everything

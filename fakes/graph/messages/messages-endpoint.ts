@@ -8,6 +8,7 @@ import { newWamid } from "../wamid.ts";
 import { type Checked, checkMessage } from "./check-message.ts";
 import { priceOf } from "./price.ts";
 import { type MarkedRead, type MessageSent, readMessage } from "./read-message.ts";
+import { showText } from "./show-text.ts";
 
 /** Accepts a message like Meta, or fails with the next fault. Invalid messages use up no fault. */
 export async function answerMessages(parts: GraphParts, { id, body, response }: Call) {
@@ -56,6 +57,7 @@ function take(
     payload: message[type],
     quoted_id: quotedId,
     text,
+    shown: showText(text),
     callback_data: callbackData,
     message,
     answered,

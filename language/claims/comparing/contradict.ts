@@ -1,14 +1,10 @@
-import type { KnowledgeEntry } from "../../entries/index.ts";
 import { everyDay } from "../../values/index.ts";
-import type { Claim, OtherText } from "../claim.ts";
 import { offerName } from "../reading/offer-names.ts";
 import { hasManyPrices, isPermission } from "../topics.ts";
 import { differ, shown } from "../value.ts";
+import { hasConditions, haveDifferentConditions } from "./conditions.ts";
 import { qualifiersMatch } from "./qualifiers-match.ts";
-
-export type Source = { id: string; entry: KnowledgeEntry | null; other: OtherText | null };
-/** A claim with the entry or text it comes from. `qualified` is its qualifiers as JSON. */
-export type SourcedClaim = Claim & { source: Source; at: number; qualified: string };
+import type { Source, SourcedClaim } from "./sourced-claim.ts";
 
 /** The same for claims with the same value and qualifiers. */
 export const keyOf = ({ value, qualified }: SourcedClaim): string => `${shown(value)} ${qualified}`;
@@ -30,17 +26,21 @@ export function contradict(a: SourcedClaim, b: SourcedClaim, around: Around): bo
   if ((a.implied && b.implied) || !canApplyTogether(a.source, b.source)) return false;
   if (a.source === b.source && (!differ(a.value, b.value) || !canConflictWithin(a, b))) return false;
   if (a.aspect === "price" && hasManyPrices(a.topic) && !isSameOffer(a, b)) return false;
+  if (haveDifferentConditions(a, b)) return false;
+  // €15 per night and €40 per stay are two prices; the same amount for both is a slip.
+  if (a.aspect === "price" && differInBasis(a, b) && differ(a.value, b.value)) return false;
   const matches =
     qualifiersMatch(a, b, around.kinds, isPermission(a.topic)) ||
     conflictsWithWeek(a, b, around) ||
     conflictsWithWeek(b, a, around);
+  // A text that states a price for some guests, and another one for others, agrees with both.
   const isAlternative = (of: SourcedClaim, than: SourcedClaim) =>
     around.alternatives
       .get(`${than.source.id} ${than.place.language}`)
       ?.some(
         (one) =>
           one !== than &&
-          (one.qualified === than.qualified || isPriceField(of)) &&
+          (one.qualified === than.qualified || isPriceField(of) || isPriceUnderConditions(one)) &&
           !differ(one.value, of.value) &&
           one.value.is === of.value.is,
       );
@@ -50,6 +50,9 @@ export function contradict(a: SourcedClaim, b: SourcedClaim, around: Around): bo
 /** A price field has no conditions: a text that states it for some guests, and another one for others, agrees. */
 const isPriceField = ({ aspect, place }: SourcedClaim): boolean =>
   aspect === "price" && place.language === null;
+
+const isPriceUnderConditions = (claim: SourcedClaim): boolean =>
+  claim.aspect === "price" && claim.value.is === "money" && hasConditions(claim);
 
 /** Two massages are two things unless the same words name them. */
 function isSameOffer(a: SourcedClaim, b: SourcedClaim): boolean {

@@ -7,7 +7,8 @@ import { groupNamedOffers } from "../reading/named-offers.ts";
 import { claimsOfText } from "../reading/read-entry.ts";
 import { isOwnFacility } from "../topic-kinds.ts";
 import { shown } from "../value.ts";
-import { canConflict, contradict, keyOf, type Source, type SourcedClaim, weeksOf } from "./contradict.ts";
+import { canConflict, contradict, keyOf, weeksOf } from "./contradict.ts";
+import type { Source, SourcedClaim } from "./sourced-claim.ts";
 import { toContradiction } from "./to-contradiction.ts";
 
 /** Open findings per topic and aspect, once within entries and once between them. More appear after some are settled. */

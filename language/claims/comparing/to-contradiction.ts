@@ -6,7 +6,8 @@ import { claimsOf } from "../reading/cached-claims.ts";
 import { resolutionChange } from "../resolving/resolution-change.ts";
 import { canRewrite } from "../resolving/rewrite.ts";
 import { differ, shown } from "../value.ts";
-import type { SourcedClaim } from "./contradict.ts";
+import { haveSameConditions } from "./conditions.ts";
+import type { SourcedClaim } from "./sourced-claim.ts";
 
 type Party = {
   claim: SourcedClaim;
@@ -65,10 +66,14 @@ function sameStatements(claim: SourcedClaim, ofSource: readonly SourcedClaim[]):
   return [claim, ...ofSource.filter((one) => one !== claim && keyOf(one) === keyOf(claim))];
 }
 
-/** True if the value or sentence of one side can replace the other one. One of several prices is left to a person. */
+/**
+ * True if the value or sentence of one side can replace the other one, and leave a true sentence. A sentence with a
+ * condition, or one of several prices, is left to a person.
+ */
 function canUse({ claim, side }: Party, other: Party, currency: string): boolean {
   const before = other.claim.source.entry;
   if (!before || other.isOneOfSeveralPrices) return false;
+  if (!other.same.every((one) => haveSameConditions(claim, one))) return false;
   if (canRewrite(claim.value, claim.qualifiers, other.same)) return true;
   const fields = other.same.filter(({ place }) => place.at === null);
   const { entry } = claim.source;

@@ -29,8 +29,8 @@ function settle(entries: KnowledgeEntry[], used: string, aspect?: string) {
 }
 
 const transferTexts = {
-  en: ["Airport transfer", "", "Our driver takes up to three people to Milan Malpensa for €110 each way."],
-  it: ["Transfer aeroporto", "", "Il nostro autista porta fino a tre persone a Malpensa a 110 € a tratta."],
+  en: ["Airport transfer", "", "Our driver takes you to Milan Malpensa for €110 each way."],
+  it: ["Transfer aeroporto", "", "Il nostro autista porta a Malpensa a 110 € a tratta."],
   de: ["Flughafentransfer", "", "Unser Fahrer bringt Sie vom Flughafen für 110 € je Strecke zu uns."],
   ar: ["النقل من المطار", "", "ينقلكم سائقنا من المطار مقابل ١١٠ يورو لكل رحلة."],
 } satisfies Texts;

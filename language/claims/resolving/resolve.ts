@@ -6,6 +6,7 @@ import type { Contradiction, Place } from "../contradiction.ts";
 import { isYesOrNo } from "../value.ts";
 import { findOtherPlaces, findRemaining, type LeftText, type OtherPlaces } from "./other-places.ts";
 import { resolutionChange } from "./resolution-change.ts";
+import { type MadeSentence, sentencesMade } from "./sentences-made.ts";
 
 type Resolution = {
   change: EntryChange;
@@ -25,6 +26,28 @@ export function resolve(
   entries: { used: KnowledgeEntry | null; other: KnowledgeEntry },
   venue: VenueWords,
 ): Resolution | undefined {
+  const resolved = changeFor(found, use, entries, venue);
+  if (!resolved) return undefined;
+  const { change, places: all, leftTexts, used, side } = resolved;
+  const after = applyChange(entries.other, entries.other.section, change);
+  const changed = new Set(all.flatMap(({ language, at }) => (at && language ? [language] : [])));
+  const remaining = isYesOrNo(used.says) ? [] : findRemaining(after, found, side, venue.currency, changed);
+  const unsettled = [...leftTexts, ...stillDisagreeing(found, used.value, entries, change, venue), ...remaining];
+  return { change, places: all, leftTexts: withoutRepetition(unsettled) };
+}
+
+/** The sentences that `resolve` would write into the other entry; undefined if the value does not fit. */
+export function previewResolution(...parameters: Parameters<typeof changeFor>): MadeSentence[] | undefined {
+  const resolved = changeFor(...parameters);
+  return resolved && sentencesMade(parameters[2].other, resolved.change);
+}
+
+function changeFor(
+  found: Contradiction,
+  use: number,
+  entries: { used: KnowledgeEntry | null; other: KnowledgeEntry },
+  venue: VenueWords,
+) {
   const [one, two] = found.sides;
   const [used, side] = use === 0 ? [one, two] : [two, one];
   const { places, leftTexts }: OtherPlaces = isYesOrNo(used.says)
@@ -38,16 +61,7 @@ export function resolve(
     { ...side, places: [first, ...rest] },
     { side: used, entry: entries.used, about: found.about },
   );
-  if (!change) return undefined;
-  const after = applyChange(entries.other, entries.other.section, change);
-  const changed = new Set(all.flatMap(({ language, at }) => (at && language ? [language] : [])));
-  const remaining = isYesOrNo(used.says) ? [] : findRemaining(after, found, side, venue.currency, changed);
-  const unsettled = [
-    ...leftTexts,
-    ...stillDisagreeing(found, used.value, entries, change, venue),
-    ...remaining,
-  ];
-  return { change, places: all, leftTexts: withoutRepetition(unsettled) };
+  return change && { change, places: all, leftTexts, used, side };
 }
 
 /** A sentence that is left for several reasons is listed once. */

@@ -3,6 +3,7 @@ import type { GuestLanguage } from "../../detection/index.ts";
 import { type ActMatchers, prepare } from "./act-matchers.ts";
 import { dayByName, takeDate } from "./find-date.ts";
 import { takeTime } from "./find-time.ts";
+import { beforeRoomNumber, behindRoomNumber } from "./room.words.ts";
 import { edge, end, groupOf, isSpaced, pattern, type Text, take } from "./take-text.ts";
 import { actWords } from "./words/index.ts";
 
@@ -68,8 +69,27 @@ function takeRoom(text: Text, language: GuestLanguage): string | null {
       pattern(`${before}${groupOf(weak.join(","), language)}\\s+(\\d{2,4}[a-d]?)(?![\\d\\p{L}])${notRoom}`),
       read,
     ) ??
+    takeBareRoom(text, language, people) ??
     null
   );
+}
+
+/** "Bring it to 212": three digits, or four that are neither a year nor a time of day. */
+function takeBareRoom(text: Text, language: GuestLanguage, people: string): string | undefined {
+  const number = "([1-9]\\d{2}[a-d]?|(?:2[5-9]|[3-9]\\d)\\d{2})(?!\\d|[:.,]\\d)";
+  const something =
+    "m|km|meters?|metres?|meter|minut\\p{L}*|euros?|dollars?|pounds?|usd|gbp|chf|kr|g|ml|kg|grad|degrees?";
+  const notRoom = `(?!\\s?[h€$£%°]|\\s?(?:uhr|pm|am|uur|eur|min|std|ч|${something})(?!\\p{L})|\\s*${people})`;
+  const read = ([, room]: RegExpExecArray) => room;
+  const before = groupOf(beforeRoomNumber[language], language);
+  // "From 630 to 730" is a time.
+  const found = take(
+    text,
+    pattern(`(?<!\\d\\s*)${edge(language)}${before}\\s*${number}${notRoom}${end(language)}`),
+    read,
+  );
+  const behind = behindRoomNumber[language];
+  return found ?? (behind ? take(text, pattern(`(?<!\\d)${number}${behind}`), read) : undefined);
 }
 
 function countIn(text: string, matchers: ActMatchers, kind: RequestKind | undefined): number | null {

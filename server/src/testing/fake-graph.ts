@@ -6,6 +6,7 @@ export async function fakeGraph(env: Record<string, string>) {
   afterAll(stop);
   return {
     url,
+    control,
     /** Faults for the next sends or their status updates, of one number only if it is given. */
     fault: (faults: object | object[], phone_number_id?: string) =>
       control(

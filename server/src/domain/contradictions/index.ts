@@ -7,4 +7,4 @@ export {
 } from "./dismissals.ts";
 export { type KnowledgeCheck, type KnowledgeChecks, openKnowledgeChecks } from "./knowledge-checks.ts";
 export { readClaimsOnce } from "./read-claims-once.ts";
-export { viewContradiction } from "./view-contradiction.ts";
+export { type Made, viewContradiction } from "./view-contradiction.ts";

@@ -1,15 +1,23 @@
 import type { ContradictionSide, Contradiction as OnTheWire } from "@bellhop/contract/contradictions";
-import type { Contradiction, Side } from "@bellhop/language/claims";
+import type { Contradiction, MadeSentence, Side } from "@bellhop/language/claims";
+
+/** What using a side writes into the other entry. */
+export type Made = { use: number; sentences: MadeSentence[] };
 
 /** A contradiction as the API tells it. */
-export function viewContradiction(found: Contradiction, dismissedBy: string | null): OnTheWire {
+export function viewContradiction(
+  found: Contradiction,
+  dismissedBy: string | null,
+  makes?: readonly Made[],
+): OnTheWire {
   return {
     contradiction_id: found.contradictionId,
     about: found.about,
     kind: found.kind,
     sides: found.sides.map(viewSide),
     dismissed_by: dismissedBy,
-    can_use: [...found.canUse],
+    can_use: makes?.map(({ use }) => use) ?? [...found.canUse],
+    makes: [...(makes ?? [])],
   };
 }
 

@@ -4,6 +4,7 @@ import type { StoredContent } from "../messages/index.ts";
 
 export type OutgoingMessage = {
   message_id: string;
+  author: "staff" | "assistant" | "system";
   state: DeliveryState;
   text: string;
   content: StoredContent | null;
@@ -27,7 +28,7 @@ export const selectToSendForUpdate = change<{ venueId: number; conversationId: s
 /** What a stopped channel would send waits for it, and holds up no other channel. */
 export const selectToSend = statement<{ venueId: number; conversationId: string }, OutgoingMessage>(
   "list messages to send",
-  `select m.message_id, m.state, m.text, m.content, m.quoted_id, m.channel_id, m.send_after, m.created_at,
+  `select m.message_id, m.author, m.state, m.text, m.content, m.quoted_id, m.channel_id, m.send_after, m.created_at,
      a.attempt_id as open_attempt_id, a.started_at as open_attempt_at,
      (select count(*)::int from send_attempts t where t.venue_id = m.venue_id and t.message_id = m.message_id) as attempts
    from messages m

@@ -7,7 +7,7 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 function message(message_id: string, given: Partial<OutgoingMessage> = {}): OutgoingMessage {
   const sent = { text: "", content: null, quoted_id: null, channel_id: "" };
-  const rest = { state: "queued", ...sent, send_after: null, created_at: ago(1) } as const;
+  const rest = { author: "staff", state: "queued", ...sent, send_after: null, created_at: ago(1) } as const;
   return { message_id, ...rest, open_attempt_id: null, open_attempt_at: null, attempts: 0, ...given };
 }
 

@@ -1,4 +1,5 @@
 import type { MessageContent } from "@bellhop/contract/message-content";
+import { literalForWhatsApp } from "@bellhop/contract/whatsapp-markup";
 
 export type Recipient = { phone: string | null; whatsappUserId: string | null };
 
@@ -16,6 +17,8 @@ export type OutgoingContent =
 export type MessageToSend = {
   to: Recipient;
   text: string;
+  /** A person typed the text, and may have emphasized words. */
+  isTyped: boolean;
   content: OutgoingContent | null;
   /** The provider's id of the message that this one replies to. */
   quotedId: string | null;
@@ -23,16 +26,21 @@ export type MessageToSend = {
 };
 
 /** The body of the messages endpoint (Cloud API reference, November 2026). */
-export function graphMessage({ to, text, content, quotedId, attemptId }: MessageToSend) {
+export function graphMessage({ to, text, isTyped, content, quotedId, attemptId }: MessageToSend) {
   return {
     messaging_product: "whatsapp",
     recipient_type: "individual",
     ...recipient(to),
     ...(quotedId !== null && { context: { message_id: quotedId } }),
-    ...partOf(text, content),
+    ...partOf(literalForWhatsApp(text, { isTyped, maxCharacters: maxCharactersOf(content) }), content),
     biz_opaque_callback_data: attemptId,
   };
 }
+
+/** The limits of texts, captions and the words above buttons. */
+const maxCharactersOf = (content: OutgoingContent | null): number =>
+  content === null || content.kind === "list" ? 4096 : maxPartCharacters;
+const maxPartCharacters = 1024;
 
 /** Without an emoji it removes the reaction. */
 export function graphReaction(to: Recipient, targetId: string, emoji: string, attemptId: string) {
@@ -115,7 +123,11 @@ const interactive = (type: string, text: string, action: object) => ({
 });
 
 function templatePart({ name, language, values }: Extract<OutgoingContent, { kind: "template" }>) {
-  const parameters = (texts: string[]) => texts.map((text) => ({ type: "text", text }));
+  const parameters = (texts: string[]) =>
+    texts.map((value) => ({
+      type: "text",
+      text: literalForWhatsApp(value, { isTyped: false, maxCharacters: maxPartCharacters }),
+    }));
   const components = [
     ...(values.header.length > 0 ? [{ type: "header", parameters: parameters(values.header) }] : []),
     ...(values.body.length > 0 ? [{ type: "body", parameters: parameters(values.body) }] : []),
@@ -123,7 +135,7 @@ function templatePart({ name, language, values }: Extract<OutgoingContent, { kin
       type: "button",
       sub_type: "url",
       index: String(index),
-      parameters: parameters([value]),
+      parameters: [{ type: "text", text: value }],
     })),
   ];
   return { name, language: { code: language }, ...(components.length > 0 && { components }) };

@@ -107,6 +107,11 @@ test("resolving writes one side's time into the other, in its notation, and remo
   const [one] = (await open()).items;
   expect(one?.can_use).toEqual([0, 1]);
   const use = one?.sides.findIndex(({ section }) => section === "policy") ?? 0;
+  // What the button will write is known before. The other side only sets a field.
+  expect(one?.makes.toSorted((a) => (a.use === use ? -1 : 1))).toEqual([
+    { use, sentences: [{ language: "en", text: "Check-in is from 3 p.m." }] },
+    { use: 1 - use, sentences: [] },
+  ]);
   const contradiction_id = one?.contradiction_id ?? "";
   const resolved = await owner.ask(resolveContradiction, { contradiction_id, use });
   expect(resolved.body.sections[0]?.entries[0]?.texts.en?.text).toBe("Check-in is from 3 p.m.");
@@ -169,9 +174,9 @@ test("a translation that only a person can change keeps the contradiction open; 
     price: { amount: 15000, currency: "EUR" },
     unit: "item" as const,
     texts: {
-      en: text("Airport transfer", "Our driver takes up to three people to the airport for €110 each way."),
-      it: text("Transfer aeroporto", "Il nostro autista porta fino a tre persone a 110 € a tratta."),
-      de: text("Flughafentransfer", "Unser Fahrer bringt bis zu drei Personen für 110 € je Strecke."),
+      en: text("Airport transfer", "Our driver takes you to the airport for €110 each way."),
+      it: text("Transfer aeroporto", "Il nostro autista porta in aeroporto a 110 € a tratta."),
+      de: text("Flughafentransfer", "Unser Fahrer bringt Sie für 110 € je Strecke zum Flughafen."),
       ar: text("النقل من المطار", arabic),
     },
   };
@@ -297,4 +302,20 @@ test("open contradictions block publishing, unless the call allows them", async 
     message: { code: "contradictions_open", about: ["check_in"] },
   });
   expect(await build({ despite_contradictions: true })).toMatchObject({ state: "SUCCESS" });
+});
+
+test("a sentence with a condition is left to a person", async () => {
+  const sold = (text: string, cents: number) => ({
+    entry_id: newId(),
+    key: "transfer",
+    price: { amount: cents, currency: "EUR" },
+    texts: words("Airport shuttle", text),
+  });
+  const { version } = (await owner.ask(listEntries, { section: "upsells" })).body;
+  const entries = [sold("For up to 3 people.", 2_500), sold("The shuttle is €38 for every ride.", 3_800)];
+  await owner.ask(updateVenueInfo, { updates: { upsells: { version, entries } } });
+  const { items } = await open();
+  for (const { makes } of items)
+    for (const { sentences } of makes)
+      for (const { text } of sentences) expect(text).not.toMatch(/(?:38.*up to 3|25.*every)/u);
 });

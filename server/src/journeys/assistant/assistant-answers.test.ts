@@ -70,6 +70,18 @@ test("a question is answered from the venue's entry, with its source, and with t
   expect((await conversationOf("15550301")).waiting_since).toBeNull();
 });
 
+test("a short question is answered from the entry that the guest was told last", async () => {
+  const { conversation_id } = await guestWrites("15550311", "¿Hay aparcamiento?");
+  await afterThePause();
+  expect((await thread(conversation_id)).at(-1)?.sources).toMatchObject([{ title: "Parking" }]);
+  await guestWrites("15550311", "¿cuánto cuesta?");
+  await afterThePause();
+  expect((await thread(conversation_id)).at(-1)).toMatchObject({
+    author: "assistant",
+    sources: [{ title: "Parking" }],
+  });
+});
+
 test("five messages in a burst get one answer, after the last of them", async () => {
   const { conversation_id } = await guestWrites("15550302", "Hello", "a question");
   bellhop.clock.pass(2_000);

@@ -27,7 +27,9 @@ export async function staffTriesAssistant(
   const { venue, today, now } = await services.db.readAtVenue(venueId, venueToday);
   const language = detectLanguage(text, undefined, venue.default_language);
   const audience = { isInHouse: stay === "in_house", today: on ?? today };
-  const question: Question = { questions: [text], history, language, audience };
+  const lastText = history.at(-1);
+  const lastToGuest = lastText === undefined ? undefined : { author: "assistant" as const, text: lastText };
+  const question: Question = { questions: [text], history, language, audience, lastToGuest };
   const live = await openLiveVersion(venue, services);
   const draft =
     of === "draft"

@@ -8,12 +8,23 @@ import type {
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
-import { type Contradiction, type Place, resolve, type Side } from "@bellhop/language/claims";
+import {
+  type Contradiction,
+  type Place,
+  previewResolution,
+  resolve,
+  type Side,
+} from "@bellhop/language/claims";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
-import { deleteDismissal, insertDismissal, viewContradiction } from "../../domain/contradictions/index.ts";
+import {
+  deleteDismissal,
+  insertDismissal,
+  type Made,
+  viewContradiction,
+} from "../../domain/contradictions/index.ts";
 import { listNamed, listSections, type SectionRow, saveKnowledge } from "../../domain/knowledge/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, pageAtOffset } from "../../platform/cursor.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
 import {
@@ -41,11 +52,37 @@ export async function staffListsContradictions(
       (entry_id === undefined || one.entryIds.includes(entry_id.toLowerCase())),
   );
   const { items, next_cursor } = pageAtOffset(all, from, limit);
+  const makes = await services.db.readAtVenue(venueId, (at) => makesOf(at, items));
   return {
-    items: items.map((one) => viewContradiction(one, one.dismissedBy)),
+    items: items.map((one) => viewContradiction(one, one.dismissedBy, makes.get(one.contradictionId) ?? [])),
     next_cursor,
     total: all.length,
   };
+}
+
+/** By contradiction, what using each side would write. A side whose value does not fit is left out. */
+async function makesOf(
+  at: ReadingAtVenue,
+  contradictions: readonly Contradiction[],
+): Promise<Map<string, Made[]>> {
+  const named = new Set(
+    contradictions.filter(({ canUse }) => canUse.length > 0).flatMap(({ entryIds }) => entryIds),
+  );
+  const [rows, venue] = await Promise.all([listNamed(at, [...named]), findVenue(at)]);
+  const words = { defaultLanguage: venue.default_language, currency: venue.currency };
+  const entryOf = ({ entryId }: Side) => rows.find(({ entry }) => entry.entryId === entryId)?.entry;
+  return new Map(
+    contradictions.map((found) => {
+      const makes = found.canUse.flatMap((use) => {
+        const [used, other] = use === 0 ? found.sides : found.sides.toReversed();
+        const entry = other && entryOf(other);
+        if (!used || !entry) return [];
+        const sentences = previewResolution(found, use, { used: entryOf(used) ?? null, other: entry }, words);
+        return sentences ? [{ use, sentences }] : [];
+      });
+      return [found.contradictionId, makes];
+    }),
+  );
 }
 
 /** `found` is undefined if there is no such contradiction. */

@@ -5,6 +5,7 @@ import { sendTemplate } from "@bellhop/contract/templates";
 import { readWhatsappUsage } from "@bellhop/contract/whatsapp";
 import pg from "pg";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { addOwnMessage, lockConversationIfAny } from "../../domain/conversations/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
@@ -85,6 +86,48 @@ test("a reply is accepted by the network, with the attempt's id, and reported up
   await bellhop.runDueJobs();
   await untilState(reply, "read");
   expect(await attemptsOf(reply)).toMatchObject([{ outcome: "sent" }]);
+});
+
+const literalTexts = [
+  "The password is Wifi_guest*2024~x.",
+  "Password: _guest_2024_, user ~room1~, code pass`k3`y",
+  "The network is *Alpina*2024* (key *a*b*).",
+  "The key is _guest_ or ~room~.",
+  "See https://hotel.example/_menu_/today or www.hotel.example/a_b_c",
+  "Write to _anna_1_@hotel.example",
+  "Breakfast 18 €*, dinner 30 €*",
+  "> 12 years: 10 €",
+];
+
+async function shownTo(guest: string) {
+  const { messages } = (await graph.control("GET", "ledger")) as {
+    messages: { to: string; shown: string }[];
+  };
+  return messages.filter(({ to }) => to === guest).map(({ shown }) => shown);
+}
+
+test.each(literalTexts)("%j arrives as it was written, from staff and from the assistant", async (text) => {
+  const reply = await repliedTo(text);
+  await bellhop.services.db.atVenue(hotel.venueId, async (at) => {
+    const conversation = await lockConversationIfAny(at, reply.conversation_id);
+    if (!conversation) throw new Error("No conversation");
+    await addOwnMessage(at, conversation, {
+      messageId: newId(),
+      author: "assistant",
+      member: null,
+      text,
+      isAnswer: true,
+    });
+    await enqueueSend(at, reply.conversation_id);
+  });
+  await bellhop.runDueJobs();
+  expect(await shownTo(reply.from)).toEqual([text, text]);
+});
+
+test("what staff emphasize is emphasized on the guest's phone", async () => {
+  const reply = await repliedTo("*Please note:* the key is *a_1*.");
+  await bellhop.runDueJobs();
+  expect(await shownTo(reply.from)).toEqual(["Please note: the key is *a_1*."]);
 });
 
 test("two replies are sent in order", async () => {

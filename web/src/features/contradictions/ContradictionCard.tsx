@@ -2,9 +2,9 @@ import type { Contradiction, ContradictionSide, LeftText } from "@bellhop/contra
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { usePermissions } from "../../core/access/permissions.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonLook } from "../../ui/Button.tsx";
 import { focusNextRow } from "../../ui/focus-next-row.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { isolated } from "../../ui/isolated.ts";
@@ -160,7 +160,8 @@ function Side({ contradiction, side, index, isHere, onUse }: SideProps) {
   const title = useSideTitle()(side);
   const { before, marked, after, value, isSet } = useSideText()(contradiction, side);
   const isYesNo = contradiction.kind === "yes_no";
-  const mayUse = contradiction.can_use.includes(index) && !whyNoWriting;
+  const made = whyNoWriting ? undefined : contradiction.makes.find(({ use }) => use === index);
+  const sentences = useId();
   const words = (
     <>
       {before}
@@ -174,17 +175,59 @@ function Side({ contradiction, side, index, isHere, onUse }: SideProps) {
         <strong>
           <bdi>{title}</bdi> · {side.section ? i18n._(sectionName(side.section)) : t`Guest assistant`}
         </strong>
-        {!isHere && <OpenSide side={side} title={title} />}
+        {!isHere && (made || whyNoWriting) && <OpenSide side={side} title={title} />}
       </p>
       <p className={styles.quote} dir="auto" lang={side.language ?? undefined}>
         {isSet ? words : <Trans>“{words}”</Trans>}
       </p>
-      {mayUse && (
-        <Button size="row" className={styles.use ?? ""} onClick={onFirstClick(() => onUse(value))}>
-          {isYesNo ? t`Use “${value}” in both` : t`Use ${isolated(value)} in both`}
-        </Button>
+      {made && (
+        <>
+          <Button
+            size="row"
+            className={styles.use ?? ""}
+            aria-describedby={sentences}
+            onClick={onFirstClick(() => onUse(value))}
+          >
+            {isYesNo ? t`Use “${value}” in both` : t`Use ${isolated(value)} in both`}
+          </Button>
+          <div id={sentences} className={styles.makes}>
+            <Makes sentences={made.sentences} />
+          </div>
+        </>
       )}
+      {!made && !whyNoWriting && !isHere && <EditSide side={side} title={title} />}
     </div>
+  );
+}
+
+/** What the button writes into the other entry. */
+function Makes({ sentences }: Pick<Contradiction["makes"][number], "sentences">) {
+  if (sentences.length === 0) return <Trans>Only the field of the other entry changes.</Trans>;
+  return (
+    <>
+      <Trans>The other text becomes:</Trans>
+      {sentences.map(({ language, text }) => (
+        <q key={`${language} ${text}`} className={styles.made} lang={language} dir="auto">
+          {text}
+        </q>
+      ))}
+    </>
+  );
+}
+
+/** A sentence that we can't change safely opens for editing. */
+function EditSide({ side, title }: { side: ContradictionSide; title: string }) {
+  const { t } = useLingui();
+  if (side.entry_id === null || side.section === null) return <OpenSide side={side} title={title} />;
+  return (
+    <Link
+      to="/builder"
+      search={{ section: side.section, entry: side.entry_id }}
+      className={buttonLook({ size: "row" })}
+      aria-label={t`Edit this text: ${title}`}
+    >
+      <Trans>Edit this text</Trans>
+    </Link>
   );
 }
 

@@ -10,4 +10,5 @@ export { OpenQuestions } from "./thread/OpenQuestions.tsx";
 export { RatingMark } from "./thread/RatingMark.tsx";
 export { SourceLine, SourceList } from "./thread/SourceLine.tsx";
 export { useSectionNames } from "./thread/section-names.ts";
+export { writingOf } from "./thread/writing-of.ts";
 export { switchTone, useToneIsOn } from "./waiting-tone.ts";

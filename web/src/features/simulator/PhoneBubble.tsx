@@ -25,7 +25,7 @@ export function PhoneBubble({ message, onSend }: PhoneBubbleProps) {
         ) : (
           text === "" && <span className={styles.kind}>{kind}</span>
         )}
-        <MarkedText text={text} />
+        <MarkedText text={text} writing="whatsapp" />
         {content?.kind === "template" && content.footer !== "" && (
           <span className={styles.kind}>{content.footer}</span>
         )}

@@ -46,6 +46,10 @@ const planted: Contradiction[] = [
     ],
     dismissed_by: null,
     can_use: [0, 1],
+    makes: [
+      { use: 0, sentences: [{ language: "en", text: "Bright room for breakfast from 7:00." }] },
+      { use: 1, sentences: [{ language: "en", text: "Breakfast is served daily from 6:30 to 10:30." }] },
+    ],
   },
 ];
 

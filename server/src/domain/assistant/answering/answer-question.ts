@@ -2,7 +2,9 @@ import { thresholdFor } from "@bellhop/contract/confidence";
 import type { OpeningHours } from "@bellhop/contract/hours";
 import { baseOf } from "@bellhop/contract/values";
 import { findDisagreement } from "@bellhop/language/claims";
+import type { AnswerableEntry } from "@bellhop/language/entries";
 import { analyzeText } from "@bellhop/language/lexicon";
+import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
@@ -41,12 +43,26 @@ export function answerQuestion(
     threshold: thresholdOf(version),
     isEligible: (entry) => isForAudience(entry, audience),
     isContested: (entryId, question) => isContested(version, entryId, question, language),
+    quotedIn: (text) => quotedIn(version, text, language),
     greeting: assistant.greeting,
     chosenTopics: assistant.handOver.topics,
     topicLanguages: [defaultLanguage, ...venue.languages],
     backAt: staffBackAt(version, venue, audience, now),
   });
 }
+
+/** The entries whose own words, or fields in this language, are part of a text. */
+function quotedIn({ entries }: OpenVersion, text: string, language: string): AnswerableEntry[] {
+  return [...entries.values()].filter(
+    (entry) =>
+      Object.values(entry.texts).some((own) => isPartOf(own.text, text)) ||
+      isPartOf(renderFields(entry, language) ?? "", text),
+  );
+}
+
+/** Shorter words may be part of anything. */
+const minQuotedCharacters = 12;
+const isPartOf = (words: string, text: string) => words.length >= minQuotedCharacters && text.includes(words);
 
 /** Whether an open contradiction makes an entry unfit to answer this question. */
 export const isContested = (...args: Parameters<typeof findRivals>): boolean =>

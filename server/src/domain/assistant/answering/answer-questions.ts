@@ -4,15 +4,18 @@ import { baseOf } from "@bellhop/contract/values";
 import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
 import {
   asksClearly,
+  asksFurther,
   handOverText,
   isDoubtful,
   ownWordsText,
+  readIntent,
   restCharacters,
   restHandedOverText,
   splitQuestions,
 } from "@bellhop/language/intents";
+import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
-import { shorten } from "@bellhop/language/text";
+import { hasIdeograph, shorten } from "@bellhop/language/text";
 import type { AnswerSource, Asked } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
@@ -41,7 +44,7 @@ export function answerQuestions(draft: DraftAnswer): void {
     draft.handOverRest("unsure");
     return;
   }
-  const { found, unanswered } = searchEach(draft, questions);
+  const { found, unanswered } = searchEach(draft, questions, bestOfWhole(input, questions, texts));
   for (const { text, source } of found) {
     draft.sources.push(source);
     draft.say(text);
@@ -49,18 +52,40 @@ export function answerQuestions(draft: DraftAnswer): void {
   draft.open = [];
   if (unanswered.length === 0) return;
   const isHandedOver = (question: string) => draft.handedOver.some(({ about }) => about.includes(question));
-  // If there is an answer, sentences that do not clearly ask are chatter.
-  const isChatter = (question: string) => draft.sources.length > 0 && !asksClearly(question, input.language);
+  // Beside an answer, what does not clearly ask is chatter, and so is "do you have" without what.
+  const isChatter = (question: string) =>
+    draft.sources.length > 0 &&
+    (!asksClearly(question, input.language) || saysNothing(question, input.language));
   const toHandOver = unanswered.filter(({ question }) => !isHandedOver(question) && !isChatter(question));
-  if (toHandOver.length > 0) handOverUnanswered(draft, toHandOver);
+  const inContext = toHandOver.map((one) => ({ ...one, question: withContext(one.question, texts) }));
+  if (toHandOver.length > 0) handOverUnanswered(draft, draft.sources.length > 0 ? inContext : toHandOver);
+}
+
+/** Courtesy and grammar only, such as "هل يوجد" or "vale gracias". */
+function saysNothing(question: string, language: string): boolean {
+  const { kind } = readIntent(question, language);
+  if (kind === "thanks" || kind === "greeting" || kind === "empty") return true;
+  // Arabic writes "and" as a part of the next word.
+  const { topics, terms } = analyzeText(question.replace(/^\s*و(?=\p{L})/u, ""), baseOf(language));
+  return topics.size + terms.length === 0;
+}
+
+const minWordsQuoted = 3;
+
+/** A fragment such as "ma réservation ?" is repeated with the message around it. */
+function withContext(question: string, texts: readonly string[]): string {
+  const words = question.match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
+  const isFragment = !hasIdeograph(question) && words.length < minWordsQuoted;
+  return (isFragment && texts.find((text) => text.includes(question))) || question;
 }
 
 /** `introduces`: the language that the text says the venue's own words are in. */
-type Found = { text: string; source: AnswerSource; introduces?: string };
+type Found = { entry: AnswerableEntry; text: string; source: AnswerSource; introduces?: string };
 
 function searchEach(
   draft: DraftAnswer,
   questions: readonly string[],
+  bestOfAll?: AnswerableEntry,
 ): { found: Found[]; unanswered: Unanswered[] } {
   const { input } = draft;
   const answers: Found[] = [];
@@ -73,17 +98,23 @@ function searchEach(
   for (const [i, question] of questions.entries()) {
     const history = [...input.history, ...questions.slice(0, i)];
     const found = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
-    const best = found.ranked[0];
+    const further = isUnsure(found, question, input)
+      ? lastEntryAsked(input, question, answers.at(-1)?.entry)
+      : undefined;
+    const isFurther = further !== undefined;
+    const best = isFurther ? { entry: further } : found.ranked[0];
     const leave = (confidence: number, more: { isContested?: true } = {}) =>
       unanswered.push({ question, confidence, ...more });
-    if (!best || found.confidence < threshold) {
+    if (!best || (found.confidence < threshold && !isFurther)) {
       leave(best ? found.confidence : 0);
-    } else if (!found.isOwnQuestion && isDoubtful(question, best.entry, input)) {
+    } else if (!isFurther && !found.isOwnQuestion && isDoubtful(question, best.entry, input)) {
+      leave(Math.max(nothingFound, threshold / 2));
+    } else if (!isFurther && !found.isOwnQuestion && bestOfAll && bestOfAll !== best.entry) {
       leave(Math.max(nothingFound, threshold / 2));
     } else if (isContested?.(best.entry.entryId, question)) {
       leave(found.confidence, { isContested: true });
     } else if (!answers.some(({ source }) => source.entryId === best.entry.entryId)) {
-      const answer = answerFrom(best.entry, found.confidence, input, introduced);
+      const answer = answerFrom(best.entry, isFurther ? threshold : found.confidence, input, introduced);
       // An entry that is too long alone is cut; one that is too long beside others is left to staff.
       if (answers.length === 0) {
         answer.text = shorten(answer.text, room);
@@ -96,10 +127,56 @@ function searchEach(
       answers.push(answer);
       if (answer.introduces) introduced.add(answer.introduces);
       room -= answer.text.length + between.length;
-      draft.confidence = Math.min(draft.confidence, found.confidence);
+      draft.confidence = Math.min(draft.confidence, answer.source.score);
     }
   }
   return { found: answers, unanswered };
+}
+
+/** The entry that was told last, if a question asks for more about it. */
+function lastEntryAsked(
+  { lastToGuest, quotedIn, language, isEligible, isContested, venueName }: Asked,
+  question: string,
+  before: AnswerableEntry | undefined,
+): AnswerableEntry | undefined {
+  const isAsked = (entry: AnswerableEntry) =>
+    asksFurther(question, language, entry) &&
+    (isEligible?.(entry) ?? true) &&
+    !isContested?.(entry.entryId, question) &&
+    !isDoubtful(question, entry, { language, venueName });
+  if (before) return isAsked(before) ? before : undefined;
+  if (lastToGuest?.author !== "assistant" || !quotedIn) return undefined;
+  const told = quotedIn(lastToGuest.text).filter(isAsked);
+  return told.length === 1 ? told[0] : undefined;
+}
+
+/** From this length on a text may be searched for by a part of it. */
+const minCharactersDivided = 60;
+
+/**
+ * The entry that fits a long text best as a whole, if a part of it is searched for. A part that leads to another entry
+ * may lack the word that matters: "… our bikes on the train next week … is there a place to keep them".
+ */
+function bestOfWhole(
+  { retriever, history, language, isEligible }: Asked,
+  [question = "", ...others]: readonly string[],
+  [text = "", ...otherTexts]: readonly string[],
+): AnswerableEntry | undefined {
+  if (others.length + otherTexts.length > 0 || question === text) return undefined;
+  if (text.length < minCharactersDivided && !hasIdeograph(text)) return undefined;
+  const context = { history, language, ...(isEligible && { isEligible }), isWhole: true };
+  return retriever.find(text, context).ranked[0]?.entry;
+}
+
+/** True if a question alone leads to no answer. */
+function isUnsure(
+  { ranked, confidence, isOwnQuestion }: ReturnType<Asked["retriever"]["find"]>,
+  question: string,
+  input: Asked,
+): boolean {
+  const [best] = ranked;
+  if (!best || confidence < (input.threshold ?? answerThreshold)) return true;
+  return !isOwnQuestion && isDoubtful(question, best.entry, input);
 }
 
 function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[]): void {
@@ -124,10 +201,10 @@ function answerFrom(
 ): Found {
   const { title, text, language: writtenIn } = textIn(entry, language, defaultLanguage);
   const source = { entryId: entry.entryId, title, section: entry.section, quote: text, score };
-  if (baseOf(writtenIn) === baseOf(language)) return { text, source };
+  if (baseOf(writtenIn) === baseOf(language)) return { entry, text, source };
   const fields = renderFields(entry, language);
-  if (renderFields(entry, writtenIn) === text) return { text: fields || text, source };
-  if (introduced.has(writtenIn)) return { text: [fields, text].filter(Boolean).join(between), source };
+  if (renderFields(entry, writtenIn) === text) return { entry, text: fields || text, source };
+  if (introduced.has(writtenIn)) return { entry, text: [fields, text].filter(Boolean).join(between), source };
   const ownWords = `${ownWordsText({ language, writtenIn })}\n${text}`;
-  return { text: [fields, ownWords].filter(Boolean).join(between), source, introduces: writtenIn };
+  return { entry, text: [fields, ownWords].filter(Boolean).join(between), source, introduces: writtenIn };
 }

@@ -45,6 +45,8 @@ export type Asked = {
   isEligible?: (entry: AnswerableEntry) => boolean;
   /** True if an entry contradicts another one about what is asked. */
   isContested?: (entryId: string, question: string) => boolean;
+  /** The entries whose words a text of the assistant quotes. */
+  quotedIn?: (text: string) => AnswerableEntry[];
   /** The venue's greeting in its default language; ours without it. */
   greeting?: string;
   /** Topics that always go to staff, in the venue's words, and the languages of these words. */

@@ -346,3 +346,14 @@ test("addresses from outside open no other scheme and add no fields", () => {
   expect(markup).toContain('href="tel:+12"');
   expect(markup).toContain('href="mailto:a@b.example%3Fcc%3Dc%40d.example"');
 });
+
+test("a thread shows the hotel's words as they were written, and WhatsApp's markup where it was written there", () => {
+  const text = "The key is *key*";
+  expect(wordsOf(markupOf({ text, author: "assistant" }))).toContain(text);
+  expect(markupOf({ text, author: "guest" })).toContain("<strong>key</strong>");
+  expect(markupOf({ text, author: "staff", member_name: "Ana" })).toContain("<strong>key</strong>");
+  const password = "The key is *key1*";
+  expect(wordsOf(markupOf({ text: password, author: "staff", member_name: "Ana" }))).toContain(password);
+  // Written on the hotel's phone.
+  expect(markupOf({ text: password, author: "staff" })).toContain("<strong>key1</strong>");
+});

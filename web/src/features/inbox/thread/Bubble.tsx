@@ -17,6 +17,7 @@ import type { MessageActions } from "./message-actions.ts";
 import { RatingMark } from "./RatingMark.tsx";
 import { Sources } from "./Sources.tsx";
 import { Speaker } from "./Speaker.tsx";
+import { writingOf } from "./writing-of.ts";
 
 type BubbleProps = {
   message: Message;
@@ -43,7 +44,7 @@ export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
           {!isLine && <PartsAbove message={message} />}
           <div dir={text === "" ? undefined : "auto"} className={styles.text}>
             {isLine && <PartsAbove message={message} />}
-            <MarkedText text={text} />
+            <MarkedText text={text} writing={writingOf(message)} />
             <Meta>
               <time dateTime={message.position}>{time(message.position)}</time>
               {state && <Delivery state={state} />}

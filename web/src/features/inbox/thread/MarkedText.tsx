@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useMemo } from "react";
-import { type Marked, readMarkup } from "./markup.ts";
+import { type Marked, readMarkup, type Writing } from "./markup.ts";
 
-export function MarkedText({ text }: { text: string }) {
-  return useMemo(() => written(readMarkup(text)), [text]);
+export function MarkedText({ text, writing }: { text: string; writing: Writing }) {
+  return useMemo(() => written(readMarkup(text, writing)), [text, writing]);
 }
 
 function written(parts: Marked[]): ReactNode {

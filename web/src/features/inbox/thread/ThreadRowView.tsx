@@ -71,7 +71,7 @@ function OnItsWay({ unsent, startsGroup }: { unsent: Unsent; startsGroup: boolea
       <div className={bubble.bubble}>
         {unsent.quoted && <Quoted quoted={unsent.quoted} onShow={undefined} />}
         <div dir="auto" className={bubble.text}>
-          <MarkedText text={unsent.text} />
+          <MarkedText text={unsent.text} writing="typed" />
           <Meta>
             <time>{time(unsent.at)}</time>
             <span className={bubble.delivery}>

@@ -25,13 +25,29 @@ describe("a guest's text", () => {
     ],
     ["javascript:alert(1) <b>hi</b>", "javascript:alert(1) <b>hi</b>"],
     ["*أهلًا* بك", "[bold أهلًا] بك"],
+    ["```pass`word`x``` and *b*", "[code pass`word`x] and [bold b]"],
   ])("%j reads as %j", (text, expected) => {
-    expect(format(readMarkup(text))).toBe(expected);
+    expect(format(readMarkup(text, "whatsapp"))).toBe(expected);
   });
 
   // Looked for anew from each mark to the text's end, partners that are not there would take minutes to miss.
   test("of marks without partners is read as it stands", () => {
     const text = "*a ".repeat(1_300);
-    expect(format(readMarkup(text))).toBe(text);
+    expect(format(readMarkup(text, "whatsapp"))).toBe(text);
   });
+});
+
+test.each([
+  ["The key is _a*b*_ or *Summer*", "The key is _a*b*_ or *Summer*"],
+  ["```a``` at https://a.example/_b_/", "```a``` at <https://a.example/_b_/>"],
+])("the assistant's %j stays literal", (text, expected) => {
+  expect(format(readMarkup(text, "literal"))).toBe(expected);
+});
+
+test.each([
+  ["*Please note:* the key is _Summer2024_.", "[bold Please note:] the key is _Summer2024_."],
+  ["Wifi_guest*2024~x or _guest_", "Wifi_guest*2024~x or _guest_"],
+  ["*a#b*, *c*: www.a.example", "*a#b*, [bold c]: <https://www.a.example>"],
+])("emphasis in %j that a person typed is shown", (text, expected) => {
+  expect(format(readMarkup(text, "typed"))).toBe(expected);
 });

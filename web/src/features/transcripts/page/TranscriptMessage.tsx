@@ -15,6 +15,7 @@ import {
   textBeside,
   useKindWords,
   useSectionNames,
+  writingOf,
 } from "../../inbox/index.ts";
 import styles from "./TranscriptMessage.module.css";
 
@@ -39,7 +40,7 @@ export function TranscriptMessage({ message, guestName }: TranscriptMessageProps
         {content?.kind === "media" ? <Attachment message={message} /> : <PartsAbove message={message} />}
         {text !== "" && (
           <div dir="auto" className={styles.text}>
-            <MarkedText text={text} />
+            <MarkedText text={text} writing={writingOf(message)} />
           </div>
         )}
         <PartsBelow content={content} />
