@@ -25,7 +25,7 @@ export function asksFurther(question: string, language: string, entry: Answerabl
   );
 }
 
-/** Of what does not exist, "closed" or "not available" answers these. */
+/** "Closed" or "not available" answers these about what does not exist. */
 const ofWhatExists: ReadonlySet<Aspect> = new Set(["time", "price", "included", "all_day", "late", "early"]);
 
 const lengthOf = (text: string): number =>

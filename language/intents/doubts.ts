@@ -54,12 +54,12 @@ function lacksPrice(question: string, entry: AnswerableEntry): boolean {
 /** What an entry is about, and whether it offers to guests the thing that they ask for. */
 function aboutOf(question: string, entry: AnswerableEntry, language: string) {
   const topics = topicsOf(entry);
-  const asked = topicsIn(question, baseOf(language));
+  const questionTopics = topicsIn(question, baseOf(language));
   const isOffered =
     entry.availability !== undefined &&
     entry.availability !== "absent" &&
-    asked.size > 0 &&
-    asked.isSubsetOf(topics);
+    questionTopics.size > 0 &&
+    questionTopics.isSubsetOf(topics);
   return { language, topics, isOffered };
 }
 

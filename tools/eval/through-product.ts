@@ -45,7 +45,7 @@ export function entriesAnswered(version: OpenVersion, { question, history, langu
   return decision.action === "stay_silent" ? [] : decision.sources.map(({ entryId }) => entryId);
 }
 
-/** Of all messages, which guests get a right answer, another one, or none. */
+/** Which messages get a right answer, another one, or none. */
 export function measureAnswers(
   rows: readonly { gold_ids: string[] | null }[],
   answers: readonly (readonly string[])[],

@@ -19,7 +19,7 @@ type Conditions = Map<ConditionKind, ReadonlySet<string>>;
 
 /** Kinds that make an exception of the sentence that names them: "for suites" beside no room type at all. */
 const exceptions: ReadonlySet<ConditionKind> = new Set(["room", "vehicle", "member", "people"]);
-/** Of a price also a night or a longer stay. */
+/** A price is also compared by a night or a longer stay. */
 const exceptionsOfPrices: ReadonlySet<ConditionKind> = new Set([...exceptions, "hour", "length"]);
 /** Prices that rise by the hour: €30 until 14:00, €60 until 18:00. */
 const hasSteps: ReadonlySet<Claim["topic"]> = new Set(["late_check_out", "early_check_in", "late_check_in"]);

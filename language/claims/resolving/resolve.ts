@@ -32,7 +32,11 @@ export function resolve(
   const after = applyChange(entries.other, entries.other.section, change);
   const changed = new Set(all.flatMap(({ language, at }) => (at && language ? [language] : [])));
   const remaining = isYesOrNo(used.says) ? [] : findRemaining(after, found, side, venue.currency, changed);
-  const unsettled = [...leftTexts, ...stillDisagreeing(found, used.value, entries, change, venue), ...remaining];
+  const unsettled = [
+    ...leftTexts,
+    ...stillDisagreeing(found, used.value, entries, change, venue),
+    ...remaining,
+  ];
   return { change, places: all, leftTexts: withoutRepetition(unsettled) };
 }
 

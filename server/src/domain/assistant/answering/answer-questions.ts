@@ -52,7 +52,7 @@ export function answerQuestions(draft: DraftAnswer): void {
   draft.open = [];
   if (unanswered.length === 0) return;
   const isHandedOver = (question: string) => draft.handedOver.some(({ about }) => about.includes(question));
-  // Beside an answer, what does not clearly ask is chatter, and so is "do you have" without what.
+  // If there is an answer, what does not clearly ask is chatter, and so is "do you have" without what.
   const isChatter = (question: string) =>
     draft.sources.length > 0 &&
     (!asksClearly(question, input.language) || saysNothing(question, input.language));
