@@ -48,7 +48,7 @@ export {
   setGuestLanguage,
   setMarketingLimited,
   setMarketingStopped,
-  setOptedOut,
+  setOptChange,
   setReachable,
   setUnreachable,
 } from "./guests.ts";
