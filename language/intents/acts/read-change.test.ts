@@ -21,6 +21,11 @@ test.each([
   ],
   ["en", "please cancel it", "I've passed this on: cancellation. The team will confirm."],
   [
+    "fr",
+    "Nous serons 4 au lieu de 2 pour le dîner de ce soir",
+    "J'ai transmis votre demande : modification (table (4 personnes), aujourd’hui). L'équipe vous confirmera.",
+  ],
+  [
     "en",
     "Can we move the massage from 3pm to 4pm?",
     "I've passed this on: change (treatment). The team will confirm.",

@@ -38,12 +38,20 @@ const matchersIn = cached((language) => {
  */
 export function readChange(written: string, { language, today }: Reading): GuestRequest | undefined {
   for (const sentence of splitSentences(written))
-    for (const matchers of matchersFor(sentence, language)) {
+    for (const matchers of matchersOf(sentence, language)) {
       const found = changeIn(sentence, matchers);
       if (found) return { ...found, ...detailsOf(written, matchers, { ...found, today }) };
     }
   return undefined;
 }
+
+/** Short texts in Spanish and Portuguese look alike. */
+function matchersOf(sentence: string, language: string): ActMatchers[] {
+  const found = matchersFor(sentence, language);
+  const other = found.map((one) => lookAlike[one.language]).find((one) => one !== undefined);
+  return other ? [...new Set([...found, ...matchersFor(sentence, other)])] : found;
+}
+const lookAlike: Partial<Record<GuestLanguage, GuestLanguage>> = { es: "pt", pt: "es" };
 
 type Change = { action: ChangeAction; what: RequestKind | null };
 
@@ -101,14 +109,23 @@ const services: ReadonlySet<RequestKind> = new Set([
   "toiletries",
 ]);
 
-/** A change often names two times: which one is new, staff read in the guest's words. */
+/** The former value of a change: "instead of Friday". */
+const INSTEAD =
+  /(?<!\p{L})(?:instead of|rather than|anstatt|statt|anstelle von|au lieu d[eu]|au lieu d['’]|plutôt que|invece (?:di|del|che)|anziché|en (?:vez|lugar) del?|em vez d[eoa]|in plaats van|ipv|вместо|بدلا? من)\s*(?:the |on |am |den |le |el |il |o |de |op )?[\p{L}\p{N}:.]+|[\p{L}\p{N}]+ yerine/giu;
+const FROM = /(?<!\p{L})(?:from|vom|von|del?|du|dal|da|van|с|со|من)(?!\p{L})|从|から/iu;
+
+/** A change may name the former time too: without "instead of", only what cannot be the former one counts. */
 function detailsOf(
   written: string,
   matchers: ActMatchers,
   { action, what, today }: Change & { today: string | undefined },
 ): Omit<GuestRequest, "what" | "action"> {
-  const found = findDetails(written, matchers, { today: today ?? "2000-01-01", kind: what ?? undefined });
-  const { room, time } = found;
-  if (action === "change") return { count: null, time: null, day: null, room };
-  return { count: null, time, day: today ? found.day : null, room };
+  const left = action === "change" ? written.replace(INSTEAD, " ") : written;
+  const found = findDetails(left, matchers, { today: today ?? "2000-01-01", kind: what ?? undefined });
+  const { room, time, count } = found;
+  const day = today ? found.day : null;
+  if (action !== "change") return { count: null, time, day, room };
+  const numbers = left.match(/\d+(?:[:.h]\d+)?/g)?.length ?? 0;
+  const isClear = left !== written || (numbers <= 1 && !FROM.test(left));
+  return isClear ? { count, time, day, room } : { count: null, time: null, day: null, room };
 }

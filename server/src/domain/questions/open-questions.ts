@@ -1,4 +1,5 @@
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
+import { answeredBy } from "@bellhop/language/intents";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
@@ -6,8 +7,8 @@ import {
   findLastReason,
   findRecentHandOver,
   insertHandOverRow,
+  selectOpenQuestions,
   updateAllSettled,
-  updateOnlySettled,
   updateOpenEmergency,
   updateSettled,
 } from "./hand-overs.queries.ts";
@@ -70,9 +71,17 @@ const updateQuestion = (
   settled: { settledAt: Date | null; settledBy: string | null },
 ) => tx.run(updateSettled, { venueId, conversationId, handOverId: questionId, ...settled });
 
-/** Marks the open question as answered if there is just one, and it is not an emergency. */
-export const markOnlyQuestionAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>
-  at.tx.run(updateOnlySettled, { venueId: at.venueId, conversationId, settledAt: at.now, settledBy });
+/** Marks the open questions as answered that a reply of staff answers (`answeredBy`). */
+export async function markQuestionsAnsweredBy(
+  at: AtVenue,
+  conversationId: string,
+  { text, quoted }: { text: string; quoted?: string | undefined },
+  settledBy: string,
+) {
+  const open = await at.tx.rows(selectOpenQuestions, { venueId: at.venueId, conversationId });
+  for (const { question_id: questionId } of answeredBy(text, open, quoted))
+    await markQuestionAnswered(at, { conversationId, questionId }, settledBy);
+}
 
 /** Marks all open questions as answered. */
 export const markAllQuestionsAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>

@@ -62,7 +62,7 @@ export function decideAnswer(asked: Asked): Decision {
   return draft.decision();
 }
 
-/** Confirms what the last such message decides. Whoever queues the text stores `optChange` with it. */
+/** Confirms what the last such message decides. The transaction that queues the text stores `optChange`. */
 function confirmOptChange(draft: DraftAnswer) {
   const { language } = draft.asked;
   const read = new Map(draft.messages.map((message) => [message, readOptChange(message)]));
