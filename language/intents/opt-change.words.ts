@@ -14,6 +14,12 @@ type OptChangeWords = {
   inPhrases: string;
 };
 
+/** Written to hotels often; the assistant does not speak these languages. */
+export const optOutElsewhere =
+  "nie pisac do mnie, nie piszcie do mnie, nie pisz do mnie, prosze nie pisac, nie wysylajcie mi, nie wysylaj mi, prosze nie wysylac, wypisz mnie, wypiszcie mnie, prosze mnie wypisac, nie chce wiadomosci, nie chce wiecej wiadomosci, nie chce otrzymywac, neposilejte mi, uz mi nepiste, odhlaste me, ne irjanak, nem kerek uzenet*, sluta skicka, skicka inte, avregistrera mig, ikke send, slut med at sende, stopp meldinger, alala lahettaa, nu imi mai scrieti, nu mai trimiteti, dezaboneaza*, μη μου στελνετε, תפסיקו לשלוח, הסר אותי, 메시지 보내지 마세요, 수신거부";
+export const courtesyElsewhere =
+  "dziekuje, dzieki, prosze, dekuji, prosim, koszonom, kerem, tack, snalla, tak, takk, kiitos, multumesc, va rog, ευχαριστω, תודה, 감사합니다";
+
 export const optChangeWords: Record<GuestLanguage, OptChangeWords> = {
   en: {
     out: "stop, stop it, stop this, stop now, stop all, stopall, stop messages, stop messaging, stop messaging me, stop texting, stop texting me, stop writing, stop promotions, stop offers, stop sms, stop whatsapp, stop everything, unsubscribe, unsub, unsubscribe me, opt out, optout, opt me out, remove me, no more messages, end, quit",
@@ -26,7 +32,7 @@ export const optChangeWords: Record<GuestLanguage, OptChangeWords> = {
       "opt me back in, opt in again, subscribe again, subscribe me again, start messaging me again, start sending me messages again, message me again, send me messages again, want your messages again, want to get your messages again, receive messages again, receive your messages again, get messages again, get your messages again",
   },
   de: {
-    out: "stopp, stop, halt stopp, abmelden, abmeldung, abbestellen, abbestellung, austragen, mich abmelden, bitte abmelden, melde mich ab, ich melde mich ab, keine nachrichten, keine nachrichten mehr, nicht mehr schreiben, aufhoren, hort auf, horen sie auf, bitte aufhoren",
+    out: "stopp, stop, halt stopp, stop nachrichten, stopp nachrichten, abmelden, abmeldung, abbestellen, abbestellung, austragen, mich abmelden, bitte abmelden, melde mich ab, ich melde mich ab, keine nachrichten, keine nachrichten mehr, nicht mehr schreiben, aufhoren, hort auf, horen sie auf, bitte aufhoren",
     outPhrases:
       "keine … nachrichten mehr, keine nachrichten mehr, keine weiteren nachrichten, keine weiteren whatsapp*, keine sms mehr, kein whatsapp mehr, keine whatsapps mehr, keine werbung mehr, keine infos mehr, nachrichten … mehr bekommen, nachrichten … mehr erhalten, nachrichten abbestellen, nachrichten … abbestellen, nachrichten abmelden, von … nachrichten abmelden, schreiben sie mir nicht, schreiben sie mir bitte nicht, schreiben sie uns nicht mehr, schreibt mir nicht, schreibt mir bitte nicht, schreib mir nicht, schreibt uns nicht mehr, mir nicht mehr schreiben, mir nicht mehr zu schreiben, mir zu schreiben, uns nicht mehr schreiben, nicht mehr anschreiben, nicht mehr kontaktieren, kontaktieren sie mich nicht, schicken sie mir keine … nachrichten, schickt mir keine … nachrichten, schicken sie mir nichts mehr, schickt mir nichts mehr, senden sie mir keine … nachrichten, senden sie mir nichts mehr, loschen sie meine nummer, meine nummer loschen, loscht meine nummer, aus dem verteiler, aus ihrem verteiler, aus eurem verteiler, aus diesem verteiler, newsletter abbestellen, newsletter kundigen, aus der liste, von der liste, aus ihrer liste, von ihrer liste",
     reasons:
@@ -36,7 +42,7 @@ export const optChangeWords: Record<GuestLanguage, OptChangeWords> = {
       "wieder nachrichten, nachrichten wieder, wieder schreiben, wieder anmelden, wieder von ihnen horen, wieder von euch horen",
   },
   fr: {
-    out: "stop, arret, arrets, arreter, arretez, arretez tout, stop sms, stop messages, stop pub, desabonner, desabonnement, desabonnez moi, me desabonner, desinscription, desinscrire, me desinscrire, desinscrivez moi, plus de messages, ne m ecrivez plus",
+    out: "stop, arret, arrets, arreter, arretez, arretez tout, stop sms, stop messages, stop pub, desabonner, desabonnement, desabonnez moi, me desabonner, desinscription, desinscrire, me desinscrire, desinscrivez moi, je me desabonne, je me desinscris, plus de messages, ne m ecrivez plus",
     outPhrases:
       "plus de messages, plus aucun message, aucun message supplementaire, plus de sms, plus de whatsapp, ne m ecrivez plus, ne m ecrivez pas, ne nous ecrivez plus, ne m ecris plus, m ecrivez plus, ne m envoyez plus, m envoyez plus, ne nous envoyez plus, ne plus m ecrire, ne plus m envoyer, ne plus me contacter, ne me contactez plus, me contactez plus, ne plus recevoir, plus recevoir … messages, plus recevoir vos, arretez de m ecrire, arretez de m envoyer, arretez de nous ecrire, arretez de nous envoyer, arretez … messages, arreter … messages, arreter de m ecrire, cessez de m ecrire, cessez de m envoyer, cessez … messages, stop aux messages, stop … messages, me desabonner, me desinscrire, desabonnez moi, desinscrivez moi, retirez moi de … liste, retirer de votre liste, retirer de vos listes, retirer de la liste, retirez mon numero, retirer mon numero, enlevez moi de … liste, supprimez moi de … liste, supprimer mon numero, supprimez mon numero, enlevez mon numero, effacez mon numero",
     reasons:
@@ -46,7 +52,7 @@ export const optChangeWords: Record<GuestLanguage, OptChangeWords> = {
       "recevoir de nouveau, recevoir a nouveau, de nouveau … messages, a nouveau … messages, reabonnez moi, me reabonner, m ecrire a nouveau, m ecrire de nouveau",
   },
   es: {
-    out: "stop, baja, parar, pare, paren, parad, alto, basta de mensajes, cancelar suscripcion, cancelar la suscripcion, darme de baja, dame de baja, denme de baja, dadme de baja, deme de baja, darse de baja, desuscribir, desuscribirme, no mas mensajes, no me escriban, no me escriban mas, quiero darme de baja",
+    out: "stop, stop mensajes, baja, parar, pare, paren, parad, alto, basta de mensajes, cancelar suscripcion, cancelar la suscripcion, darme de baja, dame de baja, denme de baja, dadme de baja, deme de baja, darse de baja, desuscribir, desuscribirme, no mas mensajes, no me escriban, no me escriban mas, quiero darme de baja",
     outPhrases:
       "no mas mensajes, ni un mensaje mas, no me escriban, no me escriba, no me escribais, no me escribas, no nos escriban, no me envien, no me envie, no me enviais, no me envieis, no me manden, no me mande, no me mandeis, no nos envien, no nos manden, no me contacten, no me contacte, no me contacteis, no quiero … mensajes, no quiero mas mensajes, no quiero recibir, no deseo recibir, no deseo … mensajes, dejen de enviar*, dejen de mandar*, dejen de escribir*, dejen de … mensajes, dejad de enviar*, dejad de mandar*, dejad de escribir*, deje de enviar*, deje de mandar*, deje de escribir*, deja de enviar*, deja de mandar*, deja de escribir*, paren de enviar*, paren de mandar*, paren de escribir*, basta de mensajes, dejar de recibir, de baja de … mensajes, de baja de … lista, quitenme de … lista, quiteme de … lista, quitadme de … lista, borrenme de … lista, borradme de … lista, eliminenme de … lista, saquenme de … lista, sacadme de … lista, sacarme de … lista, borren mi numero, eliminen mi numero, borrad mi numero, borre mi numero",
     reasons:
@@ -56,7 +62,7 @@ export const optChangeWords: Record<GuestLanguage, OptChangeWords> = {
       "darme de alta, recibir mensajes de nuevo, recibir de nuevo, volver a recibir, recibir otra vez, escribirme de nuevo",
   },
   it: {
-    out: "stop, ferma, fermatevi, basta messaggi, basta con i messaggi, disiscrivimi, disiscrivetemi, disiscrizione, disiscriviti, annulla iscrizione, cancellami, cancellatemi, cancellarmi, non scrivetemi, non scrivetemi piu, non scrivere piu, niente messaggi, niente piu messaggi, smettetela, smettete",
+    out: "stop, stop messaggi, stop newsletter, stop notifiche, ferma, fermatevi, basta messaggi, basta con i messaggi, disiscrivimi, disiscrivetemi, disiscrizione, disiscriviti, annulla iscrizione, cancellami, cancellatemi, cancellarmi, non scrivetemi, non scrivetemi piu, non scrivere piu, niente messaggi, niente piu messaggi, smettetela, smettete",
     outPhrases:
       "basta messaggi, basta … messaggi, basta con … messaggi, niente piu messaggi, niente messaggi, nessun altro messaggio, non voglio … messaggi, non voglio piu ricevere, non desidero … messaggi, non desidero ricevere, non desidero piu, non scrivetemi, non scrivermi, non mi scrivete, non mi scriva, non mi scrivere, non ci scrivete, non mandatemi, non mi mandate, non mi mandi, non inviatemi, non mi inviate, non mi invii, non contattatemi, non mi contattate, non mi contatti, smettete di scriver*, smettete di mandar*, smettete di inviar*, smetta di scriver*, smetta di mandar*, smettetela di scriver*, smettetela di mandar*, smettetela di inviar*, smetti di scriver*, smetti di mandar*, cancellatemi … lista, cancellatemi dalla rubrica, cancellami … lista, cancellarmi … lista, toglietemi … lista, toglimi … lista, mi tolga … lista, rimuovetemi … lista, eliminatemi … lista, cancellate il mio numero, eliminate il mio numero, togliete il mio numero, disiscrivetemi, disiscrivermi",
     reasons:

@@ -51,6 +51,8 @@ export const optMessages = {
     "配信停止お願いします",
     "こんにちは。もうメッセージを送らないでください。",
     "ストップ。ありがとう",
+    "Stop, dziękuję",
+    "proszę nie pisać do mnie więcej",
   ],
   opt_in: [
     "START",

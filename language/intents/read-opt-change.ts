@@ -3,7 +3,7 @@ import { fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/inde
 import { actProbabilities, mayDo } from "./acts/read-act.ts";
 import { actWords } from "./acts/words/index.ts";
 import { intentWords } from "./intent.words.ts";
-import { optChangeWords } from "./opt-change.words.ts";
+import { courtesyElsewhere, optChangeWords, optOutElsewhere } from "./opt-change.words.ts";
 import { commaPieces } from "./pieces.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -15,7 +15,9 @@ const charactersRead = 2_000;
 const everyLanguage = (listOf: (language: (typeof guestLanguages)[number]) => string) =>
   new PhraseMatcher(guestLanguages.map(listOf).join(","));
 const out = everyLanguage((language) => optChangeWords[language].out);
-const outPhrases = everyLanguage((language) => optChangeWords[language].outPhrases);
+const outPhrases = new PhraseMatcher(
+  [...guestLanguages.map((language) => optChangeWords[language].outPhrases), optOutElsewhere].join(","),
+);
 const signs = everyLanguage((language) => actWords[language].optOut);
 const reasons = everyLanguage((language) => optChangeWords[language].reasons);
 const into = everyLanguage((language) => optChangeWords[language].in);
@@ -27,6 +29,7 @@ const courtesy = new PhraseMatcher(
       intentWords[language].thanks,
       actWords[language].please,
     ]),
+    courtesyElsewhere,
     "dear, team, guys, everyone, all of you, sorry, now, immediately, right now, at once, thank u, ta, jetzt, sofort, entschuldigung, hallo zusammen, maintenant, tout de suite, pardon, desole, ahora, ya, inmediatamente, perdon, adesso, subito, scusate, scusi, agora, ja, imediatamente, desculpe, desculpem, nu, meteen, direct, sorry, simdi, hemen, artik, сейчас, немедленно, извините, 马上, 现在, 您好, 你好, 了, 吧, お願いします, お願いいたします, お願い致します, おねがいします, してください, して下さい, ください, 下さい, です, ます, すみません, すみませんが, ありがとうございます, ありがとう, الان, فورا, عذرا, اسف",
   ]
     .join(",")
