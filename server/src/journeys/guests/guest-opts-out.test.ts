@@ -8,6 +8,7 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
+import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
@@ -17,6 +18,7 @@ const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 
 let phones = 0;
+let bookings = 0;
 const nextPhone = () => `+4477009${String(++phones).padStart(5, "0")}`;
 
 async function guestWrites(phone: string, ...texts: string[]) {
@@ -51,7 +53,7 @@ async function whyNoFirstMessage(phone: string) {
   const added = await staff.ask(addGuest, {
     name: "Ada Rossi",
     phone,
-    reservation_number: `R-${phone}`,
+    reservation_number: `R-${++bookings}`,
     room: "",
     checkin: "2027-01-20",
     checkout: "2027-01-24",
@@ -119,6 +121,31 @@ test("START counts against a refusal that staff noted before", async () => {
   await answer();
   expect(confirmed(await textsTo(phone), "optIn")).toBe(true);
   expect(await whyNoFirstMessage(phone)).not.toBe("no_consent");
+});
+
+test("what a visitor of the guest page writes counts for the guest whom they verified as", async () => {
+  const phone = nextPhone();
+  await guestWrites(phone, "hello");
+  const { publicKey } = await guestPageKeys(bellhop, hotel.venueId);
+  const visitor = guestBrowser(bellhop, publicKey);
+  await visitor.page();
+  expect((await visitor.write("Stop. Thank you")).status).toBe(200);
+  await answer();
+  expect(confirmed((await visitor.thread())?.messages.map(({ text }) => text) ?? [], "optOut")).toBe(true);
+  expect(await whyNoFirstMessage(phone)).not.toBe("opted_out");
+  const [guest] = await asOwner(
+    bellhop.ownerUrl,
+    `update guests v set verified_as = g.guest_id from guests g
+     where g.phone = '${phone}' and v.guest_id = (
+       select guest_id from guest_channels where opted_out_at is not null order by opt_changed_at desc limit 1)
+     returning g.guest_id`,
+    hotel.venueId,
+  );
+  expect(guest).toBeDefined();
+  expect(await whyNoFirstMessage(phone)).toBe("opted_out");
+  await guestWrites(phone, "START");
+  await answer();
+  expect(await whyNoFirstMessage(phone)).not.toBe("opted_out");
 });
 
 test("a burst is confirmed once, and what else it says reaches staff", async () => {
