@@ -44,6 +44,8 @@ export const guestRequest = z.object({
   time: z.nullable(z.string()),
   day: z.nullable(localDate),
   room: z.nullable(z.string()),
+  /** What the guest takes back: something asked for before, its time or number, or a service such as the cleaning. */
+  action: z.optional(z.enum(["cancel", "change", "skip"])),
 });
 export type GuestRequest = z.infer<typeof guestRequest>;
 

@@ -51,4 +51,5 @@ export const countedInPeople: ReadonlySet<RequestKind | null> = new Set<RequestK
   "tour",
   "breakfast_in_room",
   "packed_breakfast",
+  "booking_change",
 ]);

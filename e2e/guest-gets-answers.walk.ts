@@ -77,6 +77,8 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   await expect(open).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(open).toContainText("Is there a helipad?");
+  await expect(page.getByText("This guest is waiting for your team.")).toBeVisible();
+  await expect(page.getByText("The assistant is answering.")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Take over/ })).toBeVisible();
 
   await page.getByRole("button", { name: /Take over/ }).click();

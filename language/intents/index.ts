@@ -10,9 +10,11 @@ export {
   needsPersonProbability,
   reportsEmergency,
 } from "./acts/read-act.ts";
+export { readChange } from "./acts/read-change.ts";
 export { isReply } from "./acts/read-reply.ts";
 export { readRequest, requestText } from "./acts/read-request.ts";
 export { signsOf } from "./acts/signs.ts";
+export { answeredBy, onlyAsks } from "./answered-questions.ts";
 export { asksFurther } from "./asks-further.ts";
 export { cleanQuestion } from "./clean-question.ts";
 export { divideSentence } from "./divide-sentence.ts";
@@ -34,6 +36,7 @@ export {
 } from "./fixed-texts.ts";
 export { type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";
 export { ownWordsText } from "./own-words-text.ts";
-export { asksIfHuman, charactersRead, type Intent, readIntent, readOptChange } from "./read-intent.ts";
+export { asksIfHuman, charactersRead, type Intent, readIntent } from "./read-intent.ts";
+export { type OptChange, readOptChange } from "./read-opt-change.ts";
 export { asksClearly, splitQuestions } from "./split-questions.ts";
 export { splitSentences } from "./split-sentences.ts";

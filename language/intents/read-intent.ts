@@ -6,7 +6,6 @@ import {
   type ActProbabilities,
   actProbabilities,
   askProbability,
-  mayDo,
   partReportsEmergency,
 } from "./acts/read-act.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
@@ -28,8 +27,6 @@ export type Intent = {
     /** An emergency, or something urgent for staff. */
     | "safety"
     | "sensitive"
-    | "opt_out"
-    | "opt_in"
     | "asks_who"
     /** Emoji that only a person can interpret. */
     | "unclear"
@@ -45,8 +42,6 @@ const matcherOf = (kind: keyof IntentWords) =>
       .map((words) => words[kind])
       .join(","),
   );
-const optOut = matcherOf("optOut");
-const optIn = matcherOf("optIn");
 /** By language: a phrase of one language is harmless in another. */
 const safetyIn = cached((language) => new PhraseMatcher(intentWords[language as GuestLanguage].safety));
 const person = matcherOf("person");
@@ -76,8 +71,6 @@ export function readIntent(written: string, language: string): Intent {
   const whole = fold(text);
   if (!hasWord(whole)) return readMarks(text);
   if (partReportsEmergency(text, language) || findDistressEmoji(text)) return { kind: "safety" };
-  if (optOut.matchesAll(whole)) return { kind: "opt_out" };
-  if (optIn.matchesAll(whole)) return { kind: "opt_in" };
   const identityQuestion = asksWho.find(whole);
   const folded = identityQuestion ? orElse.remove(asksWho.remove(whole)) : whole;
   if (languagesOf(text, language).some((one) => safetyIn(one).find(folded) !== undefined))
@@ -114,7 +107,8 @@ const kindOfAct: Record<Act, Intent["kind"]> = {
   greeting: "greeting",
   small_talk: "small_talk",
   person: "wants_person",
-  opt_out: "opt_out",
+  // `readOptChange` reads the whole message before its sentences; what it does not confirm, staff read.
+  opt_out: "statement",
   asks_who: "asks_who",
 };
 /**
@@ -192,16 +186,6 @@ function kindOf(text: string, language: string): Intent["kind"] {
 function readMarks(text: string): Intent {
   if (hasQuestionMark(text) && !/\p{Extended_Pictographic}/u.test(text)) return { kind: "question" };
   return { kind: classifyEmoji(text) };
-}
-
-/** Detects an opt-out of messages that the venue starts, or its end. Cheap, because it runs on arrival. */
-export function readOptChange(written: string, language: () => string): "opt_out" | "opt_in" | undefined {
-  const text = written.slice(0, charactersRead);
-  const whole = fold(text);
-  const isWord = optOut.matchesAll(whole) || optIn.matchesAll(whole);
-  if (!isWord && (isShort(text) || !mayDo("opt_out", text))) return undefined;
-  const { kind } = readIntent(text, language());
-  return kind === "opt_out" || kind === "opt_in" ? kind : undefined;
 }
 
 /** The guest's language, the text's language, and English. */

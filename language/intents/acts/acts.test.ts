@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { guestLanguages } from "../../detection/index.ts";
 import { readIntent } from "../read-intent.ts";
+import { readOptChange } from "../read-opt-change.ts";
 import { splitSentences } from "../split-sentences.ts";
 import { actExamples } from "./acts.fixture.ts";
 import { kindText } from "./kind-text.ts";
@@ -35,7 +36,7 @@ for (const [language, examples] of Object.entries(actExamples)) {
     expect(kindsOf(text, language)).toContain("wants_person");
   });
   test.each(examples.optOut)(`${language}: wants no messages: %s`, (text) => {
-    expect(kindsOf(text, language)).toContain("opt_out");
+    expect(readOptChange(text)?.change).toBe("opt_out");
   });
   test.each(examples.question)(`${language}: only asks: %s`, (text) => {
     expect(reads(text)).toBe(undefined);

@@ -1,16 +1,21 @@
 import type { GuestRequest } from "@bellhop/contract/messages";
 import { countedInPeople } from "@bellhop/contract/request-kinds";
+import type { GuestLanguage } from "../../detection/index.ts";
 import { topicsIn } from "../../lexicon/index.ts";
 import { splitSentences } from "../split-sentences.ts";
 import { type ActMatchers, knownLanguage, matchersFor, prepare } from "./act-matchers.ts";
+import { changeWords } from "./change.words.ts";
 import { findDetails } from "./find-details.ts";
 import { actProbabilities } from "./read-act.ts";
+import { type ChangeAction, readChange } from "./read-change.ts";
 import { actWords } from "./words/index.ts";
 
 type Reading = { language: string; today?: string | undefined };
 
-/** Undefined if the message requests nothing. */
+/** Undefined if the message requests nothing. What it cancels, changes or declines comes before what else it requests. */
 export function readRequest(text: string, { language, today }: Reading): GuestRequest | undefined {
+  const change = readChange(text, { language, today });
+  if (change) return change;
   for (const matchers of matchersFor(text, language)) {
     const found = requestIn(text, matchers, today);
     if (found) return found;
@@ -48,18 +53,27 @@ function requestIn(
 export function requestText({ language, request, today }: Reading & { request: GuestRequest }): string {
   const known = knownLanguage(language);
   const { says, things } = actWords[known];
-  if (request.what === null) return says.passedOnUnknown;
-  const name = things[request.what].split("|")[0]?.trim() || request.what.replaceAll("_", " ");
+  if (request.what === null && !request.action) return says.passedOnUnknown;
+  const name = request.what
+    ? things[request.what].split("|")[0]?.trim() || request.what.replaceAll("_", " ")
+    : "";
   const when = [request.day && formatDay(request.day, known, today), request.time].filter(Boolean).join(" ");
   const parts = [
     countedName(name, request, says.people),
     when,
     request.room && says.room.replace("{room}", request.room),
   ].filter(Boolean);
-  return says.passedOn.replace(
-    "{what}",
-    parts.join(known === "zh" || known === "ja" ? "、" : known === "ar" ? "، " : ", "),
-  );
+  const what = parts.join(known === "zh" || known === "ja" ? "、" : known === "ar" ? "، " : ", ");
+  const action = request.what === "booking_change" ? undefined : request.action;
+  return says.passedOn.replace("{what}", namedChange(action, what, known));
+}
+
+/** "cancellation (taxi, 06:00)" */
+function namedChange(action: ChangeAction | undefined, what: string, language: GuestLanguage): string {
+  if (!action) return what;
+  const name = changeWords[language].says[action];
+  if (!what) return name;
+  return language === "zh" || language === "ja" ? `${name}（${what}）` : `${name} (${what})`;
 }
 
 function countedName(name: string, { what, count }: GuestRequest, people: string): string {

@@ -1,6 +1,6 @@
 import type { GuestRequest, HandOverReason } from "../../../contract/messages.ts";
 import { applyChange } from "../../../language/entries/index.ts";
-import { detectLanguage, optOutText, readIntent, reportsEmergency } from "../../../language/intents/index.ts";
+import { detectLanguage, reportsEmergency } from "../../../language/intents/index.ts";
 import {
   answerQuestion,
   type Decision,
@@ -68,7 +68,7 @@ export function respond({ hotel, version, nameOf }: OpenHotel, message: TalkMess
   const sources = decision.action === "stay_silent" ? [] : decision.sources;
   const handedOver = decision.action === "hand_over" ? decision.handedOver : [];
   return {
-    does: hasOptedOut(decision, messages, language) ? ["opt_out"] : doneBy(decision),
+    does: hasOptedOut(decision) ? ["opt_out"] : doneBy(decision),
     sources: sources.map(({ entryId }) => nameOf.get(entryId) ?? entryId),
     requests: handedOver.flatMap(({ request }) => request ?? []),
     reachesStaff: handedOver.length > 0,
@@ -91,11 +91,9 @@ function languageOf({ thread, messages }: TalkMessage, { default_language }: Hot
   );
 }
 
-/** Opting out is confirmed, and it is true: `guest-writes` reads each message as a whole. */
-function hasOptedOut(decision: Decision, messages: readonly string[], language: string): boolean {
-  if (decision.action === "stay_silent" || !decision.text.includes(optOutText({ language }))) return false;
-  return messages.some((text) => readIntent(text, language).kind === "opt_out");
-}
+/** Opting out is confirmed and stored. */
+const hasOptedOut = (decision: Decision): boolean =>
+  decision.action !== "stay_silent" && decision.optChange === "opt_out";
 
 const gravestFirst = [
   "emergency",

@@ -1,5 +1,6 @@
 import type { MessagePurpose } from "@bellhop/contract/guests";
 import { change, statement } from "../../platform/db/index.ts";
+import { ofPerson } from "./person.queries.ts";
 
 export const upsertConsent = change<{
   venueId: number;
@@ -36,13 +37,22 @@ export type FirstContactRow = {
 const latest = (purpose: MessagePurpose) =>
   `(select is_given from guest_consents where ${person} and purpose = '${purpose}' order by changed_at desc limit 1)`;
 
-/** STOP on any channel counts for all: the guest does not want to be written to. */
+/** After START, a refusal of messages about the stay that staff noted before no longer counts. */
+export const removeRefusal = change<{ venueId: number; guestId: string; changedAt: Date }>(
+  "remove refused stay messages",
+  `delete from guest_consents where ${person} and purpose = 'stay' and not is_given and changed_at <= $changedAt`,
+);
+
+/**
+ * STOP on any channel counts for all, also on the guest page by a visitor who verified as the guest: the guest does not
+ * want to be written to.
+ */
 export const selectFirstContact = statement<{ venueId: number; guestId: string }, FirstContactRow>(
   "find first contact rules",
   `select
      ${latest("stay")} as stay, ${latest("offers")} as offers,
-     exists (select from guest_channels where venue_id = $venueId and guest_id = $guestId
-               and opted_out_at is not null) as opted_out,
+     exists (select from guest_channels where venue_id = $venueId and opted_out_at is not null
+               and guest_id in (select guest_id from guests where venue_id = $venueId and ${ofPerson})) as opted_out,
      exists (select from guest_channels where venue_id = $venueId and guest_id = $guestId
                and marketing_stopped_at is not null) as offers_stopped`,
 );

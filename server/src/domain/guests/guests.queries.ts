@@ -1,5 +1,6 @@
 import type { ConflictCause } from "@bellhop/contract/conversations";
 import { change, statement } from "../../platform/db/index.ts";
+import { ofPerson } from "./person.queries.ts";
 
 export type Guest = {
   guest_id: string;
@@ -165,6 +166,18 @@ export const updateOptedOut = change<OnChannel & { isOptedOut: boolean; changedA
    on conflict (venue_id, guest_id, channel_id) do update
      set opted_out_at = excluded.opted_out_at, opt_changed_at = excluded.opt_changed_at
      where coalesce(guest_channels.opt_changed_at <= excluded.opt_changed_at, true)`,
+);
+
+/**
+ * STOP on any channel counts for all (`selectFirstContact`), so START ends all earlier ones. On the guest page it is
+ * also START of the guest whom the visitor verified as.
+ */
+export const endOptOuts = change<{ venueId: number; guestId: string; changedAt: Date }>(
+  "end opt-outs",
+  `update guest_channels set opted_out_at = null, opt_changed_at = $changedAt
+   where venue_id = $venueId and opted_out_at is not null and coalesce(opt_changed_at <= $changedAt, true)
+     and (guest_id in (select guest_id from guests where venue_id = $venueId and ${ofPerson})
+       or guest_id = (select verified_as from guests where venue_id = $venueId and guest_id = $guestId))`,
 );
 
 /** A row if WhatsApp limits marketing to the guest. */

@@ -1,8 +1,9 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { selectFirstContact } from "./consents.queries.ts";
+import { removeRefusal, selectFirstContact } from "./consents.queries.ts";
 import {
   clearUnreachable,
+  endOptOuts,
   findOffersLimited,
   type Guest,
   selectGuest,
@@ -44,9 +45,18 @@ export const setGuestLanguage = (at: AtVenue, guest: { guestId: string; language
 
 type OnChannel = { guestId: string; channelId: string };
 
-/** Stores STOP or START, unless the guest has written the other one since. */
-export const setOptedOut = (at: AtVenue, on: OnChannel, change: { isOptedOut: boolean; changedAt: Date }) =>
-  at.tx.run(updateOptedOut, { venueId: at.venueId, ...on, ...change });
+/** Stores STOP or START, unless the guest has written the other one since. START ends STOP on all channels. */
+export async function setOptChange(
+  at: AtVenue,
+  on: OnChannel,
+  { change, changedAt }: { change: "opt_out" | "opt_in"; changedAt: Date },
+) {
+  const { venueId } = at;
+  await at.tx.run(updateOptedOut, { venueId, ...on, isOptedOut: change === "opt_out", changedAt });
+  if (change === "opt_out") return;
+  await at.tx.run(endOptOuts, { venueId, guestId: on.guestId, changedAt });
+  await at.tx.run(removeRefusal, { venueId, guestId: on.guestId, changedAt });
+}
 
 /**
  * Refused if the guest wrote STOP, switched off marketing in WhatsApp or refused offers at the desk, or if WhatsApp limits

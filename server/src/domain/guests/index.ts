@@ -47,7 +47,7 @@ export {
   setGuestLanguage,
   setMarketingLimited,
   setMarketingStopped,
-  setOptedOut,
+  setOptChange,
   setReachable,
   setUnreachable,
 } from "./guests.ts";

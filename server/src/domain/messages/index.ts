@@ -32,7 +32,7 @@ export {
   reactionCallEnds,
 } from "./outgoing-reactions.ts";
 export { sendReactionQueue } from "./queues.ts";
-export { quotedIdOf } from "./quoted-id.ts";
+export { quotedIdOf, quotedText } from "./quoted-id.ts";
 export { setDelivery, setPrice } from "./set-delivery.ts";
 export {
   addAnswerSources,

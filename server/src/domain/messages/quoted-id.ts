@@ -1,6 +1,12 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { findMessageAtChannel, isInGuestsChat } from "./outgoing-reactions.ts";
+import { findMessage } from "./views.ts";
+
+/** What the quoted message says; undefined without one. */
+export async function quotedText(at: AtVenue, messageId: string | undefined): Promise<string | undefined> {
+  return messageId === undefined ? undefined : (await findMessage(at, messageId))?.text;
+}
 
 /** The id by which WhatsApp knows the quoted message; refused if it is not a message of this chat. */
 export async function quotedIdOf(

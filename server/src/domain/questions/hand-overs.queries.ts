@@ -1,4 +1,5 @@
 import { type HandOverReason, reasonsWhere } from "@bellhop/contract/hand-over-reasons";
+import type { RequestKind } from "@bellhop/contract/request-kinds";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
 
 const needEntry = sqlTexts(reasonsWhere(({ needsEntry }) => needsEntry));
@@ -47,18 +48,14 @@ export const countOpenQuestions = statement<{ venueId: number; conversationId: s
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
 );
 
-export const updateOnlySettled = change<{
-  venueId: number;
-  conversationId: string;
-  settledAt: Date;
-  settledBy: string;
-}>(
-  "mark only hand-over answered",
-  `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
+export const selectOpenQuestions = statement<
+  { venueId: number; conversationId: string },
+  { question_id: string; reason: HandOverReason; about: string; what: RequestKind | null }
+>(
+  "list open questions",
+  `select hand_over_id as question_id, reason, about, request ->> 'what' as what from hand_overs
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null
-     and reason <> 'emergency' and 1 = (
-       select count(*) from hand_overs
-       where venue_id = $venueId and conversation_id = $conversationId and settled_at is null)`,
+   order by handed_over_at, hand_over_id`,
 );
 
 export const updateSettled = change<{

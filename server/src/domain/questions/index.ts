@@ -16,8 +16,8 @@ export {
   type HandOver,
   insertHandOver,
   markAllQuestionsAnswered,
-  markOnlyQuestionAnswered,
   markQuestionAnswered,
+  markQuestionsAnsweredBy,
   markQuestionUnanswered,
   wasHandedOverSince,
 } from "./open-questions.ts";

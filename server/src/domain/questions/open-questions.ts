@@ -1,4 +1,5 @@
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
+import { answeredBy } from "@bellhop/language/intents";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import {
@@ -7,8 +8,8 @@ import {
   findRecentHandOver,
   insertHandOverRow,
   selectOpenEmergency,
+  selectOpenQuestions,
   updateAllSettled,
-  updateOnlySettled,
   updateOpenEmergency,
   updateSettled,
 } from "./hand-overs.queries.ts";
@@ -75,9 +76,17 @@ const updateQuestion = (
   settled: { settledAt: Date | null; settledBy: string | null },
 ) => tx.run(updateSettled, { venueId, conversationId, handOverId: questionId, ...settled });
 
-/** Marks the open question as answered if there is just one, and it is not an emergency. */
-export const markOnlyQuestionAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>
-  at.tx.run(updateOnlySettled, { venueId: at.venueId, conversationId, settledAt: at.now, settledBy });
+/** Marks the open questions as answered that a reply of staff answers (`answeredBy`). */
+export async function markQuestionsAnsweredBy(
+  at: AtVenue,
+  conversationId: string,
+  { text, quoted }: { text: string; quoted?: string | undefined },
+  settledBy: string,
+) {
+  const open = await at.tx.rows(selectOpenQuestions, { venueId: at.venueId, conversationId });
+  for (const { question_id: questionId } of answeredBy(text, open, quoted))
+    await markQuestionAnswered(at, { conversationId, questionId }, settledBy);
+}
 
 /** Marks all open questions as answered. */
 export const markAllQuestionsAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>

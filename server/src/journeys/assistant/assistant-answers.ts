@@ -25,7 +25,7 @@ import {
   whoAnswers,
 } from "../../domain/conversations/index.ts";
 import { findPlaceOfGuest } from "../../domain/guest-sessions/index.ts";
-import { findGuest, setGuestLanguage } from "../../domain/guests/index.ts";
+import { findGuest, setGuestLanguage, setOptChange } from "../../domain/guests/index.ts";
 import {
   addAnswerSources,
   findLastToGuest,
@@ -57,6 +57,7 @@ type Burst = {
   /** The version that answers. */
   version: number;
   throughSeq: number;
+  writtenAt: Date;
   newest: { channel_id: string | null; provider_message_id: string | null } | undefined;
   questions: string[];
   hasMoreThanText: boolean;
@@ -132,6 +133,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     venue,
     version: answerer.version,
     throughSeq: Math.max(...written.map((message) => message.seq)),
+    writtenAt: new Date(Math.max(...written.map((message) => message.position.getTime()))),
     newest: written.at(-1),
     questions,
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
@@ -230,13 +232,20 @@ async function writeAnswer(
   if (metered && (await whyNotAnswer(at, billing, metered)))
     return leaveToStaff(at, conversation, burst, decision);
   const messageId = await writeToGuest(at, conversation, burst, decision);
+  // In the transaction that queues the confirmation: the guest reads "done" only if it is stored.
+  if (decision.optChange)
+    await setOptChange(
+      at,
+      { guestId: conversation.guest_id, channelId: burst.newest?.channel_id ?? conversation.channel_id },
+      { change: decision.optChange, changedAt: burst.writtenAt },
+    );
   failpoint("assistant.answer-added");
   // A hand-over may answer a part of the questions.
   await addAnswerSources(at, messageId, burst.version, decision.sources);
   if (decision.action === "answer") {
     await setUnread(at, conversationId, 0);
   } else {
-    const question = burst.lastToGuest && questionIn(burst.lastToGuest.text);
+    const question = burst.lastToGuest && askedIn(burst.lastToGuest);
     for (const item of decision.handedOver)
       await handOver(at, conversation, item.reason === "reply" ? { ...item, asked: question } : item);
   }
@@ -279,9 +288,10 @@ async function leaveToStaff(at: AtVenue, conversation: Conversation, burst: Burs
 
 const askedCharacters = 160;
 
-/** The last question of a text; undefined if it asks nothing. */
-function questionIn(text: string): string | undefined {
-  const question = splitSentences(text).findLast(endsWithQuestionMark);
+/** The last question of a text, else what staff offered; undefined for a text of the assistant that asks nothing. */
+function askedIn({ author, text }: LastToGuest): string | undefined {
+  const question =
+    splitSentences(text).findLast(endsWithQuestionMark) ?? (author === "staff" ? text : undefined);
   return question && shorten(question.trim(), askedCharacters);
 }
 

@@ -1,4 +1,4 @@
-import { detectLanguage, readOptChange } from "@bellhop/language/intents";
+import { readOptChange } from "@bellhop/language/intents";
 import { raiseAlert } from "../../domain/alerts/index.ts";
 import {
   addGuestMessage,
@@ -10,7 +10,7 @@ import {
   openConversation,
   whoAnswers,
 } from "../../domain/conversations/index.ts";
-import { addressKeys, type ErasureKey, type Guest, setOptedOut } from "../../domain/guests/index.ts";
+import { addressKeys, type ErasureKey, type Guest, setOptChange } from "../../domain/guests/index.ts";
 import { broadcastMessage } from "../../domain/messages/index.ts";
 import { findVenue, type Venue } from "../../domain/venues/index.ts";
 import type { InboundMessage } from "../../domain/whatsapp/index.ts";
@@ -79,7 +79,7 @@ export async function messagesArrive(
     newTexts[isInGroup(message) ? "inGroups" : "inPrivate"].push(...wordsOfMessage(message));
     failpoint("inbound.message-added");
     const on = { guestId: guest.guest_id, channelId };
-    if (!isInGroup(message)) await applyOptOut(at, on, message, usualLanguage);
+    if (!isInGroup(message)) await applyOptChange(at, on, message);
   }
   const last = messages.at(-1);
   if (added.length === 0 || !last) return;
@@ -118,15 +118,17 @@ export async function messagesArrive(
   await Promise.all(called);
 }
 
-/** "STOP" takes effect when it is written, until "START", no matter who holds the conversation. */
-async function applyOptOut(
+/**
+ * "STOP" takes effect when it is written, until "START", no matter who holds the conversation. The assistant's
+ * confirmation stores it again: the guest reads "done" only if it is.
+ */
+async function applyOptChange(
   at: AtVenue,
   on: { guestId: string; channelId: string },
   { text, writtenAt }: Omit<InboundMessage, "from">,
-  usualLanguage: string,
 ) {
-  const change = readOptChange(text, () => detectLanguage(text, undefined, usualLanguage));
-  if (change) await setOptedOut(at, on, { isOptedOut: change === "opt_out", changedAt: writtenAt });
+  const change = readOptChange(text)?.change;
+  if (change) await setOptChange(at, on, { change, changedAt: writtenAt });
 }
 
 /** For a form, only the answers: the fields' names are the venue's words. */

@@ -38,7 +38,7 @@ import { claimDemo, findInstallation } from "../../domain/installation/index.ts"
 import { addEntries } from "../../domain/knowledge/index.ts";
 import { addMember, addOperator, listVenuesOfOwners } from "../../domain/members/index.ts";
 import { addAnswerSources } from "../../domain/messages/index.ts";
-import { markOnlyQuestionAnswered } from "../../domain/questions/index.ts";
+import { markQuestionsAnsweredBy } from "../../domain/questions/index.ts";
 import { addReservation, insertStay } from "../../domain/reservations/index.ts";
 import type { NewVenue } from "../../domain/venues/index.ts";
 import { connectChannel, listNumberRoutes } from "../../domain/whatsapp/index.ts";
@@ -219,7 +219,12 @@ async function addDemoLine(
   await markReported(at, messageId, "read", { providerMessageId: `demo.${messageId}`, price: null });
   if (line.by === "staff") {
     await giveToStaff(at, conversation, built.colleague);
-    await markOnlyQuestionAnswered(at, conversation.conversation_id, built.colleague.name);
+    await markQuestionsAnsweredBy(
+      at,
+      conversation.conversation_id,
+      { text: line.text },
+      built.colleague.name,
+    );
     await endAlerts(at, conversation.conversation_id, ["handed_over"]);
   } else if (!conversation.notice_given_at) await recordNotice(at, conversation, messageId, guest.language);
   if (entry && words) {

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { InputOf } from "@bellhop/contract/call";
 import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Message, sendReply } from "@bellhop/contract/messages";
-import { endsWithQuestionMark } from "@bellhop/language/text";
 import { endAlerts } from "../../domain/alerts/index.ts";
 import {
   addOwnMessage,
@@ -18,10 +17,11 @@ import {
   findMessage,
   offeredContent,
   quotedIdOf,
+  quotedText,
   requireFitsWhatsapp,
   viewMessage,
 } from "../../domain/messages/index.ts";
-import { markOnlyQuestionAnswered } from "../../domain/questions/index.ts";
+import { markQuestionsAnsweredBy } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
@@ -44,7 +44,7 @@ export async function staffReplies(
   member: Member,
   reply: Reply,
   /** False for what answers no question. */
-  { isAnswer }: { isAnswer: boolean } = { isAnswer: !endsWithQuestionMark(reply.text) },
+  { isAnswer }: { isAnswer: boolean } = { isAnswer: true },
 ): Promise<Message> {
   const conversation = await lockConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
@@ -67,9 +67,10 @@ export async function staffReplies(
     isAnswer: true,
   });
 
-  // A reply answers the only open question, unless it asks back. With several, staff mark each: the reply may be about
-  // one of them.
-  if (isAnswer) await markOnlyQuestionAnswered(at, reply.conversation_id, member.name);
+  if (isAnswer) {
+    const answer = { text: reply.text, quoted: await quotedText(at, reply.quoted) };
+    await markQuestionsAnsweredBy(at, reply.conversation_id, answer, member.name);
+  }
   await recomputeWaiting(at, reply.conversation_id);
   await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits"]);

@@ -20,7 +20,8 @@ import {
   type StoredFile,
   storeUpload,
 } from "../../domain/media/index.ts";
-import { findMessage, quotedIdOf, viewMessage } from "../../domain/messages/index.ts";
+import { findMessage, quotedIdOf, quotedText, viewMessage } from "../../domain/messages/index.ts";
+import { markQuestionsAnsweredBy } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeBase64 } from "../../platform/base64.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
@@ -101,6 +102,9 @@ export async function staffSendsFile(
     quotedId,
     isAnswer: true,
   });
+  // The name may say what it answers: "invoice.pdf".
+  const answer = { text: [name, caption].filter(Boolean).join(" "), quoted: await quotedText(at, quoted) };
+  await markQuestionsAnsweredBy(at, conversation_id, answer, member.name);
   await recomputeWaiting(at, conversation_id);
   await setUnread(at, conversation_id, 0);
   await endAlerts(at, conversation_id, ["guest_waits"]);

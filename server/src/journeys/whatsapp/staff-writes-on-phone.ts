@@ -11,9 +11,10 @@ import {
 } from "../../domain/conversations/index.ts";
 import { type ErasureKey, wasErased } from "../../domain/guests/index.ts";
 import { broadcastMessage } from "../../domain/messages/index.ts";
-import { markOnlyQuestionAnswered } from "../../domain/questions/index.ts";
+import { markQuestionsAnsweredBy } from "../../domain/questions/index.ts";
 import type { Echo, HistoryMessage } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { endHandOverAlert } from "../assistant/hand-over.ts";
 import { prepareContent } from "../guests/prepare-content.ts";
 import { recogniseAuthor } from "../guests/recognise-author.ts";
 
@@ -39,6 +40,7 @@ export async function staffWritesOnPhone(
   const { conversation_id } = conversation;
   const added: string[] = [];
   let isAnswered = false;
+  const written: string[] = [];
   for (const echo of echoes) {
     const { content, addFile } = prepareContent(echo.content);
     const isAnswer = isReply(echo);
@@ -47,6 +49,7 @@ export async function staffWritesOnPhone(
     await addFile(at, channelId, messageId);
     added.push(messageId);
     isAnswered ||= isAnswer;
+    if (isAnswer) written.push(echo.text);
   }
   if (added.length === 0) return;
   for (const messageId of added) broadcastMessage(at, messageId);
@@ -55,10 +58,11 @@ export async function staffWritesOnPhone(
     await giveToStaff(at, conversation, null);
     broadcastMessage(at, await addSystemLine(at, conversation, { kind: "answered_on_phone" }));
   }
-  await markOnlyQuestionAnswered(at, conversation_id, phoneName);
+  await markQuestionsAnsweredBy(at, conversation_id, { text: written.join("\n") }, phoneName);
   await recomputeWaiting(at, conversation_id);
   await setUnread(at, conversation_id, 0);
-  await endAlerts(at, conversation_id, ["guest_waits", "handed_over"]);
+  await endAlerts(at, conversation_id, ["guest_waits"]);
+  await endHandOverAlert(at, conversation_id);
   broadcastConversation(at, conversation_id);
 }
 

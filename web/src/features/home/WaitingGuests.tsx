@@ -33,7 +33,7 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
           {waiting.slice(0, maxShown).map((conversation) => (
             <li key={conversation.conversation_id}>
               <WaitingRow conversation={conversation} />
-              <OpenQuestions conversation={conversation} shown={waitingWords(conversation)} />
+              <OpenQuestions conversation={conversation} shown={newestWords(conversation)} />
             </li>
           ))}
         </ul>
@@ -47,8 +47,11 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
   );
 }
 
+const newestWords = (conversation: Conversation): string | undefined =>
+  waitingWords(conversation) ?? conversation.last_message?.text;
+
 function WaitingRow({ conversation }: { conversation: Conversation }) {
-  const { guest, stay, channel, last_message, waiting_since, unread } = conversation;
+  const { guest, stay, channel, waiting_since, unread } = conversation;
   const place = useStayLabel(stay).short();
   const isEmergency = hasEmergency(conversation);
   return (
@@ -65,7 +68,7 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
         {place && <bdi className={`${styles.room} figures`}>{place}</bdi>}
       </span>
       <span className={`${styles.snippet} oneline ranged`} dir="auto">
-        {waitingWords(conversation) ?? last_message?.text}
+        {newestWords(conversation)}
       </span>
       {waiting_since && <WaitingClock since={waiting_since} isEmergency={isEmergency} />}
     </Link>

@@ -16,7 +16,9 @@ import {
   noticeText,
   optInText,
   optOutText,
+  readChange,
   readIntent,
+  readOptChange,
   readRequest,
   requestText,
 } from "@bellhop/language/intents";
@@ -31,7 +33,7 @@ type Rule = (draft: DraftAnswer) => void;
 
 /** In order: each takes its sentences from the draft. Emergencies come before all of them: see `guest-writes`. */
 const rules: Rule[] = [
-  confirmOptOut,
+  confirmOptChange,
   sayWhoAnswers,
   handOverDanger,
   handOverWishForPerson,
@@ -39,6 +41,7 @@ const rules: Rule[] = [
   handOverInjection,
   handOverChosenTopics,
   passOnReply,
+  passOnChange,
   apologizeForComplaint,
   handOverSensitive,
   passOnRequest,
@@ -59,12 +62,18 @@ export function decideAnswer(input: Asked): Decision {
   return draft.decision();
 }
 
-function confirmOptOut(draft: DraftAnswer) {
+/** Confirms what the last such message decides. The transaction that queues the text stores `optChange`. */
+function confirmOptChange(draft: DraftAnswer) {
   const { language } = draft.input;
-  const last = draft.open.findLast(({ intent }) => intent.kind === "opt_out" || intent.kind === "opt_in");
+  const read = new Map(draft.messages.map((message) => [message, readOptChange(message)]));
+  const last = [...read.values()].findLast((found) => found !== undefined);
   if (!last) return;
-  draft.say(last.intent.kind === "opt_out" ? optOutText({ language }) : optInText({ language }));
-  take(draft, "opt_out", "opt_in");
+  draft.optChange = last.change;
+  draft.say(last.change === "opt_out" ? optOutText({ language }) : optInText({ language }));
+  draft.open = draft.open.filter(({ message, text }) => {
+    const found = read.get(message);
+    return !found || found.rest.some((piece) => piece.includes(text) || text.includes(piece));
+  });
   take(draft, "greeting", "thanks", "empty");
 }
 
@@ -129,7 +138,7 @@ function apologizeForComplaint(draft: DraftAnswer) {
   );
 }
 
-/** Yes, no or a time, where staff asked something last, or a tap on a button: staff get it as their answer. */
+/** Yes, no or a time, where staff asked or offered something last, or a tap on a button: staff get it as their answer. */
 function passOnReply(draft: DraftAnswer) {
   const { language, lastToGuest, isTap = false } = draft.input;
   // The assistant may ask something on behalf of staff.
@@ -137,7 +146,36 @@ function passOnReply(draft: DraftAnswer) {
   const mayBeAnswered = lastToGuest && (!isAssistants || endsWithQuestionMark(lastToGuest.text));
   if (!isTap && !mayBeAnswered) return;
   const lastText = lastToGuest?.text ?? "";
-  handOverEach(draft, "reply", ({ text }) => isTap || isReply(text, language, lastText, isAssistants));
+  handOverEach(
+    draft,
+    "reply",
+    ({ text, intent }) =>
+      isTap || (intent.kind !== "complaint" && isReply(text, language, lastText, isAssistants)),
+  );
+}
+
+/**
+ * What the guest cancels, changes or declines: no entry answers it, and "don't clean our room" is no complaint about the
+ * cleaning. Cancelling the booking itself is for `handOverSensitive`.
+ */
+function passOnChange(draft: DraftAnswer) {
+  const { language, today } = draft.input;
+  const changes = (text: string) => readChange(text, { language, today });
+  for (const message of new Set(draft.open.map((part) => part.message))) {
+    const request = changes(message);
+    const isOfMessage = (part: Part) => part.message === message;
+    const isSensitive = draft.open.some((part) => isOfMessage(part) && part.intent.kind === "sensitive");
+    if (!request || (request.what === null && isSensitive)) continue;
+    draft.handOver({ reason: "request", about: message, request }, requestText({ language, request, today }));
+    draft.open = draft.open.filter(
+      (part) =>
+        !isOfMessage(part) ||
+        (!changes(part.text) &&
+          (part.intent.kind === "complaint" ||
+            part.intent.kind === "sensitive" ||
+            (part.intent.kind === "question" && asksSomething(part.text, language)))),
+    );
+  }
 }
 
 /** Something to be done: a taxi, a table, towels. Confirmed as it was understood. */

@@ -1,7 +1,7 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import type { BackAt } from "@bellhop/language/intents";
+import type { BackAt, OptChange } from "@bellhop/language/intents";
 import type { Retriever } from "@bellhop/language/retrieval";
 
 /** Where a sentence of the assistant comes from. */
@@ -16,10 +16,22 @@ export type AnswerSource = {
 /** What staff get: a question, a request, a complaint, in the guest's words. */
 export type HandedOver = { reason: HandOverReason; about: string; request?: GuestRequest };
 
-/** What the assistant does. `hand_over` may answer a part as well. */
+/** What the assistant does. `hand_over` may answer a part as well. `optChange`: the text confirms it to the guest. */
 export type Decision =
-  | { action: "answer"; text: string; sources: AnswerSource[]; confidence: number }
-  | { action: "hand_over"; handedOver: HandedOver[]; text: string; sources: AnswerSource[] }
+  | {
+      action: "answer";
+      text: string;
+      sources: AnswerSource[];
+      confidence: number;
+      optChange?: OptChange | undefined;
+    }
+  | {
+      action: "hand_over";
+      handedOver: HandedOver[];
+      text: string;
+      sources: AnswerSource[];
+      optChange?: OptChange | undefined;
+    }
   | { action: "stay_silent"; why: "thanks" | "empty" };
 
 export type LastToGuest = { author: "staff" | "assistant"; text: string };

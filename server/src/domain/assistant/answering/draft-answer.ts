@@ -3,6 +3,7 @@ import {
   divideSentence,
   handOverText,
   type Intent,
+  type OptChange,
   readIntent,
   restHandedOverText,
   splitSentences,
@@ -23,6 +24,8 @@ export class DraftAnswer {
   readonly sources: AnswerSource[] = [];
   readonly handedOver: HandedOver[] = [];
   confidence = 1;
+  /** What the text confirms about messages that the venue starts. */
+  optChange: OptChange | undefined;
   readonly #said: string[] = [];
   readonly #beside: string[] = [];
 
@@ -80,9 +83,10 @@ export class DraftAnswer {
     const rest = this.#beside.join(" ");
     const last = rest ? [restHandedOverText({ language, backAt, rest })] : [];
     const text = [...this.#said, ...last].join(between);
-    const { handedOver, sources, confidence } = this;
-    if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources };
-    if (text !== "") return { action: "answer", text, sources, confidence };
+    const { handedOver, sources, confidence, optChange } = this;
+    const confirmed = optChange && { optChange };
+    if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources, ...confirmed };
+    if (text !== "") return { action: "answer", text, sources, confidence, ...confirmed };
     return { action: "stay_silent", why: this.messages.length > 0 ? "thanks" : "empty" };
   }
 }

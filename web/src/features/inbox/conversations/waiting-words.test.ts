@@ -9,12 +9,16 @@ const wordsOf = (
   waiting_since: string | null,
   open_questions: OpenQuestion[],
   waiting_text: string | null = null,
-) => waitingWords({ waiting_since, waiting_text, open_questions } as Conversation);
+  author: "guest" | "assistant" = "assistant",
+) => waitingWords({ waiting_since, waiting_text, open_questions, last_message: { author } } as Conversation);
 
-test("a waiting row shows the guest's open question, not an answer to another one", () => {
-  expect(wordsOf(since, [question("Is there a helipad?"), question("And a casino?")])).toBe(
-    "Is there a helipad?",
-  );
+test("a waiting row shows the guest's newest open question, not an answer to another one", () => {
+  expect(wordsOf(since, [question("Is there a helipad?"), question("And a casino?")])).toBe("And a casino?");
+});
+
+test("the guest's last message is newer than any open question, but an emergency stays", () => {
+  expect(wordsOf(since, [question("Is there a helipad?")], null, "guest")).toBeNull();
+  expect(wordsOf(since, [question("Fire!", "emergency")], null, "guest")).toBe("Fire!");
 });
 
 test("an emergency is shown before older questions", () => {

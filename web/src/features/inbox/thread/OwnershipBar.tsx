@@ -30,6 +30,18 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
     </Button>
   );
 
+  if (held.by === "assistant" && assistantAnswers && waitsForTeam(conversation)) {
+    return (
+      <Bar tint="urgent" icon={<Icon of={IconAlertCircle} size={20} />} action={takeOverButton(true)}>
+        <strong>
+          <Trans>This guest is waiting for your team.</Trans>
+        </strong>{" "}
+        <span className={styles.more}>
+          <Trans>The assistant answers other questions.</Trans>
+        </span>
+      </Bar>
+    );
+  }
   if (held.by === "assistant") {
     return (
       <Bar tint="assistant" icon={<Icon of={IconSparkles} />} action={takeOverButton(false)}>
@@ -41,9 +53,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
           )}
         </strong>{" "}
         {!assistantAnswers && <Trans>It is off or paused. New messages go to your team.</Trans>}
-        {assistantAnswers && conversation.waiting_since && conversation.open_questions.length === 0 && (
-          <StillOpen since={conversation.waiting_since} />
-        )}
+        {assistantAnswers && conversation.waiting_since && <StillOpen since={conversation.waiting_since} />}
       </Bar>
     );
   }
@@ -100,6 +110,10 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
     </Bar>
   );
 }
+
+/** A question, request or complaint waits for staff: the assistant does not answer it. */
+const waitsForTeam = ({ waiting_since, open_questions }: Conversation): boolean =>
+  waiting_since !== null && open_questions.length > 0;
 
 /** Handed back with an open question: the assistant starts with the guest's next message. */
 function StillOpen({ since }: { since: string }) {

@@ -26,6 +26,11 @@ test.each<[Partial<GuestRequest>, string]>([
   [{ what: "taxi" }, "Taxi"],
   [{ what: "towels", count: 3 }, "Towels × 3"],
   [{ count: 2 }, "A request × 2"],
+  [{ what: "taxi", time: "06:00", action: "cancel" }, "Cancel: Taxi, 06:00"],
+  [{ action: "cancel" }, "Cancel: A booking or request"],
+  [{ what: "treatment", action: "change" }, "Change: Treatment"],
+  [{ what: "booking_change", action: "change" }, "Change of a booking"],
+  [{ what: "room_cleaning", action: "skip" }, "Not wanted: Room cleaning"],
 ])("%j reads as %j", (request, words) => {
   expect(wordsOf(request)).toBe(words);
 });

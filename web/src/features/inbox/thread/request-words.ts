@@ -3,13 +3,16 @@ import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kin
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 
-/** A guest's request with what the message stated of it: "Taxi for 4, Tue 24 Nov, 06:30, room 305", "Towels × 3". */
+/**
+ * A guest's request with what the message stated of it: "Taxi for 4, Tue 24 Nov, 06:30, room 305", "Towels × 3", "Cancel:
+ * Taxi, 06:30".
+ */
 export function useRequestWords(): (request: GuestRequest) => string {
   const { t } = useLingui();
   const { number, stayDay } = useFormats();
   const kindWords = useRequestKindWords();
-  return ({ what, count, day, time, room }) => {
-    const kind = what ? kindWords[what] : t`A request`;
+  return ({ what, count, day, time, room, action }) => {
+    const kind = what ? kindWords[what] : action ? t`A booking or request` : t`A request`;
     const people = countedInPeople.has(what) && count !== null && number(count);
     const parts = [
       people ? t`${kind} for ${people}` : count === null ? kind : `${kind} × ${number(count)}`,
@@ -17,7 +20,10 @@ export function useRequestWords(): (request: GuestRequest) => string {
       time,
       room && t`room ${room}`,
     ];
-    return parts.filter(Boolean).join(", ");
+    const words = parts.filter(Boolean).join(", ");
+    if (action === "cancel") return t`Cancel: ${words}`;
+    if (action === "skip") return t`Not wanted: ${words}`;
+    return action === "change" && what !== "booking_change" ? t`Change: ${words}` : words;
   };
 }
 

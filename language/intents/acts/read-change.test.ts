@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { changes, noChanges } from "./changes.fixture.ts";
+import { readChange } from "./read-change.ts";
+import { readRequest, requestText } from "./read-request.ts";
+
+const today = "2026-11-22";
+
+test.each(changes)("%s: %s", (language, text, action, what) => {
+  expect(readRequest(text, { language, today })).toMatchObject({ action, what });
+});
+
+test.each(noChanges)("%s: no change: %s", (language, text) => {
+  expect(readChange(text, { language, today })).toBe(undefined);
+});
+
+test.each([
+  [
+    "en",
+    "please cancel the taxi at 6:00 tomorrow",
+    "I've passed this on: cancellation (taxi, tomorrow 06:00). The team will confirm.",
+  ],
+  ["en", "please cancel it", "I've passed this on: cancellation. The team will confirm."],
+  [
+    "fr",
+    "Nous serons 4 au lieu de 2 pour le dîner de ce soir",
+    "J'ai transmis votre demande : modification (table (4 personnes), aujourd’hui). L'équipe vous confirmera.",
+  ],
+  [
+    "en",
+    "Can we move the massage from 3pm to 4pm?",
+    "I've passed this on: change (treatment). The team will confirm.",
+  ],
+  [
+    "de",
+    "Bitte heute nicht putzen",
+    "Ich habe es weitergegeben: nicht gewünscht (Zimmerreinigung, heute). Das Team bestätigt es Ihnen.",
+  ],
+  ["zh", "出租车不用了", "已转告工作人员：取消（出租车）。他们会向您确认。"],
+])("%s: the guest reads what was understood of %s", (language, text, told) => {
+  const request = readRequest(text, { language, today });
+  expect(request && requestText({ language, request, today })).toBe(told);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { optMessages } from "./opt-messages.fixture.ts";
+import { readOptChange } from "./read-opt-change.ts";
+
+for (const change of ["opt_out", "opt_in"] as const)
+  test.each(optMessages[change])(`${change}: %s`, (text) => {
+    expect(readOptChange(text)?.change).toBe(change);
+  });
+
+test.each(optMessages.neither)("neither: %s", (text) => {
+  expect(readOptChange(text)).toBe(undefined);
+});
+
+test.each([
+  ["STOP. What time is breakfast?", ["What time is breakfast?"]],
+  ["Unsubscribe me please. The shower is broken.", ["The shower is broken."]],
+  ["Hi, please stop. I already checked out.", []],
+])("the rest of %s", (text, rest) => {
+  expect(readOptChange(text)).toEqual({ change: "opt_out", rest });
+});
+
+test("of two wishes the last one counts", () => {
+  expect(readOptChange("STOP\nSTART")?.change).toBe("opt_in");
+  expect(readOptChange("START\nSTOP")?.change).toBe("opt_out");
+});
