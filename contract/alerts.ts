@@ -51,7 +51,7 @@ export const alert = z.object({
   conversation_id: z.nullable(id),
   /** Empty if it is about the venue's number. */
   guest_name: z.string(),
-  /** The guest's room; empty if unknown. */
+  /** The room of the stay, else of the code by which the guest opened the page; empty if unknown. */
   room: z.string(),
   /** The guest's words: the gravest of what is open, else the newest. For a number: what WhatsApp reports. */
   about: z.string(),

@@ -9,7 +9,7 @@
  */
 const domainMayUse = {
   // The audit log records a change in the function that knows the old value. An alert shows the guest's room.
-  alerts: ["audit", "reservations"],
+  alerts: ["audit", "guest-sessions", "reservations"],
   members: ["audit", "identity"],
   tasks: ["audit"],
   plans: ["audit", "members"],

@@ -9,6 +9,7 @@ import { gravestFirst, reasonsWhere } from "@bellhop/contract/hand-over-reasons"
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
+import { lastPlaceOf } from "../guest-sessions/index.ts";
 import { roomOf } from "../reservations/index.ts";
 
 export const endClearedAlert = change<{
@@ -179,9 +180,9 @@ const mostUrgent = (venueId: string, from = "true") => `(
 const detailed = (
   alerts: string,
 ) => `a.alert_id, a.cause, a.reason, a.conversation_id, coalesce(g.name, '') as guest_name,
-     coalesce(stay.room, '') as room,
+     coalesce(stay.room, ${lastPlaceOf("c.venue_id", "c.guest_id")} ->> 'room', '') as room,
      case when a.reason is null or a.reason in (${sqlTexts(aboutConversation)}) then a.about
-       else left(a.handed_over_about, 200) end as about,
+       else left(a.handed_over_about, case when a.reason = 'emergency' then 1000 else 200 end) end as about,
      a.request, a.raised_at, a.count, a.urgency
    from ${alerts} a
    left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id

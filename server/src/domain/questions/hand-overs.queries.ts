@@ -1,5 +1,6 @@
 import { type HandOverReason, reasonsWhere } from "@bellhop/contract/hand-over-reasons";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
+import { hasOpenEmergency } from "./fragments.ts";
 
 const needEntry = sqlTexts(reasonsWhere(({ needsEntry }) => needsEntry));
 
@@ -76,15 +77,9 @@ export const updateAllSettled = change<{
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
 );
 
-export const findRecentHandOver = statement<
-  { venueId: number; conversationId: string; reason: HandOverReason; since: Date },
-  { hand_over_id: string }
->(
-  "find recent hand-over",
-  `select hand_over_id from hand_overs
-   where venue_id = $venueId and conversation_id = $conversationId and reason = $reason
-     and handed_over_at > $since
-   limit 1`,
+export const findOpenEmergency = statement<{ venueId: number; conversationId: string }, { is_open: boolean }>(
+  "find open emergency",
+  `select ${hasOpenEmergency("$venueId", "$conversationId")} as is_open`,
 );
 
 export const findLastReason = statement<

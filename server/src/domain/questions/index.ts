@@ -7,12 +7,12 @@ export {
   countOpen,
   findHandOverReason,
   type HandOver,
+  hasEmergency,
   insertHandOver,
   markAllQuestionsAnswered,
   markOnlyQuestionAnswered,
   markQuestionAnswered,
   markQuestionUnanswered,
-  wasHandedOverSince,
 } from "./open-questions.ts";
 export {
   countHandOversSince,

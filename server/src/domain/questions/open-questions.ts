@@ -4,7 +4,7 @@ import { newId } from "../../platform/ids.ts";
 import {
   countOpenQuestions,
   findLastReason,
-  findRecentHandOver,
+  findOpenEmergency,
   insertHandOverRow,
   updateAllSettled,
   updateOnlySettled,
@@ -78,19 +78,9 @@ export const markOnlyQuestionAnswered = (at: AtVenue, conversationId: string, se
 export const markAllQuestionsAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>
   at.tx.run(updateAllSettled, { venueId: at.venueId, conversationId, settledAt: at.now, settledBy });
 
-export async function wasHandedOverSince(
-  at: AtVenue,
-  conversationId: string,
-  reason: HandOverReason,
-  since: Date,
-): Promise<boolean> {
-  const found = await at.tx.maybeRow(findRecentHandOver, {
-    venueId: at.venueId,
-    conversationId,
-    reason,
-    since,
-  });
-  return found !== undefined;
+/** True if an emergency of the conversation is still open. */
+export async function hasEmergency(at: AtVenue, conversationId: string): Promise<boolean> {
+  return (await at.tx.row(findOpenEmergency, { venueId: at.venueId, conversationId })).is_open;
 }
 
 const reasonsKeptMs = 30 * 86_400_000;
