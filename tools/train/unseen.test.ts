@@ -2,7 +2,13 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import model from "../../language/intents/acts/acts.model.json" with { type: "json" };
-import { actOf, actOfLabel, readDanger, reportsEmergency, splitQuestions } from "../../language/intents/index.ts";
+import {
+  actOf,
+  actOfLabel,
+  readDanger,
+  reportsEmergency,
+  splitQuestions,
+} from "../../language/intents/index.ts";
 import { readExamples, readMessages, readParts } from "./read-examples.ts";
 import { trainedFrom } from "./trained-from.ts";
 

@@ -317,7 +317,7 @@ test("what is asked beside a danger is answered, and nothing else of its message
   expect(decide("My husband collapsed. Please come quickly!", { isInEmergency: true })).toMatchObject({
     action: "stay_silent",
   });
-  for (const told of ["302", "We are on the second floor", "He is lying in the bathroom"])
+  for (const told of ["302", "We are on the second floor"])
     expect(decide(told, { isInEmergency: true })).toMatchObject({
       action: "answer",
       text: fixedTexts.en.handOver.reply,
