@@ -21,7 +21,7 @@ const usual = {
 } as const satisfies Rule;
 const question = { ...usual, needsEntry: true } as const;
 const wholeConversation = { ...usual, givesConversation: true } as const;
-const danger = { ...usual, isGrave: true, isUrgent: true, givesConversation: true } as const;
+const danger = { ...usual, isGrave: true, isUrgent: true } as const;
 
 /** Why the assistant hands over to staff. The only table of how each reason counts. */
 export const handOverReasons = {

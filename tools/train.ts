@@ -11,7 +11,7 @@ import { type Example, readExamples } from "./train/read-examples.ts";
 import { reportOf } from "./train/report.ts";
 import { type Row, sumsOf, trainClassifier, type Weights } from "./train/train-classifier.ts";
 import { trainedFrom } from "./train/trained-from.ts";
-import { wrapExamples } from "./train/wrap-examples.ts";
+import { CALL, wrapExamples } from "./train/wrap-examples.ts";
 
 const BUCKETS = 1 << 19;
 const FOLDS = 5;
@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { check: { type: "boolean" } } });
 const examples = wrapExamples(
   readExamples(path.join(import.meta.dirname, "train/acts")).map((one) => ({
     ...one,
-    label: actOfLabel(one.label),
+    label: one.label === CALL ? CALL : actOfLabel(one.label),
   })),
 );
 const labels: string[] = [...new Set(examples.map(({ label }) => label))].sort();

@@ -22,17 +22,23 @@ export function handOverText({ language, reason, backAt }: HandedOver & { reason
   return reason === "safety" ? text : withBackAt(text, language, backAt);
 }
 
-/** One line for an emergency: whom to call. */
+/** One line for an emergency: whom to call, and with `asksPlace` the question where the guest is. */
 export function emergencyText({
   language,
   number,
   phone,
-}: InLanguage & { number: string; phone?: string | undefined }): string {
-  const { call, reception, alerted } = textsIn(language).emergency;
+  asksPlace = false,
+}: InLanguage & {
+  number: string | undefined;
+  phone?: string | undefined;
+  asksPlace?: boolean;
+}): string {
+  const { call, reception, alerted, where } = textsIn(language).emergency;
   return [
-    call.replaceAll("{number}", number),
+    ...(number ? [call.replaceAll("{number}", number)] : []),
     ...(phone ? [reception.replaceAll("{phone}", phone)] : []),
     alerted,
+    ...(asksPlace ? [where] : []),
   ].join(" ");
 }
 

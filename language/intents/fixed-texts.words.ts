@@ -20,8 +20,8 @@ export type FixedTexts = {
   /** Around a link to the guest's own conversation on the guest page. */
   ownLink: string;
   stayCode: string;
-  /** One line: whom to call, the reception's phone if it is known, and that the team knows. */
-  emergency: { call: string; reception: string; alerted: string };
+  /** One line: whom to call, the reception's phone if it is known, that the team knows, and where the guest is. */
+  emergency: { call: string; reception: string; alerted: string; where: string };
   /** Guests get the text for `unsure` if entries disagree. */
   handOver: Record<Exclude<DisclosedReason, "entries_disagree">, string>;
 };
@@ -42,6 +42,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Call {number} now.",
       reception: "Reception: {phone}.",
       alerted: "I've alerted the team.",
+      where: "Which room or floor are you in?",
     },
     handOver: {
       no_entry: "I don't know that one, so I've asked the team. They'll reply here.",
@@ -71,6 +72,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Llame ya al {number}.",
       reception: "Recepción: {phone}.",
       alerted: "He avisado al equipo.",
+      where: "¿En qué habitación o piso está?",
     },
     handOver: {
       no_entry: "Eso no lo sé, así que he preguntado al equipo. Le responderán aquí.",
@@ -103,6 +105,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Appelez tout de suite le {number}.",
       reception: "Réception : {phone}.",
       alerted: "J'ai alerté l'équipe.",
+      where: "Dans quelle chambre ou à quel étage êtes-vous\u00a0?",
     },
     handOver: {
       no_entry: "Je ne le sais pas, j'ai donc demandé à l'équipe. Elle vous répondra ici.",
@@ -133,6 +136,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Rufen Sie jetzt {number} an.",
       reception: "Rezeption: {phone}.",
       alerted: "Ich habe das Team alarmiert.",
+      where: "In welchem Zimmer oder Stockwerk sind Sie?",
     },
     handOver: {
       no_entry: "Das weiß ich leider nicht, deshalb habe ich das Team gefragt. Die Antwort kommt hier.",
@@ -163,6 +167,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Chiami subito il {number}.",
       reception: "Reception: {phone}.",
       alerted: "Ho avvisato lo staff.",
+      where: "In quale camera o a quale piano si trova?",
     },
     handOver: {
       no_entry: "Questo non lo so, perciò ho chiesto allo staff. Le risponderà qui.",
@@ -192,6 +197,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Ligue já para o {number}.",
       reception: "Receção: {phone}.",
       alerted: "Alertei a equipa.",
+      where: "Em que quarto ou andar está?",
     },
     handOver: {
       no_entry: "Isso não sei, por isso perguntei à equipa. Vão responder-lhe aqui.",
@@ -220,6 +226,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "اتصلوا الآن بالرقم {number}.",
       reception: "الاستقبال: {phone}.",
       alerted: "نبّهت الفريق.",
+      where: "في أي غرفة أو طابق أنتم؟",
     },
     handOver: {
       no_entry: "لا أعرف الإجابة، لذلك سألت الفريق، وسيردون عليكم هنا.",
@@ -247,6 +254,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Bel nu {number}.",
       reception: "Receptie: {phone}.",
       alerted: "Ik heb het team gewaarschuwd.",
+      where: "In welke kamer of op welke verdieping bent u?",
     },
     handOver: {
       no_entry: "Dat weet ik niet, dus heb ik het team gevraagd. U krijgt hier antwoord.",
@@ -271,7 +279,12 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn: "谢谢！您可以重新收到有关入住的消息。输入 STOP 即可停止。",
     ownLink: "您也可以在这里给我们留言，并查看您的入住信息。链接仅可使用一次：{link}",
     stayCode: "您在我们客人页面上的验证码是 {code}，10 分钟内有效。请勿告诉任何人。",
-    emergency: { call: "请立即拨打 {number}。", reception: "前台：{phone}。", alerted: "我已通知工作人员。" },
+    emergency: {
+      call: "请立即拨打 {number}。",
+      reception: "前台：{phone}。",
+      alerted: "我已通知工作人员。",
+      where: "您在哪个房间或楼层？",
+    },
     handOver: {
       no_entry: "这一点我不清楚，已询问工作人员，他们会在这里回复您。",
       unsure: "这一点我不太确定，已询问工作人员，他们会在这里回复您。",
@@ -300,6 +313,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "今すぐ {number} に電話してください。",
       reception: "フロント：{phone}。",
       alerted: "スタッフに知らせました。",
+      where: "何号室、または何階ですか？",
     },
     handOver: {
       no_entry: "その件はわかりかねますので、スタッフに確認しています。こちらでお返事いたします。",
@@ -328,6 +342,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Звоните сейчас {number}.",
       reception: "Стойка регистрации: {phone}.",
       alerted: "Я предупредил сотрудников.",
+      where: "В каком номере или на каком этаже вы находитесь?",
     },
     handOver: {
       no_entry: "Этого я не знаю, поэтому спросил сотрудников. Вам ответят здесь.",
@@ -357,6 +372,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       call: "Hemen {number} numarasını arayın.",
       reception: "Resepsiyon: {phone}.",
       alerted: "Ekibi uyardım.",
+      where: "Hangi odada veya kattasınız?",
     },
     handOver: {
       no_entry: "Bunu bilmiyorum, bu yüzden ekibe sordum. Size buradan yanıt verecekler.",

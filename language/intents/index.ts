@@ -2,15 +2,12 @@
 
 export { detectLanguage, guestLanguages } from "../detection/index.ts";
 export { actOfLabel } from "./acts/acts.ts";
+export type { DangerKind } from "./acts/danger.words.ts";
 export { kindText } from "./acts/kind-text.ts";
-export {
-  actOf,
-  asksSomething,
-  mayReportEmergency,
-  needsPersonProbability,
-  reportsEmergency,
-} from "./acts/read-act.ts";
+export { namesPlace } from "./acts/names-place.ts";
+export { actOf, asksSomething, needsPersonProbability } from "./acts/read-act.ts";
 export { readChange } from "./acts/read-change.ts";
+export { type Danger, mayReportEmergency, readDanger, reportsEmergency } from "./acts/read-danger.ts";
 export { isReply } from "./acts/read-reply.ts";
 export { readRequest, requestText } from "./acts/read-request.ts";
 export { signsOf } from "./acts/signs.ts";
@@ -40,3 +37,4 @@ export { asksIfHuman, charactersRead, type Intent, readIntent } from "./read-int
 export { type OptChange, readOptChange } from "./read-opt-change.ts";
 export { asksClearly, splitQuestions } from "./split-questions.ts";
 export { splitSentences } from "./split-sentences.ts";
+export { tellsInEmergency } from "./tells-in-emergency.ts";

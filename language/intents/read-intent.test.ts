@@ -141,7 +141,6 @@ const cases: Record<
     "Yangın var!",
     "Помогите, пожар",
     "هناك حريق",
-    "救命",
     "救急車を呼んでください",
   ],
   sensitive: [

@@ -2,12 +2,8 @@ import { detectLanguage, type GuestLanguage } from "../detection/index.ts";
 import { cached, fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { knownLanguage } from "./acts/act-matchers.ts";
 import { type Act, acts } from "./acts/acts.ts";
-import {
-  type ActProbabilities,
-  actProbabilities,
-  askProbability,
-  partReportsEmergency,
-} from "./acts/read-act.ts";
+import { type ActProbabilities, actProbabilities, askProbability } from "./acts/read-act.ts";
+import { partReportsDanger } from "./acts/read-danger.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
 import { type IntentWords, intentWords } from "./intent.words.ts";
 import { piecesOf } from "./pieces.ts";
@@ -70,7 +66,7 @@ export function readIntent(written: string, language: string): Intent {
   const text = written.slice(0, charactersRead);
   const whole = fold(text);
   if (!hasWord(whole)) return readMarks(text);
-  if (partReportsEmergency(text, language) || findDistressEmoji(text)) return { kind: "safety" };
+  if (partReportsDanger(text, language) || findDistressEmoji(text)) return { kind: "safety" };
   const identityQuestion = asksWho.find(whole);
   const folded = identityQuestion ? orElse.remove(asksWho.remove(whole)) : whole;
   if (languagesOf(text, language).some((one) => safetyIn(one).find(folded) !== undefined))

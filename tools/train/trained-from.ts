@@ -10,6 +10,8 @@ const sources = [
   "language/classifier",
   "language/intents/acts/words",
   "language/intents/acts/signs.ts",
+  "language/intents/acts/find-dangers.ts",
+  "language/intents/acts/danger.words.ts",
   "language/intents/intent.words.ts",
   "language/lexicon",
 ];

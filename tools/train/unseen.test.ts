@@ -2,7 +2,13 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import model from "../../language/intents/acts/acts.model.json" with { type: "json" };
-import { actOf, actOfLabel, reportsEmergency, splitQuestions } from "../../language/intents/index.ts";
+import {
+  actOf,
+  actOfLabel,
+  readDanger,
+  reportsEmergency,
+  splitQuestions,
+} from "../../language/intents/index.ts";
 import { readExamples, readMessages, readParts } from "./read-examples.ts";
 import { trainedFrom } from "./trained-from.ts";
 
@@ -19,16 +25,19 @@ const emergencies = messages.filter(({ label }) => label === "emergency");
 const others = messages.filter(({ label }) => label !== "emergency");
 const alarms = ({ text, language }: { text: string; language: string }) => reportsEmergency(text, language);
 
-test("nine of ten emergencies raise the alarm, and hardly any similar message does", () => {
-  expect(shareOf(emergencies, alarms)).toBeGreaterThan(0.9);
-  expect(shareOf(others, alarms)).toBeLessThan(0.025);
+test("of twenty emergencies 19 raise the alarm, and few of the messages that are written to look like one", () => {
+  expect(shareOf(emergencies, alarms)).toBeGreaterThan(0.95);
+  expect(shareOf(others, alarms)).toBeLessThan(0.045);
+  const isCalled = ({ text, language }: { text: string; language: string }) =>
+    alarms({ text, language }) && readDanger(text, language)?.needsAmbulance === true;
+  expect(shareOf(others, isCalled)).toBeLessThan(0.035);
 });
 
 test.each([...new Set(messages.map(({ language }) => language))])(
   "%s: emergencies raise the alarm",
   (language) => {
     const own = emergencies.filter((one) => one.language === language);
-    expect(shareOf(own, alarms)).toBeGreaterThan(0.75);
+    expect(shareOf(own, alarms)).toBeGreaterThan(0.9);
   },
 );
 

@@ -1,6 +1,9 @@
 import type { Example } from "./read-examples.ts";
 import { seeded } from "./train-classifier.ts";
 
+/** The label of calls for help. */
+export const CALL = "call";
+
 /** The share of each act's examples that is repeated with courtesy, and with a question. */
 const besideCourtesy: Record<string, number> = {
   emergency: 0.3,
@@ -10,6 +13,8 @@ const besideCourtesy: Record<string, number> = {
 };
 const besideQuestion: Record<string, number> = { emergency: 0.12, complaint: 0.12 };
 const courtesy = ["thanks", "thanks", "greeting"];
+/** The share of examples that is repeated with a call for help: alone it is no danger, and no label. */
+const besideCall: Record<string, number> = { emergency: 0.1, request: 0.15, question: 0.15, statement: 0.05 };
 const joints = [", ", " ", ". "];
 
 /**
@@ -29,6 +34,7 @@ export function wrapExamples(examples: readonly Example[]): Example[] {
   const wrapped = examples.flatMap((one) => [
     ...(random() < (besideCourtesy[one.label] ?? 0) ? beside(one, pick(courtesy)) : []),
     ...(random() < (besideQuestion[one.label] ?? 0) ? beside(one, "question") : []),
+    ...(random() < (besideCall[one.label] ?? 0) ? beside(one, CALL) : []),
   ]);
-  return [...examples, ...wrapped];
+  return [...examples, ...wrapped].filter(({ label }) => label !== CALL);
 }

@@ -1,12 +1,9 @@
 import { baseOf } from "@bellhop/contract/values";
 import { Classifier } from "../../classifier/index.ts";
-import { cached, hasIdeograph, hasQuestionMark } from "../../text/index.ts";
-import { findDistressEmoji } from "../emoji.ts";
-import { piecesOf } from "../pieces.ts";
+import { cached, hasQuestionMark } from "../../text/index.ts";
 import model from "./acts.model.json" with { type: "json" };
 import { type Act, acts } from "./acts.ts";
 import { signsOf } from "./signs.ts";
-import { statesDanger } from "./states-danger.ts";
 
 const classifier = new Classifier(model);
 const maxCachedTexts = 500;
@@ -18,8 +15,6 @@ const byWordsAlone = cached((text) => classifier.probabilitiesOf(text), maxCache
 
 /** No unseen opt-out, and no part of an unseen emergency, has a lower probability by its words alone. */
 const hardly = 0.02;
-/** Each unseen emergency that is found has at least 0.28 by its words alone, as a whole or in a part. */
-const hardlyEmergency = 0.1;
 
 /** A cheap first pass: false if a message is unlikely to perform an act. */
 export const mayDo = (act: Act, message: string, from = hardly): boolean =>
@@ -63,52 +58,4 @@ export const asksSomething = (sentence: string, language: string): boolean =>
 export function needsPersonProbability(sentence: string, language: string): number {
   const { emergency, complaint, request, person } = actProbabilities(sentence, language);
   return emergency + complaint + request + person;
-}
-
-const charactersRead = 2_000;
-/** Reads the end of a long text too, because the important part may come last. */
-const charactersOfEnd = 500;
-/**
- * The threshold for a message. A missed emergency is worse than a false alarm: of messages that the classifier had
- * not seen, about one in fifty of the others is above it, most of them written to look like one.
- */
-const emergencyFrom = 0.48;
-/** The threshold for a part, such as a sentence or the text between commas: it has less context. */
-const partEmergencyFrom = 0.65;
-/** "My husband" may answer a question, so very short texts need a higher probability. */
-const [wordsOfReply, fewWordsFrom] = [2, 0.8];
-
-/** True if a message, or a part of it, reports that a person or the building is in danger now. */
-export function reportsEmergency(message: string, language: string): boolean {
-  if (findDistressEmoji(message) || statesDanger(message)) return true;
-  if (!mayReportEmergency(message)) return false;
-  const texts =
-    message.length > charactersRead
-      ? [message.slice(0, charactersRead), message.slice(-charactersOfEnd)]
-      : [message];
-  return texts.some(
-    (text) =>
-      isEmergencyFrom(text, language, emergencyFrom) ||
-      piecesOf(text).some((piece) => partReportsEmergency(piece, language)),
-  );
-}
-
-/** A cheap check: false if a message certainly reports no emergency, in any language. */
-export const mayReportEmergency = (message: string): boolean =>
-  message.length > charactersRead ||
-  findDistressEmoji(message) !== undefined ||
-  statesDanger(message) ||
-  [message, ...piecesOf(message)].some(
-    (text) => hasLetters(text) && mayDo("emergency", text, hardlyEmergency),
-  );
-
-export const partReportsEmergency = (part: string, language: string): boolean =>
-  statesDanger(part) || isEmergencyFrom(part, language, partEmergencyFrom);
-
-const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
-
-function isEmergencyFrom(text: string, language: string, from: number): boolean {
-  if (!hasLetters(text) || !mayDo("emergency", text)) return false;
-  const isShort = text.trim().split(/\s+/u).length <= wordsOfReply && !hasIdeograph(text);
-  return actProbabilities(text, language).emergency >= (isShort ? Math.max(from, fewWordsFrom) : from);
 }

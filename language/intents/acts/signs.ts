@@ -2,6 +2,7 @@ import { analyzeText } from "../../lexicon/index.ts";
 import { fold, hasQuestionMark, PhraseMatcher } from "../../text/index.ts";
 import { type IntentWords, intentWords } from "../intent.words.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
+import { dangersIn } from "./find-dangers.ts";
 
 const phraseLists = [
   "wish",
@@ -54,6 +55,9 @@ export function signsOf(text: string, language: string): string[] {
   if (topics.size > 0) signs.add("topic");
   if (isRequest) signs.add("order");
   if (isElsewhere) signs.add("elsewhere");
+  const dangers = dangersIn(text, language);
+  for (const danger of dangers) signs.add(`danger ${danger}`);
+  if (dangers.length > 0) signs.add("danger");
   signs.add(lengthOf(text));
   return [...signs];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reportsEmergency } from "./read-act.ts";
+import { reportsEmergency } from "./read-danger.ts";
 import { statesDanger } from "./states-danger.ts";
 
 test.each([

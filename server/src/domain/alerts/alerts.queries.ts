@@ -184,7 +184,7 @@ const detailed = (
 ) => `a.alert_id, a.cause, a.reason, a.conversation_id, coalesce(g.name, '') as guest_name,
      coalesce(nullif(stay.room, ''), ${lastPlaceOf("c.venue_id", "c.guest_id")} ->> 'room', '') as room,
      case when a.reason is null or a.reason in (${sqlTexts(aboutConversation)}) then a.about
-       else left(a.handed_over_about, 200) end as about,
+       else left(a.handed_over_about, case when a.reason = 'emergency' then 1000 else 200 end) end as about,
      a.request, a.raised_at, a.asked_at, a.count, a.urgency,
      case when c.held_since >= a.asked_at then c.holder_name end as taken_by
    from ${alerts} a

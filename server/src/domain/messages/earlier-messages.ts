@@ -1,5 +1,10 @@
 import type { AtVenue } from "../../platform/at/index.ts";
-import { findLastOwnText, selectEarlierTexts, selectUnconsidered } from "./messages.queries.ts";
+import {
+  findLastOwnText,
+  selectEarlierTexts,
+  selectGuestTextsSince,
+  selectUnconsidered,
+} from "./messages.queries.ts";
 
 /** The guest's messages that the assistant has not considered yet, in the thread's order. */
 export const listUnconsidered = (
@@ -19,3 +24,13 @@ export const listEarlierTexts = (at: AtVenue, conversationId: string, beforeSeq:
 /** What was last written to the guest before a message. */
 export const findLastToGuest = (at: AtVenue, conversationId: string, beforeSeq: number) =>
   at.tx.maybeRow(findLastOwnText, { venueId: at.venueId, conversationId, beforeSeq });
+
+/** What the guest wrote since then, up to a message, newest first. */
+export const listGuestTextsSince = async (
+  at: AtVenue,
+  conversationId: string,
+  { since, throughSeq }: { since: Date; throughSeq: number },
+): Promise<string[]> =>
+  (await at.tx.rows(selectGuestTextsSince, { venueId: at.venueId, conversationId, since, throughSeq })).map(
+    ({ text }) => text,
+  );

@@ -1,5 +1,10 @@
 export { countAnswersByHour, hasAnswered } from "./answers.ts";
-export { findLastToGuest, listEarlierTexts, listUnconsidered } from "./earlier-messages.ts";
+export {
+  findLastToGuest,
+  listEarlierTexts,
+  listGuestTextsSince,
+  listUnconsidered,
+} from "./earlier-messages.ts";
 export {
   addressHash,
   eraseChangesAbout,

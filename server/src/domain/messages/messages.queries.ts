@@ -289,6 +289,17 @@ export const findLastOwnText = statement<
    order by seq desc limit 1`,
 );
 
+export const selectGuestTextsSince = statement<
+  { venueId: number; conversationId: string; since: Date; throughSeq: number },
+  { text: string }
+>(
+  "list guest texts since",
+  `select text from messages
+   where venue_id = $venueId and conversation_id = $conversationId and author = 'guest' and seq <= $throughSeq
+     and created_at > $since and text <> ''
+   order by seq desc limit 20`,
+);
+
 export const selectEarlierTexts = statement<
   { venueId: number; conversationId: string; beforeSeq: number },
   { author: string; text: string }

@@ -21,11 +21,12 @@ export const insertHandOverRow = change<{
 );
 
 export const updateOpenEmergency = change<
-  { venueId: number; conversationId: string; about: string; characters: number },
+  { venueId: number; conversationId: string; about: string; characters: number; reportedAt: Date | null },
   { hand_over_id: string; about: string }
 >(
   "update open emergency",
-  `update hand_overs set about = left($about || coalesce(' · ' || about, ''), $characters)
+  `update hand_overs set about = left($about || coalesce(' · ' || about, ''), $characters),
+     handed_over_at = coalesce($reportedAt::timestamptz, handed_over_at)
    where venue_id = $venueId and hand_over_id = (
      select hand_over_id from hand_overs
      where venue_id = $venueId and conversation_id = $conversationId and reason = 'emergency' and settled_at is null
@@ -80,17 +81,6 @@ export const updateAllSettled = change<{
   "mark hand-overs answered",
   `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
    where venue_id = $venueId and conversation_id = $conversationId and settled_at is null`,
-);
-
-export const findRecentHandOver = statement<
-  { venueId: number; conversationId: string; reason: HandOverReason; since: Date },
-  { hand_over_id: string }
->(
-  "find recent hand-over",
-  `select hand_over_id from hand_overs
-   where venue_id = $venueId and conversation_id = $conversationId and reason = $reason
-     and handed_over_at > $since
-   limit 1`,
 );
 
 export const findLastReason = statement<

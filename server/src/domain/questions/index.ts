@@ -19,7 +19,6 @@ export {
   markQuestionAnswered,
   markQuestionsAnsweredBy,
   markQuestionUnanswered,
-  wasHandedOverSince,
 } from "./open-questions.ts";
 export {
   countHandOversSince,

@@ -5,7 +5,6 @@ import { newId } from "../../platform/ids.ts";
 import {
   countOpenQuestions,
   findLastReason,
-  findRecentHandOver,
   insertHandOverRow,
   selectOpenEmergency,
   selectOpenQuestions,
@@ -41,16 +40,20 @@ export const insertHandOver = (
     settledAt: isOpen ? null : at.now,
   });
 
+type EmergencyWords = { conversationId: string; about: string; characters: number; isNew: boolean };
+
 /**
- * Puts these words before those of the newest emergency that is still open. Returns all of them, as far as there
- * is room; undefined if there is no such emergency.
+ * Puts these words before those of the newest emergency that is still open. `isNew`: they report another danger, so the
+ * emergency counts as reported now. Returns all words, as far as there is room; undefined if there is no such emergency.
  */
-export const addEmergencyWords = async (
+export async function addEmergencyWords(
   at: AtVenue,
-  { conversationId, about, characters }: { conversationId: string; about: string; characters: number },
-): Promise<string | undefined> =>
-  (await at.tx.maybeRow(updateOpenEmergency, { venueId: at.venueId, conversationId, about, characters }))
-    ?.about;
+  { isNew, ...words }: EmergencyWords,
+): Promise<string | undefined> {
+  const reportedAt = isNew ? at.now : null;
+  const row = await at.tx.maybeRow(updateOpenEmergency, { venueId: at.venueId, reportedAt, ...words });
+  return row?.about;
+}
 
 /** When the guest last reported a danger that is still open; null if there is none. */
 export const findOpenEmergency = async (at: ReadingAtVenue, conversationId: string): Promise<Date | null> =>
@@ -91,21 +94,6 @@ export async function markQuestionsAnsweredBy(
 /** Marks all open questions as answered. */
 export const markAllQuestionsAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>
   at.tx.run(updateAllSettled, { venueId: at.venueId, conversationId, settledAt: at.now, settledBy });
-
-export async function wasHandedOverSince(
-  at: AtVenue,
-  conversationId: string,
-  reason: HandOverReason,
-  since: Date,
-): Promise<boolean> {
-  const found = await at.tx.maybeRow(findRecentHandOver, {
-    venueId: at.venueId,
-    conversationId,
-    reason,
-    since,
-  });
-  return found !== undefined;
-}
 
 const reasonsKeptMs = 30 * 86_400_000;
 

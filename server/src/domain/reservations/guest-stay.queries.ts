@@ -1,5 +1,6 @@
 import { firstKnown, statement } from "../../platform/db/index.ts";
 import { personIds } from "../guests/index.ts";
+import { roomOf } from "./fragments.ts";
 
 const isOpen = "r.status in ('confirmed', 'pending', 'checked_in') and r.checkout >= $today::date";
 
@@ -65,4 +66,9 @@ export const selectGuestStay = statement<{ venueId: number; guestId: string; tod
    from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
    where s.venue_id = $venueId and ${isOpen} and s.guest_id in (${personIds("$venueId", "$guestId::uuid")})
    order by (r.status = 'checked_in') desc, r.checkin, r.reservation_id limit 1`,
+);
+
+export const selectRoomOfGuest = statement<{ venueId: number; guestId: string }, { room: string }>(
+  "find room of guest",
+  roomOf("$venueId", "$guestId::uuid"),
 );

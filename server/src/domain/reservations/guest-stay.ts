@@ -8,6 +8,7 @@ import {
   selectGuestStay,
   selectGuestsToReach,
   selectGuestsToVerify,
+  selectRoomOfGuest,
 } from "./guest-stay.queries.ts";
 
 export type { GuestToReach };
@@ -61,3 +62,7 @@ export const findGuestStay = (
   guestId: string,
   today: string,
 ): Promise<GuestStay | undefined> => at.tx.maybeRow(selectGuestStay, { venueId: at.venueId, guestId, today });
+
+/** The room of a guest's stay; undefined if it is unknown. */
+export const findRoomOfGuest = async (at: AtVenue, guestId: string): Promise<string | undefined> =>
+  (await at.tx.maybeRow(selectRoomOfGuest, { venueId: at.venueId, guestId }))?.room;

@@ -16,6 +16,7 @@ export { laterStayExists, roomOf, stayOf } from "./fragments.ts";
 export {
   findGuestStay,
   findOpenReservation,
+  findRoomOfGuest,
   type GuestToReach,
   listGuestsToReach,
   verifyGuest,

@@ -33,6 +33,7 @@ import {
   listUnconsidered,
 } from "../../domain/messages/index.ts";
 import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
+import { findOpenEmergency } from "../../domain/questions/index.ts";
 import { isGuestInHouse } from "../../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -66,6 +67,7 @@ type Burst = {
   audience: Audience;
   lastToGuest: LastToGuest | undefined;
   isTap: boolean;
+  isInEmergency: boolean;
 };
 
 /**
@@ -122,9 +124,13 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     ? written.filter((message) => newest - message.created_at.getTime() <= burstMaxMs)
     : written;
   const said = recent.flatMap(({ kind, content_kind: content, text }) => wordsOf(kind, content, text));
-  const danger = said.length > 1 ? findDanger([said.join(" ")], usualLanguage) : undefined;
+  // One that reports it alone was read when it arrived.
+  const isRead = said.length < 2 || said.some((text) => findDanger([text], usualLanguage) !== undefined);
+  const danger = isRead ? undefined : findDanger(said, usualLanguage);
   if (danger) {
-    await reportEmergency(at, conversation, venue, danger, { isSilent: false });
+    const afterSeq = Math.min(...recent.map((message) => message.seq)) - 1;
+    await reportEmergency(at, conversation, venue, danger, { isSilent: false, afterSeq });
+    await markConsidered(at, conversationId, Math.max(...recent.map((message) => message.seq)));
     broadcastConversation(at, conversationId);
     return undefined;
   }
@@ -141,6 +147,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     audience,
     lastToGuest: await findLastToGuest(at, conversationId, firstSeq),
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
+    isInEmergency: (await findOpenEmergency(at, conversationId)) !== null,
     language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
   };
 }
@@ -243,7 +250,8 @@ async function writeAnswer(
   // A hand-over may answer a part of the questions.
   await addAnswerSources(at, messageId, burst.version, decision.sources);
   if (decision.action === "answer") {
-    await setUnread(at, conversationId, 0);
+    // Staff read everything of an emergency.
+    if (!burst.isInEmergency) await setUnread(at, conversationId, 0);
   } else {
     const question = burst.lastToGuest && askedIn(burst.lastToGuest);
     for (const item of decision.handedOver)

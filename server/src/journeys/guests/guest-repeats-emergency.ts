@@ -1,14 +1,12 @@
-import { raiseAlert } from "../../domain/alerts/index.ts";
 import { type Conversation, openConversation } from "../../domain/conversations/index.ts";
 import { findSession } from "../../domain/guest-sessions/index.ts";
 import { listForGuest } from "../../domain/guest-thread/index.ts";
 import { addGuest, findGuest, findGuestIfAny } from "../../domain/guests/index.ts";
-import { addEmergencyWords } from "../../domain/questions/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import { openWebChannel } from "../../domain/whatsapp/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { aboutCharacters, handOver } from "../assistant/hand-over.ts";
+import { addToEmergency, handOver } from "../assistant/hand-over.ts";
 import { messagesArrive } from "./guest-writes.ts";
 import { requireOpenPage } from "./guest-writes-on-page.ts";
 import { findDanger } from "./report-emergency.ts";
@@ -55,12 +53,8 @@ export async function guestRepeatsEmergency(
 
 /** Raises the alert's count and shows these words on it, without a message in the thread. */
 async function countUp(at: AtVenue, conversation: Conversation, text: string) {
-  const { conversation_id: conversationId } = conversation;
-  const characters = aboutCharacters;
-  const newest = text.slice(0, characters);
-  const about = await addEmergencyWords(at, { conversationId, about: newest, characters });
-  if (about === undefined) return handOver(at, conversation, { reason: "emergency", about: newest });
-  await raiseAlert(at, "handed_over", conversationId, about);
+  if (!(await addToEmergency(at, conversation.conversation_id, text)))
+    await handOver(at, conversation, { reason: "emergency", about: text });
 }
 
 /** Shows staff that this is more than one guest. */

@@ -19,7 +19,7 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { handOver } from "../assistant/hand-over.ts";
 import { prepareContent, type UploadedFile } from "./prepare-content.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
-import { findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
+import { addToOpenEmergency, findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
 
 /** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
 export const burstPauseMs = 3_000;
@@ -68,6 +68,7 @@ export async function messagesArrive(
   messages: (Omit<InboundMessage, "from"> & { uploaded?: UploadedFile | undefined })[],
 ) {
   const usualLanguage = guest.language ?? venue.default_language;
+  const afterSeq = conversation.last_seq;
   const added: string[] = [];
   const newTexts = { inPrivate: [] as string[], inGroups: [] as string[] };
   for (const { uploaded, ...message } of messages) {
@@ -93,15 +94,18 @@ export async function messagesArrive(
   const find = (texts: string[]) => (venue.closed_at ? undefined : findDanger(texts, usualLanguage));
   const toldInPrivate = find(newTexts.inPrivate);
   const danger = toldInPrivate ?? find(newTexts.inGroups);
-  if (danger) {
-    const isSilent = !toldInPrivate || isLate(ageMs);
-    await reportEmergency(at, conversation, venue, danger, { isSilent });
-    return broadcastConversation(at, conversation_id);
-  }
   const isForAssistant =
     !isForStaff && messages.some((message) => !isInGroup(message) && message.kind !== "call");
   const answerer = whoAnswers(conversation, venue, { ageMs, isForAssistant });
   const because = answerer.by === "staff" ? answerer.because : undefined;
+  if (danger) {
+    const isSilent = !toldInPrivate || isLate(ageMs);
+    await reportEmergency(at, conversation, venue, danger, { isSilent, afterSeq });
+    // It answers what is asked beside the danger.
+    if (answerer.by === "assistant") await enqueueAnswer(at, conversation_id);
+    return broadcastConversation(at, conversation_id);
+  }
+  if (!venue.closed_at) await addToOpenEmergency(at, conversation, newTexts.inPrivate, usualLanguage);
   if (because === "not_built" || because === "paused") {
     await handOver(at, conversation, { reason: because, about });
     return broadcastConversation(at, conversation_id);

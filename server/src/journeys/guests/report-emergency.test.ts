@@ -23,6 +23,18 @@ await staff.ask(changeSettings, { general: { phone: "+390451234567" } });
 
 let written = 0;
 
+const textsOf = async (conversation_id: string) =>
+  (await staff.ask(readConversation, { conversation_id })).body.messages
+    .filter(({ author }) => author === "assistant")
+    .map(({ text }) => text);
+
+/** The assistant's texts after its pause. */
+async function textsAfterPause(conversation_id: string) {
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  return textsOf(conversation_id);
+}
+
 /** Delivered, and no job has run: everything checked here happened on arrival. */
 async function guestWrites(from: string, text: string, ageMs = 0) {
   const at = new Date(bellhop.clock.now().getTime() - ageMs);
@@ -32,11 +44,7 @@ async function guestWrites(from: string, text: string, ageMs = 0) {
   const conversation = items.find((one) => one.guest.phone === `+${from}`);
   if (!conversation) throw new Error(`No conversation with ${from}`);
   const { conversation_id } = conversation;
-  const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
-  return {
-    conversation,
-    texts: messages.filter(({ author }) => author === "assistant").map(({ text }) => text),
-  };
+  return { conversation, texts: await textsOf(conversation_id) };
 }
 
 const alertOf = async (conversation_id: string) =>
@@ -50,7 +58,8 @@ test("on arrival the guest gets the emergency number, and staff get an urgent al
   expect(texts[0]).toMatch(/^Call \d+ now\./);
   expect(texts[0]).toContain("+39 045 123 4567");
   expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
-  expect(conversation.held).toEqual({ by: "staff", member_id: null, member_name: null });
+  // It goes on answering what is asked beside the danger.
+  expect(conversation.held).toEqual({ by: "assistant" });
   expect(await alertOf(conversation.conversation_id)).toMatchObject({
     reason: "emergency",
     escalation_step: "push",
@@ -90,6 +99,111 @@ test("several messages of one emergency get one line; each counts the alert up",
   expect(await alertOf(conversation.conversation_id)).toMatchObject({ reason: "emergency", count: 2 });
 });
 
+const secondDangers: [first: string, second: string][] = [
+  ["water is dripping from the ceiling", "my wife can't breathe"],
+  ["there is smoke in the corridor", "my husband collapsed"],
+  ["my wife can't breathe", "now the curtain is on fire"],
+  ["we lost our little son", "a man with a knife is in the lobby"],
+  ["my husband hits me", "he says he will kill himself"],
+];
+test.each(secondDangers.map(([first, second], nth) => ({ first, second, from: `1555083${nth}` })))(
+  "a second danger is answered too, and its words are on the same alert: $first, $second",
+  async ({ first, second, from }) => {
+    await guestWrites(from, first);
+    bellhop.clock.pass(60_000);
+    const later = bellhop.clock.now();
+    const { conversation, texts } = await guestWrites(from, second);
+    expect(texts).toHaveLength(2);
+    expect(texts[1]).toMatch(/^Call \d+ now\./);
+    expect(conversation.open_questions).toMatchObject([
+      { reason: "emergency", about: `${second} · ${first}` },
+    ]);
+    // Raised again a minute later, so that it is loud again.
+    const alert = await alertOf(conversation.conversation_id);
+    expect(alert).toMatchObject({ reason: "emergency", about: `${second} · ${first}` });
+    expect(Date.parse(alert?.raised_at ?? "")).toBeGreaterThanOrEqual(later.getTime());
+  },
+);
+
+test.each([
+  ["15550841", "water is dripping from the ceiling onto the bed"],
+  ["15550842", "the lift is stuck and we are in it"],
+  ["15550843", "HELP!!"],
+])(
+  "urgent, and no case for an ambulance: staff are alerted, and the guest is not told to call (%s: %s)",
+  async (from, text) => {
+    const { conversation, texts } = await guestWrites(from, text);
+    expect(texts).toEqual([
+      "Reception: +39 045 123 4567. I've alerted the team. Which room or floor are you in?",
+    ]);
+    expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
+  },
+);
+
+test("after an alarm the assistant answers what was asked beside it, once", async () => {
+  const { conversation } = await guestWrites(
+    "15550844",
+    "There is smoke in the corridor! Also what time is breakfast?",
+  );
+  const { conversation_id } = conversation;
+  const texts = await textsAfterPause(conversation_id);
+  expect(texts).toHaveLength(2);
+  expect(texts[0]).toMatch(/^Call \d+ now\./);
+  expect(texts[1]).toContain("from 7:00 to 10:30");
+  await guestWrites("15550844", "And is there parking?");
+  expect((await textsAfterPause(conversation_id)).at(-1)).toContain("40 places");
+  const { open_questions } = (await staff.ask(readConversation, { conversation_id })).body.conversation;
+  expect(open_questions).toMatchObject([{ reason: "emergency" }]);
+});
+
+test("an emergency alone gets its line and nothing else, also for a call for help beside it", async () => {
+  const { conversation } = await guestWrites(
+    "15550845",
+    "Please help! My husband has collapsed. Please send someone quickly, we are very afraid.",
+  );
+  expect(await textsAfterPause(conversation.conversation_id)).toHaveLength(1);
+});
+
+test("the guest is asked once where they are, and the answer joins the alert", async () => {
+  const { conversation, texts } = await guestWrites("15550846", "my wife is not breathing");
+  expect(texts[0]).toMatch(/Which room or floor are you in\?$/);
+  const { conversation_id } = conversation;
+  await guestWrites("15550846", "302");
+  await guestWrites("15550846", "second floor, at the end of the corridor");
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  const after = await guestWrites("15550846", "there is blood everywhere");
+  expect(after.texts.at(-1)).not.toContain("Which room");
+  expect(after.conversation.open_questions).toMatchObject([
+    {
+      reason: "emergency",
+      about:
+        "there is blood everywhere · second floor, at the end of the corridor · 302 · my wife is not breathing",
+    },
+  ]);
+  expect((await alertOf(conversation_id))?.about).toContain("302");
+});
+
+test.each([
+  ["15550847", "my wife is not breathing, room 302"],
+  ["15550848", "there is smoke on the third floor"],
+])("a guest who names the place is not asked for it (%s: %s)", async (from, text) => {
+  const { texts } = await guestWrites(from, text);
+  expect(texts).toHaveLength(1);
+  expect(texts[0]).not.toContain("Which room");
+});
+
+test.each([
+  ["15550851", "Please help, what time is breakfast?"],
+  ["15550852", "Bitte helfen Sie mir: wann gibt es Frühstück?"],
+  ["15550853", "We are two people"],
+  ["15550854", "We are stuck in a traffic jam"],
+  ["15550855", "My mother uses a wheelchair"],
+])("courtesy and everyday words raise no alarm (%s: %s)", async (from, text) => {
+  const { conversation } = await guestWrites(from, text);
+  expect(conversation.open_questions).toEqual([]);
+});
+
 test("a reply does not answer an emergency; marking it does", async () => {
   const { conversation } = await guestWrites("15550804", "my daughter can't breathe");
   const { conversation_id } = conversation;
@@ -99,6 +213,20 @@ test("a reply does not answer an emergency; marking it does", async () => {
   expect(emergency).toMatchObject({ reason: "emergency" });
   await staff.ask(markQuestionAnswered, { conversation_id, question_id: emergency?.question_id ?? "" });
   expect((await read()).open_questions).toEqual([]);
+});
+
+test("after staff have settled an emergency, the next report is answered and raised anew", async () => {
+  const { conversation } = await guestWrites("15550861", "my daughter can't breathe");
+  const { conversation_id, open_questions } = conversation;
+  await staff.ask(markQuestionAnswered, {
+    conversation_id,
+    question_id: open_questions[0]?.question_id ?? "",
+  });
+  const again = await guestWrites("15550861", "she can't breathe again");
+  expect(again.texts).toHaveLength(2);
+  expect(again.conversation.open_questions).toMatchObject([
+    { reason: "emergency", about: "she can't breathe again" },
+  ]);
 });
 
 test("a report that arrives an hour late alerts staff and sends nothing to the guest", async () => {

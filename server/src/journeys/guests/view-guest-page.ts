@@ -84,7 +84,8 @@ export async function viewGuestPage(
       verifiedGuestId: known,
       guestId: session?.guest_id,
     });
-    const emergency = problem === "emergency" ? await emergencyLine(at, venue, visit.language) : null;
+    const emergency =
+      problem === "emergency" ? await emergencyLine(at, venue, { language: visit.language }) : null;
     return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency };
   });
   const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency } = found;

@@ -19,13 +19,15 @@ export type Question = {
   audience: Audience;
   lastToGuest?: LastToGuest | undefined;
   isTap?: boolean;
+  /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
+  isInEmergency?: boolean;
 };
 
 /** Decides how a version answers what a guest wrote, by its published settings. Stores nothing. */
 export function answerQuestion(
   version: OpenVersion,
   venue: Pick<Venue, "name" | "languages" | "timezone">,
-  { questions, history, language, audience, lastToGuest, isTap = false }: Question,
+  { questions, history, language, audience, lastToGuest, isTap = false, isInEmergency = false }: Question,
   now: Date,
 ): Decision {
   const { assistant, retriever } = version;
@@ -39,6 +41,7 @@ export function answerQuestion(
     today: audience.today,
     lastToGuest,
     isTap,
+    isInEmergency,
     defaultLanguage,
     threshold: thresholdOf(version),
     isEligible: (entry) => isForAudience(entry, audience),

@@ -204,9 +204,9 @@ test("a complaint gets an apology and goes to staff; a question beside it is ans
   expect(decision).toMatchObject({ text: expect.stringMatching(/^I'm so sorry.*from 7:00 to 10:30/s) });
 });
 
-test("the gravest reason wins, and a wish may run over several messages", () => {
+test("the gravest reason comes first, and a wish may run over several messages", () => {
   expect(decide(["The room is dirty", "and there is smoke in the corridor"])).toMatchObject({
-    handedOver: [{ reason: "safety" }],
+    handedOver: [{ reason: "safety" }, { reason: "complaint", about: "The room is dirty" }],
   });
   expect(decide(["I would like to speak", "to a human"])).toMatchObject({
     handedOver: [{ reason: "wants_person" }],
@@ -315,6 +315,24 @@ test("more questions than anybody answers at once are handed over, and danger in
   expect(decide(`There is smoke in the corridor. ${"Hurry up. ".repeat(999)}`)).toMatchObject({
     handedOver: [{ reason: "safety" }],
   });
+});
+
+test("what is asked beside a danger is answered, and nothing else of its message is dealt with", () => {
+  const text = "There is smoke in the corridor! We are on the third floor. Also what time is breakfast?";
+  const decision = decide(text);
+  expect(decision).toMatchObject({ handedOver: [{ reason: "safety", about: text }] });
+  expect(titles(decision)).toEqual(["Breakfast"]);
+  const reported = decide(text, { isInEmergency: true });
+  expect(reported).toMatchObject({ action: "answer" });
+  expect(titles(reported)).toEqual(["Breakfast"]);
+  expect(decide("My husband collapsed. Please come quickly!", { isInEmergency: true })).toMatchObject({
+    action: "stay_silent",
+  });
+  for (const told of ["302", "We are on the second floor"])
+    expect(decide(told, { isInEmergency: true })).toMatchObject({
+      action: "answer",
+      text: fixedTexts.en.handOver.reply,
+    });
 });
 
 test("STOP beside a question is confirmed, and the question is answered or handed over in the same message", () => {

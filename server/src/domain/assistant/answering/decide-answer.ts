@@ -20,7 +20,9 @@ import {
   readIntent,
   readOptChange,
   readRequest,
+  reportsEmergency,
   requestText,
+  tellsInEmergency,
 } from "@bellhop/language/intents";
 import { mentionsSubject } from "@bellhop/language/lexicon";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
@@ -33,6 +35,7 @@ type Rule = (draft: DraftAnswer) => void;
 
 /** In order: each takes its sentences from the draft. Emergencies come before all of them: see `guest-writes`. */
 const rules: Rule[] = [
+  leaveEmergencyToStaff,
   confirmOptChange,
   sayWhoAnswers,
   handOverDanger,
@@ -86,21 +89,55 @@ function sayWhoAnswers(draft: DraftAnswer) {
   if (draft.open.every(({ intent }) => isLight(intent))) draft.open = [];
 }
 
+/** Staff got what reports a danger, or tells about it, when it arrived. */
+function leaveEmergencyToStaff(draft: DraftAnswer) {
+  const { language, isInEmergency = false } = draft.input;
+  if (!isInEmergency) return;
+  keepWhatIsAskedBeside(
+    draft,
+    draft.messages.filter((message) => reportsEmergency(message, language)),
+  );
+  const told = draft.open.filter(({ text, intent }) => tellsInEmergency(text, language, intent));
+  if (told.length === 0) return;
+  draft.open = draft.open.filter((part) => !told.includes(part));
+  draft.say(handOverText({ language, reason: "reply" }));
+}
+
+/** What is meant may run over several messages. */
 function handOverDanger(draft: DraftAnswer) {
-  handOverWhole(draft, "safety");
+  const isSafety = ({ intent }: Part) => intent.kind === "safety";
+  const messages = draft.open.filter(isSafety).map(({ message }) => message);
+  handOverEach(draft, "safety", isSafety);
+  keepWhatIsAskedBeside(draft, messages);
+  if (meansTogether(draft, "safety")) draft.handOverRest("safety");
 }
 
+/** Staff have these messages. Only clear questions and requests beside the danger are still open. */
+function keepWhatIsAskedBeside(draft: DraftAnswer, messages: readonly string[]) {
+  const { language, today } = draft.input;
+  const isAsked = ({ text, intent }: Part): boolean => {
+    if (intent.kind !== "question" || reportsEmergency(text, language)) return false;
+    const request = readRequest(text, { language, today });
+    return request ? request.what !== null : actOf(text, language) === "question";
+  };
+  draft.open = draft.open.flatMap((part) => {
+    if (!messages.includes(part.message)) return [part];
+    // Read alone from here on: the rest of its message was dealt with.
+    return isAsked(part) ? [{ ...part, message: part.text }] : [];
+  });
+}
+
+/** Staff take the conversation: nothing else is answered. */
 function handOverWishForPerson(draft: DraftAnswer) {
-  handOverWhole(draft, "wants_person");
+  const found = draft.open.find(({ intent }) => intent.kind === "wants_person");
+  if (found) return draft.handOverRest("wants_person", found.message);
+  if (meansTogether(draft, "wants_person")) draft.handOverRest("wants_person");
 }
 
-/** Staff take the conversation: nothing else is answered. What is meant may run over several messages. */
-function handOverWhole(draft: DraftAnswer, kind: "safety" | "wants_person") {
-  const found = draft.open.find(({ intent }) => intent.kind === kind);
-  if (found) return draft.handOverRest(kind, found.message);
-  if (draft.messages.length > 1 && readIntent(draft.messages.join(" "), draft.input.language).kind === kind)
-    draft.handOverRest(kind);
-}
+const meansTogether = (draft: DraftAnswer, kind: Intent["kind"]): boolean =>
+  draft.handedOver.length === 0 &&
+  draft.openMessages.length > 1 &&
+  readIntent(draft.openMessages.join(" "), draft.input.language).kind === kind;
 
 /** No entry answers so much at once, and searching it would take long. */
 function handOverLongText(draft: DraftAnswer) {

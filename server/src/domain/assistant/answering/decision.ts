@@ -50,6 +50,8 @@ export type Asked = {
   lastToGuest?: LastToGuest | undefined;
   /** The guest tapped a button of ours. */
   isTap?: boolean;
+  /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
+  isInEmergency?: boolean;
   defaultLanguage?: string;
   /** From this confidence on the assistant answers. */
   threshold?: number;

@@ -39,8 +39,12 @@ export class DraftAnswer {
     );
   }
 
+  get openMessages(): string[] {
+    return [...new Set(this.open.map(({ message }) => message))];
+  }
+
   get openText(): string {
-    return [...new Set(this.open.map(({ message }) => message))].join(" ");
+    return this.openMessages.join(" ");
   }
 
   get hasText(): boolean {

@@ -1,0 +1,116 @@
+import { hasIdeograph } from "../../text/index.ts";
+import { findDistressEmoji } from "../emoji.ts";
+import { piecesOf } from "../pieces.ts";
+import { splitSentences } from "../split-sentences.ts";
+import { type DangerKind, notForAmbulance } from "./danger.words.ts";
+import { isCall, isCryForHelp, withoutCalls } from "./find-calls.ts";
+import { dangersIn, namesDanger } from "./find-dangers.ts";
+import { actProbabilities, mayDo } from "./read-act.ts";
+import { statesDanger } from "./states-danger.ts";
+
+export type Danger = {
+  /** Empty if no known words name it. */
+  kinds: readonly DangerKind[];
+  /** For life and limb. Otherwise only staff are alerted. */
+  needsAmbulance: boolean;
+};
+
+const charactersRead = 2_000;
+/** The end of a long text is read too, because the important part may come last. */
+const charactersOfEnd = 500;
+
+/**
+ * The thresholds for a message, and for a part of it, which has less context; lower if the words name a danger. A missed
+ * danger is worse than a false alarm.
+ */
+const from = { message: { named: 0.2, unnamed: 0.25 }, part: { named: 0.4, unnamed: 0.8 } };
+/** If a text rather asks: "where do we go if there is a fire?" */
+const askingFrom = 0.5;
+/** "My husband" may answer a question, so very short texts without such words need a higher probability. */
+const [wordsOfReply, fewWordsFrom] = [2, 0.8];
+/** Long messages tell many things: their parts report a danger more reliably. */
+const [wordsOfLong, charactersOfLong, longFrom] = [25, 80, 0.7];
+/** The threshold for a sentence whose intent is read; it is not known whether it is the whole message. */
+const sentenceFrom = { named: 0.4, unnamed: 0.55 };
+/** From here on the guest is told whom to call; lower if the words name a danger for life and limb. */
+const ambulanceFrom = { named: 0.35, unnamed: 0.48 };
+/** Each unseen emergency that is found has a higher probability by its words alone, as a whole or in a part. */
+const hardly = 0.05;
+
+/** What a message reports: a person or the building is in danger now. Undefined if it reports none. */
+export function readDanger(message: string, language: string): Danger | undefined {
+  if (findDistressEmoji(message)) return { kinds: dangersIn(message, language), needsAmbulance: true };
+  if (isCryForHelp(message)) return { kinds: [], needsAmbulance: false };
+  const texts = textsOf(message);
+  const stated = statesDanger(message);
+  const highest = Math.max(
+    ...texts.map((text) => over(text, language, from.message, isLong(text) ? longFrom : 0)),
+    ...texts.flatMap(partsOf).map((part) => over(part, language, from.part, 0)),
+  );
+  if (!stated && highest === 0) return undefined;
+  const kinds = [...new Set(texts.flatMap((text) => dangersIn(text, language)))];
+  const isForAmbulance =
+    kinds.length > 0
+      ? highest >= ambulanceFrom.named && kinds.some((kind) => !notForAmbulance.has(kind))
+      : highest >= ambulanceFrom.unnamed;
+  return { kinds, needsAmbulance: stated || isForAmbulance };
+}
+
+/** The same for a sentence of a message, where "please help" alone reports nothing. */
+export const partReportsDanger = (part: string, language: string): boolean =>
+  statesDanger(part) ||
+  over(part, language, sentenceFrom, 0) > 0 ||
+  partsOf(part).some((one) => over(one, language, from.part, 0) > 0);
+
+/** A cheap check: false if a message certainly reports no danger, in any language. */
+export const mayReportEmergency = (message: string): boolean =>
+  message.length > charactersRead ||
+  findDistressEmoji(message) !== undefined ||
+  statesDanger(message) ||
+  isCryForHelp(message) ||
+  namesDanger(message) ||
+  [message, ...piecesOf(message)].some((text) => hasLetters(text) && mayDo("emergency", text, hardly));
+
+/** True if a message, or a part of it, reports that a person or the building is in danger now. */
+export const reportsEmergency = (message: string, language: string): boolean =>
+  mayReportEmergency(message) && readDanger(message, language) !== undefined;
+
+const textsOf = (message: string) =>
+  message.length > charactersRead
+    ? [message.slice(0, charactersRead), message.slice(-charactersOfEnd)]
+    : [message];
+
+const partsOf = (text: string) => {
+  const parts = new Set([...splitSentences(text), ...piecesOf(text)]);
+  parts.delete(text);
+  return [...parts].filter((part) => !isCall(part));
+};
+
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+const isLong = (text: string): boolean =>
+  wordsIn(text) > wordsOfLong || (hasIdeograph(text) && text.length > charactersOfLong);
+
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+
+type Thresholds = { named: number; unnamed: number };
+
+/** The probability of an emergency, if it is above the threshold for this text; otherwise 0. */
+function over(text: string, language: string, { named, unnamed }: Thresholds, least: number): number {
+  if (!hasLetters(text) || isCall(text)) return 0;
+  const isNamed = dangersIn(text, language).length > 0;
+  if (!isNamed && !mayDo("emergency", text)) return 0;
+  const { question, request, ...acts } = actProbabilities(text, language);
+  const rest = withoutCalls(text);
+  const emergency = rest
+    ? Math.min(acts.emergency, actProbabilities(rest, language).emergency)
+    : acts.emergency;
+  const isShort = wordsIn(text) <= wordsOfReply && !hasIdeograph(text);
+  const threshold = Math.max(
+    isNamed ? named : unnamed,
+    least,
+    isShort && !isNamed ? fewWordsFrom : 0,
+    question + request > emergency ? askingFrom : 0,
+  );
+  return emergency >= threshold ? emergency : 0;
+}
