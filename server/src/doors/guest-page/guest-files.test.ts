@@ -70,8 +70,11 @@ function sendInChunks(guest: GuestBrowser, form: FormData) {
 }
 
 async function newestConversation() {
-  const { body } = await manager.ask(listConversations, { tab: "all" });
-  const conversation_id = body.items[0]?.conversation_id ?? "";
+  const { items } = (await manager.ask(listConversations, { tab: "all" })).body;
+  // Emergencies come first in the list.
+  const writtenAt = ({ last_message }: (typeof items)[number]) => Date.parse(last_message?.at ?? "");
+  const [newest] = items.toSorted((a, b) => writtenAt(b) - writtenAt(a));
+  const conversation_id = newest?.conversation_id ?? "";
   return (await manager.ask(readConversation, { conversation_id })).body;
 }
 

@@ -19,7 +19,7 @@ async function findRoom(url: string): Promise<Room> {
       `select least(
            current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
            (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
-           (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as most,
+           (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as max,
          (select count(*)::int from pg_stat_activity
           where backend_type = 'client backend' and pid <> pg_backend_pid()) as open`,
     );
