@@ -97,7 +97,7 @@ const HOURS =
   /\d[:.h]\d{2}|\d ?(?:am|pm|h|uhr|uur)(?!\p{L})|(?<!\p{L})(?:hours?|stunden?|heures?|horas?|or[ae]|uur|saat\p{L}*|час\p{L}*|ساع\p{L}*)(?!\p{L})|小时|点|時/u;
 
 const requestFrom = 0.5;
-const [complaintFrom, surelyComplains] = [0.6, 0.99];
+const [complaintFrom, surelyComplains] = [0.6, 0.995];
 
 /** What comes without being asked for, each day. */
 const services: ReadonlySet<RequestKind> = new Set([

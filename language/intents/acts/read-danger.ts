@@ -6,6 +6,7 @@ import { type DangerKind, notForAmbulance } from "./danger.words.ts";
 import { isCall, isCryForHelp, withoutCalls } from "./find-calls.ts";
 import { dangersIn, namesDanger } from "./find-dangers.ts";
 import { actProbabilities, mayDo } from "./read-act.ts";
+import { readChange } from "./read-change.ts";
 import { statesDanger } from "./states-danger.ts";
 
 export type Danger = {
@@ -26,6 +27,8 @@ const charactersOfEnd = 500;
 const from = { message: { named: 0.2, unnamed: 0.25 }, part: { named: 0.4, unnamed: 0.8 } };
 /** If a text rather asks: "where do we go if there is a fire?" */
 const askingFrom = 0.5;
+/** If a text without such words is rather something else, such as a statement. */
+const unlikelyFrom = 0.28;
 /** "My husband" may answer a question, so very short texts without such words need a higher probability. */
 const [wordsOfReply, fewWordsFrom] = [2, 0.8];
 /** Long messages tell many things: their parts report a danger more reliably. */
@@ -111,6 +114,9 @@ function over(text: string, language: string, { named, unnamed }: Thresholds, le
     least,
     isShort && !isNamed ? fewWordsFrom : 0,
     question + request > emergency ? askingFrom : 0,
+    !isNamed && Math.max(...Object.values(acts)) > acts.emergency ? unlikelyFrom : 0,
   );
-  return emergency >= threshold ? emergency : 0;
+  if (emergency < threshold) return 0;
+  // "We don't need the taxi any more" changes a request.
+  return isNamed || !readChange(text, { language }) ? emergency : 0;
 }
