@@ -45,7 +45,12 @@ export function answeredBy<Item extends OpenItem>(reply: string, open: readonly 
   const told = items.filter(isOnlyTold);
   const questions = items.filter((item) => !isOnlyTold(item));
   const subject = subjectOf(reply);
-  const related = questions.filter((item) => isRelated(subject, item));
+  const related = questions.filter((item) => {
+    const others = questions
+      .filter((other) => other !== item)
+      .map(({ about, what }) => subjectOf(about, what));
+    return isRelated(subject, subjectOf(item.about, item.what), others);
+  });
   return [...told, ...(related.length > 0 ? related : meant(reply, questions))];
 }
 
@@ -77,10 +82,13 @@ function subjectOf(text: string, what?: RequestKind | null): Subject {
 }
 const shortestWord = 4;
 
-function isRelated(reply: Subject, { about, what }: OpenItem): boolean {
-  const item = subjectOf(about, what);
-  return (["topics", "kinds", "words"] as const).some((name) => !reply[name].isDisjointFrom(item[name]));
-}
+/** A word that several items share, such as "room", tells none of them apart. */
+const isRelated = (reply: Subject, item: Subject, others: readonly Subject[]): boolean =>
+  (["topics", "kinds", "words"] as const).some((name) =>
+    [...item[name]].some(
+      (found) => reply[name].has(found) && !others.some((other) => (other[name] as Set<string>).has(found)),
+    ),
+  );
 
 const apology = new PhraseMatcher(
   "sorry, apolog*, regret*, entschuldig*, tut uns … leid, tut mir … leid, verzeih*, desole*, desolee*, excus*, pardon, navres, siento, sentimos, lamento, lamentamos, disculp*, perdon*, scusa*, scusi, scusate, dispiace, spiacenti, desculp*, pedimos desculpa, spijt, excuses, excuus, ozur, uzgunuz, uzgunum, kusura, извин*, простите, сожале*, приносим, نعتذر, اعتذر, اسف*, عذرا, 抱歉, 对不起, 不好意思, 申し訳, すみません, ご迷惑",

@@ -59,8 +59,10 @@ export function readOptChange(written: string): { change: OptChange; rest: strin
   let bare: OptChange | undefined;
   for (const sentence of splitSentences(text)) {
     const change = clearChange(sentence);
-    if (change) clear = change;
-    else
+    if (change) {
+      clear = change;
+      rest.push(...besideIn(sentence));
+    } else
       for (const piece of commaPieces(sentence)) {
         const alone = bareChange(piece);
         if (alone) bare = alone;
@@ -77,6 +79,16 @@ export function readOptChange(written: string): { change: OptChange; rest: strin
 }
 
 const [possible, likely] = [0.25, 0.6];
+
+/** What a sentence says beside the wish: "don't write any more, the taxi never came". */
+function besideIn(sentence: string): string[] {
+  const pieces = commaPieces(sentence);
+  const others = pieces.filter((piece) => !clearChange(piece) && !bareChange(piece));
+  if (others.length === pieces.length) return [];
+  return others.filter((piece) => wordsIn(withoutCourtesy(piece)) >= minWordsBeside);
+}
+const minWordsBeside = 3;
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Cheap, because every message is read on arrival. */
 const mayChange = (text: string): boolean => {

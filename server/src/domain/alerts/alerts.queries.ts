@@ -321,9 +321,15 @@ export const insertClearing = change<{
      $manualCount, $manualText, $manualSetBy, $manualSetAt)`,
 );
 
+/** An emergency stays until a member takes it and answers it. */
+const isNoEmergency = `(cause <> 'handed_over' or not exists (
+  select from hand_overs h where h.venue_id = alerts.venue_id and h.conversation_id = alerts.conversation_id
+    and h.reason = 'emergency' and h.settled_at is null))`;
+
 export const clearAlertRows = change<{ venueId: number; clearingId: string }>(
   "clear alerts",
-  `update alerts set clearing_id = $clearingId where venue_id = $venueId and ${inOrder("clearing_id is null")}`,
+  `update alerts set clearing_id = $clearingId
+   where venue_id = $venueId and ${inOrder(`clearing_id is null and ${isNoEmergency}`)}`,
 );
 
 export const selectVenuesOfClearing = statement<

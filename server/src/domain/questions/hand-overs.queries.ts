@@ -25,7 +25,9 @@ export const updateOpenEmergency = change<
   { hand_over_id: string; about: string }
 >(
   "update open emergency",
-  `update hand_overs set about = left($about || coalesce(' · ' || about, ''), $characters),
+  `update hand_overs set
+     about = case when position($about in about) > 0 then about
+       else left($about || coalesce(' · ' || about, ''), $characters) end,
      handed_over_at = coalesce($reportedAt::timestamptz, handed_over_at)
    where venue_id = $venueId and hand_over_id = (
      select hand_over_id from hand_overs

@@ -45,7 +45,7 @@ import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
-import { handOver } from "./hand-over.ts";
+import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
 import { showTyping } from "./show-typing.ts";
 
@@ -246,6 +246,7 @@ async function writeAnswer(
       { guestId: conversation.guest_id, channelId: burst.newest?.channel_id ?? conversation.channel_id },
       { change: decision.optChange, changedAt: burst.writtenAt },
     );
+  for (const told of decision.toldInEmergency ?? []) await addToEmergency(at, conversationId, told);
   failpoint("assistant.answer-added");
   // A hand-over may answer a part of the questions.
   await addAnswerSources(at, messageId, burst.version, decision.sources);

@@ -80,9 +80,7 @@ export async function reportEmergency(
   const { conversation_id: conversationId } = conversation;
   const earlier = await listEarlierDangers(at, conversation, venue, afterSeq);
   const isNew = isAnotherDanger(danger, earlier);
-  const isOpen = await addToEmergency(at, conversationId, danger.text, {
-    isNew: isNew && earlier.length > 0,
-  });
+  const isOpen = await addToEmergency(at, conversationId, danger.text, { isNew });
   if ((isNew || !isOpen) && !isSilent) {
     const asksPlace = !isOpen && !(await isPlaceKnown(at, conversation, danger));
     const text = await emergencyLine(at, venue, { ...danger, asksPlace });
@@ -126,11 +124,11 @@ async function listEarlierDangers(
 
 /** Named by other words than the earlier ones, or the first for life and limb. */
 function isAnotherDanger(danger: ReportedDanger, earlier: ReportedDanger[]): boolean {
-  const isKnown = (kind: DangerKind | undefined) =>
-    earlier.some(({ kinds }) => (kind === undefined ? kinds.length === 0 : kinds.includes(kind)));
-  const [first, ...others] = danger.kinds;
+  const isKnown = (kind: DangerKind) => earlier.some(({ kinds }) => kinds.includes(kind));
+  // Without known words it is the same only if it was written before.
+  const isRepeated = earlier.some(({ text }) => text.includes(danger.text));
   return (
-    ![first, ...others].every(isKnown) ||
+    !(danger.kinds.length > 0 ? danger.kinds.every(isKnown) : isRepeated) ||
     (danger.needsAmbulance && !earlier.some(({ needsAmbulance }) => needsAmbulance))
   );
 }

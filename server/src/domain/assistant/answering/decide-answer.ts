@@ -100,6 +100,7 @@ function leaveEmergencyToStaff(draft: DraftAnswer) {
   const told = draft.open.filter(({ text, intent }) => tellsInEmergency(text, language, intent));
   if (told.length === 0) return;
   draft.open = draft.open.filter((part) => !told.includes(part));
+  draft.toldInEmergency = told.map(({ text }) => text);
   draft.say(handOverText({ language, reason: "reply" }));
 }
 
@@ -210,6 +211,7 @@ function passOnChange(draft: DraftAnswer) {
         (!changes(part.text) &&
           (part.intent.kind === "complaint" ||
             part.intent.kind === "sensitive" ||
+            readRequest(part.text, { language, today }) !== undefined ||
             (part.intent.kind === "question" && asksSomething(part.text, language)))),
     );
   }
@@ -219,9 +221,12 @@ function passOnChange(draft: DraftAnswer) {
 function passOnRequest(draft: DraftAnswer) {
   const { language, today } = draft.input;
   for (const message of new Set(draft.open.map((part) => part.message))) {
-    const request = readRequest(message, { language, today });
+    // What the message changes or cancels is passed on already.
+    const isChange = readChange(message, { language, today }) !== undefined;
+    const about = isChange ? draft.openTextOf(message) : message;
+    const request = readRequest(about, { language, today });
     if (!request) continue;
-    draft.handOver({ reason: "request", about: message, request }, requestText({ language, request, today }));
+    draft.handOver({ reason: "request", about, request }, requestText({ language, request, today }));
     draft.open = draft.open.filter(
       ({ message: of, text, intent }) =>
         of !== message ||

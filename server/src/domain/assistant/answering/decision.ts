@@ -16,22 +16,13 @@ export type AnswerSource = {
 /** What staff get: a question, a request, a complaint, in the guest's words. */
 export type HandedOver = { reason: HandOverReason; about: string; request?: GuestRequest };
 
-/** What the assistant does. `hand_over` may answer a part as well. `optChange`: the text confirms it to the guest. */
+/** What the text confirms to the guest: it is stored with the text. */
+type Confirmed = { optChange?: OptChange | undefined; toldInEmergency?: readonly string[] | undefined };
+
+/** What the assistant does. `hand_over` may answer a part as well. */
 export type Decision =
-  | {
-      action: "answer";
-      text: string;
-      sources: AnswerSource[];
-      confidence: number;
-      optChange?: OptChange | undefined;
-    }
-  | {
-      action: "hand_over";
-      handedOver: HandedOver[];
-      text: string;
-      sources: AnswerSource[];
-      optChange?: OptChange | undefined;
-    }
+  | ({ action: "answer"; text: string; sources: AnswerSource[]; confidence: number } & Confirmed)
+  | ({ action: "hand_over"; handedOver: HandedOver[]; text: string; sources: AnswerSource[] } & Confirmed)
   | { action: "stay_silent"; why: "thanks" | "empty" };
 
 export type LastToGuest = { author: "staff" | "assistant"; text: string };

@@ -26,6 +26,8 @@ export class DraftAnswer {
   confidence = 1;
   /** What the text confirms about messages that the venue starts. */
   optChange: OptChange | undefined;
+  /** What the guest told about the open emergency. */
+  toldInEmergency: readonly string[] = [];
   readonly #said: string[] = [];
   readonly #beside: string[] = [];
 
@@ -37,6 +39,14 @@ export class DraftAnswer {
         .flatMap((sentence) => divideSentence(sentence, input.language))
         .map((text) => ({ message, text, intent: readIntent(text, input.language) })),
     );
+  }
+
+  /** What is open of a message. */
+  openTextOf(message: string): string {
+    return this.open
+      .filter((part) => part.message === message)
+      .map(({ text }) => text)
+      .join(" ");
   }
 
   get openMessages(): string[] {
@@ -87,8 +97,11 @@ export class DraftAnswer {
     const rest = this.#beside.join(" ");
     const last = rest ? [restHandedOverText({ language, backAt, rest })] : [];
     const text = [...this.#said, ...last].join(between);
-    const { handedOver, sources, confidence, optChange } = this;
-    const confirmed = optChange && { optChange };
+    const { handedOver, sources, confidence, optChange, toldInEmergency } = this;
+    const confirmed = {
+      ...(optChange && { optChange }),
+      ...(toldInEmergency.length > 0 && { toldInEmergency }),
+    };
     if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources, ...confirmed };
     if (text !== "") return { action: "answer", text, sources, confidence, ...confirmed };
     return { action: "stay_silent", why: this.messages.length > 0 ? "thanks" : "empty" };
