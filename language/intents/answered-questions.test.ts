@@ -13,6 +13,9 @@ const told: OpenItem = { reason: "statement", about: "We land at nine" };
 const fire: OpenItem = { reason: "emergency", about: "There is smoke in the corridor" };
 const spaAufDeutsch: OpenItem = { reason: "no_entry", about: "Kann ich einen Spätcheckout haben?" };
 
+const towelsToRoom: OpenItem = { ...towels, about: "Please bring two towels to our room" };
+const acInRoom: OpenItem = { ...brokenAc, about: "The air conditioning in our room is broken" };
+
 test.each<[reply: string, open: OpenItem[], answered: OpenItem[]]>([
   ["Yes, until 14:00.", [lateCheckOut], [lateCheckOut]],
   ["On our way", [brokenAc], [brokenAc]],
@@ -28,6 +31,7 @@ test.each<[reply: string, open: OpenItem[], answered: OpenItem[]]>([
   ["We'll see to it.", [lateCheckOut, brokenAc], []],
   ["Noted, see you then.", [told, brokenAc], [told]],
   ["Help is coming", [fire], []],
+  ["The towels are on their way to your room.", [towelsToRoom, acInRoom], [towelsToRoom]],
   ["Yes, until 14:00.", [fire, lateCheckOut], [lateCheckOut]],
   ["Gern, der späte Check-out bis 14 Uhr geht klar.", [spaAufDeutsch, brokenAc], [spaAufDeutsch]],
 ])("%s", (reply, open, answered) => {

@@ -15,6 +15,15 @@ test.each([
   ["STOP. What time is breakfast?", ["What time is breakfast?"]],
   ["Unsubscribe me please. The shower is broken.", ["The shower is broken."]],
   ["Hi, please stop. I already checked out.", []],
+  ["Please stop sending me messages, when is my taxi coming?", ["when is my taxi coming?"]],
+  [
+    "Unsubscribe me please, and could we have a late check-out tomorrow?",
+    ["and could we have a late check-out tomorrow?"],
+  ],
+  [
+    "Please don't send me any more messages, the taxi you booked never came.",
+    ["the taxi you booked never came."],
+  ],
 ])("the rest of %s", (text, rest) => {
   expect(readOptChange(text)).toEqual({ change: "opt_out", rest });
 });

@@ -64,9 +64,15 @@ test.each<[string, string, (conversation_id: string) => Promise<unknown>]>([
   await takes(conversation_id);
   expect(await alertOf(conversation_id)).toMatchObject({ reason: "emergency", taken_by: paolosName });
 
-  bellhop.clock.pass(5 * 60_000);
-  await guestWrites(from, "my wife can't breathe");
-  expect(await alertOf(conversation_id)).toMatchObject({ reason: "emergency", taken_by: null });
+  for (const [minutes, danger] of [
+    [5, "my wife can't breathe"],
+    [15, "a man is lying in the pool"],
+  ] as const) {
+    bellhop.clock.pass(minutes * 60_000);
+    await guestWrites(from, danger);
+    expect(await alertOf(conversation_id), danger).toMatchObject({ reason: "emergency", taken_by: null });
+    await take(await paolo(), conversation_id);
+  }
 });
 
 test("who held the conversation before has not taken the emergency, and can take it", async () => {

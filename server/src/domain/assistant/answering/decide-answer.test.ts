@@ -335,6 +335,24 @@ test("what is asked beside a danger is answered, and nothing else of its message
     });
 });
 
+test("what is requested beside a cancellation is passed on too, each once", () => {
+  const decision = decide("We don't need the taxi any more. Could we have a table for two at 8 pm?");
+  expect(decision).toMatchObject({
+    handedOver: [
+      { request: { action: "cancel", what: "taxi" } },
+      {
+        request: { what: "table", count: 2, time: "20:00" },
+        about: "Could we have a table for two at 8 pm?",
+      },
+    ],
+  });
+});
+
+test("what a guest tells in an emergency is stored with the sentence that says so", () => {
+  const decision = decide("I'm in room 212", { isInEmergency: true });
+  expect(decision).toMatchObject({ toldInEmergency: ["I'm in room 212"] });
+});
+
 test("STOP beside a question is confirmed, and the question is answered or handed over in the same message", () => {
   const answered = decide(["STOP", "What time is breakfast?"]);
   expect(titles(answered)).toEqual(["Breakfast"]);
