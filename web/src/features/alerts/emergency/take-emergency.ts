@@ -44,10 +44,9 @@ export function useTakeEmergency(open: (emergency: Emergency) => void) {
     try {
       const { taken_by } = await ask(takeEmergency, { venue_id: venue.venue_id, conversation_id });
       const guest = isolated(emergency.guest_name);
-      const words =
-        taken_by === null || taken_by === member.name
-          ? t`You are on it: ${guest}`
-          : t`${isolated(taken_by)} is already on it: ${guest}`;
+      const wordsFor = (name: string) =>
+        name === member.name ? t`You are on it: ${guest}` : t`${isolated(name)} is already on it: ${guest}`;
+      const words = taken_by === null ? t`This emergency is over: ${guest}` : wordsFor(taken_by);
       toast(words, { action: { label: t`Open conversation`, run: () => open(emergency) } });
     } catch (failure) {
       showFailure(failure, t`Could not take the emergency.`);
