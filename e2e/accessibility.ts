@@ -26,6 +26,12 @@ export async function expectAccessible(
   screen: string,
   schemes: readonly ("light" | "dark")[] = bothSchemes,
 ) {
+  // A page that still loads has no heading. If none comes, axe reports it.
+  await page
+    .locator("h1")
+    .first()
+    .waitFor({ state: "attached", timeout: 30_000 })
+    .catch(() => {});
   for (const frame of page.frames()) await ensureAxe(frame);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
