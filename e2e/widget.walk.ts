@@ -77,8 +77,11 @@ for (const name of Object.keys(sites)) {
       await expect(frame.getByText("Belvedere-Ospiti")).toBeHidden();
       await frame.locator("textarea").focus();
       await page.keyboard.type("When is breakfast?");
-      await page.keyboard.press("Enter");
-      await expect(frame.getByRole("log")).toContainText("When is breakfast?");
+      // Before the frame's script runs, Enter begins a new line.
+      await expect(async () => {
+        await page.keyboard.press("Enter");
+        await expect(frame.getByRole("log")).toContainText("When is breakfast?", { timeout: 2_000 });
+      }).toPass({ timeout: 30_000 });
       const box = await page.locator("iframe").boundingBox();
       if (size === "phone") expect(box?.width).toBe(viewport.width);
       else expect(box?.width).toBe(384);
