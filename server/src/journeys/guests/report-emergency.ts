@@ -14,6 +14,7 @@ import { addOwnMessage, type Conversation } from "../../domain/conversations/ind
 import { findPlaceOfGuest } from "../../domain/guest-sessions/index.ts";
 import { listAllEntries } from "../../domain/knowledge/index.ts";
 import { broadcastMessage, listGuestTextsSince } from "../../domain/messages/index.ts";
+import { findOpenEmergency } from "../../domain/questions/index.ts";
 import { findRoomOfGuest } from "../../domain/reservations/index.ts";
 import type { Venue } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
@@ -106,7 +107,7 @@ export async function addToOpenEmergency(
   usualLanguage: string,
 ): Promise<void> {
   // An open emergency waits.
-  if (!waitingSince) return;
+  if (!waitingSince || !(await findOpenEmergency(at, conversationId))) return;
   const told = texts.filter((text) => tellsInEmergency(text, detectLanguage(text, undefined, usualLanguage)));
   if (told.length > 0) await addToEmergency(at, conversationId, told.join(" "));
 }
