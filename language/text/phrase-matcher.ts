@@ -5,7 +5,10 @@ import { fold, hasIdeograph } from "./tokens.ts";
  * beginning, `…` up to three words. Chinese and Japanese phrases match anywhere.
  */
 export class PhraseMatcher {
-  readonly #spaced: RegExp;
+  /** By first word, because a pattern of all phrases tries each of them at each word of a text. */
+  readonly #byFirstWord: Map<string, RegExp>;
+  /** Phrases that begin with a placeholder, and Chinese and Japanese ones; undefined if there are none. */
+  readonly #others: RegExp | undefined;
   readonly #whole: RegExp;
   readonly #all: RegExp;
 
@@ -13,13 +16,23 @@ export class PhraseMatcher {
     const phrases = new Set(list.split(",").map((phrase) => fold(phrase.trim().replaceAll("…", "_"))));
     const longestFirst = [...phrases].filter(Boolean).sort((a, b) => b.length - a.length);
     const pattern = longestFirst.map(patternOf).join("|");
-    this.#spaced = new RegExp(pattern, "u");
+    const byFirstWord = Map.groupBy(longestFirst, firstWordOf);
+    const others = byFirstWord.get("");
+    byFirstWord.delete("");
+    this.#others = others && anyOf(others);
+    this.#byFirstWord = new Map([...byFirstWord].map(([word, some]) => [word, anyOf(some)]));
     this.#all = new RegExp(pattern, "gu");
     this.#whole = new RegExp(`^\\s*(?:${pattern})\\s*$`, "u");
   }
 
   find(folded: string): string | undefined {
-    return this.#spaced.exec(spaced(folded))?.[0].trim().replace(/\s+/g, " ");
+    const text = spaced(folded);
+    let found = this.#others?.exec(text) ?? undefined;
+    for (const word of new Set(text.split(" "))) {
+      const other = this.#byFirstWord.get(word)?.exec(text);
+      if (other && (!found || isBefore(other, found))) found = other;
+    }
+    return found?.[0].trim().replace(/\s+/g, " ");
   }
 
   /** True if the text is one of the phrases and nothing else. */
@@ -43,8 +56,22 @@ function cacheLast(make: (text: string) => string): (text: string) => string {
   };
 }
 
+/** The first match counts, and of two at the same place the longer one. */
+const isBefore = (one: RegExpExecArray, other: RegExpExecArray): boolean =>
+  one.index < other.index || (one.index === other.index && one[0].length > other[0].length);
+
+const anyOf = (phrases: readonly string[]): RegExp => new RegExp(phrases.map(patternOf).join("|"), "u");
+
+/** Empty if a phrase begins with a placeholder, or has no spaces between its words. */
+const firstWordOf = (phrase: string): string => {
+  const [first = ""] = wordsOf(phrase);
+  return hasIdeograph(phrase) || /[*_]/u.test(first) ? "" : first;
+};
+
+const wordsOf = (phrase: string): string[] => phrase.split(/[^\p{L}\p{N}\p{M}*_]+/u).filter(Boolean);
+
 function patternOf(phrase: string): string {
-  const words = phrase.split(/[^\p{L}\p{N}\p{M}*_]+/u).filter(Boolean);
+  const words = wordsOf(phrase);
   if (hasIdeograph(phrase)) return words.join("\\s*");
   return words
     .map((word) => {
