@@ -105,8 +105,11 @@ export async function messagesArrive(
     if (answerer.by === "assistant") await enqueueAnswer(at, conversation_id);
     return broadcastConversation(at, conversation_id);
   }
-  if (!venue.closed_at) await addToOpenEmergency(at, conversation, newTexts.inPrivate, usualLanguage);
+  const addedToOpen = venue.closed_at
+    ? undefined
+    : addToOpenEmergency(at, conversation, newTexts.inPrivate, usualLanguage);
   if (because === "not_built" || because === "paused") {
+    await addedToOpen;
     await handOver(at, conversation, { reason: because, about });
     return broadcastConversation(at, conversation_id);
   }
@@ -115,6 +118,7 @@ export async function messagesArrive(
   // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.
   const isRead = answerer.by === "assistant" || (isForStaff && because === "not_for_it");
   const called = [
+    addedToOpen,
     ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
     raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about),
   ];
