@@ -339,12 +339,25 @@ test("what is requested beside a cancellation is passed on too, each once", () =
   const decision = decide("We don't need the taxi any more. Could we have a table for two at 8 pm?");
   expect(decision).toMatchObject({
     handedOver: [
-      { request: { action: "cancel", what: "taxi" } },
+      { request: { action: "cancel", what: "taxi", time: null }, about: "We don't need the taxi any more." },
       {
         request: { what: "table", count: 2, time: "20:00" },
         about: "Could we have a table for two at 8 pm?",
       },
     ],
+  });
+});
+
+test("two changes in one message are two, with their own details", () => {
+  const decision = decide("We don't need the taxi any more. Please don't clean our room today.", {
+    today: "2026-11-28",
+  });
+  expect(decision).toMatchObject({
+    handedOver: [
+      { request: { action: "cancel", what: "taxi", day: null } },
+      { request: { action: "skip", what: "room_cleaning", day: "2026-11-28" } },
+    ],
+    text: expect.stringMatching(/cancellation \(taxi\).*cleaning/s),
   });
 });
 

@@ -199,21 +199,24 @@ function passOnReply(draft: DraftAnswer) {
 function passOnChange(draft: DraftAnswer) {
   const { language, today } = draft.input;
   const changes = (text: string) => readChange(text, { language, today });
-  for (const message of new Set(draft.open.map((part) => part.message))) {
-    const request = changes(message);
-    const isOfMessage = (part: Part) => part.message === message;
-    const isSensitive = draft.open.some((part) => isOfMessage(part) && part.intent.kind === "sensitive");
-    if (!request || (request.what === null && isSensitive)) continue;
-    draft.handOver({ reason: "request", about: message, request }, requestText({ language, request, today }));
-    draft.open = draft.open.filter(
-      (part) =>
-        !isOfMessage(part) ||
-        (!changes(part.text) &&
-          (part.intent.kind === "complaint" ||
-            part.intent.kind === "sensitive" ||
-            readRequest(part.text, { language, today }) !== undefined ||
-            (part.intent.kind === "question" && asksSomething(part.text, language)))),
-    );
+  for (const message of draft.openMessages) {
+    const parts = draft.open.filter((part) => part.message === message);
+    const isSensitive = parts.some(({ intent }) => intent.kind === "sensitive");
+    const staysOpen = ({ text, intent }: Part): boolean =>
+      !changes(text) &&
+      (intent.kind === "complaint" ||
+        intent.kind === "sensitive" ||
+        readRequest(text, { language, today }) !== undefined ||
+        (intent.kind === "question" && asksSomething(text, language)));
+    const changing = parts.filter(({ text }) => changes(text)).map(({ text }) => text);
+    // Alone, a change has the details of the whole message; otherwise each sentence has its own.
+    const isAlone = changing.length < 2 && !parts.some(staysOpen);
+    for (const about of isAlone || changing.length === 0 ? [message] : changing) {
+      const request = changes(about);
+      if (!request || (request.what === null && isSensitive)) continue;
+      draft.handOver({ reason: "request", about, request }, requestText({ language, request, today }));
+      draft.open = draft.open.filter((part) => part.message !== message || staysOpen(part));
+    }
   }
 }
 
