@@ -6,7 +6,7 @@ type OptChangeWords = {
   out: string;
   /** Ends them wherever a sentence says so. */
   outPhrases: string;
-  /** Told beside `out`: the guest has left, is no guest, or has had enough. */
+  /** Reasons that come with `out`: the guest has left, is no guest, or has had enough. */
   reasons: string;
   /** Resumes them if a sentence has only this and courtesy. */
   in: string;

@@ -80,7 +80,7 @@ export function readOptChange(written: string): { change: OptChange; rest: strin
 
 const [possible, likely] = [0.25, 0.6];
 
-/** What a sentence says beside the wish: "don't write any more, the taxi never came". */
+/** What a sentence says in addition to the wish: "don't write any more, the taxi never came". */
 function besideIn(sentence: string): string[] {
   const pieces = commaPieces(sentence);
   const others = pieces.filter((piece) => !clearChange(piece) && !bareChange(piece));

@@ -14,10 +14,10 @@ import {
 } from "./conditions.words.ts";
 import type { SourcedClaim } from "./sourced-claim.ts";
 
-/** The conditions that a sentence names beside its value, by kind: room types, vehicles, group sizes, prices, times. */
+/** The conditions that a sentence names for its value, by kind: room types, vehicles, group sizes, prices, times. */
 type Conditions = Map<ConditionKind, ReadonlySet<string>>;
 
-/** Kinds that make an exception of the sentence that names them: "for suites" beside no room type at all. */
+/** Kinds that make a sentence an exception: "for suites", where the other sentence names no room type. */
 const exceptions: ReadonlySet<ConditionKind> = new Set(["room", "vehicle", "member", "people"]);
 /** A price is also compared by a night or a longer stay. */
 const exceptionsOfPrices: ReadonlySet<ConditionKind> = new Set([...exceptions, "hour", "length"]);

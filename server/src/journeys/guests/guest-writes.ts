@@ -101,7 +101,7 @@ export async function messagesArrive(
   if (danger) {
     const isSilent = !toldInPrivate || isLate(ageMs);
     await reportEmergency(at, conversation, venue, danger, { isSilent, afterSeq });
-    // It answers what is asked beside the danger.
+    // The assistant answers what else the guest asks.
     if (answerer.by === "assistant") await enqueueAnswer(at, conversation_id);
     return broadcastConversation(at, conversation_id);
   }

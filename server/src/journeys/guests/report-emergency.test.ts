@@ -58,7 +58,7 @@ test("on arrival the guest gets the emergency number, and staff get an urgent al
   expect(texts[0]).toMatch(/^Call \d+ now\./);
   expect(texts[0]).toContain("+39 045 123 4567");
   expect(conversation.open_questions).toMatchObject([{ reason: "emergency" }]);
-  // It goes on answering what is asked beside the danger.
+  // The assistant still answers what else the guest asks.
   expect(conversation.held).toEqual({ by: "assistant" });
   expect(await alertOf(conversation.conversation_id)).toMatchObject({
     reason: "emergency",

@@ -113,7 +113,7 @@ function handOverDanger(draft: DraftAnswer) {
   if (meansTogether(draft, "safety")) draft.handOverRest("safety");
 }
 
-/** Staff have these messages. Only clear questions and requests beside the danger are still open. */
+/** Staff have these messages. Only the clear questions and requests in them are still open. */
 function keepWhatIsAskedBeside(draft: DraftAnswer, messages: readonly string[]) {
   const { language, today } = draft.input;
   const isAsked = ({ text, intent }: Part): boolean => {
