@@ -20,13 +20,14 @@ export const insertHandOverRow = change<{
    values ($venueId, $handOverId, $conversationId, $reason, $about, $request, $asked, $handedOverAt, $settledAt)`,
 );
 
+/** Words that are there already are not added again; "12" is not there in "212". */
 export const updateOpenEmergency = change<
   { venueId: number; conversationId: string; about: string; characters: number; reportedAt: Date | null },
   { hand_over_id: string; about: string }
 >(
   "update open emergency",
   `update hand_overs set
-     about = case when position($about in about) > 0 then about
+     about = case when position(' · ' || $about || ' · ' in ' · ' || about || ' · ') > 0 then about
        else left($about || coalesce(' · ' || about, ''), $characters) end,
      handed_over_at = coalesce($reportedAt::timestamptz, handed_over_at)
    where venue_id = $venueId and hand_over_id = (

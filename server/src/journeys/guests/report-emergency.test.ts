@@ -168,7 +168,8 @@ test("the guest is asked once where they are, and the answer joins the alert", a
   const { conversation, texts } = await guestWrites("15550846", "my wife is not breathing");
   expect(texts[0]).toMatch(/Which room or floor are you in\?$/);
   const { conversation_id } = conversation;
-  await guestWrites("15550846", "302");
+  await guestWrites("15550846", "room 302");
+  await guestWrites("15550846", "room 30");
   await guestWrites("15550846", "second floor, at the end of the corridor");
   bellhop.clock.pass(3_500);
   await bellhop.runDueJobs();
@@ -178,7 +179,7 @@ test("the guest is asked once where they are, and the answer joins the alert", a
     {
       reason: "emergency",
       about:
-        "there is blood everywhere · second floor, at the end of the corridor · 302 · my wife is not breathing",
+        "there is blood everywhere · second floor, at the end of the corridor · room 30 · room 302 · my wife is not breathing",
     },
   ]);
   expect((await alertOf(conversation_id))?.about).toContain("302");
