@@ -116,6 +116,13 @@ export const noteSystemLine = change<{
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
+export const selectHeldBy = statement<{ venueId: number; memberId: string }, { conversation_id: string }>(
+  "list conversations held by member",
+  `select conversation_id from conversations
+   where venue_id = $venueId and holder_member_id = $memberId and state = 'open' and merged_into is null
+   order by conversation_id`,
+);
+
 export const setHolder = change<{
   venueId: number;
   conversationId: string;

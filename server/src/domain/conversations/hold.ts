@@ -7,6 +7,7 @@ import {
   selectConversationForUpdate,
   selectConversationOfAddressForUpdate,
   selectConversationOfGuestForUpdate,
+  selectHeldBy,
   setHolder,
 } from "./conversations.queries.ts";
 import { markConsidered } from "./waiting.ts";
@@ -103,4 +104,15 @@ export async function giveToAssistant(at: AtVenue, conversation: Conversation, s
   conversation.held_by = "assistant";
   conversation.holder_member_id = null;
   conversation.state = state;
+}
+
+/** Locks the open conversations that the member holds. */
+export async function lockHeldBy(at: AtVenue, memberId: string): Promise<Conversation[]> {
+  const rows = await at.tx.rows(selectHeldBy, { venueId: at.venueId, memberId });
+  const held: Conversation[] = [];
+  for (const { conversation_id } of rows) {
+    const conversation = await lockConversationIfAny(at, conversation_id);
+    if (conversation?.holder_member_id === memberId) held.push(conversation);
+  }
+  return held;
 }

@@ -9,6 +9,7 @@ export {
   lockConversation,
   lockConversationIfAny,
   lockConversationOfAddress,
+  lockHeldBy,
   openConversation,
 } from "./hold.ts";
 export {

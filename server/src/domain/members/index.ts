@@ -14,7 +14,6 @@ export {
   withdrawInvitation,
 } from "./invitations.ts";
 export { lockOperator } from "./lock-operator.ts";
-export type { MemberAccess } from "./member-access.ts";
 export {
   type Acting,
   addMember,
@@ -22,6 +21,7 @@ export {
   claimFirstOperator,
   findPerson,
   listPastAndPresentMembers,
+  listVenuesBeyondAccess,
   listVenuesOfMember,
   listVenuesOfOwners,
   type Member,

@@ -244,6 +244,15 @@ export const selectVenuesOfMember = statement<{ memberId: string }, { venue_id: 
    order by v.name, v.venue_id`,
 );
 
+/** Every venue of the operator that the member may not see, now that the membership ended or was limited. */
+export const selectVenuesBeyondAccess = statement<{ memberId: string }, { venue_id: number }>(
+  "list venues beyond access",
+  `select v.venue_id from members m join venues v using (operator_id)
+   where m.member_id = $memberId
+     and (m.removed_at is not null or not coalesce(v.venue_id = any (m.venue_ids), m.venue_ids is null))
+   order by v.venue_id`,
+);
+
 export const selectPastAndPresentMembers = statement<
   { operatorId: string },
   { member_id: string; name: string; sees_all: boolean }

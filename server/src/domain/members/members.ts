@@ -12,6 +12,7 @@ import {
   type MembershipRow,
   markSeen,
   selectPastAndPresentMembers,
+  selectVenuesBeyondAccess,
   selectVenuesOfMember,
   selectVenuesOfOwners,
   updateCurrentVenue,
@@ -134,6 +135,12 @@ export const setCurrentVenue = (at: AtInstallation, memberId: string, venueId: n
 /** Every venue that a member may see, closed ones too. */
 export const listVenuesOfMember = (at: Reading, memberId: string) =>
   at.tx.rows(selectVenuesOfMember, { memberId });
+
+/** The operator's venues that the member may not see. */
+export async function listVenuesBeyondAccess(at: Reading, memberId: string): Promise<number[]> {
+  const rows = await at.tx.rows(selectVenuesBeyondAccess, { memberId });
+  return rows.map((row) => row.venue_id);
+}
 
 export const listPastAndPresentMembers = (at: Reading, operatorId: string) =>
   at.tx.rows(selectPastAndPresentMembers, { operatorId });

@@ -116,7 +116,7 @@ export async function endOwnMembership(
   { memberships }: Person,
   operatorId: string,
   call: string,
-): Promise<void> {
+): Promise<Pick<Member, "member_id">> {
   const member = memberships.find((one) => one.operator_id === operatorId);
   if (!member) throw refuse("not_found");
   const who = { ...member, call };
@@ -127,6 +127,7 @@ export async function endOwnMembership(
   await at.tx.run(setRemoved, { memberId: who.member_id, removedAt: at.now, removedBy: null });
   await recordMember(at, who, "member_left", row);
   await endInvitationsByOrTo(at, who, who.member_id);
+  return who;
 }
 
 /** Null once the notice has expired. */

@@ -1,4 +1,4 @@
-export { addReservation, type NewReservation, openReservation } from "./add-reservation.ts";
+export { addReservation, openReservation } from "./add-reservation.ts";
 export {
   changeReservationFields,
   changeStatus,
@@ -56,5 +56,4 @@ export {
   listAllReservationsOfGuest,
   listReservationsOfGuest,
   viewReservation,
-  viewReservations,
 } from "./view-reservation.ts";

@@ -1,4 +1,4 @@
-export { type TaskJob, taskQueue } from "./queues.ts";
+export { taskQueue } from "./queues.ts";
 export { type RunningTask, startTask, taskHandler, taskWatcher } from "./run-task.ts";
 export type { TaskKind } from "./tasks.queries.ts";
 export { openTask, stopTask, stopTasks, sweepOldTasks, updateProgress } from "./tasks.ts";

@@ -56,7 +56,7 @@ export {
   isWindowClosedCode,
   stopReasonOf,
 } from "./errors.ts";
-export type { GraphAccess, GraphAnswer } from "./graph-call.ts";
+export type { GraphAnswer } from "./graph-call.ts";
 export { type GraphClient, type GraphNumber, openGraphClient, type SendOutcome } from "./graph-client.ts";
 export type { MessageToSend, OutgoingContent } from "./graph-message.ts";
 export { parseJson, UnreadableBody } from "./loose-json.ts";
@@ -64,7 +64,6 @@ export { priceOf, rateCard } from "./rate-card.ts";
 export { readBody } from "./read-body.ts";
 export { findSigningSecret, isSignature } from "./signature.ts";
 export type {
-  AccountUpdates,
   AddressChange,
   Delivery,
   Echo,

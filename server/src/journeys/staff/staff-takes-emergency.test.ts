@@ -6,6 +6,7 @@ import {
   readConversation,
   takeOver,
 } from "@bellhop/contract/conversations";
+import { changeMember, removeMember } from "@bellhop/contract/members";
 import { sendReply } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
@@ -99,6 +100,23 @@ test("of two members the first has it, also from another hotel; handed back, no 
   const [question] = conversation.open_questions;
   await desk.ask(markQuestionAnswered, { conversation_id, question_id: question?.question_id ?? "" });
   expect((await take(desk, conversation_id)).body).toEqual({ taken_by: null });
+});
+
+test.each<[string, string, (member_id: string) => Promise<unknown>]>([
+  ["is removed", "15550921", async (member_id) => (await giulia()).ask(removeMember, { member_id })],
+  [
+    "has no access to the hotel any more",
+    "15550922",
+    async (member_id) => (await giulia()).ask(changeMember, { member_id, venue_ids: [sister] }),
+  ],
+])("an emergency is open again once who took it %s", async (_, from, change) => {
+  const { sub, member_id } = await addColleague(bellhop.services, hotel, "staff");
+  const conversation_id = await guestWrites(from, "there is smoke in my room");
+  await take(await signedIn(bellhop, sub, venueId), conversation_id);
+  expect(await alertOf(conversation_id)).toMatchObject({ taken_by: paolosName });
+  await change(member_id);
+  expect(await alertOf(conversation_id)).toMatchObject({ reason: "emergency", taken_by: null });
+  expect((await take(await paolo(), conversation_id)).body).toEqual({ taken_by: paolosName });
 });
 
 test("an emergency at a venue without access is not found", async () => {

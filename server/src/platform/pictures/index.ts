@@ -1,2 +1,2 @@
 export { cleanPicture, type PictureSender } from "./clean-picture.ts";
-export { PictureRefused, type PictureType, pictureTypes } from "./picture.ts";
+export { PictureRefused, pictureTypes } from "./picture.ts";

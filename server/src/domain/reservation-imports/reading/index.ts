@@ -9,6 +9,5 @@ export {
   nothingKnown,
   type ReadingContext,
   type Reservation,
-  type ReservationSource,
   type SourceRow,
 } from "./source-row.ts";
