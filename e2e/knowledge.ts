@@ -67,7 +67,8 @@ export const test = anyBellhop.extend<Walk, { web: Web }>({
   },
 });
 
-async function callsOf({ url, password }: Bellhop): Promise<Ask> {
+/** Calls of the API, as the owner. */
+export async function callsOf({ url, password }: Bellhop): Promise<Ask> {
   const token = await signInOverHttp(url, { email: owner, password });
   return async (call, input) => {
     const isPost = call.method === "POST";

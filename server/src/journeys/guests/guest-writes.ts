@@ -1,4 +1,5 @@
-import { readOptChange } from "@bellhop/language/intents";
+import { readIntent, readOptChange } from "@bellhop/language/intents";
+import { hasQuestionMark } from "@bellhop/language/text";
 import { raiseAlert } from "../../domain/alerts/index.ts";
 import {
   addGuestMessage,
@@ -7,11 +8,12 @@ import {
   type Conversation,
   isLate,
   lockConversationOfAddress,
+  markAnswered,
   openConversation,
   whoAnswers,
 } from "../../domain/conversations/index.ts";
 import { addressKeys, type ErasureKey, type Guest, setOptChange } from "../../domain/guests/index.ts";
-import { broadcastMessage } from "../../domain/messages/index.ts";
+import { broadcastMessage, findLastToGuest } from "../../domain/messages/index.ts";
 import { findVenue, type Venue } from "../../domain/venues/index.ts";
 import type { InboundMessage } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -69,6 +71,7 @@ export async function messagesArrive(
 ) {
   const usualLanguage = guest.language ?? venue.default_language;
   const afterSeq = conversation.last_seq;
+  const wasWaiting = conversation.waiting_since !== null;
   const added: string[] = [];
   const newTexts = { inPrivate: [] as string[], inGroups: [] as string[] };
   for (const { uploaded, ...message } of messages) {
@@ -103,6 +106,15 @@ export async function messagesArrive(
     await reportEmergency(at, conversation, venue, danger, { isSilent, afterSeq });
     // The assistant answers what else the guest asks.
     if (answerer.by === "assistant") await enqueueAnswer(at, conversation_id);
+    return broadcastConversation(at, conversation_id);
+  }
+  const isHeld = because === "staff_hold_it" && conversation.holder_member_id !== null;
+  if (
+    isHeld &&
+    !wasWaiting &&
+    (await areOnlyThanks(at, conversation_id, afterSeq, messages, usualLanguage))
+  ) {
+    await markAnswered(at, conversation_id);
     return broadcastConversation(at, conversation_id);
   }
   const addedToOpen = venue.closed_at
@@ -144,6 +156,19 @@ function wordsOfMessage({ kind, content, text }: Omit<InboundMessage, "from">): 
   if (content?.kind === "form_reply" && content.answers.length > 0)
     return content.answers.map(({ value }) => value);
   return wordsOf(kind, content?.kind ?? null, text);
+}
+
+/** Thanks for a reply of staff need no answer, unless the reply asked something. */
+async function areOnlyThanks(
+  at: AtVenue,
+  conversationId: string,
+  afterSeq: number,
+  messages: Omit<InboundMessage, "from">[],
+  language: string,
+): Promise<boolean> {
+  if (messages.some(({ text }) => readIntent(text, language).kind !== "thanks")) return false;
+  const last = await findLastToGuest(at, conversationId, afterSeq + 1);
+  return last?.author === "staff" && !hasQuestionMark(last.text);
 }
 
 const isInGroup = ({ origin }: Pick<InboundMessage, "origin">): boolean => origin?.group_id !== undefined;

@@ -185,3 +185,29 @@ test("the signed-in member gets their venues, with the number of waiting guests"
   expect(venues.items.map((venue) => venue.name)).toEqual(["Hotel Alpha"]);
   expect(venues.items[0]?.waiting).toBeGreaterThan(0);
 });
+
+test.each<[string, string, string, boolean]>([
+  ["15550641", "Your taxi is booked.", "Thank you so much!", false],
+  ["15550642", "Ihr Taxi ist bestellt.", "Vielen Dank 😊", false],
+  ["15550643", "Votre taxi est réservé.", "merci beaucoup", false],
+  ["15550644", "您的出租车已订好。", "谢谢", false],
+  ["15550645", "Your taxi is booked.", "Thanks, and when does it come?", true],
+  ["15550646", "Your taxi is booked.", "Thanks! The shower is cold again.", true],
+  ["15550647", "Shall we book one for 6:00?", "Thank you!", true],
+])('guest %s, told "%s", writes "%s" and waits: %s', async (from, reply, text, isWaiting) => {
+  const conversation_id = await guestWrites(from, "Can you book a taxi for tomorrow?");
+  await staff.ask(sendReply, { conversation_id, message_id: newId(), text: reply });
+  bellhop.clock.pass(1_000);
+  await guestWrites(from, text);
+  const { conversation } = (await staff.ask(readConversation, { conversation_id })).body;
+  expect(conversation.waiting_since !== null).toBe(isWaiting);
+  expect(await alertsOf(conversation_id)).toEqual(isWaiting ? ["guest_waits"] : []);
+});
+
+test("who thanks while an earlier message waits goes on waiting", async () => {
+  const conversation_id = await guestWrites("15550648", "Is there a helipad?");
+  await staff.ask(takeOver, { conversation_id });
+  await guestWrites("15550648", "Thank you!");
+  const { conversation } = (await staff.ask(readConversation, { conversation_id })).body;
+  expect(conversation.waiting_since).not.toBeNull();
+});
