@@ -1,4 +1,5 @@
 import { applyRetention } from "../../server/src/journeys/installation/apply-retention.ts";
+import { eraseMessagesOf } from "../../server/src/journeys/staff/erase-messages.ts";
 import { eraseTraces } from "../../server/src/journeys/staff/erase-traces.ts";
 import { staffDeletesGuest } from "../../server/src/journeys/staff/staff-deletes-guest.ts";
 import { type Bellhop, openBellhop } from "../../server/src/open-bellhop.ts";
@@ -80,10 +81,12 @@ async function deleteGuests({ ownerUrl, large }: Million, { services }: Bellhop)
     large.venueId,
   );
   const by = { ...large.owner, operator_id: large.operatorId, call: "/api/delete_guest" };
-  for (const { guest_id } of guests)
-    await db.atVenue(large.venueId, (at) =>
+  for (const { guest_id } of guests) {
+    const { conversationIds } = await db.atVenue(large.venueId, (at) =>
       staffDeletesGuest(at, by, { guest_id: String(guest_id) }, services),
     );
+    await eraseMessagesOf({ ...services, db }, large.venueId, conversationIds);
+  }
   const [erasure] = await asOwner(ownerUrl, "select erasure_id from erasures limit 1", large.venueId);
   const about = { venue_id: large.venueId, erasure_id: String(erasure?.erasure_id) };
   await eraseTraces.handle(about as never, { ...services, db }, { lastAttempt: false });

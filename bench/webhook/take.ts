@@ -14,7 +14,6 @@ import {
 import { insertGuestMessage } from "../../server/src/domain/conversations/lines.queries.ts";
 import { listGuestsByAddress } from "../../server/src/domain/guests/guests.queries.ts";
 import { selectMessage } from "../../server/src/domain/messages/messages.queries.ts";
-import { selectOpenEmergency } from "../../server/src/domain/questions/hand-overs.queries.ts";
 import { selectVenue } from "../../server/src/domain/venues/venues.queries.ts";
 import { insertWebhookDelivery } from "../../server/src/domain/webhook-deliveries/deliveries.queries.ts";
 import { selectNumberRoutes } from "../../server/src/domain/whatsapp/whatsapp.queries.ts";
@@ -123,7 +122,6 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
         ask(countAlerts, { venueId: venue }),
         ask(selectMessage, { venueId: venue, messageId }),
         ask(findConversationView, { venueId: venue, conversationId: id }),
-        ask(selectOpenEmergency, { venueId: venue, conversationId: id }),
       ]);
       events.push(
         { kind: "alerts", count: counted.rows[0]?.count },

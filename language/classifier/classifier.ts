@@ -51,14 +51,16 @@ export class Classifier {
   /** The probability of each label, in the order of `labels`. They sum to one. */
   probabilitiesOf(text: string, signs: readonly string[] = []): Float64Array {
     const { bias, buckets, scale } = this.#model;
+    const [begins, labelOf, weights] = [this.#begins, this.#labelOf, this.#weights];
     const sums = Float64Array.from(bias);
     const features = featuresOf(text, signs, buckets);
-    for (const [at, bucket] of features.buckets.entries()) {
+    for (let at = 0; at < features.buckets.length; at++) {
+      const bucket = features.buckets[at] ?? 0;
       const value = features.values[at] ?? 0;
-      const end = this.#begins[bucket + 1] ?? 0;
-      for (let i = this.#begins[bucket] ?? 0; i < end; i++) {
-        const label = this.#labelOf[i] ?? 0;
-        sums[label] = (sums[label] ?? 0) + ((this.#weights[i] ?? 0) * scale * value) / 127;
+      const end = begins[bucket + 1] ?? 0;
+      for (let i = begins[bucket] ?? 0; i < end; i++) {
+        const label = labelOf[i] ?? 0;
+        sums[label] = (sums[label] ?? 0) + ((weights[i] ?? 0) * scale * value) / 127;
       }
     }
     return softmax(sums);
@@ -67,9 +69,11 @@ export class Classifier {
 
 export function softmax(sums: Float64Array): Float64Array {
   const max = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - max));
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
+  const shares = new Float64Array(sums.length);
+  let total = 0;
+  for (let i = 0; i < sums.length; i++) total += shares[i] = Math.exp((sums[i] ?? 0) - max);
+  for (let i = 0; i < sums.length; i++) shares[i] = (shares[i] ?? 0) / total;
+  return shares;
 }
 
 /** A loop, because `Uint8Array.from` took most of a second for a model, at each start of each process. */

@@ -18,10 +18,11 @@ export type Features = { buckets: readonly number[]; values: readonly number[] }
  * so that long texts count no more than short ones, and signs as much as text.
  */
 export function featuresOf(text: string, signs: readonly string[], buckets: number): Features {
-  const parts = [bucketsOfText(text, buckets), bucketsOfSigns(signs, buckets)];
+  const [ofText, ofSigns] = [bucketsOfText(text, buckets), bucketsOfSigns(signs, buckets)];
+  const valuesOf = ({ length }: readonly number[]) => new Array<number>(length).fill(1 / Math.sqrt(length));
   return {
-    buckets: parts.flat(),
-    values: parts.flatMap((part) => part.map(() => 1 / Math.sqrt(part.length))),
+    buckets: [...ofText, ...ofSigns],
+    values: [...valuesOf(ofText), ...valuesOf(ofSigns)],
   };
 }
 
@@ -29,16 +30,22 @@ export function featuresOf(text: string, signs: readonly string[], buckets: numb
 function bucketsOfText(text: string, buckets: number): number[] {
   const found = new Set<number>();
   const add = (feature: string) => found.add(bucketOf(feature, buckets));
+  const addRuns = (kind: string, of: string, shortest: number, longest: number) => {
+    const begun = hashOf(beginOfHash, kind, 0, kind.length);
+    for (let length = shortest; length <= longest; length++)
+      for (let from = 0; from + length <= of.length; from++)
+        found.add(mix(hashOf(begun, of, from, from + length)) % buckets);
+  };
   const pieces = piecesOf(text);
   add(`^${pieces[0] ?? ""}`);
   for (const [at, piece] of pieces.entries()) {
     if (IDEOGRAPH.test(piece)) {
-      for (const run of runsOf(piece, 1, longestIdeographs)) add(`i${run}`);
+      addRuns("i", piece, 1, longestIdeographs);
       for (let i = 0; i + 2 < piece.length; i++) add(`j${piece[i]}${piece[i + 2]}`);
       continue;
     }
     add(`w${piece}`);
-    for (const run of runsOf(`<${piece}>`, shortestLetters, longestLetters)) add(`c${run}`);
+    addRuns("c", `<${piece}>`, shortestLetters, longestLetters);
     const [next, second] = [pieces[at + 1], pieces[at + 2]];
     if (next !== undefined) add(`b${piece} ${next}`);
     if (second !== undefined) add(`s${piece} ${second}`);
@@ -59,11 +66,6 @@ function piecesOf(text: string): string[] {
   });
 }
 
-function* runsOf(text: string, shortest: number, longest: number): Generator<string> {
-  for (let length = shortest; length <= longest; length++)
-    for (let from = 0; from + length <= text.length; from++) yield text.slice(from, from + length);
-}
-
 /** Each sign, and each pair of signs. */
 function bucketsOfSigns(signs: readonly string[], buckets: number): number[] {
   const sorted = [...signs].sort();
@@ -73,10 +75,20 @@ function bucketsOfSigns(signs: readonly string[], buckets: number): number[] {
   ]);
 }
 
-/** FNV-1a with a final mix, because its low bits alone collide. */
-function bucketOf(feature: string, buckets: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < feature.length; i++) hash = Math.imul(hash ^ feature.charCodeAt(i), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 12)) >>> 0) % buckets;
+const bucketOf = (feature: string, buckets: number): number =>
+  mix(hashOf(beginOfHash, feature, 0, feature.length)) % buckets;
+
+const beginOfHash = 0x811c9dc5;
+
+/** Continues an FNV-1a hash with a part of a text. */
+function hashOf(begun: number, text: string, from: number, to: number): number {
+  let hash = begun;
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+/** The low bits of the hash alone collide. */
+function mix(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 12)) >>> 0;
 }

@@ -12,16 +12,22 @@ export type OptChange = "opt_out" | "opt_in";
 
 const charactersRead = 2_000;
 
-const everyLanguage = (listOf: (language: (typeof guestLanguages)[number]) => string) =>
-  new PhraseMatcher(guestLanguages.map(listOf).join(","));
-const out = everyLanguage((language) => optChangeWords[language].out);
-const outPhrases = new PhraseMatcher(
-  [...guestLanguages.map((language) => optChangeWords[language].outPhrases), optOutElsewhere].join(","),
-);
-const signs = everyLanguage((language) => actWords[language].optOut);
-const reasons = everyLanguage((language) => optChangeWords[language].reasons);
-const into = everyLanguage((language) => optChangeWords[language].in);
-const inPhrases = everyLanguage((language) => optChangeWords[language].inPhrases);
+const inEveryLanguage = (listOf: (language: (typeof guestLanguages)[number]) => string) =>
+  guestLanguages.map(listOf).join(",");
+const lists = {
+  out: inEveryLanguage((language) => optChangeWords[language].out),
+  outPhrases: `${inEveryLanguage((language) => optChangeWords[language].outPhrases)},${optOutElsewhere}`,
+  signs: inEveryLanguage((language) => actWords[language].optOut),
+  in: inEveryLanguage((language) => optChangeWords[language].in),
+  inPhrases: inEveryLanguage((language) => optChangeWords[language].inPhrases),
+};
+const out = new PhraseMatcher(lists.out);
+const outPhrases = new PhraseMatcher(lists.outPhrases);
+const signs = new PhraseMatcher(lists.signs);
+const into = new PhraseMatcher(lists.in);
+const inPhrases = new PhraseMatcher(lists.inPhrases);
+const any = new PhraseMatcher(Object.values(lists).join(","));
+const reasons = new PhraseMatcher(inEveryLanguage((language) => optChangeWords[language].reasons));
 const courtesy = new PhraseMatcher(
   [
     ...guestLanguages.flatMap((language) => [
@@ -91,13 +97,8 @@ const minWordsBeside = 3;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Cheap, because every message is read on arrival. */
-const mayChange = (text: string): boolean => {
-  const folded = fold(text);
-  return (
-    [out, into, outPhrases, inPhrases, signs].some((one) => one.find(folded) !== undefined) ||
-    (!isShort(text) && mayDo("opt_out", text))
-  );
-};
+const mayChange = (text: string): boolean =>
+  any.find(fold(text)) !== undefined || (!isShort(text) && mayDo("opt_out", text));
 
 const isShort = (text: string) => text.trim().split(/\s+/u).length <= 2 && !hasIdeograph(text);
 

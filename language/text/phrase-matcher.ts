@@ -26,9 +26,9 @@ export class PhraseMatcher {
   }
 
   find(folded: string): string | undefined {
-    const text = spaced(folded);
+    const { text, words } = spaced(folded);
     let found = this.#others?.exec(text) ?? undefined;
-    for (const word of new Set(text.split(" "))) {
+    for (const word of words) {
       const other = this.#byFirstWord.get(word)?.exec(text);
       if (other && (!found || isBefore(other, found))) found = other;
     }
@@ -37,18 +37,21 @@ export class PhraseMatcher {
 
   /** True if the text is one of the phrases and nothing else. */
   matchesAll(folded: string): boolean {
-    return this.#whole.test(spaced(folded));
+    return this.#whole.test(spaced(folded).text);
   }
 
   remove(folded: string): string {
-    return spaced(folded).replace(this.#all, " ");
+    return spaced(folded).text.replace(this.#all, " ");
   }
 }
 
 /** Surrounds each word with spaces, so that phrases match whole words. Many matchers read one text in turn. */
-const spaced = cacheLast((folded) => ` ${(folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).join("  ")} `);
+const spaced = cacheLast((folded) => {
+  const words = folded.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return { text: ` ${words.join("  ")} `, words: new Set(words) };
+});
 
-function cacheLast(make: (text: string) => string): (text: string) => string {
+function cacheLast<Made>(make: (text: string) => Made): (text: string) => Made {
   let [text, made] = ["", make("")];
   return (next) => {
     if (next !== text) [text, made] = [next, make(next)];

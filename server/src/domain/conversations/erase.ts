@@ -7,13 +7,28 @@ import {
   eraseMessages,
   failUnsentMessages,
   listMessagesToErase,
+  lockNextMessages,
+  type MessageToErase,
 } from "../messages/index.ts";
 import { eraseQuestions } from "../questions/index.ts";
 import { eraseConversationRows } from "./erase.queries.ts";
 
+/** Short transactions: they lock these messages. */
+const messagesAtOnce = 500;
+
 /**
- * Removes what was written in locked conversations, and hides them from everyone. Their rows stay, so that counts do.
- * `eraseDeliveries` removes the rest. Returns the ids of the messages, and of those that are no system lines.
+ * Hides locked conversations from everyone. Their rows stay, so that counts do. Their messages keep their words until
+ * `eraseNextMessages` has removed them.
+ */
+export async function hideConversations(at: AtVenue, conversationIds: string[]) {
+  await failUnsentMessages(at, conversationIds);
+  await eraseQuestions(at, conversationIds);
+  await at.tx.run(eraseConversationRows, { venueId: at.venueId, conversationIds, erasedAt: at.now });
+}
+
+/**
+ * Removes what was written in locked conversations, and hides them from everyone. `eraseDeliveries` removes the rest.
+ * Returns the ids of the messages, and of those that are no system lines.
  */
 export async function eraseConversations(
   at: AtVenue,
@@ -21,7 +36,30 @@ export async function eraseConversations(
   conversationIds: string[],
 ): Promise<{ messageIds: string[]; withoutLines: string[] }> {
   const messages = await listMessagesToErase(at, conversationIds);
-  const messageIds = messages.map(({ message_id }) => message_id);
+  await eraseWords(at, key, messages);
+  await hideConversations(at, conversationIds);
+  const withoutLines = messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
+  return { messageIds: messages.map(({ message_id }) => message_id), withoutLines };
+}
+
+/**
+ * Removes what was written in the next messages of a hidden conversation. Returns the place of the last, and undefined
+ * after all of them. A repetition does nothing.
+ */
+export async function eraseNextMessages(
+  at: AtVenue,
+  key: Buffer,
+  conversationId: string,
+  afterSeq: number,
+): Promise<number | undefined> {
+  const messages = await lockNextMessages(at, { conversationId, afterSeq, limit: messagesAtOnce });
+  // The hash of a hash would not recognise a message that is delivered again.
+  const withWords = messages.filter(({ is_erased }) => !is_erased);
+  if (withWords.length > 0) await eraseWords(at, key, withWords);
+  return messages.at(-1)?.seq;
+}
+
+async function eraseWords(at: AtVenue, key: Buffer, messages: MessageToErase[]) {
   const pairs = messages.flatMap(({ channel_id, provider_message_id }) =>
     channel_id && provider_message_id ? [[channel_id, provider_message_id] as const] : [],
   );
@@ -31,12 +69,7 @@ export async function eraseConversations(
   };
   await eraseChangesOf(at, known);
   await eraseParkedReportsOf(at, known);
-  await failUnsentMessages(at, conversationIds);
   await eraseMessages(at, key, messages);
-  await eraseQuestions(at, conversationIds);
-  await at.tx.run(eraseConversationRows, { venueId: at.venueId, conversationIds, erasedAt: at.now });
-  const withoutLines = messages.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
-  return { messageIds, withoutLines };
 }
 
 /**

@@ -1,5 +1,5 @@
 export type { Conversation, ConversationView } from "./conversations.queries.ts";
-export { eraseConversations, eraseUnmatched } from "./erase.ts";
+export { eraseConversations, eraseNextMessages, eraseUnmatched, hideConversations } from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
 export { findHeldConversation } from "./find-held-conversation.ts";
 export { conversationView } from "./fragments.ts";
@@ -17,7 +17,7 @@ export {
   mergeConversation,
   separateConversation,
 } from "./merge.ts";
-export { answerConversationQueue } from "./queues.ts";
+export { answerConversationQueue, eraseMessagesQueue } from "./queues.ts";
 export { recordNotice } from "./record-notice.ts";
 export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { lockExpiredConversations, moveConversations } from "./retention.ts";

@@ -1,6 +1,7 @@
 import { change } from "../../platform/db/index.ts";
 import { replyWindowUpsert } from "../guests/index.ts";
 import { insertGuestMessageRow } from "../messages/index.ts";
+import { hasOpenEmergency } from "../questions/index.ts";
 
 /** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
 export const noteHistoryMessage = change<{
@@ -32,8 +33,8 @@ export const updateLastText = change<{ venueId: number; messageId: string; text:
 );
 
 /**
- * Inserts a guest's message and updates its conversation. Returns no row if the channel delivered the message before. A
- * message that was delivered late is not the newest, so it does not become the last message.
+ * Inserts a guest's message and updates its conversation, which is locked. Returns no row if the channel delivered the
+ * message before. A message that was delivered late is not the newest, so it does not become the last message.
  */
 export const insertGuestMessage = change<
   {
@@ -54,7 +55,7 @@ export const insertGuestMessage = change<
     /** False for messages of a group, which open no window. */
     opensWindow: boolean;
   },
-  { message_id: string }
+  { message_id: string; is_emergency_open: boolean }
 >(
   "insert guest message",
   `with added as (
@@ -75,5 +76,5 @@ export const insertGuestMessage = change<
    from added, (select $position::timestamptz >= last_at or last_message_id is null as newest
                 from conversations where venue_id = $venueId and conversation_id = $conversationId) standing
    where venue_id = $venueId and conversation_id = $conversationId
-   returning added.message_id`,
+   returning added.message_id, ${hasOpenEmergency("$venueId", "$conversationId")} as is_emergency_open`,
 );

@@ -1,14 +1,20 @@
 import * as z from "zod/mini";
 import { queue } from "../../platform/jobs/queue.ts";
 
+const conversationJob = z.object({ venue_id: z.number(), conversation_id: z.string() });
+
 /** Wakes the assistant for a conversation; it processes everything the guest has written so far. */
-export const answerConversationQueue = queue(
-  "answer-conversation",
-  z.object({ venue_id: z.number(), conversation_id: z.string() }),
-  {
-    retries: 5,
-    timeLimitSeconds: 60,
-    atOnce: 4,
-    once: true,
-  },
-);
+export const answerConversationQueue = queue("answer-conversation", conversationJob, {
+  retries: 5,
+  timeLimitSeconds: 60,
+  atOnce: 4,
+  once: true,
+});
+
+/** Removes the words of a deleted guest's messages. The release before has no handler that would leave them. */
+export const eraseMessagesQueue = queue("erase-messages", conversationJob, {
+  retries: 20,
+  timeLimitSeconds: 300,
+  atOnce: 1,
+  once: false,
+});

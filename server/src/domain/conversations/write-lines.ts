@@ -26,10 +26,14 @@ export type GuestMessage = {
 };
 
 /**
- * Adds a guest's message to the thread and returns its id; undefined if it was added before. A guest's messages are in
- * the provider's order, and never above one of our lines that they came after.
+ * Adds a guest's message to the thread; undefined if it was added before. A guest's messages are in the provider's order,
+ * and never above one of our lines that they came after.
  */
-export async function addGuestMessage(at: AtVenue, conversation: Conversation, message: GuestMessage) {
+export async function addGuestMessage(
+  at: AtVenue,
+  conversation: Conversation,
+  message: GuestMessage,
+): Promise<{ messageId: string; isEmergencyOpen: boolean } | undefined> {
   const seq = conversation.last_seq + 1;
   const position = latest(message.writtenAt, conversation.last_own_position);
   const added = await at.tx.maybeRow(insertGuestMessage, {
@@ -52,7 +56,7 @@ export async function addGuestMessage(at: AtVenue, conversation: Conversation, m
   if (!added) return undefined;
   conversation.last_seq = seq;
   conversation.last_guest_at = latest(message.writtenAt, conversation.last_guest_at);
-  return added.message_id;
+  return { messageId: added.message_id, isEmergencyOpen: added.is_emergency_open };
 }
 
 /** Adds what staff wrote or did on the venue's phone; undefined if it was added before. */

@@ -7,7 +7,7 @@ export const countPricedMessages = statement<
   { category: string; digits: string | null; charged: number; free: number }
 >(
   "count priced messages",
-  `select m.category, substr(g.phone, 2, 4) as digits, sum(m.charged)::int as charged, sum(m.free)::int as free
+  `select m.category, guest.digits, sum(m.charged)::int as charged, sum(m.free)::int as free
    from (
      -- Guests are looked up once for each conversation, not for each message.
      select conversation_id, price_category as category, count(*) filter (where is_charged) as charged,
@@ -19,7 +19,11 @@ export const countPricedMessages = statement<
        and created_at < ${inVenueTime("(($month || '-01')::date + interval '1 month')")}
      group by 1, 2
    ) m
-   join conversations c on c.venue_id = $venueId and c.conversation_id = m.conversation_id
-   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+   cross join lateral (
+     -- The limit makes it a look-up. As a join, the conversations of all years would be read.
+     select substr(g.phone, 2, 4) as digits from conversations c
+     join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+     where c.venue_id = $venueId and c.conversation_id = m.conversation_id limit 1
+   ) guest
    group by 1, 2`,
 );

@@ -3,9 +3,9 @@ import { change, statement } from "../../platform/db/index.ts";
 type Conversations = { venueId: number; conversationIds: string[] };
 
 /** Before their conversations, as messages are locked everywhere. */
-export const selectMessagesOfGuestsForUpdate = change<{ venueId: number; guestIds: string[] }>(
-  "lock messages of guests",
-  `select 1 from messages where venue_id = $venueId and conversation_id in (
+export const selectUnsentOfGuestsForUpdate = change<{ venueId: number; guestIds: string[] }>(
+  "lock unsent messages of guests",
+  `select 1 from messages where venue_id = $venueId and is_unsent and conversation_id in (
      select conversation_id from conversations where venue_id = $venueId and guest_id = any ($guestIds::uuid[]))
    order by conversation_id, seq for update`,
 );
@@ -34,10 +34,11 @@ export const failUnsent = change<Conversations>(
 /** The next messages of a conversation, locked before what belongs to them, as everywhere. */
 export const lockErasedMessages = change<
   { venueId: number; conversationId: string; afterSeq: number; limit: number },
-  { message_id: string; seq: number }
+  MessageToErase & { seq: number; is_erased: boolean }
 >(
   "lock erased messages",
-  `select message_id, seq from messages
+  `select message_id, seq, channel_id, provider_message_id, author = 'system' as is_line, kind = 'erased' as is_erased
+   from messages
    where venue_id = $venueId and conversation_id = $conversationId and seq > $afterSeq
    order by seq limit $limit for update`,
 );

@@ -9,13 +9,15 @@ import {
   lockMessagesOf,
   type MessageToErase,
   selectErasedIds,
-  selectMessagesOfGuestsForUpdate,
   selectMessagesToErase,
+  selectUnsentOfGuestsForUpdate,
 } from "./erase.queries.ts";
 
-/** Locks all messages of these guests until the unit ends. Lock their conversations afterwards. */
-export const lockMessagesOfGuests = (at: AtVenue, guestIds: string[]) =>
-  at.tx.run(selectMessagesOfGuestsForUpdate, { venueId: at.venueId, guestIds });
+export type { MessageToErase };
+
+/** Locks the unsent messages of these guests until the unit ends. Lock their conversations afterwards. */
+export const lockUnsentOfGuests = (at: AtVenue, guestIds: string[]) =>
+  at.tx.run(selectUnsentOfGuestsForUpdate, { venueId: at.venueId, guestIds });
 
 /** Locks all messages of these conversations until the unit ends. Lock the conversations afterwards. */
 export const lockMessagesOfConversations = (at: AtVenue, conversationIds: string[]) =>

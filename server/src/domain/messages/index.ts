@@ -15,8 +15,9 @@ export {
   type KnownMessages,
   listMessagesToErase,
   lockMessagesOfConversations,
-  lockMessagesOfGuests,
   lockNextMessages,
+  lockUnsentOfGuests,
+  type MessageToErase,
 } from "./erase.ts";
 export { exportChanges } from "./export.ts";
 export { insertGuestMessageRow, mediaOfMessage, visibleToGuest } from "./fragments.ts";

@@ -67,6 +67,33 @@ export function changesMuchAtVenue<C extends CallThat<"venue", "changes">>(
   return { call, answer: (...args) => retryOnConflict(() => once.answer(...args)) };
 }
 
+/** The same, with more units after the commit, before the answer. A job does them too, in case the process dies. */
+export function changesAtVenueAndThen<C extends CallThat<"venue", "changes">, Remaining>(
+  call: C,
+  work: (
+    at: AtVenue,
+    input: InputOf<C>,
+    who: Acting,
+    services: Services,
+  ) => Promise<[OutputOf<C>, Remaining]>,
+  andThen: (venueId: number, remaining: Remaining, services: Services) => Promise<void>,
+): Route {
+  return {
+    call,
+    answer: async (request, input, who, services) => {
+      let todo: [Remaining] | undefined;
+      const once = changesMuchAtVenue(call, async (...args) => {
+        const [output, remaining] = await work(...args);
+        todo = [remaining];
+        return output;
+      });
+      const output = await once.answer(request, input, who, services);
+      if (todo) await andThen(targetVenue(request, input, who), todo[0], services);
+      return output;
+    },
+  };
+}
+
 /** The same, with slow reading before the transaction. */
 export function changesAtVenueWith<C extends CallThat<"venue", "changes">, Ready>(
   call: C,

@@ -13,6 +13,7 @@ import {
   undoMerge,
   welcomeCard,
 } from "@bellhop/contract/guests";
+import { eraseMessagesOf } from "../../journeys/staff/erase-messages.ts";
 import { exportGuest } from "../../journeys/staff/export-guest.ts";
 import {
   staffChangesGuest,
@@ -29,7 +30,13 @@ import {
 import { staffSendsGuestLink } from "../../journeys/staff/staff-sends-guest-link.ts";
 import { guestIsAdded, previewFirst } from "../../journeys/stays/guest-is-added.ts";
 import { printWelcomeCard } from "../../journeys/stays/print-welcome-card.ts";
-import { changesAtVenue, changesMuchAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
+import {
+  changesAtVenue,
+  changesAtVenueAndThen,
+  changesMuchAtVenue,
+  readsAtVenue,
+  readsInUnits,
+} from "./answer.ts";
 
 export const guestRoutes = [
   changesMuchAtVenue(addGuest, (at, input, who, services) => guestIsAdded(at, who, input, services)),
@@ -37,7 +44,14 @@ export const guestRoutes = [
   readsAtVenue(readGuest, (at, { guest_id }) => viewGuest(at, guest_id)),
   changesAtVenue(changeGuest, (at, input, who) => staffChangesGuest(at, who, input)),
   readsInUnits(welcomeCard, (venueId, input, _who, services) => printWelcomeCard(services, venueId, input)),
-  changesMuchAtVenue(deleteGuest, (at, input, who, services) => staffDeletesGuest(at, who, input, services)),
+  changesAtVenueAndThen(
+    deleteGuest,
+    async (at, input, who, services) => {
+      const { output, conversationIds } = await staffDeletesGuest(at, who, input, services);
+      return [output, conversationIds];
+    },
+    (venueId, conversationIds, services) => eraseMessagesOf(services, venueId, conversationIds),
+  ),
   changesAtVenue(createGuestLink, (at, input, who, { publicUrl }) =>
     staffCreatesGuestLink(at, who, input, publicUrl),
   ),

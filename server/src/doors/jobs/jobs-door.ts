@@ -15,6 +15,7 @@ import { tellVoters } from "../../journeys/installation/tell-voters.ts";
 import { warmClaims } from "../../journeys/knowledge/find-contradictions.ts";
 import { importKnowledge } from "../../journeys/knowledge/import-knowledge.ts";
 import { eraseDeliveries } from "../../journeys/staff/erase-deliveries.ts";
+import { eraseMessages } from "../../journeys/staff/erase-messages.ts";
 import { eraseTraces } from "../../journeys/staff/erase-traces.ts";
 import { watchTask } from "../../journeys/staff/staff-stops-task.ts";
 import { readCalendarFeed } from "../../journeys/stays/read-calendar-feed.ts";
@@ -47,6 +48,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   fetchMedia,
   eraseFiles,
   eraseDeliveries,
+  eraseMessages,
   eraseTraces,
   firstMessageIsDue,
   forgetAnswers,

@@ -73,11 +73,14 @@ export async function messagesArrive(
   const afterSeq = conversation.last_seq;
   const wasWaiting = conversation.waiting_since !== null;
   const added: string[] = [];
+  let isEmergencyOpen = false;
   const newTexts = { inPrivate: [] as string[], inGroups: [] as string[] };
   for (const { uploaded, ...message } of messages) {
     const { content, addFile } = prepareContent(message.content, uploaded);
-    const messageId = await addGuestMessage(at, conversation, { channelId, ...message, content });
-    if (!messageId) continue;
+    const line = await addGuestMessage(at, conversation, { channelId, ...message, content });
+    if (!line) continue;
+    const { messageId } = line;
+    isEmergencyOpen = line.isEmergencyOpen;
     await addFile(at, channelId, messageId);
     added.push(messageId);
     newTexts[isInGroup(message) ? "inGroups" : "inPrivate"].push(...wordsOfMessage(message));
@@ -117,9 +120,10 @@ export async function messagesArrive(
     await markAnswered(at, conversation_id);
     return broadcastConversation(at, conversation_id);
   }
-  const addedToOpen = venue.closed_at
-    ? undefined
-    : addToOpenEmergency(at, conversation, newTexts.inPrivate, usualLanguage);
+  const addedToOpen =
+    isEmergencyOpen && !venue.closed_at
+      ? addToOpenEmergency(at, conversation, newTexts.inPrivate, usualLanguage)
+      : undefined;
   if (because === "not_built" || because === "paused") {
     await addedToOpen;
     await handOver(at, conversation, { reason: because, about });

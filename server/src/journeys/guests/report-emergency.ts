@@ -14,7 +14,6 @@ import { addOwnMessage, type Conversation } from "../../domain/conversations/ind
 import { findPlaceOfGuest } from "../../domain/guest-sessions/index.ts";
 import { listAllEntries } from "../../domain/knowledge/index.ts";
 import { broadcastMessage, listGuestTextsSince } from "../../domain/messages/index.ts";
-import { findOpenEmergency } from "../../domain/questions/index.ts";
 import { findRoomOfGuest } from "../../domain/reservations/index.ts";
 import type { Venue } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
@@ -102,12 +101,10 @@ export async function reportEmergency(
 /** What a guest tells while an emergency is open, such as the room, belongs to it. Questions and thanks do not. */
 export async function addToOpenEmergency(
   at: AtVenue,
-  { conversation_id: conversationId, waiting_since: waitingSince }: Conversation,
+  { conversation_id: conversationId }: Conversation,
   texts: readonly string[],
   usualLanguage: string,
 ): Promise<void> {
-  // An open emergency waits.
-  if (!waitingSince || !(await findOpenEmergency(at, conversationId))) return;
   const told = texts.filter((text) => tellsInEmergency(text, detectLanguage(text, undefined, usualLanguage)));
   if (told.length > 0) await addToEmergency(at, conversationId, told.join(" "));
 }

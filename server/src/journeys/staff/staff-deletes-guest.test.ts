@@ -29,6 +29,7 @@ import { type Hotel, openHotel } from "../../testing/cast.ts";
 import { findInDatabase, findInFiles } from "../../testing/find-everywhere.ts";
 import { rowsOfHotel } from "../../testing/rows-of-hotel.ts";
 import { deliver } from "../../testing/webhook.ts";
+import { staffDeletesGuest } from "./staff-deletes-guest.ts";
 
 let logged = "";
 const paper = new Writable({
@@ -441,6 +442,57 @@ test("one body with messages to two venues loses only those of the venue that de
   const [left = ""] = bodies.filter((body) => body.includes("to beta"));
   expect(JSON.parse(left).entry).toHaveLength(1);
   expect(left).toContain("447700900301");
+});
+
+/** More than one transaction erases. */
+const longThread = (conversationId: string) =>
+  query(
+    `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, channel_id,
+       provider_message_id, created_at)
+     select venue_id, gen_random_uuid(), conversation_id, 1000 + n, now(), 'guest', 'text', 'xqlong words', channel_id,
+       'wamid.xqlong.' || conversation_id || n, now()
+     from conversations, generate_series(1, 1200) n where conversation_id = '${conversationId}'`,
+    hotel.venueId,
+  );
+const placesOf = (words: string[]) => findInDatabase(bellhop.ownerUrl, words, [hotel.venueId]);
+
+test("when a deletion is answered, no message of a long thread has its words", async () => {
+  const staff = await signIn(hotel);
+  const from = { phone: "447700900403", name: "Lena" };
+  await write(hotel, from, [textPart("xqlong hello")]);
+  const { conversation_id = "", guest } = (await conversationOf(staff, from.phone)) ?? {};
+  await longThread(conversation_id);
+  const deleted = await staff.ask(deleteGuest, { guest_id: guest?.guest_id ?? "" });
+  expect(deleted.body).toMatchObject({ messages: 1201 });
+  // Raw webhooks follow by a job.
+  expect(await placesOf(["xqlong"])).toEqual(["public.webhook_deliveries.body"]);
+  await runJobs();
+  expect(await placesOf(["xqlong"])).toEqual([]);
+});
+
+test("if the process dies before the words are gone, nobody can read them, and a job removes them", async () => {
+  const staff = await signIn(hotel);
+  const from = { phone: "447700900404", name: "Mira" };
+  const body = await write(hotel, from, [textPart("xqlong hello")]);
+  const { conversation_id = "", guest } = (await conversationOf(staff, from.phone)) ?? {};
+  await longThread(conversation_id);
+  const guest_id = guest?.guest_id ?? "";
+  const by = { ...hotel.owner, operator_id: hotel.operatorId, call: deleteGuest.path };
+  await db.atVenue(hotel.venueId, (at) => staffDeletesGuest(at, by, { guest_id }, bellhop.services));
+
+  expect((await staff.ask(readConversation, { conversation_id })).status).toBe(404);
+  expect((await staff.ask(exportGuest, { guest_id, format: "json" })).status).toBe(404);
+  expect((await staff.ask(listConversations, { tab: "all" })).body.items).toEqual([]);
+  expect((await staff.ask(listTranscripts, { search: "xqlong" })).body.items).toEqual([]);
+  // Delivered again before and after the job, it does nothing.
+  expect(await deliver(bellhop, body)).toBe(200);
+  await runJobs();
+  expect(await deliver(bellhop, body)).toBe(200);
+  await runJobs();
+  expect(await query("select 1 from conversations where erased_at is null", hotel.venueId)).toEqual([]);
+  expect(await placesOf(["xqlong"])).toEqual([]);
+  const [kinds] = await query("select array_agg(distinct kind) as kinds from messages", hotel.venueId);
+  expect(kinds).toEqual({ kinds: ["erased"] });
 });
 
 test("a queued message to a deleted guest is not sent, and jobs about them end", async () => {

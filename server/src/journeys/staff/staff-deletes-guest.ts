@@ -5,8 +5,9 @@ import { endAlerts, eraseAlerts } from "../../domain/alerts/index.ts";
 import { type Actor, eraseFromAudit, recordChange } from "../../domain/audit/index.ts";
 import {
   broadcastConversation,
-  eraseConversations,
+  eraseMessagesQueue,
   eraseUnmatched,
+  hideConversations,
   lockConversationsOfGuests,
 } from "../../domain/conversations/index.ts";
 import { eraseDeliveriesQueue } from "../../domain/delivery/index.ts";
@@ -26,7 +27,7 @@ import {
   rememberErased,
 } from "../../domain/guests/index.ts";
 import { eraseMedia } from "../../domain/media/index.ts";
-import { lockMessagesOfGuests } from "../../domain/messages/index.ts";
+import { listMessagesToErase, lockUnsentOfGuests } from "../../domain/messages/index.ts";
 import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
 import {
   type BookingRow,
@@ -48,18 +49,19 @@ type Parts = Pick<Services, "erasureKey" | "sealingKey" | "clock">;
 
 /**
  * A member deletes a guest's personal data, with that of guests merged into them. Rows that count stay, without names and
- * words. Files, status updates, raw webhooks and imports follow by jobs, after the commit. Keyed hashes stay, so that
- * imports do not add the guest again; who writes again is a new guest.
+ * words. Long threads are erased in further transactions: `eraseMessagesOf` the conversations, before the call is answered,
+ * and a job if the process dies before. Until then they are hidden. Files, status updates, raw webhooks and imports follow
+ * by jobs. Keyed hashes stay, so that imports do not add the guest again; who writes again is a new guest.
  */
 export async function staffDeletesGuest(
   at: AtVenue,
   by: Actor,
   input: InputOf<typeof deleteGuest>,
   { erasureKey, sealingKey, clock }: Parts,
-): Promise<OutputOf<typeof deleteGuest>> {
+): Promise<{ output: OutputOf<typeof deleteGuest>; conversationIds: string[] }> {
   const person = await lockPerson(at, await findPersonId(at, await addressOf(at, input)));
   const counterparts = await listCounterparts(at, person);
-  await lockMessagesOfGuests(at, person.guestIds);
+  await lockUnsentOfGuests(at, person.guestIds);
   const bookings = await lockBookingsOfGuests(at, person.guestIds);
   const threads = await lockConversationsOfGuests(at, [...person.guestIds, ...counterparts]);
   // From here on, what the guest writes waits for the commit and belongs to a new guest.
@@ -69,7 +71,9 @@ export async function staffDeletesGuest(
   await remember(at, erasureKey, person, bookings);
   const playedNames = await erasePhones(at, person.phones);
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);
-  const { withoutLines: messageIds } = await eraseConversations(at, erasureKey, conversationIds);
+  const lines = await listMessagesToErase(at, conversationIds);
+  const messageIds = lines.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
+  await hideConversations(at, conversationIds);
   await eraseUnmatched(at, erasureKey, addressesOf(person));
   const files = await eraseMedia(at, messageIds);
   await eraseGuests(at, person);
@@ -98,6 +102,7 @@ export async function staffDeletesGuest(
     );
   for (const id of conversationIds) {
     const payload = { venue_id: at.venueId, conversation_id: id };
+    await at.enqueue(eraseMessagesQueue, payload, { key: id });
     await at.enqueue(eraseDeliveriesQueue, payload, { key: id });
   }
   await beginErasure(at, sealingKey, { traces, event, receivedUntil });
@@ -108,7 +113,7 @@ export async function staffDeletesGuest(
     before: null,
     after: counts,
   });
-  return { guest_id: person.guestId, ...counts };
+  return { output: { guest_id: person.guestId, ...counts }, conversationIds };
 }
 
 /** A phone as people type it, or as WhatsApp reported it. */

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { UnavailableCause } from "@bellhop/contract/problems";
 import pg from "pg";
 import { isError } from "../describe-error.ts";
@@ -33,8 +34,6 @@ export function openPool(
     pipeline: true,
     connectionTimeoutMillis: patience.connectionMs,
     statement_timeout: 5_000,
-    // For a server that does not answer at all; the connection is closed.
-    query_timeout: patience.answerMs,
     lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 60_000,
@@ -44,8 +43,25 @@ export function openPool(
   const pool = new pg.Pool(options);
   pool.on("error", (error) => log.warn({ code: errorCode(error) }, "database connection lost"));
   // Without a listener a lost connection would end the process. The running query rejects too.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    closeIfSilent(client as unknown as DriverClient, patience.answerMs);
+  });
   return pool;
+}
+
+/** `readyForQuery` is false while a query waits for its answer. */
+type DriverClient = { connection: { stream: Socket }; readyForQuery: boolean };
+
+/**
+ * For a server that does not answer at all: its connection is closed. The driver's `query_timeout` would start a timer for
+ * each query; a socket has one, which it renews when it sends or receives.
+ */
+function closeIfSilent(client: DriverClient, answerMs: number) {
+  const { stream } = client.connection;
+  stream.setTimeout(answerMs, () => {
+    if (!client.readyForQuery) stream.destroy(new Error("Query read timeout"));
+  });
 }
 
 export function errorCode(error: unknown): string | undefined {
