@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { owner, requestsOf, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, requestsOf, staff } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -21,7 +21,7 @@ test("an owner sees what works, what does not and what to do, and gets help with
   test.slow();
   await page.setViewportSize(desk);
   const requests = requestsOf(context);
-  await signInAt(page, "/about", bellhop, owner);
+  await openSignedIn(page, "/about", bellhop, owner);
   await expect(page.getByRole("heading", { level: 1, name: "About Bellhop" })).toBeVisible();
   const status = page.getByRole("region", { name: "System status" });
   const row = (name: string) => status.getByRole("listitem").filter({ has: page.locator(part(name).has) });
@@ -122,7 +122,7 @@ test("an owner sees what works, what does not and what to do, and gets help with
 
 test("staff see the same status on a phone, and whom to tell", async ({ page, bellhop }) => {
   await page.setViewportSize(phone);
-  await signInAt(page, "/about", bellhop, staff);
+  await openSignedIn(page, "/about", bellhop, staff);
   const status = page.getByRole("region", { name: "System status" });
   await expect(status.getByText("Tell a manager.")).toBeVisible();
   await expect(page.getByText("Owners can download it. Ask an owner.")).toBeVisible();

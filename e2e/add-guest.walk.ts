@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
-import { requestsOf, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, requestsOf } from "./sign-in-page.ts";
 import { account, number, test as testWithWhatsapp } from "./whatsapp.ts";
 
 const phone = { width: 390, height: 844 };
@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
     bellhop,
   }) => {
     test.slow();
-    await signInAt(page, "/home", bellhop);
+    await openSignedIn(page, "/home", bellhop);
     const asked = requestsOf(context);
     let taps = 0;
     const tap = async (target: Locator) => {
@@ -110,7 +110,7 @@ test("errors are at their fields, the keyboard saves, and a lost connection lose
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/home", bellhop);
+  await openSignedIn(page, "/home", bellhop);
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("Add guest");
   await page.keyboard.press("Enter");
@@ -181,7 +181,7 @@ testWithWhatsapp(
   async ({ page, bellhop }) => {
     test.slow();
     await page.setViewportSize(desk);
-    await signInAt(page, "/addguest", bellhop, vicina);
+    await openSignedIn(page, "/addguest", bellhop, vicina);
     // Khmer, for which there is no font.
     await fillStay(page, { name: "សុខ", phone: "+855 12 345 678", number: "HV-7003" });
     await page.getByRole("radio", { name: "Don't send" }).check();
@@ -236,7 +236,7 @@ test("a guest who writes unprompted is matched to a reservation, undone, and edi
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/addguest", bellhop);
+  await openSignedIn(page, "/addguest", bellhop);
   await fillStay(page, { name: "Giulia Contarini", phone: "+39 348 555 0171", number: "HB-7002" });
   await page.getByRole("radio", { name: "Don't send" }).check();
   await page.getByRole("button", { name: /^Add guest/ }).click();
@@ -295,7 +295,7 @@ test("a guest is exported and deleted, and a colleague's thread closes", async (
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   await page.getByRole("link", { name: /Daniel Okafor/ }).click();
   const about = aboutGuest(page);
   const openMenu = () => about.getByRole("button", { name: "Edit, export or delete the guest" }).click();
@@ -306,7 +306,7 @@ test("a guest is exported and deleted, and a colleague's thread closes", async (
 
   const other = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
   const colleague = await other.newPage();
-  await signInAt(colleague, "/messages?tab=all", bellhop, "owner@belvedere.example");
+  await openSignedIn(colleague, "/messages?tab=all", bellhop, "owner@belvedere.example");
   await colleague.getByRole("link", { name: /Daniel Okafor/ }).click();
   await expect(colleague.getByRole("log")).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 
 /** The number on the screen, in the navigation and in the tab's title must be equal. */
 async function expectCountEverywhere(page: Page, count: number) {
@@ -16,7 +16,7 @@ async function expectCountEverywhere(page: Page, count: number) {
 }
 
 test("alerts fit on a phone, and are handled on a desk", async ({ page, bellhop }) => {
-  await signInAt(page, "/alerts", bellhop, owner);
+  await openSignedIn(page, "/alerts", bellhop, owner);
 
   await test.step("alerts fit on a phone, and a venue whose alerts can't be loaded says so", async () => {
     await page.setViewportSize({ width: 390, height: 844 });

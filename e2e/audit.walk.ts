@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { signInAt } from "./sign-in-page.ts";
+import { openSignedIn } from "./sign-in-page.ts";
 
 const log = "/settingsaccountsetup/log";
 
 test("an owner reads who changed what, and downloads the log", async ({ page, bellhop }) => {
   // A hotel whose alerts no other walk sets.
-  await signInAt(page, "/alerts", bellhop, "owner@vicina.example");
+  await openSignedIn(page, "/alerts", bellhop, "owner@vicina.example");
   await page.getByRole("button", { name: "Add alert" }).click();
   await page.getByRole("textbox", { name: "What should your team know?" }).fill("The lift is stuck");
   await page.getByRole("dialog").getByRole("button", { name: "Add alert" }).click();
@@ -44,7 +44,7 @@ test("an owner reads who changed what, and downloads the log", async ({ page, be
 });
 
 test("other roles are told to ask an owner", async ({ page, bellhop }) => {
-  await signInAt(page, log, bellhop);
+  await openSignedIn(page, log, bellhop);
   await expect(page.getByText("Only owners can see the activity log")).toBeVisible();
   await expect(page.getByRole("button", { name: "Export CSV" })).toHaveCount(0);
   await expectAccessible(page, "log of somebody else");

@@ -1,8 +1,11 @@
-import { rm } from "node:fs/promises";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { type RunningBellhop, startBellhop } from "../server/src/testing/running-bellhop.ts";
-import { copyOfDemo, emptyFolder } from "./demo-copies.ts";
+import {
+  type BellhopHost,
+  type HostedBellhop,
+  startBellhopHost,
+} from "../server/src/testing/hosted-bellhop.ts";
 import { waitOverMidnight } from "./hotel-day.ts";
+import { templates } from "./templates.ts";
 
 /** Time limit for starting and stopping a Bellhop, and for waiting over midnight before. */
 export const startAndStopMs = 132_000;
@@ -16,8 +19,8 @@ const namesOfThisMachine = ["127.0.0.1", "localhost", "reception.test"];
  */
 const forbiddenByPolicy = /^(?!.*frame-ancestors).*(Content[ -]Security[ -]Policy|requires 'Trusted)/is;
 
-/** A separate Bellhop with the demo; its files are deleted at the end. */
-export type Bellhop = RunningBellhop;
+/** A separate Bellhop with the demo; its files and its database are deleted at the end. */
+export type Bellhop = Omit<HostedBellhop, "stop">;
 
 type Walk = {
   attacksThePolicy: boolean;
@@ -30,22 +33,30 @@ type Walk = {
 };
 
 /**
- * Playwright's `test` with a running Bellhop as its base address, with the demo. Each walk starts its own, so walks run
- * in any order and alone. A walk fails if a page contacted another host, reported an error, or violated the
+ * Playwright's `test` with a running Bellhop as its base address, with the demo. Each walk has its own, with its own
+ * database, so walks run in any order and alone. Those of a worker run one after the other in the same process. A walk fails if a page contacted another host, reported an error, or violated the
  * Content-Security-Policy.
  */
-export const test = base.extend<Walk>({
+export const test = base.extend<Walk, { host: BellhopHost }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const host = startBellhopHost();
+      await use(host);
+      await host.stop();
+    },
+    { scope: "worker", timeout: startAndStopMs },
+  ],
   attacksThePolicy: [false, { option: true }],
   env: [{}, { option: true }],
   makesDemo: [false, { option: true }],
   bellhop: [
-    async ({ env, makesDemo }, use) => {
+    async ({ host, env, makesDemo }, use) => {
       await waitOverMidnight();
-      const dataDir = makesDemo ? await emptyFolder() : await copyOfDemo();
-      const bellhop = await startBellhop({ dataDir, env });
+      const { postgresUrl, migrated, demo } = templates();
+      const bellhop = await host.open({ postgresUrl, template: makesDemo ? migrated : demo, env });
       await use(bellhop);
       await bellhop.stop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
     { timeout: startAndStopMs },
   ],

@@ -1,14 +1,17 @@
 import type { Page } from "@playwright/test";
 import { longThread, openBusyInbox } from "../server/src/testing/busy-inbox.ts";
+import { hostedSecretKey } from "../server/src/testing/hosted-bellhop.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { test as base, expect } from "./bellhop.ts";
-import { requestsOf, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, requestsOf } from "./sign-in-page.ts";
 
 type Guests = Awaited<ReturnType<typeof openBusyInbox>>;
 
 const test = base.extend<{ guests: Guests }>({
-  guests: async ({ bellhop }, use) =>
-    use(await openBusyInbox(bellhop, { conversations: 2_000, messages: 600 })),
+  guests: async ({ bellhop: { url, databaseUrl: ownerUrl } }, use) => {
+    const place = { url, ownerUrl, secretKey: hostedSecretKey };
+    await use(await openBusyInbox(place, { conversations: 2_000, messages: 600 }));
+  },
 });
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -48,7 +51,7 @@ test("a list of thousands renders few rows, however far it is scrolled", async (
   guests,
 }) => {
   expect(guests).toBeDefined();
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   await expect(rows(page).first()).toContainText(longThread.guest);
   const [guest = ""] = await rows(page).nth(15).locator("bdi").allTextContents();
   const requests = requestsOf(page.context());
@@ -89,7 +92,7 @@ test("a long thread opens at its end, and keeps its place while messages come be
   bellhop,
   guests,
 }) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   const row = inbox(page).getByRole("link", { name: longThread.guest });
   await row.click();
   await expect(thread(page).getByText(longThread.newest)).toBeInViewport();
@@ -139,7 +142,7 @@ test("a long thread opens at its end from right to left, and on a phone", async 
 }) => {
   expect(guests).toBeDefined();
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAt(page, "/messages?tab=all&dir=rtl", bellhop);
+  await openSignedIn(page, "/messages?tab=all&dir=rtl", bellhop);
   await inbox(page).getByRole("link", { name: longThread.guest }).click();
   await expect(messages(page).last()).toBeInViewport();
   await expectAccessible(page, "long thread on a phone, from right to left");

@@ -1,6 +1,6 @@
 import { expect, test } from "./bellhop.ts";
 import { successfulInjections } from "./content-policy.ts";
-import { signInAt } from "./sign-in-page.ts";
+import { openSignedIn } from "./sign-in-page.ts";
 
 test.use({ attacksThePolicy: true });
 
@@ -9,7 +9,7 @@ test("no page runs style, markup or scripts from text", async ({ page, bellhop }
   expect(await successfulInjections(page), "an account page").toEqual([]);
   await page.goto("/api/docs");
   expect(await successfulInjections(page), "the API's description").toEqual([]);
-  await signInAt(page, "/messages", bellhop);
+  await openSignedIn(page, "/messages", bellhop);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   expect(await successfulInjections(page), "the dashboard").toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
-import { owner, requestsOf, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, owner, requestsOf } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -42,7 +42,7 @@ test("a screen that is switched off is refused, with a reason, and returns once 
   await test.step("a screen that is switched off is refused on the first load, with a reason", async () => {
     await switchFeatures(bellhop, { dashboard_conversation: false, whatsapp: false });
     const asked = requestsOf(context);
-    await signInAt(page, "/messages?tab=all", bellhop);
+    await openSignedIn(page, "/messages?tab=all", bellhop);
     await expect(page).toHaveURL(`${bellhop.url}/home`);
     await expect(page.getByText(inboxIsOff)).toBeVisible();
     expect(asked.of("/api/fetch_user_access_info")).not.toHaveLength(0);
@@ -84,7 +84,7 @@ test("while the assistant is off or paused, a thread says so, also after another
   page,
   bellhop,
 }) => {
-  await signInAt(page, "/messages?tab=assistant", bellhop);
+  await openSignedIn(page, "/messages?tab=assistant", bellhop);
   await page.getByRole("region", { name: "Inbox" }).getByRole("listitem").getByRole("link").first().click();
   const answers = page.getByText(/The assistant is answering|This guest is waiting for your team/);
   const isSilent = page.getByText("The assistant is not answering.");

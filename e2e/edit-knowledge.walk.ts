@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -8,7 +8,7 @@ const teach = (asked: string) => `/builder?section=faq&teach=${encodeURIComponen
 
 test("a manager teaches an answer, undoes a removal, and adds a topic", async ({ page, bellhop }) => {
   await test.step("a guest's question is taught by its answer: nothing is saved before, and its numbers contradict nothing", async () => {
-    await signInAt(
+    await openSignedIn(
       page,
       teach("Hello! Is breakfast at 5:00 or at 5:30 please? Thanks, Anna"),
       bellhop,
@@ -108,11 +108,11 @@ test("somebody who may not write knowledge suggests an answer, and a manager add
   browser,
   bellhop,
 }) => {
-  await signInAt(page, "/faq", bellhop, owner);
+  await openSignedIn(page, "/faq", bellhop, owner);
   await expect(page.getByRole("heading", { name: "FAQ" })).toBeVisible();
   const context = await browser.newContext({ baseURL: bellhop.url });
   const clerk = await context.newPage();
-  await signInAt(clerk, teach("Hi! Is there a helipad? Thanks"), bellhop, staff);
+  await openSignedIn(clerk, teach("Hi! Is there a helipad? Thanks"), bellhop, staff);
   const dialog = clerk.getByRole("dialog", { name: "Answer this question" });
   await dialog.getByRole("textbox", { name: "Answer" }).fill("No. The nearest one is at the hospital.");
   await dialog.getByRole("button", { name: "Suggest to manager" }).click();

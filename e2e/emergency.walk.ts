@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { ask, guestPagesOf } from "./guest-page.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -40,8 +40,8 @@ test("an emergency is loud on every screen of every member until one takes it", 
     BrowserContext,
     BrowserContext,
   ];
-  const desk = await openDashboard(ofDesk, (page) => signInAt(page, "/faq", bellhop, staff));
-  const walking = await openDashboard(ofPhone, (page) => signInAt(page, "/reservations", bellhop, owner));
+  const desk = await openDashboard(ofDesk, (page) => openSignedIn(page, "/faq", bellhop, staff));
+  const walking = await openDashboard(ofPhone, (page) => openSignedIn(page, "/reservations", bellhop, owner));
   await expect(bar(desk)).toHaveCount(0);
   const titleBefore = await desk.title();
   // A browser lets a page sound only after it was touched.
@@ -89,7 +89,7 @@ test("an emergency is loud on every screen of every member until one takes it", 
   // It is there after a reload, and for a member who signs in now.
   await desk.reload();
   await expect(bar(desk)).toContainText("There is smoke in my room");
-  const late = await openDashboard(ofLate, (page) => signInAt(page, "/home", bellhop, owner));
+  const late = await openDashboard(ofLate, (page) => openSignedIn(page, "/home", bellhop, owner));
   await expect(bar(late)).toContainText("There is smoke in my room");
 
   // A second one from another guest: the newest, with a count and a list.
@@ -141,7 +141,7 @@ test("a browser that blocks sound says so, and one click allows it", async ({ pa
     addEventListener("pointerdown", () => { touched = true; }, true);
   }`);
   await page.setViewportSize(desktop);
-  await signInAt(page, "/home", bellhop, staff);
+  await openSignedIn(page, "/home", bellhop, staff);
   await page.evaluate("touched = false");
   const { house } = await guestPagesOf(bellhop, "Hotel Belvedere");
   const guest = await page.context().newPage();

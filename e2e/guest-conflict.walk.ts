@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expectAccessible } from "./accessibility.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
-import { signInAt } from "./sign-in-page.ts";
+import { openSignedIn } from "./sign-in-page.ts";
 
 const secret = "the app's secret";
 const numberId = "7701";
@@ -32,7 +32,7 @@ test("staff merge two guests who are one person, and undo it", async ({ page, be
   await write(bellhop, { from: "15550901" }, "from my phone");
   await write(bellhop, { from_user_id: "US.901" }, "from my user id");
   await write(bellhop, { from: "15550901", from_user_id: "US.901" }, "from both");
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   const rows = page.getByRole("region", { name: "Inbox" }).getByRole("link", { name: /Ines/ });
   await expect(rows).toHaveCount(2);
   await rows.first().click();

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { fillSignIn, signInAt } from "./sign-in-page.ts";
+import { fillSignIn, openSignedIn } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -11,7 +11,7 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   bellhop,
 }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   const inbox = page.getByRole("region", { name: "Inbox" });
   await expect(inbox.getByRole("link", { name: /Elif Demir/ })).toHaveCount(0);
 
@@ -131,7 +131,7 @@ test("a link to a screen works after signing in, and the venue can be switched",
   bellhop,
 }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   await page.goto("/");
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole("heading", { level: 1, name: /Marta/ })).toBeVisible();

@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
-import { asOwner, embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
+import { asOwner } from "../server/src/testing/as-owner.ts";
 import { type Bellhop, expect } from "./bellhop.ts";
 
 /** Addresses of a hotel's guest page: for anyone, and behind codes inside the house. */
 export async function guestPagesOf(bellhop: Bellhop, hotel: string) {
-  const rows = await asOwner(
-    await embeddedDatabaseUrl(bellhop.dataDir),
-    "select venue_id, name, public_key, house_key from venues",
-  );
+  const rows = await asOwner(bellhop.databaseUrl, "select venue_id, name, public_key, house_key from venues");
   const found = rows.find(({ name }) => name === hotel);
   if (!found) throw new Error(`No hotel ${hotel}`);
   const { venue_id, public_key, house_key } = found;

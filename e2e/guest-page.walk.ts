@@ -1,9 +1,9 @@
-import { asOwner, embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
+import { asOwner } from "../server/src/testing/as-owner.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { ask, guestPagesOf, thread } from "./guest-page.ts";
 import { demoMailbox } from "./new-person.ts";
-import { signInAt } from "./sign-in-page.ts";
+import { openSignedIn } from "./sign-in-page.ts";
 
 const phone = { width: 390, height: 844 };
 const hotel = "Hotel Belvedere";
@@ -34,7 +34,7 @@ test("a guest asks the assistant, and a person replies live", async ({ page, bel
   const staff = await desk.newPage();
   await page.getByRole("button", { name: "Talk to a person" }).first().click();
   await expect(thread(page)).toContainText("I would like to talk to a person.");
-  await signInAt(staff, "/messages?tab=all", bellhop);
+  await openSignedIn(staff, "/messages?tab=all", bellhop);
   await staff.getByRole("link", { name: /Web / }).first().click();
   await expect(staff.getByText("Reply on the guest page")).toBeVisible();
   await expect(staff.getByText("In the hotel")).toBeVisible();
@@ -91,7 +91,7 @@ test("staff send a guest the link to their conversation, which opens once", asyn
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAt(page, "/messages", bellhop);
+  await openSignedIn(page, "/messages", bellhop);
   await page.getByRole("link", { name: /Grace Lindqvist/ }).click();
   const guestMenu = page.getByRole("button", { name: "Edit, export or delete the guest" });
   // The stay ends in three days.
@@ -218,7 +218,7 @@ test("a guest shows their stay with a code from their mailbox", async ({ page, b
   const { anyone, venueId } = await guestPagesOf(bellhop, hotel);
   const email = "emily@guest.example";
   const setEmail = `update guests set email = '${email}' where name = 'Emily Hartwell'`;
-  await asOwner(await embeddedDatabaseUrl(bellhop.dataDir), setEmail, venueId);
+  await asOwner(bellhop.databaseUrl, setEmail, venueId);
   await page.setViewportSize(phone);
   await page.goto(anyone);
   await page.getByText("Have you booked? Show your stay").click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { setRole } from "./set-role.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -46,7 +46,7 @@ async function walkScreens(page: Page, role: keyof typeof roles, device: keyof t
 
 test("ideas, what's new and about, as owner on a desktop and a phone", async ({ page, bellhop }) => {
   test.slow();
-  await signInAt(page, "/upvote-features", bellhop, owner);
+  await openSignedIn(page, "/upvote-features", bellhop, owner);
   for (const device of ["desktop", "phone"] as const)
     await test.step(device, () => walkScreens(page, "owner", device));
 });
@@ -56,7 +56,7 @@ test("ideas, what's new and about, as manager and as staff on a desktop and a ph
   bellhop,
 }) => {
   test.slow();
-  await signInAt(page, "/upvote-features", bellhop, staff);
+  await openSignedIn(page, "/upvote-features", bellhop, staff);
   for (const role of ["manager", "staff"] as const) {
     await setRole(bellhop, staff, role);
     for (const device of ["desktop", "phone"] as const)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -25,7 +25,7 @@ async function moderate(page: Page, act: string) {
 
 test("a receptionist finds, votes, undoes, suggests and comments", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, path, bellhop, staff);
+  await openSignedIn(page, path, bellhop, staff);
   await expect(page.getByRole("heading", { name: "Ideas", level: 1 })).toBeVisible();
   // Marta's idea was built.
   await expect(page.getByRole("link", { name: "Ideas 1 new" })).toBeVisible();
@@ -89,7 +89,7 @@ test("texts that were not sent are still there when their dialog is opened again
   bellhop,
 }) => {
   await page.setViewportSize(phone);
-  await signInAt(page, path, bellhop, staff);
+  await openSignedIn(page, path, bellhop, staff);
   const suggest = page.getByRole("button", { name: "Suggest an idea" });
   const title = page.getByLabel("What should Bellhop do?");
   await suggest.click();
@@ -114,7 +114,7 @@ test("texts that were not sent are still there when their dialog is opened again
 
 test("a vote that cannot be sent is taken back and says why", async ({ page, bellhop, context }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, path, bellhop, staff);
+  await openSignedIn(page, path, bellhop, staff);
   const vote = voteOn(page, "A quiet hour");
   await expect(vote).toBeVisible();
   await context.setOffline(true);
@@ -130,7 +130,7 @@ test("a host ships, declines, merges and hides; another company sees no names", 
   browser,
 }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, path, bellhop, owner);
+  await openSignedIn(page, path, bellhop, owner);
   await page.getByRole("link", { name: "A quiet hour for the alert sound" }).click();
   await moderate(page, "Change status");
   const status = page.getByRole("dialog", { name: "Change status" });
@@ -168,7 +168,7 @@ test("a host ships, declines, merges and hides; another company sees no names", 
 
   const elsewhere = await browser.newContext({ baseURL: bellhop.url, viewport: phone, hasTouch: true });
   const other = await elsewhere.newPage();
-  await signInAt(other, path, bellhop, neighbour);
+  await openSignedIn(other, path, bellhop, neighbour);
   await expect(other.getByRole("region", { name: "Shipped" })).toContainText("are built");
   await expect(other.getByText("Another hotel").first()).toBeVisible();
   for (const name of ["Giulia", "Marta", "Belvedere"])

@@ -4,7 +4,7 @@ import { listReservations, setReservationStatus } from "@bellhop/contract/reserv
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./knowledge.ts";
-import { signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, staff } from "./sign-in-page.ts";
 
 const headings = "Buchungsnummer;Gast;Telefon;Anreise;Abreise;Zimmer;Bemerkung";
 const rows = [
@@ -179,7 +179,7 @@ test.describe("staff", () => {
   }) => {
     web.show("/staff.ics", calendar(stay.replace("w-701", "w-801")));
     const feed = await ask(saveCalendarFeed, { name: "Channel", url: web.address("/staff.ics"), room: "" });
-    await signInAt(page, "/reservations/import", bellhop, staff);
+    await openSignedIn(page, "/reservations/import", bellhop, staff);
     await expect(row(page, "Channel")).toContainText(/Last read/);
     await expect(page.getByRole("button", { name: "Add calendar" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "Remove Channel" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { startModel } from "../server/src/testing/running-model.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { test as anyBellhop, expect } from "./bellhop.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 
 const key = "a key that only the model's server knows".replaceAll(" ", "-");
 
@@ -23,7 +23,7 @@ test("an import names the model, shows its suggestions, and says when it did not
   bellhop,
   model,
 }) => {
-  await signInAt(page, "/builder/import", bellhop, owner);
+  await openSignedIn(page, "/builder/import", bellhop, owner);
   const reads = async () => {
     await page.goto("/builder/import");
     await page.getByRole("radio", { name: "Pasted text" }).check();

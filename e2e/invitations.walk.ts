@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { demoMailbox } from "./new-person.ts";
-import { signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, staff } from "./sign-in-page.ts";
 
 const inviter = "owner@vicina.example";
 const desk = { width: 1440, height: 900 };
@@ -28,7 +28,7 @@ test("an invitation is not sent twice within a minute, and disappears once decli
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsaccountsetup", bellhop, inviter);
+  await openSignedIn(page, "/settingsaccountsetup", bellhop, inviter);
   await invite(page, staff);
   await page.getByRole("button", { name: `Send again to ${staff}` }).click();
   // The mail before it went out this very minute.
@@ -36,7 +36,7 @@ test("an invitation is not sent twice within a minute, and disappears once decli
 
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
   const tab = await theirs.newPage();
-  await signInAt(tab, "/home", bellhop, staff);
+  await openSignedIn(tab, "/home", bellhop, staff);
   await tab
     .getByRole("main")
     .getByRole("button", { name: /^Decline the invitation/ })
@@ -66,7 +66,7 @@ test("a person whose only venue closes is told so, and is back once it reopens",
   const annex = "Vicina Annex";
   const newcomer = "tiago@vicina.example";
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsaccountsetup", bellhop, inviter);
+  await openSignedIn(page, "/settingsaccountsetup", bellhop, inviter);
   await page.getByRole("button", { name: "Add hotel" }).click();
   await page.getByLabel("Hotel name").fill(annex);
   await page.getByLabel("Country").selectOption("PT");

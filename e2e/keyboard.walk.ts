@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./bellhop.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -13,7 +13,7 @@ test("menus, the palette, shortcuts and skip links work with the keyboard alone"
   page,
   bellhop,
 }) => {
-  await signInAt(page, "/messages?tab=all", bellhop, owner);
+  await openSignedIn(page, "/messages?tab=all", bellhop, owner);
 
   await test.step("Escape in a menu closes the menu only, and focus returns to its button", async () => {
     await openFirst(page);

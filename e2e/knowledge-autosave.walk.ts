@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { type Bellhop, expect } from "./bellhop.ts";
-import { test } from "./restartable-bellhop.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { type Bellhop, expect, test } from "./bellhop.ts";
+import { test as restartTest } from "./restartable-bellhop.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -20,7 +20,7 @@ async function editorAt(browser: Browser, bellhop: Bellhop, question = 2) {
   });
   const page = await context.newPage();
   if (signedIn) await page.goto("/faq");
-  else await signInAt(page, "/faq", bellhop, owner);
+  else await openSignedIn(page, "/faq", bellhop, owner);
   signedIn ??= await context.storageState();
   await page.locator("[data-row-button]").nth(question).click();
   // Everything is loaded before the server is killed.
@@ -105,39 +105,38 @@ test("an entry removed offline that a colleague changed is deleted only after a 
   await other.context.close();
 });
 
-test("words typed while the server was down are saved once it is back, by this page or the next", async ({
-  browser,
-  bellhop,
-  server,
-}) => {
-  test.slow();
-  const open = await editorAt(browser, bellhop);
-  const closed = await editorAt(browser, bellhop, 1);
-  const address = new URL(closed.page.url());
-  await server.kill();
-  await open.answer.fill("Typed into a dead line.");
-  await expect(open.kept).toBeVisible();
-  await closed.answer.fill("Typed on a laptop that was closed.");
-  await expect(closed.kept).toBeVisible();
-  await closed.page.close({ runBeforeUnload: false });
-  await server.restart();
+restartTest(
+  "words typed while the server was down are saved once it is back, by this page or the next",
+  async ({ browser, bellhop, server }) => {
+    test.slow();
+    const open = await editorAt(browser, bellhop);
+    const closed = await editorAt(browser, bellhop, 1);
+    const address = new URL(closed.page.url());
+    await server.kill();
+    await open.answer.fill("Typed into a dead line.");
+    await expect(open.kept).toBeVisible();
+    await closed.answer.fill("Typed on a laptop that was closed.");
+    await expect(closed.kept).toBeVisible();
+    await closed.page.close({ runBeforeUnload: false });
+    await server.restart();
 
-  // The open page is not touched.
-  await expect(open.kept).toBeHidden({ timeout: 40_000 });
-  await expect(open.page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-  await expect((await readAgain(open.page)).answer).toHaveValue("Typed into a dead line.");
-  await open.context.close();
+    // The open page is not touched.
+    await expect(open.kept).toBeHidden({ timeout: 40_000 });
+    await expect(open.page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect((await readAgain(open.page)).answer).toHaveValue("Typed into a dead line.");
+    await open.context.close();
 
-  // The next page saves the closed page's changes, whichever screen it opens.
-  const next = await closed.context.newPage();
-  const isSaved = next.waitForResponse(
-    (response) => response.url().endsWith("/api/update_venue_info") && response.ok(),
-  );
-  await next.goto("/home");
-  await isSaved;
-  await next.goto(address.pathname + address.search);
-  await expect(fieldsOf(next).answer).toHaveValue("Typed on a laptop that was closed.");
-  const left = await next.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("kept")));
-  expect(left).toEqual([]);
-  await closed.context.close();
-});
+    // The next page saves the closed page's changes, whichever screen it opens.
+    const next = await closed.context.newPage();
+    const isSaved = next.waitForResponse(
+      (response) => response.url().endsWith("/api/update_venue_info") && response.ok(),
+    );
+    await next.goto("/home");
+    await isSaved;
+    await next.goto(address.pathname + address.search);
+    await expect(fieldsOf(next).answer).toHaveValue("Typed on a laptop that was closed.");
+    const left = await next.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("kept")));
+    expect(left).toEqual([]);
+    await closed.context.close();
+  },
+);

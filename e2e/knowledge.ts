@@ -7,7 +7,7 @@ import { listTasks } from "@bellhop/contract/tasks";
 import type { Page } from "@playwright/test";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { openSession, owner } from "./sign-in-page.ts";
 
 /** Pages of the hotel's website, and calendars (.ics), which this Bellhop may fetch. A held page is served on demand. */
 export type Web = { address(path: string): string; show(path: string, content: string): void; letGo(): void };
@@ -18,44 +18,45 @@ export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<Output
 /** An entry in the format of the knowledge file. */
 export type Filed = { section: Section } & EntryChange;
 
-type Walk = { ask: Ask; writes: (entries: readonly Filed[], then?: { published: boolean }) => Promise<void> };
+type Walk = {
+  web: Web;
+  ask: Ask;
+  writes: (entries: readonly Filed[], then?: { published: boolean }) => Promise<void>;
+};
 
 /** A Bellhop with a signed-in owner, whose knowledge the walk replaces. */
-export const test = anyBellhop.extend<Walk, { web: Web }>({
-  web: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
-      const pages = new Map<string, string>();
-      const held: (() => void)[] = [];
-      const answer = (path: string, response: ServerResponse) => {
-        const content = pages.get(path);
-        const type = path.endsWith(".ics") ? "text/calendar" : "text/html";
-        if (content === undefined) held.push(() => answer(path, response));
-        else response.writeHead(200, { "content-type": `${type}; charset=utf-8` }).end(content);
-      };
-      const server = createServer((request, response) => answer(request.url ?? "", response));
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      const { port } = server.address() as AddressInfo;
-      await use({
-        address: (path) => `http://127.0.0.1:${port}${path}`,
-        show: (path, content) => pages.set(path, content),
-        letGo: () => {
-          for (const go of held.splice(0)) go();
-        },
-      });
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = anyBellhop.extend<Walk>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+  web: async ({}, use) => {
+    const pages = new Map<string, string>();
+    const held: (() => void)[] = [];
+    const answer = (path: string, response: ServerResponse) => {
+      const content = pages.get(path);
+      const type = path.endsWith(".ics") ? "text/calendar" : "text/html";
+      if (content === undefined) held.push(() => answer(path, response));
+      else response.writeHead(200, { "content-type": `${type}; charset=utf-8` }).end(content);
+    };
+    const server = createServer((request, response) => answer(request.url ?? "", response));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    await use({
+      address: (path) => `http://127.0.0.1:${port}${path}`,
+      show: (path, content) => pages.set(path, content),
+      letGo: () => {
+        for (const go of held.splice(0)) go();
+      },
+    });
+    server.closeAllConnections();
+    server.close();
+  },
   env: ({ web }, use) => use({ SAFE_FETCH_ALLOW: new URL(web.address("/")).host }),
   ask: async ({ bellhop }, use) => use(await callsOf(bellhop)),
   viewport: { width: 1440, height: 900 },
-  storageState: async ({ bellhop, browser }, use) => {
-    const context = await browser.newContext({ baseURL: bellhop.url, storageState: undefined });
-    await signInAt(await context.newPage(), "/home", bellhop, owner);
-    const signedIn = await context.storageState();
-    await context.close();
+  storageState: async ({ bellhop, playwright }, use) => {
+    const request = await playwright.request.newContext({ storageState: undefined });
+    await openSession(request, bellhop, owner);
+    const signedIn = await request.storageState();
+    await request.dispose();
     await use(signedIn);
   },
   writes: async ({ ask }, use) => {

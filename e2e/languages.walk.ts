@@ -4,7 +4,7 @@ import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { demoMailbox } from "./new-person.ts";
-import { signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, staff } from "./sign-in-page.ts";
 
 test("the sign-in pages switch language at the bottom, without scripts, and keep it", async ({
   browser,
@@ -56,7 +56,7 @@ test("the dashboard's language is the person's: it changes without a reload, in 
   bellhop,
 }) => {
   const html = (of: Page) => of.locator("html");
-  await signInAt(page, "/home", bellhop);
+  await openSignedIn(page, "/home", bellhop);
   const tab = await context.newPage();
   await tab.goto("/faq");
   await expect(tab.getByRole("navigation", { name: "Main" })).toBeVisible();

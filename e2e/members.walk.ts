@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { demoMailbox } from "./new-person.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -25,7 +25,7 @@ test("a colleague is invited as staff, becomes a manager, and is out within twen
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsaccountsetup", bellhop, owner);
+  await openSignedIn(page, "/settingsaccountsetup", bellhop, owner);
   const members = page.getByRole("region", { name: /^Members/ });
   await expect(members.getByText("You", { exact: true })).toBeVisible();
   await expectAccessible(page, "account setup");
@@ -104,7 +104,7 @@ test("the only owner cannot leave; a venue is added, renamed, closed by its name
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsaccountsetup", bellhop, owner);
+  await openSignedIn(page, "/settingsaccountsetup", bellhop, owner);
   const members = page.getByRole("region", { name: /^Members/ });
   await members.getByRole("listitem").filter({ hasText: "You" }).getByRole("button").click();
   const leave = page.getByRole("menuitem", { name: "Leave" });
@@ -155,7 +155,7 @@ test("a member of another operator joins from the notice, switches by keyboard, 
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsaccountsetup", bellhop, "owner@vicina.example");
+  await openSignedIn(page, "/settingsaccountsetup", bellhop, "owner@vicina.example");
   await page.getByRole("button", { name: "Invite" }).click();
   await page.getByLabel("E-mail").fill(staff);
   await page.getByRole("button", { name: "Send invitation" }).click();
@@ -163,7 +163,7 @@ test("a member of another operator joins from the notice, switches by keyboard, 
 
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
   const tab = await theirs.newPage();
-  await signInAt(tab, "/home", bellhop, staff);
+  await openSignedIn(tab, "/home", bellhop, staff);
   await expectAccessible(tab, "home with an invitation");
   await tab.getByRole("main").getByRole("button", { name: /^Join/ }).click();
   await expect(tab.getByText(/You joined/)).toBeVisible();

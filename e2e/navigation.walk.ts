@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./bellhop.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 
 const phone = { width: 390, height: 844 };
 const notBuilt = "Not built yet";
@@ -24,7 +24,7 @@ async function expectEachToWork(page: Page, links: Locator, open = async () => {
 test("every entry of the navigation and the palette opens a screen that works", async ({ page, bellhop }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAt(page, "/home", bellhop, owner);
+  await openSignedIn(page, "/home", bellhop, owner);
   await expectEachToWork(page, page.getByRole("navigation", { name: "Main" }).getByRole("link"));
 
   const search = page.getByRole("combobox", { name: "Search" });
@@ -59,7 +59,7 @@ test("on a phone, every entry of the bar and of More opens a screen that works",
 }) => {
   test.slow();
   await page.setViewportSize(phone);
-  await signInAt(page, "/home", bellhop, owner);
+  await openSignedIn(page, "/home", bellhop, owner);
   await expectEachToWork(page, page.getByRole("navigation", { name: "Main" }).getByRole("link"));
   const sheet = page.getByRole("dialog", { name: "More" });
   const openSheet = async () => {
@@ -80,7 +80,7 @@ test("on a phone, every entry of the bar and of More opens a screen that works",
 });
 
 test("messages at the bottom cover no bar, on a desk and a phone", async ({ page, bellhop }) => {
-  await signInAt(page, "/messages?tab=all", bellhop, owner);
+  await openSignedIn(page, "/messages?tab=all", bellhop, owner);
   for (const [where, viewport] of Object.entries({ desk: { width: 1440, height: 900 }, phone }))
     await test.step(where, async () => {
       await page.setViewportSize(viewport);

@@ -5,11 +5,10 @@ import { type Bellhop, expect } from "./bellhop.ts";
 /** A person without an account. */
 export type NewPerson = { name: string; email: string; password: string };
 
-/** The address of the demo's mailbox, from the startup output. */
-export function demoMailbox(bellhop: Bellhop): Mailbox {
-  const url = /Mailbox\s+(\S+)/.exec(bellhop.printed())?.[1];
-  if (!url) throw new Error(`This demo has no mailbox:\n${bellhop.printed()}`);
-  return mailboxAt(url);
+/** The demo's mailbox. */
+export function demoMailbox({ mailboxUrl }: Bellhop): Mailbox {
+  if (!mailboxUrl) throw new Error("This Bellhop has no mailbox.");
+  return mailboxAt(mailboxUrl);
 }
 
 /** Called on each screen, with its name. */

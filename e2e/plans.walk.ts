@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { RunningGraph } from "../server/src/testing/running-graph.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { completeSignUp, continueToSignUp, demoMailbox, type NewHotel, signUp } from "./new-person.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 import { account, expect, number, testWith } from "./whatsapp.ts";
 
 const phone = { width: 390, height: 844 };
@@ -170,7 +170,7 @@ test("owners see usage and choose a plan, managers see it, staff are told whom t
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsubscriptionBilling", bellhop, owner);
+  await openSignedIn(page, "/settingsubscriptionBilling", bellhop, owner);
   await expect(page.getByRole("heading", { name: "Plan and usage" })).toBeVisible();
   await expect(page.getByText("Test mode")).toBeVisible();
   const usage = page.getByRole("region", { name: "Usage" });
@@ -189,7 +189,7 @@ test("owners see usage and choose a plan, managers see it, staff are told whom t
 
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
   const tab = await theirs.newPage();
-  await signInAt(tab, "/settingsubscriptionBilling", bellhop, staff);
+  await openSignedIn(tab, "/settingsubscriptionBilling", bellhop, staff);
   await expect(tab.getByText("You don't have access", { exact: true })).toBeVisible();
 
   const headers = await authorizationOf(page);

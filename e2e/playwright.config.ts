@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./browser.ts";
+import { browserArguments, findBrowserOfWalks } from "./browser.ts";
 
 // Playwright loads this file several times per run, so it must not start anything.
 export default defineConfig({
@@ -7,9 +7,9 @@ export default defineConfig({
   testMatch: /\.walk\.ts$/,
   outputDir: "../test-results",
   globalSetup: "./make-template.ts",
-  // Each walk starts its own Bellhop, so any worker can run any walk.
+  // Each walk has its own Bellhop, so any worker can run any walk.
   fullyParallel: true,
-  // Each worker runs a Bellhop, a PostgreSQL and a browser. Three workers took as long on two cores.
+  // Each worker runs a Bellhop and a browser.
   workers: 2,
   forbidOnly: process.env.CI === "true",
   // Limits for walks that hang, generous for a busy machine.
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     actionTimeout: 60_000,
-    launchOptions: { executablePath: findBrowser(), args: browserArguments() },
+    launchOptions: { executablePath: findBrowserOfWalks(), args: browserArguments() },
     // A trace of each walk took a quarter of the processor time. A failed walk keeps the page's content and a picture;
     // `npx playwright test --config e2e/playwright.config.ts --trace on NAME` records one.
     trace: "off",

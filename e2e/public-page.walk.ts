@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 1000 };
 const phone = { width: 390, height: 844 };
@@ -22,7 +22,7 @@ test("an owner sets the Wi-Fi, prints room codes, and a guest who scans one sees
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/public", bellhop, owner);
+  await openSignedIn(page, "/public", bellhop, owner);
   await expect(page.getByRole("heading", { level: 1, name: "Guest page" })).toBeVisible();
   const preview = page.frameLocator("iframe[title='Preview of the guest page']");
   await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test("an owner greets guests, chooses their languages, and leaves visitors to th
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/public", bellhop, owner);
+  await openSignedIn(page, "/public", bellhop, owner);
   const preview = page.frameLocator("iframe[title='Preview of the guest page']");
   await page.getByRole("radio", { name: "Anywhere" }).check();
   await page.getByRole("textbox", { name: "Greeting" }).fill("Welcome to the lake");
@@ -144,7 +144,7 @@ test("an owner greets guests, chooses their languages, and leaves visitors to th
 
 test("codes are downloaded as pictures and posters", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/public", bellhop, owner);
+  await openSignedIn(page, "/public", bellhop, owner);
   const card = page.getByRole("article", { name: "Inside the house" });
   for (const [button, name, start] of [
     ["Download SVG", "guest-page-house.svg", "<svg"],
@@ -163,7 +163,7 @@ test("codes are downloaded as pictures and posters", async ({ page, bellhop }) =
 test("the widget is allowed on a website, copied, and tested", async ({ page, context, bellhop }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(desk);
-  await signInAt(page, "/public", bellhop, owner);
+  await openSignedIn(page, "/public", bellhop, owner);
   const site = page.getByLabel("Add a website");
   await site.fill("not a site");
   await site.press("Enter");
@@ -203,7 +203,7 @@ test("staff read the screen and print codes; switched off, guests find no page",
 }) => {
   test.slow();
   await page.setViewportSize(phone);
-  await signInAt(page, "/public", bellhop, staff);
+  await openSignedIn(page, "/public", bellhop, staff);
   await expect(page.getByText("To change them, ask a manager or an owner.")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Show the guest page" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Renew link" })).toHaveCount(0);
@@ -213,7 +213,7 @@ test("staff read the screen and print codes; switched off, guests find no page",
 
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
   const manager = await theirs.newPage();
-  await signInAt(manager, "/public", bellhop, owner);
+  await openSignedIn(manager, "/public", bellhop, owner);
   await manager.getByRole("switch", { name: "Show the guest page" }).click();
   await expect(manager.getByText("Guest page switched off.")).toBeVisible();
   await expect(manager.getByText("Switch it on to see it here.")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -21,7 +21,7 @@ test("guests are checked in with undo, found, moved, and joined by another guest
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/home", bellhop, owner);
+  await openSignedIn(page, "/home", bellhop, owner);
   await page.getByRole("region", { name: "Stays" }).getByRole("link", { name: "Grace Lindqvist" }).click();
   await expect(panelOf(page, "Grace Lindqvist")).toBeVisible();
   await page.goBack();
@@ -151,14 +151,14 @@ test("guests are checked in with undo, found, moved, and joined by another guest
 test("two people who edit one reservation keep both changes", async ({ page, browser, bellhop }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/reservations", bellhop, owner);
+  await openSignedIn(page, "/reservations", bellhop, owner);
   await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
   const mine = panelOf(page, "Elif Demir");
   await expect(mine).toBeVisible();
 
   const other = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
   const theirPage = await other.newPage();
-  await signInAt(theirPage, new URL(page.url()).pathname + new URL(page.url()).search, bellhop, staff);
+  await openSignedIn(theirPage, new URL(page.url()).pathname + new URL(page.url()).search, bellhop, staff);
   const theirs = panelOf(theirPage, "Elif Demir");
   await expect(theirs.getByLabel("Room type")).toHaveValue("Family room");
 
@@ -201,7 +201,7 @@ test("two people who edit one reservation keep both changes", async ({ page, bro
 
 test("with the keyboard alone, guests check in and out", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/home", bellhop, owner);
+  await openSignedIn(page, "/home", bellhop, owner);
   await page.keyboard.press("g");
   await page.keyboard.press("r");
   const expected = page.getByRole("region", { name: /^Still to arrive/ });
@@ -256,7 +256,7 @@ test("with the keyboard alone, guests check in and out", async ({ page, bellhop 
 test("on a phone, narrow, at 200 %, and from right to left", async ({ page, bellhop }) => {
   test.slow();
   await page.setViewportSize(phone);
-  await signInAt(page, "/reservations?view=departures", bellhop, owner);
+  await openSignedIn(page, "/reservations?view=departures", bellhop, owner);
   await expect(rowOf(page, "Sabine Vogt")).toBeVisible();
   await expectAccessible(page, "departures on a phone");
   await picture(page, "phone");
@@ -292,7 +292,7 @@ test("a refused, failed or unknown reservation says so, and typed text survives 
   bellhop,
 }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/reservations", bellhop, owner);
+  await openSignedIn(page, "/reservations", bellhop, owner);
   await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeVisible();
   await page.goto("/reservations?reservation=01900000-0000-7000-8000-000000000001");
   const panel = page.getByRole("dialog");

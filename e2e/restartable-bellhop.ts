@@ -1,23 +1,25 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
 import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { test as anyBellhop, type Bellhop, startAndStopMs } from "./bellhop.ts";
-import { copyOfDemo } from "./demo-copies.ts";
 import { waitOverMidnight } from "./hotel-day.ts";
 
 /** A Bellhop that is killed and restarted on the same address and files. */
 export type RestartableBellhop = { first: Bellhop; kill(): Promise<void>; restart(): Promise<void> };
 
-/** A walk that can kill its Bellhop. */
+/** A walk that can kill its Bellhop, which is a process with its own PostgreSQL. */
 export const test = anyBellhop.extend<{ server: RestartableBellhop }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
     async ({}, use) => {
       await waitOverMidnight();
-      const dataDir = await copyOfDemo();
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-walk-"));
       const env = { PORT: String(await portOfItsOwn()) };
-      const first = await startBellhop({ dataDir, env });
-      let now = first;
+      let now = await startBellhop({ dataDir, env });
+      const first = { ...now, databaseUrl: await embeddedDatabaseUrl(dataDir), mailboxUrl: undefined };
       const restart = async () => {
         now = await startBellhop({ dataDir, env });
       };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./bellhop.ts";
-import { test } from "./restartable-bellhop.ts";
-import { signInAt } from "./sign-in-page.ts";
+import { expect, test } from "./bellhop.ts";
+import { test as restartTest } from "./restartable-bellhop.ts";
+import { openSignedIn } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -19,66 +19,63 @@ async function guestOnPhone(page: Page) {
   return { bubbles, say };
 }
 
-test("the server restarts under an open inbox: no text is lost, a reply arrives once, an open sign-in page works", async ({
-  page,
-  context,
-  browser,
-  bellhop,
-  server,
-}) => {
-  test.slow();
-  const another = await browser.newContext({ baseURL: bellhop.url });
-  const signingIn = await another.newPage();
-  await signingIn.goto("/alerts");
-  await signingIn.getByLabel("E-mail").fill("owner@belvedere.example");
-  await signInAt(page, "/messages?tab=all", bellhop);
-  const phone = await guestOnPhone(await context.newPage());
-  await page.getByRole("link", { name: /Elif Demir/ }).click();
-  const thread = page.getByRole("log", { name: "Messages" });
-  const reply = page.getByRole("textbox", { name: "Reply" });
-  await expect(thread).toContainText("Handed over to staff");
+restartTest(
+  "the server restarts under an open inbox: no text is lost, a reply arrives once, an open sign-in page works",
+  async ({ page, context, browser, bellhop, server }) => {
+    test.slow();
+    const another = await browser.newContext({ baseURL: bellhop.url });
+    const signingIn = await another.newPage();
+    await signingIn.goto("/alerts");
+    await signingIn.getByLabel("E-mail").fill("owner@belvedere.example");
+    await openSignedIn(page, "/messages?tab=all", bellhop);
+    const phone = await guestOnPhone(await context.newPage());
+    await page.getByRole("link", { name: /Elif Demir/ }).click();
+    const thread = page.getByRole("log", { name: "Messages" });
+    const reply = page.getByRole("textbox", { name: "Reply" });
+    await expect(thread).toContainText("Handed over to staff");
 
-  await server.kill();
-  const said = ["I am at your door in five minutes.", "Is there anything else you need?"];
-  for (const words of said) {
-    await reply.fill(words);
-    await reply.press("Enter");
-  }
-  await expect(thread.getByText("We'll send it when you're back online.")).toHaveCount(2);
-  await reply.fill("And the key is under the");
-  const banner = page.getByText("Connection lost. Trying again…");
-  await expect(banner).toBeVisible();
+    await server.kill();
+    const said = ["I am at your door in five minutes.", "Is there anything else you need?"];
+    for (const words of said) {
+      await reply.fill(words);
+      await reply.press("Enter");
+    }
+    await expect(thread.getByText("We'll send it when you're back online.")).toHaveCount(2);
+    await reply.fill("And the key is under the");
+    const banner = page.getByText("Connection lost. Trying again…");
+    await expect(banner).toBeVisible();
 
-  await server.restart();
-  // The page is not touched: it recovers on its own.
-  await expect(banner).toBeHidden();
-  await expect(thread.getByText("Not sent yet.")).toHaveCount(0);
-  await expect(reply).toHaveValue("And the key is under the");
-  for (const words of said) {
-    await expect(thread.getByText(words)).toHaveCount(1);
-    await expect(phone.bubbles.getByText(words)).toHaveCount(1);
-  }
-  await expect(phone.bubbles).toContainText(new RegExp(`${said[0]}.*${said[1]}`));
+    await server.restart();
+    // The page is not touched: it recovers on its own.
+    await expect(banner).toBeHidden();
+    await expect(thread.getByText("Not sent yet.")).toHaveCount(0);
+    await expect(reply).toHaveValue("And the key is under the");
+    for (const words of said) {
+      await expect(thread.getByText(words)).toHaveCount(1);
+      await expect(phone.bubbles.getByText(words)).toHaveCount(1);
+    }
+    await expect(phone.bubbles).toContainText(new RegExp(`${said[0]}.*${said[1]}`));
 
-  // Live events work again: the guest's message appears without a reload.
-  await phone.say("Thank you!");
-  await expect(thread).toContainText("Thank you!");
-  await page.reload();
-  await expect(page.getByRole("textbox", { name: "Reply" })).toHaveValue("And the key is under the");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+    // Live events work again: the guest's message appears without a reload.
+    await phone.say("Thank you!");
+    await expect(thread).toContainText("Thank you!");
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Reply" })).toHaveValue("And the key is under the");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await signingIn.getByLabel("Password", { exact: true }).fill(bellhop.password);
-  await signingIn.getByRole("button", { name: "Sign in" }).click();
-  await expect(signingIn.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
-  await another.close();
-});
+    await signingIn.getByLabel("Password", { exact: true }).fill(bellhop.password);
+    await signingIn.getByRole("button", { name: "Sign in" }).click();
+    await expect(signingIn.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+    await another.close();
+  },
+);
 
 test("a reply whose response is lost is sent again, and reaches the guest once", async ({
   page,
   context,
   bellhop,
 }) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   const phone = await guestOnPhone(await context.newPage());
   await page.getByRole("link", { name: /Elif Demir/ }).click();
   let tries = 0;
@@ -110,7 +107,7 @@ test("a reply that the browser cannot store is sent all the same, with a warning
   await page.addInitScript(
     "Storage.prototype.setItem = () => { throw new DOMException('Full', 'QuotaExceededError') }",
   );
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   const phone = await guestOnPhone(await context.newPage());
   await page.getByRole("link", { name: /Elif Demir/ }).click();
   await page.route("**/api/send_reply", (route) => route.fulfill({ status: 503, json: {} }));
@@ -127,7 +124,7 @@ test("a screen whose files fail to load says so, and loads once the server is ba
   page,
   bellhop,
 }) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   const away = ["**/assets/**", "**/config.json"];
   for (const path of away) await page.route(path, (route) => route.abort());
   await page.getByRole("link", { name: "Alerts" }).click();
@@ -142,7 +139,7 @@ test("Escape moves the focus from the reply field to the list, and keeps the tex
   page,
   bellhop,
 }) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   await page.getByRole("link", { name: /Camille Laurent/ }).click();
   const reply = page.getByRole("textbox", { name: "Reply" });
   await reply.fill("Half a sen");
@@ -154,7 +151,7 @@ test("Escape moves the focus from the reply field to the list, and keeps the tex
 });
 
 test("an action that the server refuses is undone on the screen", async ({ page, bellhop }) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   await page.getByRole("link", { name: /Camille Laurent/ }).click();
   await expect(page.getByText("No one is answering yet.")).toBeVisible();
   await page.route("**/api/take_over_conversation", (route) =>

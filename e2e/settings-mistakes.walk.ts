@@ -1,5 +1,5 @@
 import { expect, test } from "./bellhop.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 
 test("mistakes and quick keys on a desk lose no setting", async ({ page, bellhop }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -10,7 +10,7 @@ test("mistakes and quick keys on a desk lose no setting", async ({ page, bellhop
       await held.promise;
       await route.continue();
     });
-    await signInAt(page, "/settingsgeneral", bellhop, owner);
+    await openSignedIn(page, "/settingsgeneral", bellhop, owner);
     await expect(page.getByLabel("Hotel name")).toBeVisible();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("settings");
@@ -65,7 +65,7 @@ test("a switch without a connection says so where it was pressed, and is saved l
   bellhop,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  await openSignedIn(page, "/settingsfunctinality", bellhop, owner);
   const paused = page.getByRole("radio", { name: /^Paused/ });
   await expect(paused).not.toBeChecked();
   await context.setOffline(true);

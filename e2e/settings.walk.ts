@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
+import { hostedSecretKey } from "../server/src/testing/hosted-bellhop.ts";
+import { type RunningBellhop, startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { type Bellhop, expect, test } from "./bellhop.ts";
+import { expect, test } from "./bellhop.ts";
 import { setRole } from "./set-role.ts";
-import { owner, signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -15,7 +16,7 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-let second: Bellhop | undefined;
+let second: RunningBellhop | undefined;
 test.afterEach(async () => {
   await second?.stop();
   second = undefined;
@@ -28,17 +29,18 @@ test("an owner switches features, and a browser at another process shows it with
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  await openSignedIn(page, "/settingsfunctinality", bellhop, owner);
   await expect(page.getByRole("heading", { level: 1, name: "Features" })).toBeVisible();
   const inbox = page.getByRole("switch", { name: "Inbox" });
   await expect(inbox).toBeChecked();
   await expectAccessible(page, "features");
 
   // Another process on the same database.
-  second = await startBellhop({ dataDir: bellhop.dataDir });
+  const shared = { DATABASE_URL: bellhop.databaseUrl, SECRET_KEY: hostedSecretKey };
+  second = await startBellhop({ dataDir: bellhop.dataDir, env: shared });
   const theirs = await browser.newContext({ baseURL: second.url, viewport: phone });
   const theirPage = await theirs.newPage();
-  await signInAt(theirPage, "/messages?tab=all", bellhop, staff);
+  await openSignedIn(theirPage, "/messages?tab=all", { ...bellhop, url: second.url }, staff);
   await expect(theirPage.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
 
   await inbox.click();
@@ -71,7 +73,7 @@ test("keeping data for a shorter time is confirmed, for longer it is not, and bo
   bellhop,
 }) => {
   await page.setViewportSize(phone);
-  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  await openSignedIn(page, "/settingsfunctinality", bellhop, owner);
   const files = page.getByLabel("Files in conversations");
   await expect(files).toHaveValue("90");
   await files.selectOption("30");
@@ -98,14 +100,14 @@ test("two managers edit general settings at once: other fields merge, the same f
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   await expect(page.getByRole("heading", { level: 1, name: "General settings" })).toBeVisible();
   await expect(page.getByText(/It is \d\d:\d\d there now/)).toBeVisible();
   await expectAccessible(page, "general settings");
 
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
   const other = await theirs.newPage();
-  await signInAt(other, "/settingsgeneral", bellhop, owner);
+  await openSignedIn(other, "/settingsgeneral", bellhop, owner);
   await expectAccessible(other, "general settings on a phone");
 
   await page.getByLabel("Rooms").fill("77");
@@ -136,7 +138,7 @@ test("two managers edit general settings at once: other fields merge, the same f
 
 test("a setting typed just before a reload is still there, and is saved", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   const rooms = page.getByLabel("Rooms");
   const calls = "**/api/update_venue_settings";
   await page.route(calls, (route) => route.abort());
@@ -151,12 +153,12 @@ test("a setting typed just before a reload is still there, and is saved", async 
 
 test("a setting typed just before signing out is saved", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   await page.getByLabel("Rooms").fill("73");
   await page.getByRole("button", { name: /Owner$/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByLabel("E-mail")).toBeVisible();
-  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   await expect(page.getByLabel("Rooms")).toHaveValue("73");
 });
 
@@ -165,7 +167,7 @@ test("a logo is added, shown, removed and brought back; other files are refused"
   bellhop,
 }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   const logo = page.getByRole("img", { name: "The hotel's logo" });
   await page
     .getByLabel("Choose a logo")
@@ -191,7 +193,7 @@ test("a logo is added, shown, removed and brought back; other files are refused"
 
 test("WhatsApp that is off leads to a button that switches it on and opens it", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/settingsfunctinality", bellhop, owner);
+  await openSignedIn(page, "/settingsfunctinality", bellhop, owner);
   const whatsapp = page.getByRole("switch", { name: "WhatsApp" });
   if (await whatsapp.isChecked()) await whatsapp.click();
   await expect(whatsapp).not.toBeChecked();
@@ -239,11 +241,11 @@ test("owner, manager and staff see each settings screen, on a desk and on a phon
   bellhop,
 }) => {
   test.slow();
-  await signInAt(page, "/settingsgeneral", bellhop, owner);
+  await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   await walkScreens(page, "owner");
   const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
   const tab = await theirs.newPage();
-  await signInAt(tab, "/settingsgeneral", bellhop, staff);
+  await openSignedIn(tab, "/settingsgeneral", bellhop, staff);
   await walkScreens(tab, "staff");
   await setRole(bellhop, staff, "manager");
   try {
@@ -255,7 +257,7 @@ test("owner, manager and staff see each settings screen, on a desk and on a phon
 });
 test("staff read general settings; as a manager, the same person changes them", async ({ page, bellhop }) => {
   await page.setViewportSize(phone);
-  await signInAt(page, "/settingsgeneral", bellhop, staff);
+  await openSignedIn(page, "/settingsgeneral", bellhop, staff);
   await expect(page.getByText("To change them, ask a manager or an owner.")).toBeVisible();
   const rooms = page.getByLabel("Rooms");
   await expect(rooms).not.toBeEditable();

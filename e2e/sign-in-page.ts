@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { APIRequestContext, APIResponse, BrowserContext, Page } from "@playwright/test";
+import { openSessionOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { type Bellhop, expect } from "./bellhop.ts";
 
 export const staff = "staff@belvedere.example";
@@ -11,7 +12,36 @@ export async function fillSignIn(page: Page, { password }: Bellhop, email = staf
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** Opens a path of the dashboard as a person who must sign in first. */
+/** Opens a path of the dashboard as a person whose browser has a session already. */
+export async function openSignedIn(page: Page, path: string, bellhop: Bellhop, email = staff) {
+  await openSession(page.context().request, bellhop, email);
+  await page.goto(path);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+}
+
+/** Signs in without opening a page. `request` keeps the provider's cookies. */
+export async function openSession(request: APIRequestContext, { url, password }: Bellhop, email = staff) {
+  await openSessionOverHttp(
+    url,
+    { email, password },
+    {
+      get: async (address, headers = {}) =>
+        responseOf(await request.get(address, { headers, maxRedirects: 0 })),
+      post: async (address, form, headers = {}) =>
+        responseOf(await request.post(address, { form, headers, maxRedirects: 0 })),
+    },
+  );
+}
+
+async function responseOf(response: APIResponse): Promise<Response> {
+  const { location } = response.headers();
+  return new Response(await response.text(), {
+    status: response.status(),
+    ...(location && { headers: { location } }),
+  });
+}
+
+/** Opens a path of the dashboard as a person who must sign in first, with the form. */
 export async function signInAt(page: Page, path: string, bellhop: Bellhop, email = staff) {
   await page.goto(path);
   await fillSignIn(page, bellhop, email);

@@ -2,7 +2,7 @@ import { startImport } from "@bellhop/contract/imports";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, faq, idOf, test } from "./knowledge.ts";
-import { signInAt, staff } from "./sign-in-page.ts";
+import { openSignedIn, staff } from "./sign-in-page.ts";
 
 // The staff member's session, not the owner's.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -53,7 +53,7 @@ test("staff read entries, their history and search results, without controls tha
   const { import_id } = await ask(startImport, {
     from: { kind: "text", text: "Is there a chapel?\nYes, behind the garden." },
   });
-  await signInAt(page, "/faq", bellhop, staff);
+  await openSignedIn(page, "/faq", bellhop, staff);
   await page.getByRole("button", { name: /^When is breakfast\?/ }).click();
   await expect(page.getByRole("textbox", { name: "Answer" })).toHaveAttribute("readonly");
   await expect(page.getByText("These two say different things.")).toBeVisible();

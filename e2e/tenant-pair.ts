@@ -1,13 +1,10 @@
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
-import { startBellhop } from "../server/src/testing/running-bellhop.ts";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
-import { type Bellhop, test as base, expect } from "./bellhop.ts";
+import { type Bellhop, test as base, expect, startAndStopMs } from "./bellhop.ts";
 import { owner } from "./sign-in-page.ts";
-
-/** A Bellhop starts in less than half of this time. */
-const startAndStopMs = 140_000;
+import { templates } from "./templates.ts";
 
 /** Makes a call at that Bellhop with this token. */
 export async function callAs<C extends Call>(
@@ -46,28 +43,33 @@ export async function openVenue(bellhop: Bellhop, email: string, name: string) {
 }
 
 /**
- * Two Bellhops, shared by these walks: `tenant` acts as the Auth0 tenant, with the demo's accounts; `bellhop` has only
+ * Two Bellhops: `tenant` acts as the Auth0 tenant, with the demo's accounts; `bellhop` has only
  * a hotel of the tenant's owner, and uses the tenant for sign-in, by configuration alone. `password` belongs to the
  * tenant's accounts.
  */
-export const test = base.extend<object, { port: number; tenant: Bellhop; second: Bellhop }>({
+export const test = base.extend<{ port: number; tenant: Bellhop; second: Bellhop }>({
   // Where the second listens: the first has to know before there is one.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-  port: [async ({}, use) => use(await portOfItsOwn()), { scope: "worker" }],
+  port: async ({}, use) => use(await portOfItsOwn()),
   tenant: [
-    async ({ port }, use) => {
-      const tenant = await startBellhop({ env: { SIGN_IN_FOR: `http://localhost:${port}` } });
+    async ({ host, port }, use) => {
+      const { postgresUrl, demo } = templates();
+      const env = { SIGN_IN_FOR: `http://localhost:${port}` };
+      const tenant = await host.open({ postgresUrl, template: demo, env });
       await use(tenant);
       await tenant.stop();
     },
-    { scope: "worker", timeout: startAndStopMs },
+    { timeout: startAndStopMs },
   ],
   second: [
-    async ({ port, tenant }, use) => {
+    async ({ host, port, tenant }, use) => {
       const { auth } = (await (await fetch(`${tenant.url}/config.json`)).json()) as {
         auth: { domain: string; clientId: string; audience: string };
       };
-      const bellhop = await startBellhop({
+      const { postgresUrl, migrated } = templates();
+      const bellhop = await host.open({
+        postgresUrl,
+        template: migrated,
         env: {
           PORT: String(port),
           DEMO: "0",
@@ -81,7 +83,7 @@ export const test = base.extend<object, { port: number; tenant: Bellhop; second:
       await use(second);
       await bellhop.stop();
     },
-    { scope: "worker", timeout: startAndStopMs },
+    { timeout: startAndStopMs },
   ],
   bellhop: ({ second }, use) => use(second),
 });

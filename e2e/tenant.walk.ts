@@ -7,8 +7,6 @@ import { endSessionAtProvider, fillSignIn, owner, requestsOf, signInAt, staff } 
 import { callAs, openVenue, test } from "./tenant-pair.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-// In one worker the two Bellhops start only once. Each walk uses another person or browser.
-test.describe.configure({ mode: "default" });
 
 test("a person who signs in at the tenant is new here, opens an operator, and returns to a deep link", async ({
   page,

@@ -3,7 +3,7 @@ import { listTranscripts } from "@bellhop/contract/transcripts";
 import type { Download, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { signInAt } from "./sign-in-page.ts";
+import { openSignedIn } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ const closeDialog = (page: Page) => page.getByRole("dialog").getByRole("button",
 
 test("staff find a conversation, read and print it, and export many", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   await page
     .getByRole("link", { name: /Tomás Medeiros/ })
     .first()

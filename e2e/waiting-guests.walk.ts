@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { signInAt } from "./sign-in-page.ts";
+import { openSignedIn } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -37,7 +37,7 @@ test("staff see what waits, most urgent first: requests, stops, arrivals and eme
   bellhop,
 }) => {
   test.slow();
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   const phone = await openPhone(context);
   await phone.write("Can you book a taxi for 3 tomorrow at 6:00?");
   const row = rowOf(page, /Elif Demir/);
@@ -84,7 +84,7 @@ test("a text of the other direction is cut at its own end, also behind the autho
   page,
   bellhop,
 }) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   await rowOf(page, /Tomás Medeiros/).click();
   const reply = "مساء الخير، سنحضر لكم سرير الأطفال إلى الغرفة خلال عشر دقائق إن شاء الله";
   await page.getByRole("textbox", { name: "Reply" }).fill(reply);
@@ -96,7 +96,7 @@ test("a text of the other direction is cut at its own end, also behind the autho
 });
 
 test("a slow thread shows its shape until it is there", async ({ page, bellhop }) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
+  await openSignedIn(page, "/messages?tab=all", bellhop);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

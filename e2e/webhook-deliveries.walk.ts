@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expectAccessible } from "./accessibility.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 
 const secret = "the app's secret";
 
@@ -26,7 +26,7 @@ test("a host reviews deliveries, retries one, marks them as reviewed and brings 
   await deliver(bellhop, "not JSON");
   await deliver(bellhop, unrouted("<b>999</b>\u202e321"));
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAt(page, "/about", bellhop, owner);
+  await openSignedIn(page, "/about", bellhop, owner);
 
   const waiting = page.getByRole("region", { name: "Webhooks to review" });
   const notJson = waiting.getByRole("article").filter({ hasText: "The raw data is not JSON" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { RunningGraph } from "../server/src/testing/running-graph.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 import { account, expect, number, test } from "./whatsapp.ts";
 
 const dayMs = 86_400_000;
@@ -157,7 +157,7 @@ for (const [device, viewport] of [
     const waId = device === "desk" ? "905325550181" : "905325550182";
     const token = `token-of-the-${device}`;
     await page.setViewportSize(viewport);
-    await signInAt(page, "/settingsaccountsetup", bellhop, owner);
+    await openSignedIn(page, "/settingsaccountsetup", bellhop, owner);
     await page.getByRole("button", { name: /^WhatsApp/ }).click();
     await expect(page.getByRole("heading", { name: "WhatsApp", level: 1 })).toBeVisible();
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { asOwner, embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
+import { asOwner } from "../server/src/testing/as-owner.ts";
 import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
 import { guestPagesOf } from "./guest-page.ts";
 
@@ -49,7 +49,7 @@ async function allow(bellhop: Bellhop, origin: string) {
   const allowed = JSON.stringify({ public: { allowed_sites: [origin] } });
   const { venueId } = await guestPagesOf(bellhop, "Hotel Belvedere");
   await asOwner(
-    await embeddedDatabaseUrl(bellhop.dataDir),
+    bellhop.databaseUrl,
     `update venues set settings = settings || '${allowed}'::jsonb where venue_id = ${venueId}`,
     venueId,
   );

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { loadavg } from "node:os";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { browserArguments, findBrowser } from "../../e2e/browser.ts";
+import { embeddedDatabaseUrl } from "../../server/src/testing/as-owner.ts";
 import { longThread, openBusyInbox } from "../../server/src/testing/busy-inbox.ts";
 import { type RunningBellhop, startBellhop } from "../../server/src/testing/running-bellhop.ts";
 import type { Figures, MeasureOptions } from "../figures.ts";
@@ -38,11 +40,21 @@ type Stage = {
 export async function measureInbox({ quick, say }: MeasureOptions): Promise<Figures> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("No browser found. Install one: apt-get install -y chromium");
-  const env = { NODE_ENV: "production", DEMO: "1", LOG_LEVEL: "error", CALLS_PER_MINUTE: "0" };
+  const env = {
+    NODE_ENV: "production",
+    DEMO: "1",
+    LOG_LEVEL: "error",
+    CALLS_PER_MINUTE: "0",
+    SECRET_KEY: randomBytes(32).toString("base64url"),
+  };
   const bellhop = await startBellhop({ env });
   let browser: Browser | undefined;
   try {
-    const guests = await openBusyInbox(bellhop, { conversations: conversationCount, messages: messageCount });
+    const { url, dataDir } = bellhop;
+    const guests = await openBusyInbox(
+      { url, ownerUrl: await embeddedDatabaseUrl(dataDir), secretKey: env.SECRET_KEY },
+      { conversations: conversationCount, messages: messageCount },
+    );
     browser = await chromium.launch({ executablePath, args: browserArguments() });
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(recorder);

@@ -1,4 +1,4 @@
-import { findBrowser } from "../../e2e/browser.ts";
+import { findBrowserOfWalks } from "../../e2e/browser.ts";
 import { runProgram } from "../run/program.mjs";
 
 export const howToGetABrowser =
@@ -6,17 +6,17 @@ export const howToGetABrowser =
 
 /**
  * Finds a browser for the walks. For root on a machine with apt-get, such as a container, it installs Debian's
- * Chromium.
+ * headless Chromium.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
-  const found = findBrowser();
+  const found = findBrowserOfWalks();
   if (found !== undefined || process.getuid?.() !== 0) return found;
   console.log("\nNo Chromium found. Installing Debian's with apt-get ...");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const isInstalled =
     (await apt(["update", "-q"], env)) &&
-    (await apt(["install", "-yq", "--no-install-recommends", "chromium"], env));
-  return isInstalled ? findBrowser() : undefined;
+    (await apt(["install", "-yq", "--no-install-recommends", "chromium-headless-shell"], env));
+  return isInstalled ? findBrowserOfWalks() : undefined;
 }
 
 async function apt(words: string[], env: NodeJS.ProcessEnv): Promise<boolean> {

@@ -20,6 +20,11 @@ export async function asOwner(
   }
 }
 
+/** Copying files is cheaper than the usual way, through the log. */
+export async function cloneDatabase(url: string, template: string, name: string): Promise<void> {
+  await asOwner(url, `create database ${name} template ${template} strategy file_copy`);
+}
+
 export function databaseUrl(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;

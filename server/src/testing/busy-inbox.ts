@@ -1,12 +1,8 @@
 import { createHmac } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { simulatorAppSecret, simulatorNumberId } from "../domain/simulator/index.ts";
-import { secretKeyFile } from "../platform/config.ts";
 import { Secret } from "../platform/crypto/secret.ts";
 import { newId } from "../platform/ids.ts";
-import { asOwner, embeddedDatabaseUrl } from "./as-owner.ts";
-import type { RunningBellhop } from "./running-bellhop.ts";
+import { asOwner } from "./as-owner.ts";
 import { textsBody } from "./webhook.ts";
 
 /** The guest with the long thread, who wrote last. */
@@ -15,6 +11,8 @@ export const longThread = {
   newest: "Thank you, that was the last question for today.",
 };
 
+/** A Bellhop, the owner's address of its database, and its SECRET_KEY. */
+type Place = { url: string; ownerUrl: string; secretKey: string };
 type Sizes = { conversations: number; messages: number };
 type Run = (statement: string) => Promise<unknown>;
 type Venue = { venueId: number; channelId: string };
@@ -43,8 +41,7 @@ const idOf = (kind: string, n = "n") =>
  * Fills the demo's first venue with open conversations as after a busy season, the newest of them long: names, languages,
  * rooms, holders, unread and waiting guests. Its guests can then write.
  */
-export async function openBusyInbox({ dataDir, url }: RunningBellhop, sizes: Sizes) {
-  const ownerUrl = await embeddedDatabaseUrl(dataDir);
+export async function openBusyInbox({ url, ownerUrl, secretKey }: Place, sizes: Sizes) {
   const [venue] = await asOwner(ownerUrl, "select venue_id from venues order by venue_id limit 1");
   const venueId = Number(venue?.venue_id);
   const run = (statement: string) => asOwner(ownerUrl, statement, venueId);
@@ -56,8 +53,7 @@ export async function openBusyInbox({ dataDir, url }: RunningBellhop, sizes: Siz
   for (const table of ["guests", "guest_channels", "conversations", "messages", "answer_sources", "stays"])
     await asOwner(ownerUrl, `vacuum analyze ${table}`);
 
-  const secretKey = new Secret((await readFile(path.join(dataDir, secretKeyFile), "utf8")).trim());
-  const appSecret = simulatorAppSecret(secretKey);
+  const appSecret = simulatorAppSecret(new Secret(secretKey));
   /** The first guest has the long thread. */
   const write = async (guest: number, text: string) => {
     const from = `1888${String(guest).padStart(7, "0")}`;

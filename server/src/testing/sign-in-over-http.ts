@@ -15,7 +15,7 @@ type Opened = Awaited<ReturnType<typeof openSignIn>>;
 export async function openSignIn(
   url: string,
   headers: Record<string, string> = {},
-  browser: TestBrowser = testBrowser(),
+  browser: Pick<TestBrowser, "get" | "post"> = testBrowser(),
 ) {
   const { auth } = (await (await fetch(`${url}${browserConfigPath}`)).json()) as BrowserConfig;
   const verifier = randomBytes(32).toString("base64url");
@@ -51,6 +51,17 @@ export async function tokensOverHttp(
   credentials: Credentials,
 ): Promise<Tokens & { code: string }> {
   return finishSignIn(await openSignIn(url), credentials);
+}
+
+/** Signs in up to the provider's session, whose cookies `browser` keeps. */
+export async function openSessionOverHttp(
+  url: string,
+  credentials: Credentials,
+  browser: Pick<TestBrowser, "get" | "post">,
+): Promise<void> {
+  const opened = await openSignIn(url, {}, browser);
+  const resume = await follow(await sendSignIn(opened, credentials), opened.form);
+  await browser.get(resume);
 }
 
 export async function finishSignIn(

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
 import { afterTest } from "./after-test.ts";
-import { asOwner, databaseUrl } from "./as-owner.ts";
+import { asOwner, cloneDatabase, databaseUrl } from "./as-owner.ts";
 
 /** Clones the migrated database for one test file or test, and drops it afterwards. Returns the owner's URL. */
 export async function testDatabase(): Promise<{ url: string }> {
   const { url, template } = inject("testPostgres");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await asOwner(url, `create database ${name} template ${template}`);
+  await cloneDatabase(url, template, name);
   afterTest(async () => {
     await asOwner(url, `drop database ${name} with (force)`);
   });

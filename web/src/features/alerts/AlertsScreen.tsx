@@ -1,3 +1,4 @@
+import type { ManualAlert } from "@bellhop/contract/alerts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp, IconBellOff, IconBellPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
@@ -24,7 +25,10 @@ export function AlertsScreen() {
   const { t } = useLingui();
   const { number } = useFormats();
   const alerts = useAlerts();
+  const { saveManual } = useAlertChanges();
   const first = alerts.data?.pages[0];
+  // Here and not in the row or beside the button, which disappear when the list changes: typed words must not.
+  const [dialog, setDialog] = useState<"add" | ManualAlert>();
   useRowKeys();
   return (
     <div className={styles.screen}>
@@ -39,12 +43,16 @@ export function AlertsScreen() {
           </span>
         )}
         <div className={styles.actions}>
-          {first && !first.manual && <AddAlert />}
+          {first && !first.manual && (
+            <Button kind="ghost" icon={<Icon of={IconBellPlus} size={16} />} onClick={() => setDialog("add")}>
+              <Trans>Add alert</Trans>
+            </Button>
+          )}
           <ClearButton count={first?.count ?? 0} />
         </div>
       </header>
       {first ? (
-        <OpenAlerts alerts={alerts} />
+        <OpenAlerts alerts={alerts} onEdit={setDialog} />
       ) : alerts.error ? (
         <Failure
           failure={alerts.error}
@@ -55,33 +63,22 @@ export function AlertsScreen() {
         <Loading />
       )}
       <OtherVenues />
+      {dialog && (
+        <ManualAlertDialog
+          title={dialog === "add" ? t`Add alert` : t`Edit alert`}
+          send={dialog === "add" ? t`Add alert` : t`Save alert`}
+          text={dialog === "add" ? "" : dialog.text}
+          onSave={(text) => saveManual(dialog === "add" ? 1 : dialog.count, text)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </div>
   );
 }
 
-function AddAlert() {
-  const { t } = useLingui();
-  const { saveManual } = useAlertChanges();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button kind="ghost" icon={<Icon of={IconBellPlus} size={16} />} onClick={() => setOpen(true)}>
-        <Trans>Add alert</Trans>
-      </Button>
-      {isOpen && (
-        <ManualAlertDialog
-          title={t`Add alert`}
-          send={t`Add alert`}
-          text=""
-          onSave={(text) => saveManual(1, text)}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
-}
+type OpenAlertsProps = { alerts: ReturnType<typeof useAlerts>; onEdit: (manual: ManualAlert) => void };
 
-function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
+function OpenAlerts({ alerts, onEdit }: OpenAlertsProps) {
   const pages = alerts.data?.pages;
   const items = useMemo(() => byUrgency(alertsOf(pages ?? [])), [pages]);
   const manual = pages?.[0]?.manual;
@@ -100,7 +97,7 @@ function OpenAlerts({ alerts }: { alerts: ReturnType<typeof useAlerts> }) {
         ))}
         {manual && (
           <li>
-            <ManualAlertRow alert={manual} />
+            <ManualAlertRow alert={manual} onEdit={() => onEdit(manual)} />
           </li>
         )}
         {items.slice(emergencies).map((alert) => (

@@ -1,13 +1,11 @@
 import type { ManualAlert } from "@bellhop/contract/alerts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconBellPlus, IconPencil, IconX } from "@tabler/icons-react";
-import { useState } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import styles from "./AlertsScreen.module.css";
 import { useAlertChanges } from "./alert-changes.ts";
-import { ManualAlertDialog } from "./ManualAlertDialog.tsx";
 
 /** "Giulia, 16:03: The lift is stuck." */
 export function ManualAlertWords({ alert: { text, set_by, set_at, count } }: { alert: ManualAlert }) {
@@ -35,10 +33,9 @@ export function ManualAlertWords({ alert: { text, set_by, set_at, count } }: { a
   );
 }
 
-export function ManualAlertRow({ alert }: { alert: ManualAlert }) {
+export function ManualAlertRow({ alert, onEdit }: { alert: ManualAlert; onEdit: () => void }) {
   const { t } = useLingui();
-  const { saveManual, removeManual } = useAlertChanges();
-  const [isEditing, setEditing] = useState(false);
+  const { removeManual } = useAlertChanges();
   return (
     <div className={styles.row}>
       <span className={styles.icon} data-tone="calm">
@@ -48,22 +45,13 @@ export function ManualAlertRow({ alert }: { alert: ManualAlert }) {
         <ManualAlertWords alert={alert} />
       </p>
       <span className={styles.rowTools}>
-        <IconButton label={t`Edit alert`} onClick={() => setEditing(true)}>
+        <IconButton label={t`Edit alert`} onClick={onEdit}>
           <Icon of={IconPencil} size={16} />
         </IconButton>
         <IconButton label={t`Remove alert`} onClick={() => void removeManual(alert)}>
           <Icon of={IconX} size={16} />
         </IconButton>
       </span>
-      {isEditing && (
-        <ManualAlertDialog
-          title={t`Edit alert`}
-          send={t`Save alert`}
-          text={alert.text}
-          onSave={(text) => saveManual(alert.count, text)}
-          onClose={() => setEditing(false)}
-        />
-      )}
     </div>
   );
 }
