@@ -1,5 +1,5 @@
 import type { GuestRequest } from "@bellhop/contract/messages";
-import { countedInPeople } from "@bellhop/contract/request-kinds";
+import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
 import type { GuestLanguage } from "../../detection/index.ts";
 import { topicsIn } from "../../lexicon/index.ts";
 import { splitSentences } from "../split-sentences.ts";
@@ -23,6 +23,13 @@ export function readRequest(text: string, { language, today }: Reading): GuestRe
   return undefined;
 }
 
+/** What the guest is told that staff got: only what its name says. */
+function kindNamed(text: string, matchers: ActMatchers): RequestKind | undefined {
+  const kind = matchers.kindIn(text);
+  if (kind) return matchers.isCalled(kind, text) ? kind : undefined;
+  return matchers.has("dining", text) ? "table" : undefined;
+}
+
 /** Cancelling a table is not a request for one: staff read it. */
 const namesCancelling = (sentence: string, language: string) =>
   topicsIn(sentence, language).has("cancellation");
@@ -37,7 +44,7 @@ function requestIn(
 ): GuestRequest | undefined {
   for (const sentence of splitSentences(written)) {
     const text = prepare(sentence, matchers.language);
-    const kind = matchers.kindIn(text) ?? (matchers.has("dining", text) ? "table" : undefined);
+    const kind = kindNamed(text, matchers);
     const details = findDetails(written, matchers, { today: today ?? "2000-01-01", kind });
     const { count, time, day, room } = details;
     const isDetailed = [count, time, day, room].some((one) => one !== null);
