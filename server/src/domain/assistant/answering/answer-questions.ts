@@ -5,6 +5,7 @@ import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
 import {
   asksClearly,
   asksFurther,
+  asksSurely,
   handOverText,
   isDoubtful,
   ownWordsText,
@@ -12,10 +13,11 @@ import {
   restCharacters,
   restHandedOverText,
   splitQuestions,
+  withTopicBeside,
 } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
-import { hasIdeograph, shorten } from "@bellhop/language/text";
+import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
 import type { AnswerSource, Asked } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
@@ -44,7 +46,10 @@ export function answerQuestions(draft: DraftAnswer): void {
     draft.handOverRest("unsure");
     return;
   }
-  const { found, unanswered } = searchEach(draft, questions, bestOfWhole(input, questions, texts));
+  const { found, unanswered } = withoutBackground(
+    searchEach(draft, questions, bestOfWhole(input, questions, texts)),
+    input,
+  );
   for (const { text, source } of found) {
     draft.sources.push(source);
     draft.say(text);
@@ -81,14 +86,31 @@ function withContext(question: string, texts: readonly string[]): string {
 
 /** `introduces`: the language that the text says the venue's own words are in. */
 type Found = { entry: AnswerableEntry; text: string; source: AnswerSource; introduces?: string };
+type Searched = { found: (Found & { question: string })[]; unanswered: Unanswered[] };
+
+/** "If we want breakfast and dinner, how much is that?": without an answer to the question, its background gets none. */
+function withoutBackground({ found, unanswered }: Searched, { language }: Asked): Searched {
+  if (!unanswered.some(({ question }) => asksSurely(question, language))) return { found, unanswered };
+  const isShort = (question: string) => !hasIdeograph(question) && question.split(/\s+/u).length < minWordsAsked;
+  const background = found.filter(
+    ({ question }) => !asksSurely(question, language) || (isShort(question) && !endsWithQuestionMark(question)),
+  );
+  const ofBackground = background.map(({ question }) => ({ question, confidence: nothingFound }));
+  return {
+    found: found.filter((one) => !background.includes(one)),
+    unanswered: [...ofBackground, ...unanswered],
+  };
+}
+
+const minWordsAsked = 3;
 
 function searchEach(
   draft: DraftAnswer,
   questions: readonly string[],
   bestOfAll?: AnswerableEntry,
-): { found: Found[]; unanswered: Unanswered[] } {
+): Searched {
   const { input } = draft;
-  const answers: Found[] = [];
+  const answers: Searched["found"] = [];
   const { retriever, language, threshold = answerThreshold, isEligible, isContested, backAt } = input;
   const unanswered: Unanswered[] = [];
   /** Languages of the venue's own words that were introduced in this message. */
@@ -97,19 +119,21 @@ function searchEach(
   let room = limits.messageCharacters - noticeCharacters - lastLine.length - draft.length;
   for (const [i, question] of questions.entries()) {
     const history = [...input.history, ...questions.slice(0, i)];
-    const found = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
-    const further = isUnsure(found, question, input)
+    const alone = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
+    const further = isUnsure(alone, question, input)
       ? lastEntryAsked(input, question, answers.at(-1)?.entry)
       : undefined;
     const isFurther = further !== undefined;
+    const found =
+      (!isFurther && isUnsure(alone, question, input) && foundInContext(draft, question)) || alone;
     const best = isFurther ? { entry: further } : found.ranked[0];
     const leave = (confidence: number, more: { isContested?: true } = {}) =>
       unanswered.push({ question, confidence, ...more });
     if (!best || (found.confidence < threshold && !isFurther)) {
       leave(best ? found.confidence : 0);
-    } else if (!isFurther && !found.isOwnQuestion && isDoubtful(question, best.entry, input)) {
+    } else if (!isFurther && !found.isOwnQuestion && found === alone && isDoubtful(question, best.entry, input)) {
       leave(Math.max(nothingFound, threshold / 2));
-    } else if (!isFurther && !found.isOwnQuestion && bestOfAll && bestOfAll !== best.entry) {
+    } else if (!isFurther && !found.isOwnQuestion && found === alone && bestOfAll && bestOfAll !== best.entry) {
       leave(Math.max(nothingFound, threshold / 2));
     } else if (isContested?.(best.entry.entryId, question)) {
       leave(found.confidence, { isContested: true });
@@ -124,13 +148,25 @@ function searchEach(
         leave(found.confidence);
         continue;
       }
-      answers.push(answer);
+      answers.push({ ...answer, question });
       if (answer.introduces) introduced.add(answer.introduces);
       room -= answer.text.length + between.length;
       draft.confidence = Math.min(draft.confidence, answer.source.score);
     }
   }
   return { found: answers, unanswered };
+}
+
+/** What the guest's messages say beside a question may name its topic. */
+function foundInContext(
+  { input, messages }: DraftAnswer,
+  question: string,
+): ReturnType<Asked["retriever"]["find"]> | undefined {
+  const { retriever, language, isEligible } = input;
+  const text = withTopicBeside(question, messages, language);
+  if (text === undefined) return undefined;
+  const found = retriever.find(text, { language, isWhole: true, ...(isEligible && { isEligible }) });
+  return isUnsure(found, text, input) ? undefined : found;
 }
 
 /** The entry that was told last, if a question asks for more about it. */

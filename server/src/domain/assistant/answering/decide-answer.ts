@@ -4,6 +4,7 @@ import {
   actOf,
   asksIfHuman,
   asksSomething,
+  asksSurely,
   charactersRead,
   type DisclosedReason,
   greetingText,
@@ -172,7 +173,7 @@ function apologizeForComplaint(draft: DraftAnswer) {
   handOverEach(draft, "complaint", complains);
   // What is told beside a complaint belongs to it.
   draft.open = draft.open.filter(
-    ({ message, text }) => !messages.includes(message) || asksSomething(text, language),
+    ({ message, text }) => !messages.includes(message) || asksSurely(text, language),
   );
 }
 
