@@ -41,7 +41,6 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
 /** The words that say who or where: they lead to an entry of their own only if the question has few others. */
 const incidental: ReadonlySet<Topic> = new Set([
   "children",
-  "visitors",
   "group",
   "family_room",
   "payment",
@@ -52,7 +51,7 @@ const incidental: ReadonlySet<Topic> = new Set([
 const maxOtherWords = 1;
 /** An entry that says none of these says nothing about what is asked. "How long a walk is it?" asks for a distance. */
 const neverImplied: [Aspect, Aspect[]][] = [
-  ["size", ["size", "distance", "quantity", "time"]],
+  ["size", ["size", "distance", "quantity"]],
   ["weekend", ["weekend", "daily", "all_day", "season"]],
   ["electric", ["electric"]],
 ];
@@ -75,6 +74,16 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   return others.length > maxOtherWords;
 }
 const near = 0.4;
+
+/** True if the question names the entry's subject, or no topic at all. A second answer needs that. */
+export function isAbout(question: string, entry: AnswerableEntry, language: string): boolean {
+  const topics = topicsIn(question, baseOf(language));
+  const { subject } = wordsOf(entry);
+  return (
+    topics.size === 0 ||
+    [...topics].some((topic) => subject.has(topic) || nearnessOf(topic, subject) >= near)
+  );
+}
 
 type About = {
   subject: ReadonlySet<Topic>;

@@ -15,7 +15,7 @@ export { answeredBy, onlyAsks } from "./answered-questions.ts";
 export { asksFurther } from "./asks-further.ts";
 export { cleanQuestion } from "./clean-question.ts";
 export { divideSentence } from "./divide-sentence.ts";
-export { isDoubtful, isPromptInjection } from "./doubts.ts";
+export { isAbout, isDoubtful, isPromptInjection } from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {
   type BackAt,

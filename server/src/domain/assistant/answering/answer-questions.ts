@@ -7,7 +7,9 @@ import {
   asksFurther,
   asksSurely,
   handOverText,
+  isAbout,
   isDoubtful,
+  onlyAsksToPay,
   ownWordsText,
   readIntent,
   restCharacters,
@@ -17,6 +19,7 @@ import {
 } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
+import { matchingSentences } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
 import type { AnswerSource, Asked } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
@@ -88,17 +91,23 @@ function withContext(question: string, texts: readonly string[]): string {
 type Found = { entry: AnswerableEntry; text: string; source: AnswerSource; introduces?: string };
 type Searched = { found: (Found & { question: string })[]; unanswered: Unanswered[] };
 
-/** "If we want breakfast and dinner, how much is that?": without an answer to the question, its background gets none. */
+/**
+ * "If we want breakfast and dinner, how much is that?": without an answer to the question, its background gets none.
+ * "What a lovely old staircase, when was it built?": what only tells something gets none either.
+ */
 function withoutBackground({ found, unanswered }: Searched, { language }: Asked): Searched {
-  if (!unanswered.some(({ question }) => asksSurely(question, language))) return { found, unanswered };
-  const isShort = (question: string) => !hasIdeograph(question) && question.split(/\s+/u).length < minWordsAsked;
-  const background = found.filter(
-    ({ question }) => !asksSurely(question, language) || (isShort(question) && !endsWithQuestionMark(question)),
-  );
-  const ofBackground = background.map(({ question }) => ({ question, confidence: nothingFound }));
+  const asks = ({ question }: { question: string }) => asksSurely(question, language);
+  if (![...found, ...unanswered].some(asks)) return { found, unanswered };
+  const isOpen = unanswered.some(asks);
+  const isBackground = ({ question }: Searched["found"][number]) => {
+    const isFragment = !hasIdeograph(question) && question.split(/\s+/u).length < minWordsAsked;
+    if (isFragment) return isOpen && !endsWithQuestionMark(question);
+    return !asksSurely(question, language);
+  };
+  const background = found.filter(isBackground).map(({ question }) => ({ question, confidence: nothingFound }));
   return {
-    found: found.filter((one) => !background.includes(one)),
-    unanswered: [...ofBackground, ...unanswered],
+    found: found.filter((one) => !isBackground(one)),
+    unanswered: isOpen ? [...background, ...unanswered] : unanswered,
   };
 }
 
@@ -120,25 +129,32 @@ function searchEach(
   for (const [i, question] of questions.entries()) {
     const history = [...input.history, ...questions.slice(0, i)];
     const alone = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
-    const further = isUnsure(alone, question, input)
-      ? lastEntryAsked(input, question, answers.at(-1)?.entry)
-      : undefined;
+    const isOfOther =
+      onlyAsksToPay(question, language) && withTopicBeside(question, draft.messages, language) !== undefined;
+    const isOpen = isOfOther || isUnsure(alone, question, input);
+    const further = isOpen ? lastEntryAsked(input, question, answers.at(-1)?.entry) : undefined;
     const isFurther = further !== undefined;
-    const found =
-      (!isFurther && isUnsure(alone, question, input) && foundInContext(draft, question)) || alone;
+    const found = (isOpen && !isFurther && foundInContext(draft, question)) || alone;
     const best = isFurther ? { entry: further } : found.ranked[0];
     const leave = (confidence: number, more: { isContested?: true } = {}) =>
       unanswered.push({ question, confidence, ...more });
-    if (!best || (found.confidence < threshold && !isFurther)) {
+    if (!best || (!isFurther && (found.confidence < threshold || (isOfOther && found === alone)))) {
       leave(best ? found.confidence : 0);
     } else if (!isFurther && !found.isOwnQuestion && found === alone && isDoubtful(question, best.entry, input)) {
       leave(Math.max(nothingFound, threshold / 2));
     } else if (!isFurther && !found.isOwnQuestion && found === alone && bestOfAll && bestOfAll !== best.entry) {
       leave(Math.max(nothingFound, threshold / 2));
+    } else if (answers.length > 0 && !isFurther && !found.isOwnQuestion && !isAbout(question, best.entry, language)) {
+      leave(Math.max(nothingFound, threshold / 2));
     } else if (isContested?.(best.entry.entryId, question)) {
       leave(found.confidence, { isContested: true });
     } else if (!answers.some(({ source }) => source.entryId === best.entry.entryId)) {
-      const answer = answerFrom(best.entry, isFurther ? threshold : found.confidence, input, introduced);
+      const answer = answerFrom(best.entry, {
+        question,
+        score: isFurther ? threshold : found.confidence,
+        input,
+        introduced,
+      });
       // An entry that is too long alone is cut; one that is too long beside others is left to staff.
       if (answers.length === 0) {
         answer.text = shorten(answer.text, room);
@@ -226,20 +242,25 @@ function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[
 }
 
 /**
- * The venue's text in the guest's language. Without one: its fields in the guest's language, then its own words, below
+ * The venue's text in the guest's language; of a long one the sentences that match. Without one: its fields in the guest's language, then its own words, below
  * the language that they are in, unless a text in it stands above.
  */
 function answerFrom(
   entry: AnswerableEntry,
-  score: number,
-  { language, defaultLanguage }: Asked,
-  introduced: ReadonlySet<string>,
+  { question, score, input, introduced }: {
+    question: string;
+    score: number;
+    input: Asked;
+    introduced: ReadonlySet<string>;
+  },
 ): Found {
-  const { title, text, language: writtenIn } = textIn(entry, language, defaultLanguage);
+  const { language, defaultLanguage } = input;
+  const { title, text: whole, language: writtenIn } = textIn(entry, language, defaultLanguage);
+  const text = matchingSentences({ question, language }, { title, text: whole, language: writtenIn });
   const source = { entryId: entry.entryId, title, section: entry.section, quote: text, score };
   if (baseOf(writtenIn) === baseOf(language)) return { entry, text, source };
   const fields = renderFields(entry, language);
-  if (renderFields(entry, writtenIn) === text) return { entry, text: fields || text, source };
+  if (renderFields(entry, writtenIn) === whole) return { entry, text: fields || text, source };
   if (introduced.has(writtenIn)) return { entry, text: [fields, text].filter(Boolean).join(between), source };
   const ownWords = `${ownWordsText({ language, writtenIn })}\n${text}`;
   return { entry, text: [fields, ownWords].filter(Boolean).join(between), source, introduces: writtenIn };
