@@ -66,8 +66,9 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   if (topics.size === 0) return false;
   const isNear = (topic: Topic) => nearnessOf(topic, about.subject) >= near;
   const shared = [...topics].filter((topic) => about.subject.has(topic) || isNear(topic));
-  if (shared.length === 0) return topics.isDisjointFrom(about.topics);
-  if (!shared.every((topic) => incidental.has(topic))) return false;
+  if (shared.length === 0 && topics.isDisjointFrom(about.topics)) return true;
+  const led = shared.length > 0 ? shared : [...topics];
+  if (!led.every((topic) => incidental.has(topic))) return false;
   const others = terms.filter(
     ({ forms, namesTopic }) => !namesTopic && !forms.some((form) => about.forms.has(form)),
   );
@@ -80,8 +81,7 @@ export function isAbout(question: string, entry: AnswerableEntry, language: stri
   const topics = topicsIn(question, baseOf(language));
   const { subject } = wordsOf(entry);
   return (
-    topics.size === 0 ||
-    [...topics].some((topic) => subject.has(topic) || nearnessOf(topic, subject) >= near)
+    topics.size === 0 || [...topics].some((topic) => subject.has(topic) || nearnessOf(topic, subject) >= near)
   );
 }
 

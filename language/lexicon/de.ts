@@ -6,7 +6,7 @@ export const de: WordList = {
   early_check_in:
     "früher einchecken, frühe anreise, früher anreisen, early check in, früher check in, früher ins zimmer, vorzeitig einchecken, früher kommen, früher rein, vor 15 uhr einchecken, eher einchecken, schon vormittags einchecken, früher beziehen, early checkin, früher da sein, zimmer schon früher, früher aufs zimmer, schon vormittags ins zimmer, schon mittags ins zimmer, zimmer früher, eher ins zimmer, vorher ins zimmer, vor drei ins zimmer",
   late_check_in:
-    "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in, nachts rein, nachts noch rein, mitten in der nacht, nach mitternacht, spät nachts, nachts die tür, tür nachts, erst nachts, nachts ins haus, spät heimkommen, in der nacht zurück",
+    "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in, nachts rein, nachts noch rein, nachts die tür, tür nachts, erst nachts, nachts ins haus, spät heimkommen, in der nacht zurück",
   check_out:
     "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus",
   late_check_out:
@@ -18,13 +18,15 @@ export const de: WordList = {
     "türcode*, zugangscode*, eingangscode*, torcode*, code für die tür, schlüsselbox*, schlüsseltresor*, zahlencode*, pin für die tür, keybox*, nummerncode*, türöffner*",
   id_document:
     "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*, identitätskarte*, id mitbringen, lichtbild*",
-  minimum_age: "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*, allein einchecken, alleine einchecken, ohne eltern, ohne uns einchecken, noch nicht 18, noch keine 18, unter 18, erst 17, ist 17, ist 16, volljährig",
+  minimum_age:
+    "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*, allein einchecken, alleine einchecken, ohne eltern, ohne uns einchecken, noch nicht 18, noch keine 18, unter 18, erst 17, ist 17, ist 16, volljährig",
   booking:
     "buchung*, reservierung*, buchungsnummer*, verfügbarkeit*, freies zimmer, gebucht, noch was frei, noch zimmer frei, habt ihr was frei",
   cancellation:
     "storn*, absage*, absagen, kündig*, stornierung*, zurücktreten, nicht kommen können, annullier*, doch nicht kommen, absagen müssen, wieder absagen, rücktritt, kurzfristig absagen",
   change_of_booking: "umbuch*, buchung ändern, reservierung ändern, anderes datum",
-  deposit: "kaution*, anzahlung*, sicherheitsleistung*, vorauszahlung*, hinterlegen, anzahlen, vorkasse, geld blockieren, betrag blockieren, auf der karte blockiert, karte belastet, kaution, geld auf der karte geblockt, betrag reservieren, vorab abbuchen",
+  deposit:
+    "kaution*, anzahlung*, sicherheitsleistung*, vorauszahlung*, hinterlegen, anzahlen, vorkasse, geld blockieren, betrag blockieren, auf der karte blockiert, karte belastet, kaution, geld auf der karte geblockt, betrag reservieren, vorab abbuchen",
   payment:
     "zahlen, bezahl*, zahlung*, kreditkarte*, ec karte, girokarte*, karte, bar zahlen, bargeld*, visa, mastercard, paypal, apple pay, kartenzahlung*, überweis*, mit karte, bezahlen mit, ec, twint, bankomat karte, bankomatkarte*, kontaktlos*, debitkarte*, auf rechnung, maestro, google pay, american express, amex, begleichen, bar oder karte, mit handy zahlen, bar auf die hand, nur bares, rechnung begleichen",
   city_tax:
@@ -34,7 +36,8 @@ export const de: WordList = {
   refund: "erstatt*, rückerstatt*, geld zurück, rückzahlung*",
   extra_night:
     "zusätzliche nacht, noch eine nacht, eine nacht länger, verlänger*, länger bleiben, weitere nacht, noch einen tag, einen tag länger, nacht dranhängen, nacht anhängen, aufenthalt verlängern, noch eine nacht dazu",
-  room_upgrade: "upgrade*, besseres zimmer, größeres zimmer, seeseite, zimmer zum see, zur seeseite, mit seeblick statt, zimmer mit seeblick, aufpreis seeblick, upgraden",
+  room_upgrade:
+    "upgrade*, besseres zimmer, größeres zimmer, seeseite, zimmer zum see, zur seeseite, mit seeblick statt, aufpreis seeblick, upgraden",
   discount:
     "rabatt*, ermäßig*, gutscheincode*, sonderangebot*, nachlass*, prozent, aktion, aktionen, promocode*, seniorenrabatt*, frühbucher*",
   gift_voucher: "gutschein*, geschenkgutschein*",
@@ -46,7 +49,7 @@ export const de: WordList = {
   luggage:
     "*gepäck*, koffer*, tasche, taschen, rucksack*, koffer abstellen, sachen abstellen, sachen da lassen, sachen unterstellen, trolley*, koffer dalassen, sachen dalassen, koffer unterstellen, koffer stehen lassen, sachen hier lassen, gepäck lassen, zeug dalassen, koffer lassen",
   lost_property:
-    "fundsache*, fundbüro*, vergessen, verloren, liegen lassen, liegengelassen, hab was vergessen, liegen gelassen, liegengeblieben, liegenlassen, hängen lassen im zimmer, vergessen im zimmer, im zimmer vergessen, liegen geblieben, gefunden, nachschicken, nachsenden, bei euch vergessen, hängen lassen",
+    "fundsache*, fundbüro*, vergessen, verloren, liegen lassen, liegengelassen, hab was vergessen, liegen gelassen, liegengeblieben, liegenlassen, hängen lassen im zimmer, vergessen im zimmer, im zimmer vergessen, liegen geblieben, nachschicken, nachsenden, bei euch vergessen, hängen lassen",
   room_types:
     "zimmertyp*, zimmerkategorie*, doppelzimmer*, einzelzimmer*, dreibettzimmer*, suite*, apartment*, verbindungstür*, zimmerarten, zimmergröße*, ferienwohnung*, fewo, studio, zimmerauswahl*, juniorsuite*, quadratmeter, wie groß ist das zimmer, wie groß sind die zimmer, zimmergröße, doppelzimmer",
   family_room: "familienzimmer*, vierbettzimmer*, familiensuite*",
@@ -73,18 +76,21 @@ export const de: WordList = {
   hairdryer: "föhn*, fön*, haartrockner*, foen*, foehn*, haare föhnen, haare trocknen, glätteisen*",
   iron: "bügel*, bügeleisen*, bügelbrett*, hemd bügeln, dampfglätter*, glätten, bügeln, bügeleisen, verknittert, zerknittert, knitter*",
   safe: "safe*, tresor*, schließfach*, wertsachen*, zimmersafe*, wegschließen, einschließen, wertsachen, schmuck, safe, laptop einschließen, pässe einschließen",
-  minibar: "minibar*, kühl stellen, kühl halten, kühlen, kühl lagern, kühlschrank im zimmer, was kaltstellen, kaltstellen",
+  minibar:
+    "minibar*, kühl stellen, kühl halten, kühlen, kühl lagern, kühlschrank im zimmer, was kaltstellen, kaltstellen",
   fridge: "kühlschrank*, gefrier*, eiskasten*, tiefkühl*, eisfach*, kühlbox*",
   medicine_fridge:
     "insulin*, medikamente kühlen, medizin kühlen, medikamente kühl*, medikamentenkühl*, medizin kühl lagern, medikament im kühlschrank, spritzen kühlen",
-  kettle: "wasserkocher*, teekocher*, tee kochen, tee, tee machen, wasser kochen, heißes wasser, teewasser, wasserkocher",
+  kettle:
+    "wasserkocher*, teekocher*, tee kochen, tee, tee machen, wasser kochen, heißes wasser, teewasser, wasserkocher",
   coffee: "kaffee*, espresso*, cappuccino*, kaffee machen, kaffee kochen, kapselmaschine, kaffeemaschine",
   kitchen:
     "küche*, kochnische*, kochen, mikrowelle*, herd, selbstversorg*, kochmöglichkeit*, kochgelegenheit*, herdplatte*, backofen*, geschirrspüler*, geschirr*, töpfe, spülmaschine*, kochplatte*, selber kochen, selbst kochen, backrohr*, besteck",
   water:
     "trinkwasser*, leitungswasser*, mineralwasser*, wasserflasche*, flasche wasser, wasser trinken, wasser aus der leitung, hahnenwasser*, hahnenburger, wasserspender*, wasser aus dem hahn",
   tv: "tv, fernseh*, sender, kanäle, glotze, tv sender, fußball schauen, spiel schauen, sky, fernbedienung*, fernsehen, filme schauen",
-  streaming: "netflix, streaming*, chromecast, youtube, streamen, disney, serien schauen, eigenes konto, amazon prime, magenta",
+  streaming:
+    "netflix, streaming*, chromecast, youtube, streamen, disney, serien schauen, eigenes konto, amazon prime, magenta",
   phone: "zimmertelefon*, telefonieren",
   desk: "schreibtisch*, arbeitsplatz*",
   power_socket:
@@ -97,20 +103,22 @@ export const de: WordList = {
   terrace: "terrasse*, dachterrasse*",
   noise:
     "*lärm*, laut, ruhig*, hellhörig*, schallschutz*, schalldicht*, geräusch*, ohrstöpsel*, schallisoliert*, krach*, laut draußen",
-  quiet_hours: "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*, nachtruhe, ruhig sein, laut sein, musik bis, zimmerlautstärke, still sein",
+  quiet_hours:
+    "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*, nachtruhe, ruhig sein, laut sein, musik bis, zimmerlautstärke, still sein",
   housekeeping:
     "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen, geputzt, sauber gemacht, zimmer machen, putzfrau*, saubergemacht, zimmer reinigen, aufgeräumt, handtuchwechsel*, betten machen, putzfrau, zimmermädchen, frische bettwäsche, reinigungskraft",
   waste:
     "müll*, abfall*, kehricht*, mistkübel*, altglas*, glascontainer*, entsorg*, gelber sack, papierkorb*, güsel",
   smoking:
-    "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht, zigarre*, e zigarette, tschick, iqos, rauchen, eine qualmen, qualmen, dampfen, vapen, aschenbecher",
+    "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht, zigarre*, e zigarette, tschick, iqos, rauchen, eine qualmen, qualmen, vapen, aschenbecher",
   insects:
     "mücke*, insekt*, moskito*, fliegengitter*, wespen, ameisen, ungeziefer*, bettwanzen*, gelsen*, gelse, spinnen",
-  wifi: "wlan*, wifi*, wi fi, internet*, w lan, wlanpasswort*, netz im zimmer, online gehen, ins netz, wlan code, wlan schlüssel, w lan passwort, ins internet, videocall, surfen",
+  wifi: "wlan*, wifi*, wi fi, internet*, w lan, wlanpasswort*, netz im zimmer, online gehen, ins netz, wlan code, wlan schlüssel, w lan passwort, ins internet, videocall",
   sim_card: "sim karte*, simkarte*, sim, esim, e sim, prepaidkarte*, prepaid karte*, natelkarte*",
   mobile_signal:
     "handyempfang*, mobilfunk*, handynetz*, natelempfang*, netzabdeckung*, handysignal*, empfang auf dem handy, empfang mit dem handy, 5g, 4g, lte, roaming*, mobiles internet, mobile daten, handy empfang, netz empfang",
-  elevator: "aufzug*, fahrstuhl*, lift, lifte, treppe*, aufzüge, stiege*, stufen, kinderwagen in den aufzug, treppen hochtragen, hochschleppen, treppen laufen",
+  elevator:
+    "aufzug*, fahrstuhl*, lift, lifte, treppe*, aufzüge, stiege*, stufen, kinderwagen in den aufzug, treppen hochtragen, hochschleppen, treppen laufen",
   accessibility:
     "barrierefrei*, rollstuhl*, behindert*, behinderung*, gehbehindert*, rampe, stufenlos*, rollator*, gehhilfe*, schwerbehindert*, stufenfrei*, ebenerdig*, gehbehinderung*, rollator, ohne stufen, ohne treppe, gehbehindert, treppen steigen, barrierefrei, krücken, stufenlos, schlecht zu fuß",
   pool: "pool*, freibad*, schwimmbad*, schwimmen, *schwimmbecken*, hallenbad*, schwimmbäder, liegestuhl*, liegestühle*, baden, plantschen, schwimmen gehen, planschbecken*, kinderbecken*, außenpool*, sonnenliege*, badi, wasserrutsche*, planschen, ein paar bahnen, bahnen ziehen, ins wasser springen, becken, schwimmbecken, baden gehen",
@@ -138,11 +146,14 @@ export const de: WordList = {
   printer:
     "druck*, ausdruck*, kopier*, faxen, scannen, boardingpass*, bordkarte*, bordkarte drucken, ticket ausdrucken, ausdrucken, drucken, ausdruck, kopieren",
   laundry:
-    "wäscherei*, wäsche*, waschmaschine*, kleidung waschen, wäsche waschen, trockner, waschen, klamotten waschen, waschsalon*, tumbler*, waschpulver*, waschmittel*, waschküche*, hemden reinigen, hemden waschen, hemden, hemd waschen, sachen waschen, schmutzwäsche, anzug reinigen, zum reinigen, reinigung, dreckwäsche",
+    "wäscherei*, wäsche*, waschmaschine*, kleidung waschen, wäsche waschen, trockner, waschen, klamotten waschen, waschsalon*, tumbler*, waschpulver*, waschmittel*, waschküche*, hemden reinigen, hemden waschen, hemden, hemd waschen, sachen waschen, schmutzwäsche, anzug reinigen, zum reinigen, dreckwäsche",
   dry_cleaning: "chemische reinigung, *textilreinigung*, kleiderreinigung*, trockenreinigung*",
-  playground: "spielplatz*, spielplätze*, schaukel*, rutsche*, sandkasten*, spielbereich*, spielgerät*, rutsche, sandkasten, klettergerüst",
-  kids_club: "kinderclub*, kinderklub*, kinderprogramm*, kinderanimation*, miniclub*, kinderbeschäftigung*, kinder beschäftigen, was für kinder zu tun, kinderprogramm, kinderanimation, spielzimmer",
-  security_cameras: "überwachungskamera*, videoüberwach*, kameras, sicherheitskamera*, sicherheitsdienst*, gefilmt, kamera*, überwacht, aufgezeichnet",
+  playground:
+    "spielplatz*, spielplätze*, schaukel*, rutsche*, sandkasten*, spielbereich*, spielgerät*, rutsche, sandkasten, klettergerüst",
+  kids_club:
+    "kinderclub*, kinderklub*, kinderprogramm*, kinderanimation*, miniclub*, kinderbeschäftigung*, kinder beschäftigen, was für kinder zu tun, kinderprogramm, kinderanimation, spielzimmer",
+  security_cameras:
+    "überwachungskamera*, videoüberwach*, kameras, sicherheitskamera*, sicherheitsdienst*, gefilmt, kamera*, überwacht, aufgezeichnet",
   concierge: "concierge*, portier*, gepäckträger*",
   tip: "trinkgeld*, bedienungsgeld*, service inbegriffen, schmattes",
   staff_languages:
@@ -167,7 +178,8 @@ export const de: WordList = {
     "lunchpaket*, picknick*, jausenpaket*, jausenbox*, jausensackerl*, proviant*, vesperpaket*, vesperbrett*, brotzeitpaket*, brotzeit zum mitnehmen, lunchbox*, frühstückspaket*, frühstücksbox*, lunchsack*, marende*, frühstück zum mitnehmen, essen zum mitnehmen, jause, verpflegungspaket*",
   dinner:
     "abendessen*, dinner*, abends essen, nachtessen*, znacht*, nachtmahl*, abendbrot*, abends was essen, abendmenü*, zu abend essen, abendkarte*",
-  half_board: "halbpension*, vollpension*, all inclusive, verpflegung*, frühstück und abendessen, abendessen dazu, mit abendessen, abendessen dazubuchen, hp",
+  half_board:
+    "halbpension*, vollpension*, all inclusive, verpflegung*, frühstück und abendessen, abendessen dazu, mit abendessen, abendessen dazubuchen",
   restaurant:
     "restaurant*, speisesaal*, speisekarte*, gaststätte*, essen gehen, im hotel essen, küche geöffnet, tisch reservieren, tisch frei, tisch für, speisen, gasthaus restaurant, wirtshaus*, beizli, beiz, hauptspeise*, warme küche, was zu essen, stube, gaststube*, küchenschluss*, tischreservierung*, abendessen, essen bei euch, bei euch essen, küche offen, küche auf, hunger, abends essen, was warmes",
   kids_menu:
@@ -208,7 +220,7 @@ export const de: WordList = {
   farm_animals:
     "streichelzoo*, streicheltier*, tiere streicheln, tiere füttern, tiere am hof, tiere auf dem hof, bauernhoftier*, hoftier*, ziegen*, schafe*, kühe, hühner, esel, alpaka*, lama, kälber, hasen streicheln, stallbesuch*, stall besuch*, melken, kuhstall*, in den stall, ställe, bauernhof tiere, schweine, tierfütterung*, hasenstall*, lämmer",
   parking:
-    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos, auto stehen lassen, wagen lassen, dachbox, dachkoffer, einfahrtshöhe, durchfahrtshöhe, dachträger, suv",
+    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos, auto stehen lassen, wagen lassen, dachbox, dachkoffer, einfahrtshöhe, durchfahrtshöhe, dachträger",
   ev_charging:
     "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos, ladekabel fürs auto, ladekabel für das auto, e tankstelle*, stromtankstelle*, e auto laden, elektro auto, ladekarte*, typ 2, auto anstecken, schnelllader*, hybridauto*, polestar, e auto, wallbox, tesla laden, wagen laden",
   shuttle:
@@ -249,7 +261,8 @@ export const de: WordList = {
     "gottesdienst*, heilige messe, sonntagsmesse*, messe am sonntag, zur messe, moschee*, synagoge*, gebetsraum*, beten, qibla, kapelle, andacht*, messzeit*, evangelische kirche, katholische kirche, freitagsgebet*",
   nearby_restaurants:
     "restaurants in der nähe, restaurant in der nähe, restaurant empfehlen, wo kann man essen, wo können wir essen, pizzeria*, restaurantempfehlung*, restaurants in der umgebung",
-  beach: "strand*, strände*, strandbad*, meer, im see schwimmen, im see baden, in den see springen, in den see, badestelle, steg, seebad, sandstrand",
+  beach:
+    "strand*, strände*, strandbad*, meer, im see schwimmen, im see baden, in den see springen, in den see, badestelle, steg, seebad, sandstrand",
   lake: "see, am see, badesee*, seeufer*",
   water_sports:
     "wassersport*, surfen, surf*, windsurf*, kitesurf*, kiten, tauchen, tauch*, schnorchel*, kajak*, kanu*, stand up paddl*, sup, sup board, paddeln, paddel*, tretboot*, wasserski*, wakeboard*, rafting*, neopren*, jetski*, pedalo*",
@@ -274,7 +287,7 @@ export const de: WordList = {
   golf: "golf*, minigolf*, greenfee*, abschlagzeit*, driving range",
   horse_riding: "reiten, reit*, pferd*, pony*, ausritt*, ausreiten, kutsch*",
   shops:
-    "supermarkt*, supermärkte*, geschäft*, einkauf*, lebensmittelladen*, bäckerei*, souvenir*, shopping*, lädeli, lebensmittel*, konsum, spar, billa, migros, coop, kiosk*, bäcker, dorfladen*, greißler*, einkaufen, was einkaufen, wasser kaufen, obst kaufen, lidl, aldi, besorgen, semmeln kaufen, brot kaufen, milch kaufen",
+    "supermarkt*, supermärkte*, geschäft*, einkauf*, lebensmittelladen*, bäckerei*, souvenir*, shopping*, lädeli, lebensmittel*, konsum, spar, billa, migros, coop, kiosk*, bäcker, dorfladen*, greißler*, einkaufen, was einkaufen, wasser kaufen, obst kaufen, lidl, aldi, semmeln kaufen, brot kaufen, milch kaufen",
   farm_shop:
     "hofladen*, ab hof, hofverkauf*, bauernladen*, hofprodukt*, eigene produkte, regionale produkte, selbstgemachte marmelade, frische milch, frische eier, bauernhofprodukt*, weinverkauf*, eier vom hof, milch vom hof, wein kaufen, produkte kaufen, produkte vom hof, ab hof verkauf, honig*, hofeigen*",
   market: "markt, märkte, wochenmarkt*, flohmarkt*",
@@ -282,7 +295,8 @@ export const de: WordList = {
     "apotheke*, medikament*, schmerzmittel*, kopfschmerztablette*, pflaster, tabletten, apo, medis, fieber*, ibuprofen, paracetamol, aspirin, tabletten kaufen, hustensaft",
   doctor:
     "arzt*, ärzt*, krankenhaus*, klinik*, zahnarzt*, erste hilfe, hausarzt*, kinderarzt*, notarzt*, spital*, praxis, ordination*, tierarzt*, doktor",
-  emergency: "notfall*, notruf*, feuerwehr*, polizei*, krankenwagen*, rettungswagen*, notfallnummer, nummer im notfall, nummer für den notfall, rettung rufen",
+  emergency:
+    "notfall*, notruf*, feuerwehr*, polizei*, krankenwagen*, rettungswagen*, notfallnummer, nummer im notfall, nummer für den notfall, rettung rufen",
   cash_machine:
     "geldautomat*, bankautomat*, bank, geld abheben, bankomat*, geld holen, atm, geld ziehen, sparkasse*, bargeld abheben, bares holen, kein bargeld, abheben",
   currency_exchange:
@@ -291,7 +305,7 @@ export const de: WordList = {
     "wetter*, regen, temperatur*, wettervorhersage*, schneit, schneefall*, sonnig*, wie warm ist es, wie kalt ist es",
   nightlife:
     "nachtleben*, disko*, disco*, club, live musik, livemusik*, tanzen, casino*, konzert*, unterhaltung*, fortgehen, weggehen, ausgang am abend, bars in der nähe, feiern gehen",
-  umbrella: "regenschirm*, schirm, schirme, schirm*, regnet, schüttet, gießt, nass werden",
+  umbrella: "regenschirm*, schirm, schirme, schirm*, nass werden",
   newspaper: "zeitung*, zeitschrift*",
   parcel:
     "paket*, post, postamt*, briefmarke*, postkarte*, päckchen, lieferung*, dhl, päckli, brief aufgeben, zustellung*, versenden, retoure*",
@@ -307,7 +321,8 @@ export const de: WordList = {
   flowers: "blume*, blumenstrauß*, rosen",
   bottle: "champagner*, prosecco*, sekt, flasche wein, flasche",
   rating: "sterne, bewertung*, wie viele sterne, kategorie",
-  history: "geschichte*, erbaut*, renoviert*, baujahr*, inhaber*, wie alt, erbaut, baujahr, familienbetrieb, familiengeführt, gebäude, seit wann gibt es, altes haus",
+  history:
+    "geschichte*, erbaut*, renoviert*, baujahr*, inhaber*, baujahr, familienbetrieb, familiengeführt, seit wann gibt es, wie alt ist das haus, wann wurde das haus gebaut, familienbetrieb*",
   price:
     "*preis*, kosten, kostet, kostenlos*, *gebühr*, wie viel, wieviel, gratis, teuer, aufpreis*, zuschlag*, kostenfrei*, euro, umsonst, kostenpflichtig*, bezahlen für, kost",
   time: "wann, uhr, um wie viel uhr, uhrzeit*, öffnungszeit*, *zeiten, geöffnet, ab wann, bis wann, wie lange, öffnet, schließt, offen, geschlossen, spätestens, stunden",

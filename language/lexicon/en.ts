@@ -6,7 +6,7 @@ export const en: WordList = {
   early_check_in:
     "early check in, early checkin, early arrival, check in early, arrive early, arriving early, into our room early, into the room early, into the room before, room before three, room any sooner, room any earlier, get in early, get in earlier, our room earlier, room in the morning already, have the room earlier",
   late_check_in:
-    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in, in the middle of the night, let us in at night, let us in after, get in after midnight, land late, get there after midnight, back after midnight, in past midnight, door locked at night, door open at night, get in at night, let in at night, come back late at night, come home late",
+    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in, let us in at night, let us in after, get in after midnight, land late, get there after midnight, back after midnight, in past midnight, door locked at night, door open at night, get in at night, let in at night, come back late at night, come home late",
   check_out:
     "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room, have to be out, need to be out, be out by, out of our rooms, clear the room, clear out, hand back the key, hand in the key, hand the key back, give the key back, room back by",
   late_check_out:
@@ -32,11 +32,13 @@ export const en: WordList = {
     "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card, settle up, settle the bill, settle our bill, take cards, take plastic, cash only, pay in cash, tap my phone",
   city_tax:
     "city tax, tourist tax, tourism tax, local tax, occupancy tax, visitor tax, tourist fee, accommodation tax, lodging tax, fee to the town, pay to the town, tax for the town, local charge, charge per person per night, resort tax, bed tax",
-  invoice: "invoice, receipt, bill, vat, tax invoice, invoicing, folio, company name on, made out to my company, expense it, expenses claim, for my expenses, tax number on, billed to my company, for the accountant, for my boss",
+  invoice:
+    "invoice, receipt, bill, vat, tax invoice, invoicing, folio, company name on, made out to my company, expense it, expenses claim, for my expenses, tax number on, billed to my company, for the accountant, for my boss",
   refund: "refund*, money back, reimburse*",
   extra_night:
     "extra night, another night, additional night, extend my stay, extend our stay, stay longer, one more night, stay an extra, extend the stay, extend my booking",
-  room_upgrade: "upgrade*, better room, bigger room, lake side instead, swap to a lake, change to a lake view, room facing the lake, move to the lake side, pay more for a view, better view",
+  room_upgrade:
+    "upgrade*, better room, bigger room, lake side instead, swap to a lake, change to a lake view, room facing the lake, move to the lake side, pay more for a view, better view",
   discount:
     "discount*, promo code, promotion, coupon, special offer, loyalty, member rate, best price, special rate, deal, student discount, senior discount",
   gift_voucher: "gift voucher, gift card, gift certificate, voucher",
@@ -48,7 +50,7 @@ export const en: WordList = {
   luggage:
     "luggage*, baggage, bags, bag, suitcase*, left luggage, luggage storage, store my things, leave my things, cloakroom, backpack*, belongings, bag storage, our cases, big cases, the cases, leave our stuff, leave our things, leave stuff, leave our gear, dump our bags, drag our bags, store the cases, look after our bags, mind our bags, hold on to our bags",
   lost_property:
-    "lost property, lost and found, left behind, i forgot my, i lost my, i left my, lost something, forgot something, lost item, missing item, left something, i left, we left, left it in the room, think i left, forgotten in the room, forgot in the room, find my, found my, hand in a, handed in, post it to me, send it on",
+    "lost property, lost and found, left behind, i forgot my, i lost my, i left my, lost something, forgot something, lost item, missing item, left something, left it in the room, think i left, forgotten in the room, forgot in the room, find my, found my, hand in a, handed in, post it to me, send it on",
   room_types:
     "room type, type of room, types of room, kinds of rooms, double room, single room, twin room, triple room, suite, suites, studio, apartment, apartments, connecting rooms, adjoining rooms, interconnecting, square metres are, how big are the rooms, how big is the room, size of the room, room size, classic room, superior room, standard room, junior suite",
   family_room: "family room, family rooms, room for four, room for a family, quadruple, family suite",
@@ -70,21 +72,26 @@ export const en: WordList = {
   bathtub: "bathtub*, bath tub, bath, soaking tub",
   shower: "shower, showers, walk in shower",
   hot_water: "hot water, warm water, boiler, water heater, water is cold, no hot water",
-  hairdryer: "hairdryer*, hair dryer*, hairdrier, hair drier, blow dryer, blowdryer, hair straightener, dry my hair, drying my hair, blow dry, wet hair",
+  hairdryer:
+    "hairdryer*, hair dryer*, hairdrier, hair drier, blow dryer, blowdryer, hair straightener, dry my hair, drying my hair, blow dry, wet hair",
   iron: "iron, ironing, ironing board, press my shirt, steamer, trouser press, creased, crumpled, wrinkled, press a shirt, press my dress, press my suit",
   safe: "a safe, the safe, your safe, my safe, our safe, any safe, rooms have safes, room have a safe, safes in, in room safes, safe in room, safe in rooms, safe in the room, safe in the rooms, safe in my room, safe in our room, safe in your rooms, safe in each room, room safe, hotel safe, laptop safe, digital safe, electronic safe, wall safe, personal safe, safe available, safe code, safety deposit, safety deposit box, safe deposit, safe box, safety box, valuables, lockers, locker, strongbox, deposit box, lock away, lock up our, jewellery, jewelry, somewhere safe for, lock my laptop, lock our passports",
-  minibar: "minibar, mini bar, keep things cool, keep it cool, somewhere cool for, cold place for, keep my insulin, keep drinks cold, small fridge, fridge in the room",
+  minibar:
+    "minibar, mini bar, keep things cool, keep it cool, somewhere cool for, cold place for, keep my insulin, keep drinks cold, small fridge, fridge in the room",
   fridge: "fridge*, refrigerator*, mini fridge, freezer, cool box",
   medicine_fridge:
     "insulin, refrigerate my medicine, refrigerate medicine, refrigerate medication, medication in the fridge, medicine in the fridge, keep my medicine cool, keep medicine cold, medicine fridge, medication fridge, cool my medicine, cool my medication, medical fridge, keep my medication cold",
-  kettle: "kettle, tea maker, tea and coffee, tea coffee, make tea, tea bags, tea, brew up, make a brew, make a cuppa, cuppa, boil water, hot water for tea, instant coffee",
-  coffee: "coffee, coffee machine, coffee maker, espresso, nespresso, cappuccino, make coffee, coffee pods, coffee capsules, coffee in the room",
+  kettle:
+    "kettle, tea maker, tea and coffee, tea coffee, make tea, tea bags, tea, brew up, make a brew, make a cuppa, cuppa, boil water, hot water for tea, instant coffee",
+  coffee:
+    "coffee, coffee machine, coffee maker, espresso, nespresso, cappuccino, make coffee, coffee pods, coffee capsules, coffee in the room",
   kitchen:
     "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food, cook my own food, cook our own food, cook own food, cook my own meals, cook our own meals",
   water:
     "drinking water, tap water, bottled water, bottle of water, water bottle, still water, sparkling water",
   tv: "tv, television*, tvs, channels, remote control, satellite, cable tv, smart tv, flat screen, telly, on the box, watch the match, watch a film, watch tv",
-  streaming: "netflix, streaming, chromecast, disney plus, prime video, youtube, cast my, disney, my own netflix, stream, our own shows, watch their shows, amazon prime, hbo, cast to the tv",
+  streaming:
+    "netflix, streaming, chromecast, disney plus, prime video, youtube, cast my, disney, my own netflix, stream, our own shows, watch their shows, amazon prime, hbo, cast to the tv",
   phone: "telephone in the room, room phone, make a call, phone calls, call from the room, dial",
   desk: "work desk, workspace, work space, writing desk, desk in the room, working area, work remotely, office chair",
   power_socket:
@@ -95,18 +102,21 @@ export const en: WordList = {
   balcony: "balcon*",
   terrace: "terrace*, patio, roof terrace, rooftop, deck, sun deck",
   noise: "noise*, noisy, soundproof*, sound proof, quiet room, loud, earplugs, ear plugs, quiet",
-  quiet_hours: "quiet hours, quiet time, silent hours, silence, keep it down, make noise until, noise until, be quiet, have to be quiet, music until, talk on the balcony",
+  quiet_hours:
+    "quiet hours, quiet time, silent hours, silence, keep it down, make noise until, noise until, be quiet, have to be quiet, music until, talk on the balcony",
   housekeeping:
     "housekeeping, house keeping, clean my room, clean the room, room cleaning, cleaning service, cleaned, cleaning, maid, maid service, change the sheets, change of linen, make up my room, made up, daily cleaning, tidy, turndown, make the beds, make our bed, cleaners come, cleaning lady, room made up, fresh sheets, change the bed, hoover, cleaners",
   waste:
     "rubbish, garbage, trash, waste, recycling bin*, rubbish bin*, dustbin*, garbage bin*, trash can*, bottle bank, waste separation, take out the trash, food waste, dispose of, waste bin*, the bins, bin bag*",
-  smoking: "smok*, non smoking, nonsmoking, cigarette*, vape, vaping, ashtray, cigars, e cigarette, tobacco, light up, a fag, ciggie, ciggy, a ciggy, have a smoke",
+  smoking:
+    "smok*, non smoking, nonsmoking, cigarette*, vape, vaping, ashtray, cigars, e cigarette, tobacco, light up, a fag, ciggie, ciggy, a ciggy, have a smoke",
   insects: "mosquito*, insect*, mosquito net, bed bugs, bugs",
-  wifi: "wifi, wi fi, wireless, internet, wlan, broadband, hotspot, get online, go online, wifi password, internet access, wireless internet, wifi code, connect to the internet, high speed internet, go on the internet, on the web, signal for the laptop, the net, web access, netflix password no, join the network, video calls, zoom calls",
+  wifi: "wifi, wi fi, wireless, internet, wlan, broadband, hotspot, get online, go online, wifi password, internet access, wireless internet, wifi code, connect to the internet, high speed internet, go on the internet, signal for the laptop, the net, web access, netflix password no, join the network, video calls, zoom calls",
   sim_card: "sim card, prepaid card, phone card, local sim, a sim, esim card, an esim",
   mobile_signal:
     "mobile signal, phone signal, cell signal, mobile reception, phone reception, cell reception, cell service, cell coverage, mobile coverage, phone coverage, network coverage, 4g, 5g, lte, roaming, cellular, mobile data",
-  elevator: "elevator*, lift, lifts, stairs, staircase, how many floors, stair lift, steps, pram fit, pushchair fit, buggy fit, climb the stairs, carry up the stairs, many stairs, walk up to our floor",
+  elevator:
+    "elevator*, lift, lifts, stairs, staircase, how many floors, stair lift, steps, pram fit, pushchair fit, buggy fit, climb the stairs, carry up the stairs, many stairs, walk up to our floor",
   accessibility:
     "accessib*, wheelchair*, disabled, disability, disabilities, handicap*, reduced mobility, step free, mobility impaired, barrier free, handicapped, special needs, ramp, ramps, ada, limited mobility, walker, grab rails, without steps, no steps, walking frame, zimmer frame, rollator, can't do stairs, can't manage stairs, bad hip, bad knees, mobility scooter, crutches",
   pool: "pool, pools, swim, swimming, swimming pool, sun loungers, sunbeds, sun beds, have a dip, a dip, take a dip, go for a swim, do some lengths, swim lengths, splash, go swimming",
@@ -137,11 +147,11 @@ export const en: WordList = {
   laundry:
     "laundry*, wash my clothes, washing machine, washer, launder*, wash clothes, laundromat, clothes washed, tumble dryer, dryer, self laundry, launderette, do my laundry, wash my, shirts cleaned, shirt cleaned, shirts washed, clothes cleaned, washing done, get some washing done, dirty clothes, my suit cleaned, wash some things",
   dry_cleaning: "dry clean*, dry cleaning, drycleaning, dry cleaner*",
-  playground: "playground*, play area, swings, slide and swings, climbing frame, sandpit, slide",
+  playground: "playground*, play area, swings, slide and swings, climbing frame, sandpit",
   kids_club:
     "kids club, kids' club, children's club, childrens club, childrens activities, activities for children, activities for kids, animation, kids activities, entertainment for children, mini club, keep the kids busy, entertain the kids, entertain the children, something for kids to do, anything for kids to do, occupy the kids",
   security_cameras:
-    "security camera*, cctv, surveillance, cameras, video surveillance, security guard, is it secure, security, filmed, being filmed, recorded, being recorded, film us, spied on",
+    "security camera*, cctv, surveillance, cameras, video surveillance, security guard, is it secure, security, filmed, being filmed, being recorded, film us, spied on",
   concierge: "concierge*, bellhop, bellboy, porter, doorman",
   tip: "gratuity, service charge, leave a tip, tip the staff, tip staff, tip housekeeping, tip the driver, tip the waiter, how much tip, expected to tip, should we tip, should i tip, do you tip, do people tip, tips for the staff, tip jar, customary to tip, tip expected, tip included",
   staff_languages:
@@ -159,11 +169,13 @@ export const en: WordList = {
   sustainability: "sustainab*, eco friendly, environment*, recycl*, green hotel, solar, organic, carbon",
   breakfast:
     "breakfast*, continental, buffet, morning meal, full english, american breakfast, brunch, breakfast menu, eat in the morning, breakfast room, breakfast time, eat before we leave in the morning, something to eat in the morning, first thing to eat, brekkie, brekky, morning food, eggs in the morning",
-  lunch: "lunch*, midday meal, at lunchtime, sandwich, sandwiches, snack, snacks, light meal, salad, eat at midday, eat at noon, bite at lunch",
+  lunch:
+    "lunch*, midday meal, at lunchtime, sandwich, sandwiches, snack, snacks, light meal, salad, eat at midday, eat at noon, bite at lunch",
   packed_lunch:
     "packed lunch*, packed lunches, lunch box*, lunchbox*, picnic*, lunch bag, lunch to go, sandwiches to take, food for the hike, hamper, lunch package*, breakfast box*, packed breakfast, breakfast to go, breakfast bag",
   dinner: "dinner*, supper, evening meal, dine in the evening, eat in the evening, eat tonight",
-  half_board: "half board, full board, all inclusive, meal plan, board basis, meals included, halfboard, breakfast and dinner, dinner included, evening meal included, add dinner, with dinner, dinner package, both meals",
+  half_board:
+    "half board, full board, all inclusive, meal plan, board basis, meals included, halfboard, breakfast and dinner, dinner included, evening meal included, add dinner, with dinner, dinner package, both meals",
   restaurant:
     "restaurant*, dining room, on site dining, place to eat on site, eat at the hotel, dining, a la carte, meals, dine, eatery, food served, serve food, menu, table for, somewhere to eat, eat here, eat in the hotel, reserve a table, book a table, have supper, supper, bite to eat, grab a bite, hungry, something to eat, eat with you in the evening, kitchen open, kitchen closes, last orders, hot meal, eat at yours",
   kids_menu:
@@ -184,20 +196,22 @@ export const en: WordList = {
   room_service:
     "room service, in room dining, food in my room, eat in my room, food to my room, breakfast in bed, breakfast in the room, order food to, delivered to my room, meal in my room, in room breakfast, food to the room, bring food up, food brought up, sent up, send food up, eat in our room, eat in the room, something brought up, bring us something to eat, bring us food, dinner in our room, dinner in bed",
   diet: "vegetarian*, vegan*, halal, kosher, lactose, dairy free, plant based, soy milk, oat milk, diet, diets, dietary, veggie, doesn't eat meat, don't eat meat, no meat, meat free, meatless, vegan, pescatarian, no pork",
-  allergy: "allerg*, gluten*, gluten free, coeliac, celiac, nut allergy, intolerance, nuts, can't have gluten, can't eat gluten, no gluten, intolerant, peanut*, shellfish, dairy, can't eat nuts",
+  allergy:
+    "allerg*, gluten*, gluten free, coeliac, celiac, nut allergy, intolerance, nuts, can't have gluten, can't eat gluten, no gluten, intolerant, peanut*, shellfish, dairy, can't eat nuts",
   dress_code:
     "dress code, what to wear, what should i wear, formal wear, smart casual, flip flops, suit and tie, dress up, how formal",
   vending_machine: "vending machine*, snack*, snacks, ice machine, ice, snack bar",
   children:
     "child, children*, kid, kids, family friendly, families, family, toddler*, baby, babies, infant*, son, daughter, grandson, granddaughter, grandchild, grandchildren, grandkids, child friendly, kid friendly, little ones",
-  babysitting: "babysit*, baby sitting, baby sitter, nanny, childcare, child care, child minding, watch the kids, mind the kids, mind the children, look after the kids, look after the children, someone to sit with, leave the kids with someone, leave the children with someone, sitter",
+  babysitting:
+    "babysit*, baby sitting, baby sitter, nanny, childcare, child care, child minding, watch the kids, mind the kids, mind the children, look after the kids, look after the children, someone to sit with, leave the kids with someone, leave the children with someone, sitter",
   stroller: "stroller*, pushchair*, pram, buggy, baby carriage, baby carrier, push chair",
   changing_table:
     "changing table*, changing mat*, changing unit, baby changing, change the baby, nappy, diaper*, changing station, potty, baby bath, baby bathtub, baby tub",
   baby_food:
     "baby food, baby milk, infant formula, baby formula, bottle warmer*, warm a bottle, warm the bottle, warm up a bottle, warm up the bottle, heat a bottle, heat up a bottle, warm milk, heat up baby food, sterilis*, steriliz*, baby bottle*, breast milk, baby porridge, puree, formula milk",
   high_chair: "high chair*, highchair*, booster seat, baby chair, seat for the baby at table",
-  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird, doggy, doggie, puppies, our furry, labrador, dachshund, terrier",
+  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird, doggy, doggie, puppies, our furry, labrador, dachshund, terrier, bring our dog, bring the dog",
   farm_animals:
     "farm animals, petting zoo, pet the animals, feed the animals, feed animals, see the animals, animals on the farm, goats, sheep, cows, hens, donkeys, alpaca*, pigs, milk the cows, milking, stable visit, collect the eggs",
   parking:
@@ -208,11 +222,13 @@ export const en: WordList = {
     "shuttle*, airport transfer, transfer, transfers, airport pick up, airport pickup, pick us up, pick me up, pickup service, pick up service, drop off, airport shuttle, airport transportation, transportation service, transportation, collect us, courtesy bus, fetch us, fetch me, collect me, meet us at the airport, pick up from malpensa, your driver, fit in your car, chauffeur",
   taxi: "taxi*, cab, cabs, uber, minicab, driver, a cab, cabbie, call a car, get a car to the station, ride to the station",
   airport: "airport*, flight*, fly, plane, terminal",
-  train: "train, trains, train station, railway*, rail, train ticket, station, platform, where the train drops us, off the train, by rail, from the platform",
+  train:
+    "train, trains, train station, railway*, rail, train ticket, station, platform, where the train drops us, off the train, by rail, from the platform",
   bus: "bus, buses, bus stop, tram, metro, subway, public transport, public transportation, underground, tube, coach, ferry stop, bus station",
   car_hire:
     "car hire, rental car, rent a car, car rental, hire a car, renting a car, scooter hire, rent a scooter",
-  bicycle: "bicycle*, bike*, cycling, e bike, ebike, bike rental, mountain bike, cycle, bikes, e bikes, push bike, two wheels",
+  bicycle:
+    "bicycle*, bike*, cycling, e bike, ebike, bike rental, mountain bike, cycle, bikes, e bikes, push bike, two wheels",
   motorcycle: "motorcycle*, motorbike*, motor bike, scooter",
   petrol_station:
     "petrol station*, gas station*, filling station*, fuel station*, service station, petrol, gasoline, diesel, refuel, fill up the car, fill up the tank, fuel, lpg",
@@ -241,7 +257,8 @@ export const en: WordList = {
     "religious service*, church service*, holy mass, sunday mass, catholic mass, mosque*, synagogue*, prayer*, pray, prayer room, prayer mat, prayer rug, qibla, worship, chapel, catholic church, protestant church, orthodox church, place of worship, friday prayer, mass times, attend mass, go to mass, mass on sunday",
   nearby_restaurants:
     "restaurants nearby, nearby restaurant, restaurants in the area, restaurant recommendation, recommend a restaurant, good restaurant, pizzeria, places to eat nearby, where can we eat, where to eat, local restaurants, restaurants near, recommend a place to eat, place to eat nearby, places to eat, restaurant nearby, restaurant near, restaurants around",
-  beach: "beach*, lido, sand, seaside, sea, private beach, ocean, swim in the lake, dip in the lake, jump in the lake, bathe in the lake, swim off the jetty, paddle in the lake, sandy",
+  beach:
+    "beach*, lido, sand, seaside, sea, private beach, ocean, swim in the lake, dip in the lake, jump in the lake, bathe in the lake, swim off the jetty, paddle in the lake, sandy",
   lake: "lake*, lakeside, swim in the lake, lakefront, swim in your lake, swim the lake, lake water, lake temperature",
   water_sports:
     "water sport*, watersport*, surf*, windsurf*, kitesurf*, wakeboard*, water ski*, waterski*, diving, scuba*, snorkel*, kayak*, canoe*, paddle board*, paddleboard*, paddling, sup, pedal boat, pedalo*, jet ski, rafting, wetsuit, wing foil",
@@ -270,16 +287,19 @@ export const en: WordList = {
   farm_shop:
     "farm shop*, farm store, farm produce, farm products, farm eggs, fresh eggs, fresh milk, home made jam, homemade jam, local products, regional products, local produce, regional produce, buy your wine, buy wine, buy your products, own products, home grown, homemade products",
   market: "market, markets, market day, farmers market, flea market",
-  pharmacy: "pharmac*, chemist, drugstore, medicine, aspirin, painkiller*, plasters, paracetamol, ibuprofen, tablets for, headache tablets, something for a headache, buy ibuprofen, buy aspirin, cough medicine, sun cream",
+  pharmacy:
+    "pharmac*, chemist, drugstore, medicine, aspirin, painkiller*, plasters, paracetamol, ibuprofen, tablets for, headache tablets, something for a headache, buy ibuprofen, buy aspirin, cough medicine, sun cream",
   doctor: "doctor, doctors, hospital*, clinic, dentist, first aid, nurse, medical, medical center",
-  emergency: "emergency*, emergencies, ambulance, police, number for emergencies, number to ring if, number to call if, in case something happens, police number, ambulance number",
-  cash_machine: "atm, cash machine, cashpoint, bank, banks, withdraw, get cash, get some cash, draw money, draw cash, take out money, out of cash, run out of cash, hole in the wall, cash point",
+  emergency:
+    "emergency*, emergencies, ambulance, police, number for emergencies, number to ring if, number to call if, in case something happens, police number, ambulance number",
+  cash_machine:
+    "atm, cash machine, cashpoint, bank, banks, withdraw, get cash, get some cash, draw money, draw cash, take out money, out of cash, run out of cash, hole in the wall, cash point",
   currency_exchange:
     "currency exchange, exchange money, change money, exchange currency, money exchange, exchange rate, exchange dollars, change dollars, exchange pounds, exchange office, bureau de change, exchange cash, exchange some money, change some money, change currency",
   weather: "weather, rain, raining, temperature, forecast, sunny",
   nightlife:
     "nightlife, night club, nightclub, disco, live music, dance, dancing, casino, entertainment, concert, club",
-  umbrella: "umbrella*, raincoat, pouring, pouring down, bucketing down, chucking it down, brolly, it's raining, keep dry",
+  umbrella: "umbrella*, raincoat, brolly, keep dry",
   newspaper: "newspaper*, magazine*, press",
   parcel:
     "parcel*, package, post office, send mail, postcard*, stamps, mail, delivery, courier, shipping, ship",
@@ -296,7 +316,7 @@ export const en: WordList = {
   rating:
     "star rating, how many stars, stars, star, rating, reviews, star hotel, clean room, clean rooms, clean hotel, how clean, very clean, really clean, so clean, nice and clean, exceptionally clean, thoroughly clean, thoroughly cleaned, well cleaned, spotless, good value, value for, worth the money, worth the price, worth it",
   history:
-    "history, when was it built, was built, built in, how old is the building, how old is the hotel, age of the building, owner, renovated, renovation, how old is, who built, family run, family business, family owned, been in the family, the building, lovely old house",
+    "history, when was it built, was built, built in, how old is the building, how old is the hotel, age of the building, owner, renovated, renovation, who built, family run, family business, family owned, been in the family, how old is the house, how old is your hotel, when was the house built, when was the hotel built",
   price:
     "price*, cost*, how much, charge, charges, charged, charging, fee, fees, rate, rates, expensive, cheap, cheaper, tariff, extra charge, surcharge, free, free of charge, complimentary, for free, gratis, eur, euro, euros, gbp, usd, pounds, dollars, pay extra, extra cost, additional cost, additional charge, paid, no charge, at no cost, pay for, have to pay, do i pay",
   time: "what time, time, times, when, hour, hours, open, opening, opens, close, closes, closing, closed, opening hours, until, till, schedule, from when, start, starts, end, ends, am, pm, o'clock, timing, what hours, latest, earliest, how late, how early, how soon",

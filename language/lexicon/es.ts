@@ -6,28 +6,34 @@ export const es: WordList = {
   early_check_in:
     "check in temprano, entrada anticipada, llegar antes, early check in, llegada anticipada, entrar antes, check in anticipado, llegar temprano, check in antes, llegar mas temprano, entrar mas temprano, llegamos antes, ingresar antes, ingreso anticipado, llegar por la manana, tener la habitacion antes, early checkin, check in mas temprano, habitación antes, habitación más temprano, entrar más temprano, habitación por la mañana",
   late_check_in:
-    "llegada tardia, llegar tarde, check in tarde, llegar despues de medianoche, llegar mas tarde, check in tardio, llegar de madrugada, entrada tardia, llegamos tarde, llegaremos tarde, llegamos de madrugada, llegar de noche, llegar muy tarde, llegamos de noche, llegar en la noche, self check in, llegamos despues, vamos a llegar tarde, de madrugada, pasada la medianoche, después de medianoche, en plena noche, volver tarde por la noche, puerta por la noche, abren de noche, abrirnos de noche, tarde en la noche",
+    "llegada tardia, llegar tarde, check in tarde, llegar despues de medianoche, llegar mas tarde, check in tardio, llegar de madrugada, entrada tardia, llegamos tarde, llegaremos tarde, llegamos de madrugada, llegar de noche, llegar muy tarde, llegamos de noche, llegar en la noche, self check in, llegamos despues, vamos a llegar tarde, volver tarde por la noche, puerta por la noche, abren de noche, abrirnos de noche",
   check_out:
     "check out, checkout, salida, hora de salida, dejar la habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion, tenemos que salir, hay que salir, tengo que salir, dejar el cuarto, entregar el cuarto, dejar las llaves, devolver las llaves, hay que dejar, tenemos que dejar, salir de la habitacion, hora del checkout, desalojar, dejar el apartamento, horario de salida, dejar la habitación, desocupar la habitación, entregar la llave, devolver la llave, dejar libre, liberar la habitación, salir de la habitación, abandonar la habitación",
   late_check_out:
     "salida tardia, late check out, check out tarde, salir mas tarde, check out tardio, dejar la habitacion mas tarde, quedarnos mas tiempo en la habitacion, salida mas tarde, late checkout, checkout tarde, salir despues, quedarnos en la habitacion, quedarme en la habitacion, conservar la habitacion, dejar la habitacion despues, extender el check out, irnos mas tarde, late check, quedarnos en la habitación hasta, quedarme en la habitación hasta, dejar la habitación más tarde, salir más tarde, remolonear, dormir hasta tarde, quedarnos hasta mediodía, alargar la salida",
-  reception: "recepcion*, conserje nocturno, mostrador, mesa de entrada, lobby, alguien por la noche, alguien en recepción, recepción, portero de noche",
+  reception:
+    "recepcion*, conserje nocturno, mostrador, mesa de entrada, lobby, alguien por la noche, alguien en recepción, recepción, portero de noche",
   key: "llave, llaves, tarjeta de la habitacion, tarjeta llave, me he quedado fuera, llave del cuarto, tarjeta magnetica, tarjeta de acceso, llave perdida, quede afuera, copia de la llave, nos quedamos afuera",
   access_code:
     "codigo de la puerta, codigo de acceso, codigo de entrada, codigo puerta, caja de llaves, clave de la puerta, clave de acceso, codigo del portal, clave de entrada, cajita de llaves, codigo del porton",
   id_document:
     "pasaport*, dni, documento de identidad, documentos, identificacion, carnet, carne de conducir, documento, cedula, ine, documento nacional, id",
-  minimum_age: "edad minima, cuantos anos, menor de edad, menores, limite de edad, edad, menores de edad, sin sus padres, sin padres, mayor de edad, tiene 17, sola en la habitación, sin adulto",
+  minimum_age:
+    "edad minima, cuantos anos, menor de edad, menores, limite de edad, edad, menores de edad, sin sus padres, sin padres, mayor de edad, tiene 17, sola en la habitación, sin adulto",
   booking:
     "reserva, reservas, reservacion*, numero de reserva, disponibilidad, habitacion disponible, habitaciones disponibles, tienen disponibilidad, teneis disponibilidad, hay lugar, tienen lugar, tienen habitaciones, cuartos disponibles, quedan habitaciones, habitacion libre, reservado, confirmacion de reserva",
-  cancellation: "cancel*, anular*, anulacion*, anular la reserva, desistir, no podemos ir, no podremos ir, echarme atrás, echarnos atrás, si no podemos ir, si no vamos, darme de baja de la reserva",
+  cancellation:
+    "cancel*, anular*, anulacion*, anular la reserva, desistir, no podemos ir, no podremos ir, echarme atrás, echarnos atrás, si no podemos ir, si no vamos, darme de baja de la reserva",
   change_of_booking:
     "cambiar mi reserva, modificar mi reserva, cambiar la reserva, modificar la reserva, cambiar las fechas, cambiar fechas, modificar reserva",
-  deposit: "deposito*, fianza*, anticipo*, pago por adelantado, prepago, bloquear dinero, retener dinero, bloquean dinero, retienen dinero, fianza, retención en la tarjeta, bloqueo en la tarjeta, bloquear un importe, señal",
+  deposit:
+    "deposito*, fianza*, anticipo*, pago por adelantado, prepago, bloquear dinero, retener dinero, bloquean dinero, retienen dinero, fianza, retención en la tarjeta, bloqueo en la tarjeta, bloquear un importe",
   payment:
     "pagar, pago, pagos, tarjeta*, tarjeta de credito, efectivo, visa, mastercard, paypal, formas de pago, cheque*, transferencia*, bizum, metodos de pago, pagar con tarjeta, american express, amex, debito, mercado pago, nequi, yape, apple pay, google pay, pagar en efectivo, dinero en efectivo, pagar en dolares, solo efectivo, liquidar la cuenta, saldar la cuenta, pagar con el móvil",
-  city_tax: "tasa turistica, impuesto turistico, tasa*, impuesto*, ecotasa, tasa de estancia, impuesto turístico, tasa municipal, tasa local, impuesto de estancia, pagar al ayuntamiento",
-  invoice: "factura*, recibo*, iva, ticket de compra, comprobante, ticket, rfc, boleta*, a nombre de mi empresa, a nombre de la empresa, nota de gastos, con iva, cif, para la empresa",
+  city_tax:
+    "tasa turistica, impuesto turistico, tasa*, impuesto*, ecotasa, tasa de estancia, impuesto turístico, tasa municipal, tasa local, impuesto de estancia, pagar al ayuntamiento",
+  invoice:
+    "factura*, recibo*, iva, ticket de compra, comprobante, ticket, rfc, boleta*, a nombre de mi empresa, a nombre de la empresa, nota de gastos, con iva, cif, para la empresa",
   refund: "reembols*, devolucion*, devolver el dinero",
   extra_night:
     "noche extra, noche adicional, noche mas, otra noche, prolongar, alargar la estancia, extender, quedarnos mas dias, ampliar la estancia, una noche mas, noches mas, agregar una noche, quedarnos otra noche, quedarnos una noche, extender la estadia, extender la estancia, un dia mas",
@@ -44,7 +50,7 @@ export const es: WordList = {
   luggage:
     "equipaje*, maleta*, bolsa, bolsas, mochila*, consigna*, guardar las maletas, bolsos, dejar las maletas, dejar el equipaje, valija*, guardar el equipaje, guardar las valijas, dejar las cosas, dejar nuestras cosas, bultos, petaca*, deposito de equipaje, arrastrando las maletas, guardarnos las maletas, dejar los bultos, consigna, mochilas",
   lost_property:
-    "objetos perdidos, perdido, he olvidado, olvide, perdi, deje olvidado, olvidado, me deje, se me olvido, se nos olvido, olvidamos, deje algo, perdi algo, extravi*, se me quedo, me olvide, olvidado en la habitación, me dejé, dejé en la habitación, nos dejamos, encontrado mi, enviármelo, me he dejado, perdí",
+    "objetos perdidos, perdido, he olvidado, olvide, perdi, deje olvidado, olvidado, me deje, se me olvido, se nos olvido, olvidamos, deje algo, perdi algo, extravi*, se me quedo, me olvide, olvidado en la habitación, dejé en la habitación, nos dejamos, encontrado mi, enviármelo, me he dejado",
   room_types:
     "tipo de habitacion, tipos de habitaciones, habitacion doble, habitacion individual, suite*, apartament*, habitacion triple, habitaciones comunicadas, tipos de habitacion, cuarto doble, cuarto sencillo, estudio, departamento*, habitacion sencilla, tipos de cuartos, matrimonial, recamara*, monoambiente*, metros cuadrados, tamaño de la habitación, cómo de grande, habitación doble, tipo de habitación",
   family_room: "habitacion familiar, habitaciones familiares, habitacion cuadruple, suite familiar",
@@ -71,14 +77,16 @@ export const es: WordList = {
     "secador*, secador de pelo, secadora de pelo, secar el pelo, secadora de cabello, plancha de pelo, secarme el pelo",
   iron: "plancha*, tabla de planchar, planchar, planchar una camisa, burro de planchar, planchita, plancha, arrugad*",
   safe: "caja fuerte, cajas fuertes, caja de seguridad, objetos de valor, taquilla*, casillero*, joyas, guardar bajo llave, dejar a buen recaudo, cajita fuerte",
-  minibar: "minibar*, mini bar, frigobar, mantener frío, tener frío, guardar en frío, nevera en la habitación, neverita, en la nevera",
+  minibar:
+    "minibar*, mini bar, frigobar, mantener frío, tener frío, guardar en frío, nevera en la habitación, neverita, en la nevera",
   fridge:
     "nevera*, frigorific*, refrigerador*, heladera*, congelador*, hielera, frigobar, refri, frigo, heladerita",
   medicine_fridge:
     "insulina*, guardar medicamentos, medicamentos en la nevera, medicinas en la nevera, refrigerar medicamentos, refrigerar medicinas, refrigerar un medicamento, conservar medicamentos, medicamento refrigerado, medicacion en frio, medicinas en frio, medicamentos en frio, refrigerar la medicacion, medicacion en la nevera, medicinas en el refrigerador, refrigerar mis medicamentos, refrigerar medicacion, guardar insulina",
   kettle:
     "hervidor*, tetera*, te, pava electrica, pava, hervir agua, calentar agua, agua para el te, agua para mate, hacer té, hacerme un té, agua caliente para, infusión",
-  coffee: "cafe, cafetera*, maquina de cafe, expreso, capuchino*, nespresso, capsulas, hacer café, hacerme un café, máquina de café",
+  coffee:
+    "cafe, cafetera*, maquina de cafe, expreso, capuchino*, nespresso, capsulas, hacer café, hacerme un café, máquina de café",
   kitchen:
     "cocina, cocinar, cocinas, microondas, kitchenette, horno, cocineta*, fogon*, parrilla electrica, estufa para cocinar, lavavajillas, vajilla, ollas, vitroceramica, hornalla*, anafe, lavaplatos, placa de induccion",
   water:
@@ -90,7 +98,7 @@ export const es: WordList = {
   power_socket:
     "enchufe*, adaptador*, cargador*, toma de corriente, voltaje, cargar el movil, cargar el celular, cargar el telefono, contacto electrico, tomacorriente*, usb, alargador, cargador de celular, alargue, clavija, cargar el móvil",
   air_conditioning:
-    "aire acondicionado, climatiza*, ventilador*, aire, clima en la habitacion, minisplit, hace calor en la habitacion, aire frio, abanico*, enfriar la habitación, clima, refrigerar, mucho calor en la habitación",
+    "aire acondicionado, climatiza*, ventilador*, aire, clima en la habitacion, minisplit, hace calor en la habitacion, aire frio, abanico*, enfriar la habitación, refrigerar, mucho calor en la habitación",
   heating:
     "calefaccion*, calefactor*, radiador*, estufa, climatizada, hace frio en la habitacion, calentador, caloventor",
   balcony: "balcon*",
@@ -111,7 +119,8 @@ export const es: WordList = {
     "tarjeta sim, sim, esim, e sim, tarjeta prepago, chip de celular, chip local, chip para el celular",
   mobile_signal:
     "cobertura movil, cobertura de movil, senal de celular, senal de movil, senal movil, hay cobertura, cobertura, senal telefonica, datos moviles, roaming, itinerancia, 4g, 5g, lte, senal del celular, senal de telefono",
-  elevator: "ascensor*, elevador*, escalera*, gradas, escalones, planta baja, elevador, subir a pie, cochecito en el ascensor, subir escaleras",
+  elevator:
+    "ascensor*, elevador*, escalera*, gradas, escalones, planta baja, elevador, subir a pie, cochecito en el ascensor, subir escaleras",
   accessibility:
     "silla de ruedas, discapaci*, accesib*, minusvalid*, movilidad reducida, rampa*, adaptada*, personas mayores, andador, sin escalones, muletas, sin escaleras, cuesta andar",
   pool: "piscina*, alberca*, pileta*, nadar, tumbona*, hamaca*, banarse, meterse a la piscina, chapuzon, reposera*, camastro*, tobogan*, asoleadero, darme un chapuzón, chapuzón, darnos un baño, hacer unos largos, pileta, alberca, bañarse",
@@ -145,7 +154,8 @@ export const es: WordList = {
     "parque infantil, zona de juegos, area de juegos, columpio*, zona infantil, parque de juegos, area infantil, tobogán",
   kids_club:
     "club infantil, miniclub, mini club, animacion*, actividades para ninos, club de ninos, actividades infantiles, kids club, entretener a los niños, animación, actividades para niños",
-  security_cameras: "camara*, videovigilancia*, camaras de seguridad, vigilancia, grabad*, filmad*, cámaras, videovigilancia, nos graban, grabando",
+  security_cameras:
+    "camara*, videovigilancia*, camaras de seguridad, vigilancia, grabad*, filmad*, cámaras, videovigilancia, nos graban, grabando",
   concierge: "conserje*, conserjeria*, botones, portero*, concierge",
   tip: "propina*, servicio incluido, dejar propina",
   staff_languages:
@@ -160,14 +170,16 @@ export const es: WordList = {
   photographer: "fotograf*, sesion de fotos, sesion fotografica, fotos de boda, fotos profesionales",
   damage: "dano, danos, roto, rompi, romper, desperfecto*",
   sustainability: "sostenib*, ecolog*, medio ambiente, recicl*, sustentab*",
-  breakfast: "desayun*, brunch, comer por la manana, comer en la manana, buffet de la manana, desayunar, comer por la mañana, algo de comer por la mañana, desayunito",
+  breakfast:
+    "desayun*, brunch, comer por la manana, comer en la manana, buffet de la manana, desayunar, comer por la mañana, algo de comer por la mañana, desayunito",
   lunch:
     "almuerz*, almorzar, comida del mediodia, comer al mediodia, comida al mediodia, comer a mediodia, comer a las dos, lonche, comer a mediodía, bocadillo*, ensalada, tentempié, comer al mediodía, sándwich",
   packed_lunch:
     "picnic*, comida para llevar, almuerzo para llevar, bocadillos para llevar, vianda*, almuerzo empacado, cesta de picnic, box lunch, lonchera*, desayuno para llevar, pic nic, lunch para llevar, canasta de picnic, merienda para llevar, desayuno de picnic, bolsa de picnic, bocadillo para la excursion",
   dinner:
     "cena, cenas, cenar, comer por la noche, comer de noche, comer en la noche, cenamos, merienda cena, comer esta noche",
-  half_board: "media pension, pension completa, todo incluido, regimen*, desayuno y cena, cena incluida, añadir la cena, con cena",
+  half_board:
+    "media pension, pension completa, todo incluido, regimen*, desayuno y cena, cena incluida, añadir la cena, con cena",
   restaurant:
     "restaurant*, comedor*, menu, comer en el hotel, reservar mesa, reservar una mesa, comidas, mesa para, la carta, se puede comer, comer aqui, comer ahi, menu del dia, dan de comer, restoran, carta, platos, platillos, cenar, comer algo, algo de comer, cocina abierta, comer con vosotros, comer ahí, hambre, picar algo",
   kids_menu:
@@ -217,7 +229,8 @@ export const es: WordList = {
     "traslado*, transfer*, lanzadera*, recogida*, recogernos, servicio de transporte, recogerme, transporte al aeropuerto, transporte, pasar a buscarnos, nos recogen, nos buscan, venir a buscarnos, nos pueden recoger, pasan por nosotros, llevarnos al aeropuerto, transporte desde el aeropuerto, van del hotel, venís a buscarnos, chófer, nos vienen a buscar",
   taxi: "taxi*, uber, cabify, remis*, didi, radiotaxi, llamar un coche, un coche a la estación, carrera hasta",
   airport: "aeropuert*, vuelo*, avion*",
-  train: "estacion de tren, tren, trenes, estacion, ferrocarril*, renfe, cercanias, tren de, en tren, la estación, del tren",
+  train:
+    "estacion de tren, tren, trenes, estacion, ferrocarril*, renfe, cercanias, tren de, en tren, la estación, del tren",
   bus: "autobus*, bus, buses, parada*, tranvia*, metro, transporte publico, guagua*, colectivo*, camion, micro, omnibus, parada de bus, subte, transporte colectivo, bondi, metrobus, paradero*",
   car_hire:
     "alquiler de coches, alquilar un coche, coche de alquiler, rentar un auto, alquiler de autos, alquilar coche, renta de autos, alquiler de carros, rentar un carro, renta de carros, alquilar un auto, alquilar un carro, rentar coche, rent a car, arriendo de autos",
@@ -251,7 +264,8 @@ export const es: WordList = {
     "misa*, servicio religioso, culto, mezquita*, sinagoga*, oracion*, rezar, orar, sala de oracion, alfombra de oracion, qibla, capilla*, iglesia catolica, iglesia protestante, lugar de culto, horario de misas",
   nearby_restaurants:
     "restaurantes cerca, restaurantes cercanos, restaurante cercano, donde comer, donde cenar, recomendar un restaurante, restaurantes por la zona, pizzeria*, buen restaurante, restaurante cerca, donde podemos comer, restaurantes en la zona, restaurantes de la zona",
-  beach: "playa*, mar, costa, bañarse en el lago, nadar en el lago, baño en el lago, embarcadero para bañarse, meterse en el lago, arena",
+  beach:
+    "playa*, mar, costa, bañarse en el lago, nadar en el lago, baño en el lago, embarcadero para bañarse, meterse en el lago, arena",
   lake: "lago*",
   water_sports:
     "deportes acuaticos, deportes nauticos, surf*, windsurf, kitesurf, wakeboard, esqui acuatico, buceo*, bucear, snorkel*, kayak*, canoa*, paddle surf, remo, moto de agua, rafting, traje de neopreno, patin de agua, tabla de surf, careteo",
@@ -275,7 +289,7 @@ export const es: WordList = {
   horse_riding:
     "montar a caballo, caballo*, cabalgata*, equitacion, pony, ponis, paseo a caballo, hipica*, carruaje*, andar a caballo, hipico, ecuestre",
   shops:
-    "supermercado*, tienda*, compras, panaderia*, souvenir*, recuerdos, comercio*, de compras, hacer la compra, abarrotes, despensa, kiosco*, oxxo, mercadona, bodega de abarrotes, colmado, tiendita*, almacen, mandado, comestibles, alimentacion, comprar agua, comprar fruta, comprar comida, súper, comprar leche, comprar pan, tienda de comestibles",
+    "supermercado*, tienda*, compras, panaderia*, souvenir*, recuerdos, comercio*, de compras, hacer la compra, abarrotes, despensa, kiosco*, oxxo, mercadona, bodega de abarrotes, colmado, tiendita*, almacen, mandado, comestibles, alimentacion, comprar agua, comprar fruta, comprar comida, comprar leche, comprar pan, tienda de comestibles",
   farm_shop:
     "tienda de la granja, productos de la granja, productos locales, productos regionales, productos caseros, venta directa, comprar vino, comprar sus productos, comprar vuestros productos, huevos frescos, leche fresca, mermelada casera, miel, productos propios, aceite de oliva, productos de la finca, productos artesanales, comprar su vino, comprar vuestro vino",
   market: "mercado*, mercadillo*, rastro",
@@ -283,7 +297,8 @@ export const es: WordList = {
     "farmacia*, medicament*, medicina*, aspirina*, paracetamol*, tirita*, ibuprofeno*, pastillas, remedios, drogueria*, botica*, analgesico*, ibuprofeno, paracetamol, medicin*, aspirina, tiritas, comprar medicinas",
   doctor:
     "medico*, doctor*, hospital*, clinica*, dentista*, primeros auxilios, enfermer*, pediatra*, veterinari*, ambulatorio, centro de salud, odontologo*",
-  emergency: "emergencia*, urgencia*, ambulancia*, policia*, bombero*, número de emergencias, en caso de emergencia, teléfono de emergencias",
+  emergency:
+    "emergencia*, urgencia*, ambulancia*, policia*, bombero*, número de emergencias, en caso de emergencia, teléfono de emergencias",
   cash_machine:
     "cajero*, cajero automatico, banco*, sacar dinero, sacar plata, retirar dinero, atm, retirar efectivo, sacar efectivo, cajero cerca, sin efectivo",
   currency_exchange:
@@ -291,7 +306,7 @@ export const es: WordList = {
   weather: "clima, tiempo hace, lluvia*, temperatura*, pronostico*, meteorolog*, que tiempo",
   nightlife:
     "discoteca*, vida nocturna, musica en vivo, bailar, casino*, concierto*, fiesta nocturna, entretenimiento*, ambiente nocturno",
-  umbrella: "paraguas, llueve, está lloviendo, diluvia, mojarnos",
+  umbrella: "paraguas, mojarnos",
   newspaper: "periodico*, diario, prensa, revista*",
   parcel:
     "paquete*, correos, sello*, tarjeta postal, postal*, oficina de correos, envio*, recibir un paquete, encomienda*, buzon, estampilla*, mandar una postal, mensajeria",
@@ -307,7 +322,8 @@ export const es: WordList = {
   flowers: "flor, flores, ramo*, rosas",
   bottle: "champan*, cava, prosecco, botella de vino, botella*, champagne",
   rating: "estrellas, cuantas estrellas, calificacion*, opinion*, resenas, valoracion*",
-  history: "historia, construi*, reforma*, renova*, propietari*, dueno*, construid*, edificio, negocio familiar, de familia, cuántos años tiene el hotel, antigüedad",
+  history:
+    "historia, construi*, reforma*, renova*, propietari*, dueno*, negocio familiar, cuántos años tiene el hotel, cuándo se construyó, de qué año es",
   price:
     "preci*, cuesta*, costo*, coste*, gratis, gratuit*, tarifa*, cargo*, suplemento*, cuanto cuesta, cuanto, euro, euros, cobran, caro, cobra, vale, de pago, cuanto vale, recargo*",
   time: "a que hora, que hora, hora, horas, horario*, cuando, abiert*, abre*, cierra*, cerrado*, hasta que hora, desde que hora, hasta cuando, apertura, cierre, a partir de que hora, horarios",

@@ -6,33 +6,39 @@ export const fr: WordList = {
   early_check_in:
     "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot, arriver avant, avoir la chambre plus tot, arriver le matin, arriver plus tot que prevu, entrer plus tot, enregistrement plus tot, chambre plus tôt, entrer plus tôt, avoir la chambre avant, chambre dès le matin, chambre avant, arriver plus tôt, prendre la chambre plus tôt",
   late_check_in:
-    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, milieu de la nuit, après minuit, porte la nuit, rentrer la nuit, rentrer tard, tard dans la nuit, nous ouvrir la nuit, en pleine nuit",
+    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, porte la nuit, rentrer la nuit, rentrer tard, nous ouvrir la nuit",
   check_out:
     "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre",
   late_check_out:
     "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre, traîner au lit, grasse matinée, libérer la chambre plus tard, sortir plus tard",
-  reception: "reception*, accueil, veilleur de nuit, l accueil, gardien de nuit, quelqu'un la nuit, quelqu'un à l'accueil, veilleur",
+  reception:
+    "reception*, accueil, veilleur de nuit, l accueil, gardien de nuit, quelqu'un la nuit, quelqu'un à l'accueil, veilleur",
   key: "cle, cles, clef*, carte de la chambre, carte magnetique, enferme dehors, badge*, carte cle, carte ne marche pas, bloque dehors, double des cles, trousseau",
   access_code:
     "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail, code porte, code portail, boitier a cle, boite a clefs, code du portillon, code de l entree, code d immeuble",
   id_document:
     "passeport*, piece d identite, carte d identite, permis de conduire, justificatif d identite, papiers d identite, cni",
-  minimum_age: "age minimum, age minimal, quel age, mineur*, limite d age, sans ses parents, sans parents, toute seule à l'hôtel, pas encore 18 ans, moins de 18, a 17 ans, majeur",
+  minimum_age:
+    "age minimum, age minimal, quel age, mineur*, limite d age, sans ses parents, sans parents, toute seule à l'hôtel, pas encore 18 ans, moins de 18, a 17 ans, majeur",
   booking:
     "reservation*, numero de reservation, disponibilite*, chambre disponible, vous avez de la place, reste t il des chambres, reste t il une chambre, chambre libre, chambres disponibles, vous reste t il, resa, confirmation de reservation, dispo",
-  cancellation: "annul*, annulation*, desister, conditions d annulation, ne pourrons pas venir, se désister, renoncer, ne pas venir finalement, empêchement, si on ne vient pas, si on ne peut pas venir",
+  cancellation:
+    "annul*, annulation*, desister, conditions d annulation, ne pourrons pas venir, se désister, renoncer, ne pas venir finalement, empêchement, si on ne vient pas, si on ne peut pas venir",
   change_of_booking:
     "modifier ma reservation, modifier la reservation, changer ma reservation, changer les dates, modifier les dates, modification de reservation",
-  deposit: "caution*, acompte*, depot de garantie, arrhes, prepaiement*, bloquer de l'argent, bloquer une somme, empreinte bancaire, empreinte de carte, caution, bloquer un montant, prélever avant",
+  deposit:
+    "caution*, acompte*, depot de garantie, arrhes, prepaiement*, bloquer de l'argent, bloquer une somme, empreinte bancaire, empreinte de carte, caution, bloquer un montant, prélever avant",
   payment:
     "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay, régler, régler la note, du liquide, payer en espèces, espèces, payer sans contact",
-  city_tax: "taxe de sejour, taxe*, taxe touristique, taxe à la commune, taxe à la ville, taxe locale, payer à la ville, taxe par personne",
+  city_tax:
+    "taxe de sejour, taxe*, taxe touristique, taxe à la commune, taxe à la ville, taxe locale, payer à la ville, taxe par personne",
   invoice:
     "facture*, recu, tva, justificatif de paiement, note de frais, la note, addition, ticket de caisse, justificatif, au nom de ma boîte, au nom de ma société, au nom de l'entreprise, pour ma boîte",
   refund: "rembours*",
   extra_night:
     "nuit supplementaire, nuit de plus, prolonger, prolongation*, rester plus longtemps, une autre nuit, une nuit de plus, ajouter une nuit, rester une nuit, prolonger notre sejour, prolonger mon sejour",
-  room_upgrade: "surclass*, upgrade*, chambre superieure, meilleure chambre, côté lac, chambre sur le lac, vue lac, supplément vue, passer côté lac",
+  room_upgrade:
+    "surclass*, upgrade*, chambre superieure, meilleure chambre, côté lac, chambre sur le lac, supplément vue, passer côté lac",
   discount:
     "reduction*, remise*, code promo, promotion*, rabais, offre speciale, tarif reduit, moins cher, bon plan, code de reduction, tarif etudiant, tarif senior, ristourne*",
   gift_voucher: "bon cadeau, cheque cadeau, carte cadeau, bons cadeaux",
@@ -68,34 +74,38 @@ export const fr: WordList = {
   bathtub: "baignoire*, bain",
   shower: "douche*",
   hot_water: "eau chaude, chauffe eau, ballon d eau chaude, cumulus, plus d eau chaude",
-  hairdryer: "seche cheveux, seche cheveu, secher les cheveux, lisseur, foehn, sécher les cheveux, me sécher les cheveux, sèche cheveux",
+  hairdryer:
+    "seche cheveux, seche cheveu, secher les cheveux, lisseur, foehn, sécher les cheveux, me sécher les cheveux, sèche cheveux",
   iron: "fer a repasser, repass*, planche a repasser, defroisseur, centrale vapeur, table a repasser, fer, repasser, fer à repasser, froissé*, chiffonné*",
   safe: "coffre*, coffre fort, objets de valeur, casier*, cadenas, consigne pour objets de valeur, mettre sous clé, bijoux, coffre, enfermer l'ordinateur, en sécurité mes affaires",
-  minibar: "minibar*, mini bar, garder au frais, mettre au frais, tenir au frais, au frais, petit frigo, frigo dans la chambre",
+  minibar:
+    "minibar*, mini bar, garder au frais, mettre au frais, tenir au frais, au frais, petit frigo, frigo dans la chambre",
   fridge: "frigo*, refrigerateur*, congelateur*",
   medicine_fridge:
     "insuline*, garder mes medicaments, conserver mes medicaments, medicament au frais, medicament au frigo, conserver un medicament, conserver des medicaments, refrigerer un medicament, refrigerer des medicaments, refrigerateur pour medicaments, medicaments au refrigerateur",
   kettle:
     "bouilloire*, the, plateau de courtoisie, bouillir de l eau, eau bouillante, faire du the, sachets de the, faire du thé, faire un thé, eau chaude pour, chauffer de l'eau, faire une tisane",
-  coffee: "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso, capsules, senseo, dosettes, faire un café, se faire un café, machine à café, cafetière",
+  coffee:
+    "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso, capsules, senseo, dosettes, faire un café, se faire un café, machine à café, cafetière",
   kitchen:
     "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction",
   water:
     "eau potable, eau du robinet, bouteille d eau, eau minerale, eau du robinet potable, fontaine a eau, carafe d eau, boire l eau",
   tv: "tv, tele, television*, televiseur*, chaines, match a la tele, telecommande, ecran plat, chaines de tele, télé*, regarder un film, la télé, chaînes",
-  streaming: "netflix, streaming, chromecast, youtube, disney, regarder nos séries, canal, notre compte netflix",
+  streaming: "netflix, streaming, chromecast, youtube, disney, regarder nos séries, notre compte netflix",
   phone: "telephone dans la chambre, telephoner, telephone de la chambre",
   desk: "bureau, espace de travail, teletravail*",
   power_socket:
-    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb, prise*, brancher mon, charger mon téléphone",
+    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb, brancher mon, charger mon téléphone",
   air_conditioning:
-    "climatis*, clim, ventilateur*, air conditionne, rafraichir la chambre, trop chaud dans la chambre, climat*, rafraîchir la chambre",
+    "climatis*, clim, ventilateur*, air conditionne, rafraichir la chambre, trop chaud dans la chambre, rafraîchir la chambre",
   heating: "chauffage*, chauffe*, radiateur*, froid dans la chambre, chauffage au sol",
   balcony: "balcon*",
   terrace: "terrasse*, toit terrasse",
   noise:
     "bruit*, bruyant*, calme*, insonoris*, bouchons d oreille, silencieu*, boules quies, sonore, isolation phonique",
-  quiet_hours: "heures de silence, heures calmes, tapage*, silence, faire du bruit, couvre feu, pas de bruit, faire silence, ne plus faire de bruit, musique jusqu'à, silence la nuit, être calme le soir",
+  quiet_hours:
+    "heures de silence, heures calmes, tapage*, silence, faire du bruit, couvre feu, pas de bruit, faire silence, ne plus faire de bruit, musique jusqu'à, silence la nuit, être calme le soir",
   housekeeping:
     "menage, nettoy*, femme de chambre, faire la chambre, service de menage, nettoyage*, changer les draps, refaire la chambre, faire le menage, faire les lits, changement de draps, changement des serviettes, serviettes propres, faire le ménage, ménage, faire le lit, nettoyer la chambre, draps propres",
   waste:
@@ -104,11 +114,12 @@ export const fr: WordList = {
     "fum*, fumeur*, non fumeur, cigarette*, cendrier*, vapot*, tabac, clope*, terrasse fumeur, chicha, iqos, e cigarette, fumer, vapoter, cendrier, vape",
   insects:
     "moustique*, insecte*, moustiquaire*, punaise*, cafards, guepes, fourmis, punaises de lit, bestioles",
-  wifi: "wifi, wi fi, internet, code wifi, connexion*, reseau, se connecter, wi fi gratuit, code du wifi, mot de passe wifi, cle wifi, debit internet, connexion, débit, me connecter, visio",
+  wifi: "wifi, wi fi, internet, code wifi, connexion*, reseau, se connecter, wi fi gratuit, code du wifi, mot de passe wifi, cle wifi, debit internet, connexion, me connecter, visio",
   sim_card: "carte sim, sim, esim, e sim, carte prepayee, puce telephone",
   mobile_signal:
     "reseau mobile, couverture mobile, couverture reseau, capter, on capte, ca capte, reseau telephonique, signal mobile, 4g, 5g, lte, itinerance, roaming, reception mobile, donnees mobiles, reseau portable",
-  elevator: "ascenseur*, escalier*, etages, monte charge, monter a pied, monter à pied, porter dans les escaliers, poussette dans l'ascenseur",
+  elevator:
+    "ascenseur*, escalier*, etages, monte charge, monter a pied, monter à pied, porter dans les escaliers, poussette dans l'ascenseur",
   accessibility:
     "handicap*, fauteuil roulant, accessib*, mobilite reduite, pmr, rampe, personne agee, deambulateur*, a mobilite, plain pied, déambulateur, sans marches, béquilles, mal à marcher, sans escalier",
   pool: "piscine*, nager, baignade*, se baigner, transat*, chaises longues, pataugeoire*, bassin*, nage, toboggan*, piscine chauffee, bain de soleil, faire trempette, piquer une tête, faire des longueurs, barboter, se tremper, plouf",
@@ -142,7 +153,8 @@ export const fr: WordList = {
   playground: "aire de jeux, aire de jeu, jeux exterieurs, balancoire*, toboggan*, balançoire*, bac à sable",
   kids_club:
     "club enfants, club enfant, animation*, mini club, activites pour enfants, activites enfants, miniclub, occuper les petits, occuper les enfants, amuser les enfants",
-  security_cameras: "camera*, videosurveillance*, video surveillance, surveillance, filmé*, caméra*, vidéosurveillance, enregistré*, surveillé par",
+  security_cameras:
+    "camera*, videosurveillance*, video surveillance, surveillance, filmé*, caméra*, vidéosurveillance, surveillé par",
   concierge: "concierge*, conciergerie*, bagagiste*, portier*",
   tip: "pourboire*, service compris, laisser un pourboire",
   staff_languages:
@@ -166,7 +178,8 @@ export const fr: WordList = {
     "panier repas, paniers repas, pique nique*, piquenique*, panier pique nique, repas a emporter, lunch box, sandwichs a emporter, casse croute*, boite a lunch, petit dejeuner a emporter, lunch a emporter, sac repas, dejeuner a emporter",
   dinner:
     "diner*, souper*, repas du soir, manger le soir, manger ce soir, diner sur place, diner ce soir, repas ce soir",
-  half_board: "demi pension, pension complete, tout compris, formule repas, petit déjeuner et dîner, avec le dîner, ajouter le dîner, dîner compris, formule dîner",
+  half_board:
+    "demi pension, pension complete, tout compris, formule repas, petit déjeuner et dîner, avec le dîner, ajouter le dîner, dîner compris, formule dîner",
   restaurant:
     "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table, resto, restos, restau, table pour, une table, manger chez vous, plat du jour, formule du midi, service du soir, plats, brasserie, dîner, souper, quelque chose à manger, faim, cuisine ouverte, manger le soir",
   kids_menu:
@@ -187,7 +200,8 @@ export const fr: WordList = {
   room_service:
     "room service, service en chambre, service d etage, petit dejeuner en chambre, manger dans la chambre, repas en chambre, petit dejeuner au lit, service de chambre, petit dejeuner dans la chambre, manger en chambre, livrer en chambre, servir en chambre, plateau repas, monter un plateau, repas dans la chambre, monter à manger, nous monter quelque chose, plateau en chambre, faire monter",
   diet: "vegetarien*, vegan*, vegetalien*, halal, casher, kasher, lactose, regime*, vege, sans viande, sans porc, sans lactose, sans lait, ne mange pas de viande, végé, végétal, vegan, végétarien*, végan*, pas de viande",
-  allergy: "allerg*, gluten*, sans gluten, coeliaque*, intoleran*, arachide*, fruits a coque, noix, coeliaque, intolérant*, gluten, lactose, fruits à coque, ne supporte pas, sans lait",
+  allergy:
+    "allerg*, gluten*, sans gluten, coeliaque*, intoleran*, arachide*, fruits a coque, noix, coeliaque, intolérant*, gluten, lactose, fruits à coque, ne supporte pas, sans lait",
   dress_code:
     "code vestimentaire, tenue exigee, tenue correcte, tenue, dress code, en short, cravate*, comment s habiller",
   vending_machine:
@@ -201,7 +215,8 @@ export const fr: WordList = {
     "table a langer, matelas a langer, plan a langer, langer, changer le bebe, changer bebe, couche bebe, pot bebe, baignoire bebe, baignoire pour bebe, espace change, couches pour bebe, paquet de couches, des couches",
   baby_food:
     "petit pot, petits pots, chauffe biberon*, biberon*, lait infantile, lait maternise, lait en poudre, nourriture pour bebe, sterilisateur*, steriliser, lait maternel, repas bebe, puree, puree pour bebe, rechauffer le biberon, bouillie",
-  high_chair: "chaise haute, chaises hautes, rehausseur*, chaise bebe, chaise pour bebe, siege bebe, chaise bébé, réhausseur",
+  high_chair:
+    "chaise haute, chaises hautes, rehausseur*, chaise bebe, chaise pour bebe, siege bebe, chaise bébé, réhausseur",
   pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie, toutou*, chiot*, chatte, nos amies les betes, compagnon a quatre pattes, toutou, chiot, petit chien, quatre pattes, chaton, labrador, teckel",
   farm_animals:
     "animaux de la ferme, animaux de ferme, mini ferme, ferme pedagogique, caresser les animaux, nourrir les animaux, chevre*, mouton*, vaches, poules, anes, alpaga*, lama, lapins, traire, traite des vaches, visiter l etable, etable, cochons, ramasser les oeufs",
@@ -247,7 +262,8 @@ export const fr: WordList = {
     "messe*, culte*, mosquee*, synagogue*, priere*, prier, salle de priere, tapis de priere, qibla, chapelle*, office religieux, lieu de culte, service religieux, eglise catholique, eglise protestante, temple protestant",
   nearby_restaurants:
     "restaurants a proximite, restaurant a proximite, restaurants pres, bon restaurant, ou manger, conseiller un restaurant, recommander un restaurant, pizzeria*, restaurant dans le coin, restaurants aux alentours, restaurants dans le coin, restaurant pres",
-  beach: "plage*, mer, bord de mer, sable, ocean, se baigner dans le lac, baignade dans le lac, nager dans le lac, ponton, plage de sable",
+  beach:
+    "plage*, mer, bord de mer, sable, ocean, se baigner dans le lac, baignade dans le lac, nager dans le lac, ponton, plage de sable",
   lake: "lac, lacs, bord du lac",
   water_sports:
     "sports nautiques, sports d eau, surf*, planche a voile, kitesurf*, wakeboard*, ski nautique, plongee*, snorkeling, masque et tuba, kayak*, canoe*, paddle*, stand up paddle, pedalo*, jet ski, rafting, combinaison de plongee, activites nautiques, wing foil",
@@ -281,15 +297,16 @@ export const fr: WordList = {
     "pharmacie*, medicament*, aspirine*, paracetamol*, doliprane*, pansement*, medocs, ibuprofene, antidouleur*, comprimes, pharmaci*, médicament*, ibuprofène, doliprane, paracétamol, aspirine",
   doctor:
     "medecin*, docteur*, hopital*, clinique*, dentiste*, premiers secours, infirmier*, medecin de garde, pediatre*, veterinaire*, infirmerie, hosto, cabinet medical",
-  emergency: "urgence*, ambulance*, pompier*, police*, samu, numéro d'urgence, urgences, en cas d'urgence, numéro en cas",
+  emergency:
+    "urgence*, ambulance*, pompier*, police*, samu, numéro d'urgence, urgences, en cas d'urgence, numéro en cas",
   cash_machine:
-    "distributeur de billets, distributeur d argent, distributeur, banque*, retirer de l argent, dab, guichet automatique, retrait, retirer des especes, retirer du cash, bancomat, atm, retirer, retirer de l'argent, distributeur*, plus de liquide, tirer de l'argent, retirer du liquide",
+    "distributeur de billets, distributeur d argent, distributeur, banque*, retirer de l argent, dab, guichet automatique, retrait, retirer des especes, retirer du cash, bancomat, atm, retirer de l'argent, plus de liquide, tirer de l'argent, retirer du liquide",
   currency_exchange:
     "bureau de change, changer de l argent, taux de change, changer des dollars, changer des devises, devises, change de devises, echanger de l argent, changer des euros, changer des francs, faire du change, changer de la monnaie, changer l argent",
   weather: "meteo*, pluie, temperature*, temps qu il fait, previsions, quel temps",
   nightlife:
     "boite de nuit, discotheque*, vie nocturne, musique live, danser, casino*, concert*, sortir le soir, animations",
-  umbrella: "parapluie*, il pleut, pleut, trombes, imperméable",
+  umbrella: "parapluie*, imperméable",
   newspaper: "journal, journaux, magazine*, presse",
   parcel:
     "colis, la poste, timbre*, carte postale, cartes postales, courrier*, bureau de poste, livraison*, recevoir un colis, envoyer une lettre, poster, chronopost, boite aux lettres",
@@ -304,7 +321,8 @@ export const fr: WordList = {
   flowers: "fleur*, bouquet*, roses",
   bottle: "champagne*, prosecco*, bouteille de vin, bouteille*, mousseux",
   rating: "etoiles, combien d etoiles, avis, classement*",
-  history: "histoire*, construit*, renove*, proprietaire*, epoque, date de, construit en, bâtiment, bâtisse, affaire familiale, maison de famille, quel âge a",
+  history:
+    "histoire*, construit*, renove*, proprietaire*, epoque, construit en, affaire familiale, maison de famille, quand a été construit, de quand date",
   price:
     "prix, cout*, coute*, combien coute, gratuit*, tarif*, frais, payant*, supplement*, cher, euro, euros, combien, facture en plus, c est combien",
   time: "a quelle heure, quelle heure, heure*, heures, horaire*, quand, ouvert*, ouvre*, ferme*, fermeture*, jusqu a quelle heure, jusqu a quand, a partir de, ouverture*, au plus tard",

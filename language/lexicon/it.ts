@@ -6,7 +6,7 @@ export const it: WordList = {
   early_check_in:
     "check in anticipato, arrivo anticipato, arrivare prima, early check in, check in prima, entrare prima, anticipare il check in, entrare piu presto, arrivare presto, arrivare la mattina, arriviamo prima, camera prima, arrivo al mattino, early checkin, entrare in anticipo, camera in anticipo, entrare in camera prima, camera già al mattino",
   late_check_in:
-    "check in tardivo, arrivo tardivo, arrivare tardi, arrivo in tarda serata, arrivare dopo mezzanotte, arrivare piu tardi, check in tardi, check in notturno, arriviamo tardi, arriveremo tardi, arrivare di notte, arrivare in serata, arriviamo di notte, arrivare a notte fonda, self check in, arriviamo dopo, arriveremo dopo, siamo in ritardo, nel cuore della notte, dopo mezzanotte, in piena notte, rientrare di notte, rientrare tardi, tardi la notte, notte fonda, aprirci di notte, portone di notte",
+    "check in tardivo, arrivo tardivo, arrivare tardi, arrivo in tarda serata, arrivare dopo mezzanotte, arrivare piu tardi, check in tardi, check in notturno, arriviamo tardi, arriveremo tardi, arrivare di notte, arrivare in serata, arriviamo di notte, arrivare a notte fonda, self check in, arriviamo dopo, arriveremo dopo, siamo in ritardo, rientrare di notte, rientrare tardi, aprirci di notte, portone di notte",
   check_out:
     "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza",
   late_check_out:
@@ -17,23 +17,27 @@ export const it: WordList = {
   access_code:
     "codice della porta, codice di accesso, codice d ingresso, codice porta, codice del cancello, codice d accesso, codice per entrare, codice portone, codice del portone, cassetta delle chiavi, keybox, codice cancello",
   id_document: "passaport*, documento*, documenti, carta d identita, carta di identita, patente",
-  minimum_age: "eta minima, quanti anni, minorenn*, limite di eta, eta, senza genitori, da sola in camera, da solo in camera, non ha ancora 18, maggiorenn*, ha 17 anni, meno di 18 anni",
+  minimum_age:
+    "eta minima, quanti anni, minorenn*, limite di eta, eta, senza genitori, da sola in camera, da solo in camera, non ha ancora 18, maggiorenn*, ha 17 anni, meno di 18 anni",
   booking:
     "prenotazion*, numero di prenotazione, disponibilita, camera disponibile, prenotato, avete posto, c e posto, camere libere, disponibilita di camere, camere disponibili, conferma di prenotazione, avete camere, avete disponibilita",
   cancellation:
     "disdire, disdetta*, annull*, rinunciare, penale, non possiamo venire, non possiamo piu venire, cancellazion*, cancellare, cancellato, cancellata, cancelliamo, cancellassi, disdetta, se non veniamo, se non possiamo venire, tirarsi indietro",
   change_of_booking:
     "modificare la prenotazione, cambiare la prenotazione, cambiare le date, modificare le date, modifica della prenotazione, spostare la prenotazione, cambiare prenotazione",
-  deposit: "cauzion*, deposito cauzionale, acconto*, caparra*, pagamento anticipato, bloccare soldi, bloccare dei soldi, bloccate soldi, bloccare un importo, cauzione, caparra, trattenere soldi, soldi sulla carta",
+  deposit:
+    "cauzion*, deposito cauzionale, acconto*, caparra*, pagamento anticipato, bloccare soldi, bloccare dei soldi, bloccate soldi, bloccare un importo, cauzione, caparra, trattenere soldi, soldi sulla carta",
   payment:
     "pagare, pagament*, carta di credito, carte di credito, carta, bancomat, contant*, visa, mastercard, assegn*, paypal, carte, bonifico*, satispay, pagare con carta, pos, american express, amex, contactless, apple pay, google pay, soldi contanti, carta prepagata, postepay, saldare, saldare il conto, pagare in contanti, pagare col telefono, solo contanti",
-  city_tax: "tassa di soggiorno, imposta di soggiorno, tassa turistica, tasse, tassa, tassa al comune, tassa comunale, tassa locale, pagare al comune",
+  city_tax:
+    "tassa di soggiorno, imposta di soggiorno, tassa turistica, tasse, tassa, tassa al comune, tassa comunale, tassa locale, pagare al comune",
   invoice:
     "fattur*, ricevut*, scontrino*, iva, ricevuta fiscale, codice sdi, avere il conto, il conto per favore, intestata alla ditta, intestata all'azienda, partita iva, nota spese, per la ditta, per l'azienda, intestare alla mia azienda",
   refund: "rimbors*",
   extra_night:
     "notte in piu, notte extra, notte aggiuntiva, prolungare, un altra notte, restare di piu, fermarci una notte, prolungamento, una notte in piu, aggiungere una notte, fermarci di piu, restare un altra notte, allungare il soggiorno, prolungare il soggiorno",
-  room_upgrade: "upgrade*, camera migliore, camera superiore, camera piu grande, lato lago, camera sul lago, vista lago, passare a, supplemento vista",
+  room_upgrade:
+    "upgrade*, camera migliore, camera superiore, camera piu grande, lato lago, camera sul lago, supplemento vista",
   discount:
     "scont*, codice sconto, promozion*, offerta*, offerte, codice promo, convenzione, meno caro, tariffa ridotta",
   gift_voucher: "buono regalo, buoni regalo, voucher*, gift card, cofanetto*",
@@ -69,14 +73,17 @@ export const it: WordList = {
   bathtub: "vasca, vasca da bagno, vasche",
   shower: "doccia, docce",
   hot_water: "acqua calda, scaldabagno, boiler, caldaia, niente acqua calda, scaldacqua",
-  hairdryer: "asciugacapelli, phon, fon, asciuga capelli, asciugare i capelli, piastra per capelli, piastra, asciugarmi i capelli",
+  hairdryer:
+    "asciugacapelli, phon, fon, asciuga capelli, asciugare i capelli, piastra per capelli, piastra, asciugarmi i capelli",
   iron: "ferro da stiro, stirare, asse da stiro, stiratura*, stiro, stirare una camicia, ferro a vapore, stropicciat*, sgualcit*, piega",
   safe: "cassaforte*, casseforti, cassetta di sicurezza, oggetti di valore, armadiett*, gioielli, cassaforte, mettere al sicuro, chiudere a chiave il computer, preziosi",
-  minibar: "minibar, frigobar, frigo bar, mini bar, tenere al fresco, tenere in fresco, mettere in frigo, frigo in camera, frighetto",
+  minibar:
+    "minibar, frigobar, frigo bar, mini bar, tenere al fresco, tenere in fresco, mettere in frigo, frigo in camera, frighetto",
   fridge: "frigo, frigorifer*, congelator*",
   medicine_fridge:
     "insulin*, conservare medicine, conservare farmaci, conservare i farmaci, farmaci in frigo, medicine in frigo, medicinali in frigo, medicinali in frigorifero, farmaci in frigorifero, refrigerare farmaci, tenere in fresco medicine, medicine al fresco, farmaci al fresco, tenere al fresco una medicina",
-  kettle: "bollitor*, te, tisan*, the, scaldare l acqua, acqua bollente, bustine di te, acqua per il te, fare un tè, farsi un tè, scaldare l'acqua, bollitore, acqua calda per il tè, tisana",
+  kettle:
+    "bollitor*, te, tisan*, the, scaldare l acqua, acqua bollente, bustine di te, acqua per il te, fare un tè, farsi un tè, scaldare l'acqua, bollitore, acqua calda per il tè, tisana",
   coffee:
     "caffe, macchina del caffe, macchinetta del caffe, espresso, cappuccin*, nespresso, cialde, moka, capsule, macchinetta caffe, fare un caffè, farsi un caffè, macchinetta del caffè",
   kitchen:
@@ -88,7 +95,7 @@ export const it: WordList = {
   phone: "telefono in camera, telefonare, telefono della camera",
   desk: "scrivani*, postazione di lavoro, smart working, lavorare",
   power_socket:
-    "presa elettrica, adattator*, caricabatteri*, caricator*, presa di corrente, caricatore, caricare il telefono, ricaricare il telefono, caricare il cellulare, ricaricare il cellulare, ciabatta elettrica, usb, spina, una presa, la presa, delle prese, le prese, prese elettriche, presa usb, presa, prese, spine",
+    "presa elettrica, adattator*, caricabatteri*, caricator*, presa di corrente, caricatore, caricare il telefono, ricaricare il telefono, caricare il cellulare, ricaricare il cellulare, ciabatta elettrica, usb, spina, una presa, la presa, delle prese, le prese, prese elettriche, presa usb, spine",
   air_conditioning:
     "aria condizionata, climatizza*, condizionator*, ventilator*, clima, condizionata, fa caldo in camera, troppo caldo, raffrescament*, condizionat*, rinfrescare la camera, aria fredda, troppo caldo in camera",
   heating:
@@ -106,11 +113,12 @@ export const it: WordList = {
   smoking:
     "fum*, fumator*, non fumatori, sigarett*, posacener*, svap*, fumare, sigaretta elettronica, iqos, area fumatori, sigari, posacenere, cicca",
   insects: "zanzar*, insett*, zanzarier*, formiche, vespe, scarafagg*, cimici, bestioline",
-  wifi: "wifi, wi fi, internet, rete wifi, connession*, wireless, chiave wifi, password del wifi, connettersi, wi fi gratuito, linea internet, connettermi, connessione, collegarsi, navigare, videochiamata*",
+  wifi: "wifi, wi fi, internet, rete wifi, connession*, wireless, chiave wifi, password del wifi, connettersi, wi fi gratuito, linea internet, connettermi, connessione, collegarsi, videochiamata*",
   sim_card: "sim, scheda sim, carta sim, esim, e sim, scheda prepagata, scheda telefonica, sim locale",
   mobile_signal:
     "copertura rete, copertura mobile, campo per il cellulare, segnale cellulare, rete mobile, il cellulare prende, prende il cellulare, prende il telefono, copertura telefonica, segnale del telefono, 4g, 5g, lte, roaming, dati mobili, copertura cellulare, ricezione cellulare, ricezione del cellulare, segnale telefonico",
-  elevator: "ascensor*, scale, montacarichi, gradini, scalini, a piano terra, piano terra, salire a piedi, passeggino in ascensore, fare le scale",
+  elevator:
+    "ascensor*, scale, montacarichi, gradini, scalini, a piano terra, piano terra, salire a piedi, passeggino in ascensore, fare le scale",
   accessibility:
     "disabil*, sedia a rotelle, accessibil*, barriere architettoniche, mobilita ridotta, carrozzina*, rampa, handicap*, senza gradini, anziani, deambulator*, invalid*, senza barriere, deambulatore, senza scalini, stampelle, carrozzina, fatica a camminare, senza scale",
   pool: "piscin*, nuotare, nuoto, lettini prendisole, sdraio, ombrellon*, fare il bagno in piscina, fare un tuffo, tuffi, vasca per bambini, piscina bambini, acquascivol*, piscina riscaldata, tuffarsi, farsi una nuotata, fare due vasche, bagnetto in piscina",
@@ -137,13 +145,15 @@ export const it: WordList = {
   laundry:
     "lavanderi*, lavatric*, lavare i vestiti, bucato, lavare vestiti, asciugatric*, lavare la biancheria, lavare, lavaggio della biancheria, lavaggio biancheria, lavaggio dei vestiti, lavare i panni, panni sporchi, biancheria da lavare, lavare la roba, stendere, stendino, stendibiancheria, detersivo, fare una lavatrice, lavare le camicie, lavare dei panni, camicie, far lavare",
   dry_cleaning: "lavaggio a secco, tintoria*, lavasecco",
-  playground: "parco giochi, area giochi, altalen*, giochi per bambini, parchetto, scivol*",
-  kids_club: "mini club, miniclub, animazion*, attivita per bambini, club per bambini, kids club, baby club, intrattenere i bambini, far divertire i bambini, animazione",
-  security_cameras: "telecamer*, videosorveglianz*, sorveglianza, ripres*, filmat*, videosorveglianza, registrat*",
+  playground: "parco giochi, area giochi, altalen*, giochi per bambini, parchetto, scivolo, scivoli",
+  kids_club:
+    "mini club, miniclub, animazion*, attivita per bambini, club per bambini, kids club, baby club, intrattenere i bambini, far divertire i bambini, animazione",
+  security_cameras:
+    "telecamer*, videosorveglianz*, sorveglianza, ripres*, filmat*, videosorveglianza, spiati, ripresi, siamo ripresi, filmati",
   concierge: "concierge, portiere, portieri, facchin*",
   tip: "lasciare la mancia, servizio incluso, servizio compreso, mancia*, le mance",
   staff_languages:
-    "lingue, lingua, parlate, parlano, parla, si parla, parlate inglese, parla inglese, qualcuno parla, si parla italiano, parla italiano, c'è chi parla, capite",
+    "lingue, lingua, parlate, parlano, parla, si parla, parlate inglese, parla inglese, qualcuno parla, si parla italiano, parla italiano, c'è chi parla",
   house_rules: "regole della casa, regolament*, regole",
   fire_safety:
     "uscita di sicurezza, uscita di emergenza, allarme antincendio, estintor*, rilevatore di fumo, rilevatore fumo, punto di raccolta, punto di ritrovo, via di fuga, vie di fuga, evacuazion*, antincendio, incendi*, scala antincendio, in caso di incendio, sensore di fumo, monossido, coperta antincendio, allarme incendio",
@@ -158,12 +168,14 @@ export const it: WordList = {
   sustainability: "sostenib*, ecolog*, ambient*, ricicl*",
   breakfast:
     "colazion*, prima colazione, brunch, mangia la mattina, mangiare al mattino, si mangia la mattina, cornetto e cappuccino, fare colazione, mangiare la mattina, cornetto, brioche",
-  lunch: "pranz*, mangiare a mezzogiorno, mangiare a pranzo, a mezzogiorno si mangia, panino, boccone, pranzare, piatto di pasta, spuntino, insalata, tramezzino, a mezzogiorno",
+  lunch:
+    "pranz*, mangiare a mezzogiorno, mangiare a pranzo, a mezzogiorno si mangia, panino, boccone, pranzare, piatto di pasta, spuntino, insalata, tramezzino, a mezzogiorno",
   packed_lunch:
     "pranzo al sacco, cestino da viaggio, picnic, pic nic, cestino pranzo, lunch box, panini da portare, cestino picnic, colazione al sacco, colazione da asporto, merenda al sacco, packed lunch, colazione da portare via, pranzo da portare, pranzo da asporto, panini per la gita, cena al sacco",
   dinner:
     "cena, cene, cenare, mangiare la sera, mangiare stasera, si mangia la sera, mangiare alla sera, stasera si mangia, cenone",
-  half_board: "mezza pensione, pensione completa, tutto incluso, all inclusive, colazione e cena, cena inclusa, aggiungere la cena, con cena, cena compresa",
+  half_board:
+    "mezza pensione, pensione completa, tutto incluso, all inclusive, colazione e cena, cena inclusa, aggiungere la cena, con cena, cena compresa",
   restaurant:
     "ristorant*, sala da pranzo, menu, mangiare in hotel, mangiare in albergo, prenotare un tavolo, tavolo, pasti, tavolo per, un tavolo, si mangia, mangiare da voi, trattoria, osteria, cucina aperta, piatti tipici, primi piatti, a la carte, cenare, mangiare qualcosa, qualcosa da mangiare, mangiare la sera, fame",
   kids_menu:
@@ -184,14 +196,16 @@ export const it: WordList = {
   room_service:
     "servizio in camera, room service, colazione in camera, mangiare in camera, cena in camera, pasti in camera, servizio camera, colazione a letto, mangiare in stanza, portare in camera, portate in camera, cena in stanza, colazione in stanza, portarci da mangiare, farci portare",
   diet: "vegetarian*, vegan*, halal, kosher, lattosio, senza lattosio, senza carne, senza maiale, dieta, diete, dietetic*, non mangia carne, non mangio carne, niente carne",
-  allergy: "allerg*, glutin*, celiac*, senza glutine, intolleran*, frutta secca, noci, arachidi, intollerant*, glutine, lattosio, senza latte",
+  allergy:
+    "allerg*, glutin*, celiac*, senza glutine, intolleran*, frutta secca, noci, arachidi, intollerant*, glutine, lattosio, senza latte",
   dress_code:
     "dress code, abbigliament*, come vestirsi, codice di abbigliamento, pantaloncini, giacca e cravatta, come ci si veste, bermuda",
   vending_machine:
     "distributore automatico, distributori automatici, snack, ghiaccio, macchina del ghiaccio, spuntin*",
   children:
     "bambin*, bimb*, neonat*, famigli*, figlio, figlia, figli, ragazzi, figlioli, pargol*, bebe, ragazzini, nipotin*, minore",
-  babysitting: "babysitt*, baby sitt*, tata, guardare i bambini, tenere i bambini, badare ai bambini, tate, babysitter*, baby sitter*, lasciare i bambini con",
+  babysitting:
+    "babysitt*, baby sitt*, tata, guardare i bambini, tenere i bambini, badare ai bambini, tate, babysitter*, baby sitter*, lasciare i bambini con",
   stroller:
     "passeggino, carrozzina per bambini, carrozzina per neonati, marsupio, zaino porta bimbo, zaino portabimbi",
   changing_table:
@@ -210,7 +224,8 @@ export const it: WordList = {
     "navett*, transfer, trasferiment*, servizio navetta, venire a prendere, venirci a prendere, ci venite a prendere, venite a prenderci, ci potete venire a prendere, navetta aeroporto, passaggio dalla stazione, trasporto dall aeroporto, ci accompagnate, accompagnarci, venire a prenderci, passate a prenderci, autista, nella vostra macchina",
   taxi: "taxi, uber, ncc, chiamo una macchina, chiamare una macchina, macchina per la stazione, una corsa",
   airport: "aeroport*, volo, voli, aereo, malpensa, linate",
-  train: "stazion*, treno, treni, ferrovi*, trenitalia, italo, frecciarossa, stazione fs, in treno, dalla stazione, col treno, scendiamo dal treno",
+  train:
+    "stazion*, treno, treni, ferrovi*, trenitalia, italo, frecciarossa, stazione fs, in treno, dalla stazione, col treno, scendiamo dal treno",
   bus: "autobus, bus, fermata*, tram, metropolitan*, metro, mezzi pubblici, trasporti pubblici, trasporto pubblico, pullman, corriera, fermata del bus, fermata dell autobus, pulman, orari dei bus, linea bus",
   car_hire:
     "autonoleggi*, noleggio auto, noleggiare un auto, noleggiare una macchina, auto a noleggio, affittare una macchina, affittare un auto, noleggio macchine, noleggiare un macchina",
@@ -243,7 +258,8 @@ export const it: WordList = {
     "santa messa, funzione religiosa, moschea, sinagog*, preghier*, pregare, sala di preghiera, tappeto da preghiera, qibla, cappella, chiesa cattolica, chiesa protestante, chiesa ortodossa, luogo di culto, orari delle messe, la messa, messa domenicale, alla messa, della messa, andare a messa, una messa, le messe, messa in chiesa",
   nearby_restaurants:
     "ristoranti vicini, ristoranti in zona, ristorante in zona, dove mangiare, consigliare un ristorante, ristoranti nelle vicinanze, buon ristorante, pizzeri*, ristoranti qui vicino, ristorante vicino, dove possiamo mangiare, ristoranti nei dintorni, ristorante qui vicino, dove cenare",
-  beach: "spiaggi*, mare, lido, bagno nel lago, nuotare nel lago, fare il bagno, tuffarsi nel lago, pontile, spiaggetta, sabbia",
+  beach:
+    "spiaggi*, mare, lido, bagno nel lago, nuotare nel lago, fare il bagno, tuffarsi nel lago, pontile, spiaggetta, sabbia",
   lake: "lago, laghi, lungolago, nuotare nel lago, fare il bagno nel lago, bagno nel lago",
   water_sports:
     "sport acquatici, sport d acqua, surf, windsurf, kitesurf, kite, wakeboard, sci nautico, sci d acqua, immersion*, snorkeling, kayak, canoa, sup, pedalo, rafting, muta da sub, moto d acqua, diving, stand up paddle, paddle, subacque*",
@@ -276,7 +292,8 @@ export const it: WordList = {
     "farmaci*, medicin*, aspirina, tachipirina, paracetamolo, cerott*, antidolorific*, ibuprofene, pastiglie, compresse, moment, cerotti",
   doctor:
     "medico, dottor*, ospedal*, clinica, dentista, pronto soccorso, guardia medica, medici, pediatra, veterinari*, ambulatorio, infermier*",
-  emergency: "emergenz*, ambulanz*, polizia, vigili del fuoco, pompieri, carabinieri, numero di emergenza, in caso di emergenza, numero unico, pronto intervento",
+  emergency:
+    "emergenz*, ambulanz*, polizia, vigili del fuoco, pompieri, carabinieri, numero di emergenza, in caso di emergenza, numero unico, pronto intervento",
   cash_machine:
     "sportello bancomat, bancomat piu vicino, prelevare, banca, sportello automatico, prelievo, prelevare contanti, prelevare soldi, bancomat vicino, atm, prendere contanti, ritirare contanti, trovo un bancomat, un bancomat, ritirare soldi, senza contanti",
   currency_exchange:
@@ -284,7 +301,7 @@ export const it: WordList = {
   weather: "meteo, pioggia, piove, temperatur*, previsioni, che tempo",
   nightlife:
     "discotec*, vita notturna, locale notturno, musica dal vivo, ballare, casino, concert*, locali, intratteniment*",
-  umbrella: "ombrell*, piove, diluvia, acquazzone, impermeabile",
+  umbrella: "ombrell*, impermeabile",
   newspaper: "giornal*, quotidian*, rivist*",
   parcel:
     "pacco, pacchi, francoboll*, cartolin*, ufficio postale, spedizion*, spedire, corriere, ricevere un pacco, pacco amazon, lettera, cassetta postale, la posta, per posta",
@@ -299,7 +316,8 @@ export const it: WordList = {
   flowers: "fiori, mazzo di fiori, rose, bouquet",
   bottle: "champagne, prosecco, bottiglia di vino, spumant*, bottigli*",
   rating: "stelle, quante stelle, recension*, categoria",
-  history: "storia, costruit*, ristruttura*, proprietari*, epoca, palazzo, edificio, gestione familiare, di famiglia, quanti anni ha",
+  history:
+    "storia, costruit*, ristruttura*, proprietari*, epoca, gestione familiare, quando è stato costruito, a quando risale",
   price:
     "prezz*, cost*, quanto costa, gratuit*, gratis, tariff*, supplement*, a pagamento, euro, si paga, quanto, caro, costi",
   time: "a che ora, che ora, ora, ore, orari*, orario, quando, apert*, apre, aprono, chius*, chiude, fino a che ora, da che ora, apertura, entro, al piu tardi",

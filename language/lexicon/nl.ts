@@ -6,30 +6,37 @@ export const nl: WordList = {
   early_check_in:
     "vroeg inchecken, vroege check in, eerder inchecken, vroege aankomst, vroeger inchecken, eerder in de kamer, vroeger op de kamer, eerder terecht, eerder aankomen, vroeger aankomen, eerder komen, al s ochtends inchecken, early check in, vroeg aankomen, eerder op de kamer, kamer eerder, 's ochtends al op de kamer",
   late_check_in:
-    "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken, midden in de nacht, na middernacht, 's nachts binnen, laat in de nacht, deur 's nachts, 's nachts naar binnen, nachts terug",
+    "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken, 's nachts binnen, deur 's nachts, 's nachts naar binnen, nachts terug",
   check_out:
     "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer",
   late_check_out:
     "laat uitchecken, late check out, later uitchecken, laat vertrek, langer in de kamer, kamer langer, later vertrekken, later eruit, later weg, langer blijven op de kamer, kamer tot de middag, late checkout, langer op de kamer, wat later uitchecken, uitslapen, kamer langer houden, later uit de kamer, kamer later verlaten, langer blijven liggen",
-  reception: "receptie*, balie*, nachtportier*, front desk, iemand 's nachts, iemand aan de balie, balie, nachtportier",
+  reception:
+    "receptie*, balie*, nachtportier*, front desk, iemand 's nachts, iemand aan de balie, balie, nachtportier",
   key: "sleutel*, kamersleutel*, kamerkaart*, sleutelkaart*, buitengesloten",
   access_code: "deurcode*, toegangscode*, code van de deur, poortcode*, sleutelkluis*, code voor de deur",
   id_document: "paspoort*, identiteitskaart*, identiteitsbewijs*, legitimatie*, rijbewijs*, id kaart",
-  minimum_age: "minimumleeftijd*, leeftijdsgrens*, hoe oud, minderjarig*, leeftijd*, zonder ouders, alleen inchecken, nog geen 18, meerderjarig, is 17, onder de 18",
+  minimum_age:
+    "minimumleeftijd*, leeftijdsgrens*, hoe oud, minderjarig*, leeftijd*, zonder ouders, alleen inchecken, nog geen 18, meerderjarig, is 17, onder de 18",
   booking:
     "boeking*, reservering*, boekingsnummer*, beschikbaarheid*, geboekt, nog plek, nog plaats, kamer vrij, hebben jullie plaats, kamer beschikbaar op, nog kamers",
-  cancellation: "annuler*, annulering*, afzeggen, geannuleerd, cancel*, annulatie*, niet komen, als we niet komen, niet kunnen komen, toch niet komen, eronderuit",
+  cancellation:
+    "annuler*, annulering*, afzeggen, geannuleerd, cancel*, annulatie*, niet komen, als we niet komen, niet kunnen komen, toch niet komen, eronderuit",
   change_of_booking:
     "boeking wijzigen, reservering wijzigen, omboeken, andere datum, boeking veranderen, wijzigen",
-  deposit: "borg*, aanbetaling*, waarborg*, vooruitbetal*, geld blokkeren, bedrag blokkeren, bedrag reserveren, borg, borgsom, geld vasthouden, bedrag op mijn kaart",
+  deposit:
+    "borg*, aanbetaling*, waarborg*, vooruitbetal*, geld blokkeren, bedrag blokkeren, bedrag reserveren, borg, borgsom, geld vasthouden, bedrag op mijn kaart",
   payment:
     "betalen, betaal*, betaling*, creditcard*, pinnen, pinpas*, contant*, visa, mastercard, ideal, paypal, kaart, pin, met kaart, bancontact, contactloos*, overschrijv*, tikkie, amex, american express, apple pay, google pay, kredietkaart*, afrekenen, contant, met de pin, cash betalen, rekening voldoen",
-  city_tax: "toeristenbelasting*, stadsbelasting*, verblijfsbelasting*, city tax, belasting, belasting aan de gemeente, gemeentelijke heffing, toeristenheffing, verblijfsbelasting",
-  invoice: "factuur*, facturen, bonnetje*, rekening*, btw, kwitantie*, bon, bonnen, ticketje, kassabon*, op naam van mijn bedrijf, op naam van het bedrijf, voor mijn werkgever, declareren, bonnetje voor de zaak",
+  city_tax:
+    "toeristenbelasting*, stadsbelasting*, verblijfsbelasting*, city tax, belasting, belasting aan de gemeente, gemeentelijke heffing, toeristenheffing, verblijfsbelasting",
+  invoice:
+    "factuur*, facturen, bonnetje*, rekening*, btw, kwitantie*, bon, bonnen, ticketje, kassabon*, op naam van mijn bedrijf, op naam van het bedrijf, voor mijn werkgever, declareren, bonnetje voor de zaak",
   refund: "terugbetal*, restitutie*, geld terug",
   extra_night:
     "extra nacht, nog een nacht, langer blijven, verleng*, nachtje langer, nacht erbij, nachtje erbij, een dag langer, nacht bijboeken, nog een nachtje",
-  room_upgrade: "upgrade*, betere kamer, grotere kamer, aan de meerkant, kamer aan het meer, met zicht op het meer, uitzicht op het meer",
+  room_upgrade:
+    "upgrade*, betere kamer, grotere kamer, aan de meerkant, kamer aan het meer, met zicht op het meer, uitzicht op het meer",
   discount: "korting*, kortingscode*, aanbieding*",
   gift_voucher: "cadeaubon*, waardebon*, tegoedbon*",
   group: "groep, groepen, groeps*",
@@ -75,7 +82,8 @@ export const nl: WordList = {
   water:
     "drinkwater*, kraanwater*, flesje water, mineraalwater*, fles water, water drinken, water uit de kraan, kraantjeswater*",
   tv: "tv, televisie*, zenders, kanalen, tv kijken, voetbal kijken, wedstrijd kijken, afstandsbediening*, teevee, televisie, film kijken",
-  streaming: "netflix, streaming*, chromecast, youtube, streamen, disney, series kijken, eigen account, videoland",
+  streaming:
+    "netflix, streaming*, chromecast, youtube, streamen, disney, series kijken, eigen account, videoland",
   phone: "kamertelefoon*, bellen vanuit, telefoneren",
   desk: "bureau*, werkplek*",
   power_socket:
@@ -88,7 +96,8 @@ export const nl: WordList = {
   terrace: "terras*, dakterras*",
   noise:
     "*lawaai*, luid, rustig*, geluid*, gehorig*, oordop*, geluidsoverlast*, geluiddicht*, herrie, stille kamer",
-  quiet_hours: "rusttijd*, nachtrust*, stille uren, stilte*, stil zijn, avondklok*, rustig zijn na, nachtrust, rustig zijn, lawaai maken, geluid maken, stilte",
+  quiet_hours:
+    "rusttijd*, nachtrust*, stille uren, stilte*, stil zijn, avondklok*, rustig zijn na, nachtrust, rustig zijn, lawaai maken, geluid maken, stilte",
   housekeeping:
     "schoonma*, schoongemaakt, kamermeisje*, housekeeping, kamer opruimen, kamer poetsen, opgemaakt, kamer schoon, kamer doen, bed opmaken, bedden opmaken, poetsvrouw*, poetsen, schone handdoeken, schone lakens, lakens verschonen, kuisen, kuisvrouw, opruimen, kamer schoonmaken, schoonmaak*, schoonmaakster",
   waste:
@@ -96,11 +105,12 @@ export const nl: WordList = {
   smoking:
     "rook*, roken, gerookt, niet roken, sigaret*, asbak*, rookvrij*, vapen, rokers, peuk*, sigaar*, sigaren, shag, e sigaret, vape*, peukje, asbak",
   insects: "muggen*, insect*, klamboe*, wespen, mieren, kakkerlak*, horren, bedwants*, beestjes",
-  wifi: "wifi*, wi fi, internet*, wlan, draadloos*, wifi code, wifi wachtwoord, op internet, draadloos internet, online, internetten, verbinding, op het internet, netwerk, videobellen",
+  wifi: "wifi*, wi fi, internet*, wlan, draadloos*, wifi code, wifi wachtwoord, op internet, draadloos internet, internetten, verbinding, op het internet, netwerk, videobellen",
   sim_card: "simkaart*, sim kaart, sim, esim, e sim, prepaidkaart*, prepaid kaart",
   mobile_signal:
     "mobiel bereik, telefoonbereik*, bereik met je telefoon, bereik op je telefoon, mobiel netwerk, netwerkdekking*, gsm bereik, 4g, 5g, lte, roaming, mobiele data, bereik van de telefoon, telefoon bereik, mobiele dekking, gsm ontvangst, gsm signaal",
-  elevator: "lift, liften, trap, trappen, trappenhuis*, treden, gelijkvloers, trappen lopen, kinderwagen in de lift",
+  elevator:
+    "lift, liften, trap, trappen, trappenhuis*, treden, gelijkvloers, trappen lopen, kinderwagen in de lift",
   accessibility:
     "rolstoel*, toegankelijk*, gehandicapt*, mindervalide*, beperking*, slecht ter been, drempelvrij*, rollator*, minder valide, invalide*, zonder trappen, slecht lopen, rollator, zonder drempels, krukken, drempelvrij",
   pool: "zwembad*, zwemmen, zwembaden, ligstoel*, ligbed*, duiken in het zwembad, plonzen, glijbaan*, kinderbad*, pierenbad*, binnenbad*, buitenbad*, ligzetel*, baantjes trekken, duik nemen, zwembad, bad buiten",
@@ -125,13 +135,16 @@ export const nl: WordList = {
   meeting_room:
     "vergader*, vergaderzaal*, vergaderruimte*, conferentie*, congres*, zaal, zaalverhuur*, banket*, vergaderruimte, vergaderzaal, teammeeting, zaaltje, bijeenkomst",
   coworking: "coworking*, flexplek*, co working",
-  printer: "print*, afdruk*, kopieer*, boardingpass*, instapkaart*, scannen, uitprinten, kopietje, printen, afdrukken, kopie*",
+  printer:
+    "print*, afdruk*, kopieer*, boardingpass*, instapkaart*, scannen, uitprinten, kopietje, printen, afdrukken, kopie*",
   laundry:
     "wasserij*, wasmachine*, kleding wassen, was doen, wasservice*, wasgoed*, kleren wassen, droger, wassen, wasje, was draaien, wasdroger*, droogkast*, wasrek*, wassalon*, kleren laten wassen, droogrek*, overhemden, vuile was, wasgoed, laten wassen, hemden",
   dry_cleaning: "stomerij*, chemisch reinigen, stomen",
   playground: "speeltuin*, speelplaats*, schommel*, glijbaan, zandbak",
-  kids_club: "kinderclub*, kinderactiviteit*, kinderanimatie*, miniclub*, activiteiten voor kinderen, kinderen bezighouden, kinderen vermaken, kinderclub, animatie",
-  security_cameras: "bewakingscamera*, beveiligingscamera*, camera s, camerabewaking*, cameras, gefilmd, camera*, opgenomen worden, cameratoezicht",
+  kids_club:
+    "kinderclub*, kinderactiviteit*, kinderanimatie*, miniclub*, activiteiten voor kinderen, kinderen bezighouden, kinderen vermaken, kinderclub, animatie",
+  security_cameras:
+    "bewakingscamera*, beveiligingscamera*, camera s, camerabewaking*, cameras, gefilmd, camera*, opgenomen worden, cameratoezicht",
   concierge: "concierge*, portier*, kruier*",
   tip: "fooi*, drinkgeld, tip geven, tip voor het personeel, tippen",
   staff_languages:
@@ -146,12 +159,15 @@ export const nl: WordList = {
   photographer: "fotograaf*, fotografe*, fotoshoot*, trouwfoto*, fotosessie*, fotografie*, familiefoto*",
   damage: "schade*, beschadig*, kapot gemaakt, gebroken",
   sustainability: "duurzaam*, milieu*, recycl*, ecolog*",
-  breakfast: "*ontbijt*, brunch*, s ochtends eten, s morgens eten, ontbijten, 's ochtends eten, ontbijtje, 's morgens eten, ontbijt",
-  lunch: "lunch*, middageten*, tussen de middag, middagmaal, s middags eten, lunchen, broodje*, 's middags eten, salade, tosti, snack",
+  breakfast:
+    "*ontbijt*, brunch*, s ochtends eten, s morgens eten, ontbijten, 's ochtends eten, ontbijtje, 's morgens eten, ontbijt",
+  lunch:
+    "lunch*, middageten*, tussen de middag, middagmaal, s middags eten, lunchen, broodje*, 's middags eten, salade, tosti, snack",
   packed_lunch:
     "lunchpakket*, picknick*, lunch mee, ontbijt mee, ontbijt to go, broodjes mee, lunchbox*, knapzak*, lunch to go, ontbijtpakket*, meeneemlunch*, lunch om mee te nemen, eten om mee te nemen, ontbijtbox*, lunchtas*",
   dinner: "diner*, avondeten*, avondmaal*, s avonds eten, warm eten",
-  half_board: "halfpension*, volpension*, all inclusive, ontbijt en diner, diner inbegrepen, diner erbij, met avondeten",
+  half_board:
+    "halfpension*, volpension*, all inclusive, ontbijt en diner, diner inbegrepen, diner erbij, met avondeten",
   restaurant:
     "restaurant*, eetzaal*, menukaart*, dineren, in het hotel eten, tafel reserveren, uit eten in het hotel, tafel, tafeltje, eetcafe, iets eten, keuken open, menu, a la carte, dagschotel*, daghap*, avondeten, bij jullie eten, hapje eten, honger, warm eten",
   kids_menu:
@@ -172,13 +188,15 @@ export const nl: WordList = {
   room_service:
     "roomservice*, room service, eten op de kamer, ontbijt op bed, ontbijt op de kamer, eten op kamer, eten naar de kamer, op de kamer eten, naar de kamer brengen, ontbijt op kamer, iets naar boven brengen, roomservice, op de kamer laten brengen, eten brengen",
   diet: "vegetari*, vegan*, halal*, koosjer*, lactose*, dieet*, zonder vlees, zonder varkensvlees, plantaardig*, geen vlees, vleesloos, vega, eet geen vlees",
-  allergy: "allerg*, gluten*, coeliakie*, intoleran*, notenallergie*, noten, pinda*, lactosevrij, coeliakie, glutenvrij*, gluten, lactose*, overgevoelig*, geen melk",
+  allergy:
+    "allerg*, gluten*, coeliakie*, intoleran*, notenallergie*, noten, pinda*, lactosevrij, coeliakie, glutenvrij*, gluten, lactose*, overgevoelig*, geen melk",
   dress_code:
     "dresscode*, kledingvoorschrift*, kledingvoorschriften, dress code, korte broek, nette kleding, stropdas",
   vending_machine: "automaat, automaten, snack*, ijsblok*, ijsmachine*",
   children:
     "kind, kinderen*, baby*, gezin*, kindvriendelijk*, peuter*, zoon, dochter, kids, kleintje*, kindjes, kleuter*, tiener*, kleinkind*, koter*",
-  babysitting: "oppas*, babysit*, kinderopvang*, op de kinderen passen, op onze kinderen passen, kinderoppas, oppassen, kinderen oppas",
+  babysitting:
+    "oppas*, babysit*, kinderopvang*, op de kinderen passen, op onze kinderen passen, kinderoppas, oppassen, kinderen oppas",
   stroller: "kinderwagen*, buggy*, wandelwagen*, draagzak*, draagdoek, bolderkar*, bolderwagen*, rugdrager*",
   changing_table:
     "commode, verschoon*, luier*, aankleedkussen*, potje*, babybad*, verzorgingstafel*, verluier*, pamper*, badje voor de baby",
@@ -200,7 +218,8 @@ export const nl: WordList = {
   train: "trein*, station*, spoor*, ns, met de trein, het station, van de trein",
   bus: "bus, bussen, bushalte*, tram*, metro*, openbaar vervoer, halte*, ov, lijnbus*, buslijn*",
   car_hire: "autoverhuur*, huurauto*, auto huren, auto te huur, wagen huren, autohuur*, deelauto*",
-  bicycle: "fiets*, e bike*, fietsverhuur*, fietsen huren, ebike*, elektrische fiets*, mountainbike*, fietsen, fietsje, e bike, racefiets, fiets",
+  bicycle:
+    "fiets*, e bike*, fietsverhuur*, fietsen huren, ebike*, elektrische fiets*, mountainbike*, fietsen, fietsje, e bike, racefiets, fiets",
   motorcycle: "motor, motorfiets*, scooter*",
   petrol_station:
     "tankstation*, benzinestation*, tanken, benzine*, diesel, brandstof*, pompstation*, lpg, volgooien, naftstation, benzine tanken",
@@ -227,7 +246,8 @@ export const nl: WordList = {
     "kerkdienst*, eredienst*, heilige mis, zondagsmis*, naar de mis, moskee*, synagoge*, gebedsruimte*, bidden, gebedskleed*, qibla, kapel, gebed, gebedsmat*, een mis, mis bijwonen, gebedstijd*, vrijdaggebed*, gebedshuis, katholieke kerk, protestantse kerk",
   nearby_restaurants:
     "restaurants in de buurt, restaurant in de buurt, restaurant aanraden, waar kunnen we eten, waar kun je eten, pizzeria*, restaurants in de omgeving",
-  beach: "strand*, stranden, zee, zwemmen in het meer, in het meer zwemmen, meer in, steiger, zandstrand, duik in het meer",
+  beach:
+    "strand*, stranden, zee, zwemmen in het meer, in het meer zwemmen, meer in, steiger, zandstrand, duik in het meer",
   lake: "aan het meer, het meer, een meer, meertje, in het meer, zwemmeer",
   water_sports:
     "watersport*, surfen, surf*, windsurf*, kitesurf*, duiken, duik*, snorkel*, kajak*, kano*, suppen, sup, sup board, waterski*, wakeboard*, waterfiets*, rafting, wetsuit*, peddel*, roeien, jetski*",
@@ -259,7 +279,8 @@ export const nl: WordList = {
     "apotheek*, apotheken, medicijn*, paracetamol*, pijnstiller*, pleister*, ibuprofen*, aspirine*, drogist*, etos, kruidvat, medicatie, paracetamol, ibuprofen, pleisters, drogist",
   doctor:
     "dokter*, arts, artsen, ziekenhuis*, tandarts*, ehbo, huisarts*, dierenarts*, kinderarts*, verpleegkundige*, spoedeisende",
-  emergency: "noodgeval*, politie*, brandweer*, ambulance*, noodnummer*, alarmnummer, noodnummer, in geval van nood, bij nood",
+  emergency:
+    "noodgeval*, politie*, brandweer*, ambulance*, noodnummer*, alarmnummer, noodnummer, in geval van nood, bij nood",
   cash_machine:
     "geldautomaat*, pinautomaat*, bank, geld opnemen, pinnen geld, bankautomaat*, geld halen, flappentap, geld pinnen, geen contant geld",
   currency_exchange:
@@ -267,7 +288,7 @@ export const nl: WordList = {
   weather:
     "weersverwachting*, regen*, temperatuur*, weerbericht*, het weer, weerbericht, mooi weer, slecht weer, wat voor weer, goed weer, weersverwachting, weer morgen",
   nightlife: "uitgaan, nachtleven*, disco*, nachtclub*, live muziek, livemuziek*, dansen, casino*, concert*",
-  umbrella: "paraplu*, regent, het regent, plenst, nat worden",
+  umbrella: "paraplu*, nat worden",
   newspaper: "krant*, tijdschrift*",
   parcel:
     "pakket*, pakje*, postzegel*, ansichtkaart*, postkantoor*, post, pakje ontvangen, post nl, brievenbus*, postpunt*, kaartje versturen",
@@ -282,7 +303,8 @@ export const nl: WordList = {
   flowers: "bloem*, boeket*, rozen",
   bottle: "champagne*, prosecco*, fles wijn, fles",
   rating: "sterren, beoordeling*, hoeveel sterren",
-  history: "geschiedenis*, gebouwd, gerenoveerd*, eigenaar*, pand, gebouw, familiebedrijf, hoe oud, bouwjaar, in de familie",
+  history:
+    "geschiedenis*, gebouwd, gerenoveerd*, eigenaar*, familiebedrijf, bouwjaar, in de familie, van wanneer is dit, van wanneer is het, hoe oud is het hotel, hoe oud is dit pand",
   price:
     "*prijs*, prijzen, kosten, kost, hoeveel kost, *gratis*, duur, toeslag*, tarief*, tarieven, euro, bijbetal*, kosteloos*, bijbetalen, wat kost, vergoeding*",
   time: "hoe laat, wanneer, tijd, tijden, *tijd, *tijden, openingstijd*, open, gesloten, tot hoe laat, vanaf hoe laat, sluit, uur, opent, geopend",

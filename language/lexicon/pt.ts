@@ -6,33 +6,38 @@ export const pt: WordList = {
   early_check_in:
     "check in antecipado, chegar mais cedo, early check in, entrada antecipada, check in mais cedo, entrar mais cedo, chegada antecipada, chegar antes, chegar cedo, entrar antes, early checkin, chegamos cedo, quarto mais cedo, quarto antes, quarto de manhã",
   late_check_in:
-    "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite, chegamos tarde, chegar a noite, chegamos de madrugada, vamos chegar tarde, self check in, chegar muito tarde, de madrugada, depois da meia noite, a meio da noite, no meio da noite, porta à noite, voltar tarde, chegar tarde da noite, abrem a porta à noite",
+    "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite, chegamos tarde, chegar a noite, chegamos de madrugada, vamos chegar tarde, self check in, chegar muito tarde, porta à noite, voltar tarde, chegar tarde da noite, abrem a porta à noite",
   check_out:
     "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto",
   late_check_out:
     "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde, ficar no quarto ate, ficar mais tempo no quarto, sair depois, estender o check out, saida mais tarde, ficar no quarto até, dormir até mais tarde, ficar até mais tarde no quarto, entregar o quarto mais tarde, desocupar mais tarde",
-  reception: "rececao*, recepcao*, balcao, porteiro da noite, recepcionista*, alguém à noite, alguém na receção, recepção, receção",
+  reception:
+    "rececao*, recepcao*, balcao, porteiro da noite, recepcionista*, alguém à noite, alguém na receção, recepção, receção",
   key: "chave*, chaves, cartao do quarto, cartao chave, trancado fora",
   access_code:
     "codigo da porta, codigo de acesso, codigo de entrada, codigo do portao, caixa de chaves, senha da porta",
   id_document:
     "passaporte*, documento*, bilhete de identidade, identidade, cartao de cidadao, identificacao, carteira de motorista, carta de conducao",
-  minimum_age: "idade minima, quantos anos, menor de idade, menores, limite de idade, idade, sem os pais, sem pais, maior de idade, tem 17, sozinha no quarto, sem adulto",
+  minimum_age:
+    "idade minima, quantos anos, menor de idade, menores, limite de idade, idade, sem os pais, sem pais, maior de idade, tem 17, sozinha no quarto, sem adulto",
   booking:
     "reserva, reservas, numero da reserva, disponibilidade, quarto disponivel, tem vaga, ha vagas, quartos disponiveis, quarto livre, confirmacao da reserva",
   cancellation: "cancel*, anular*, desmarcar, desistir, se não pudermos ir, se não formos, voltar atrás",
   change_of_booking:
     "alterar a reserva, mudar a reserva, alterar a minha reserva, mudar as datas, alterar as datas, modificar a reserva, mudar minha reserva, alterar minha reserva, remarcar",
-  deposit: "caucao*, deposito*, sinal, pagamento antecipado, pre pagamento, bloquear dinheiro, reter dinheiro, caução, bloqueio no cartão, bloqueiam dinheiro, cativam dinheiro, cativar um valor",
+  deposit:
+    "caucao*, deposito*, sinal, pagamento antecipado, pre pagamento, bloquear dinheiro, reter dinheiro, caução, bloqueio no cartão, bloqueiam dinheiro, cativam dinheiro, cativar um valor",
   payment:
     "pagar, pagamento*, cartao de credito, cartao, cartoes, dinheiro, visa, mastercard, multibanco, pix, mbway, paypal, formas de pagamento, cheque*, transferencia bancaria, numerario, pagar com cartao, mb way, american express, amex, apple pay, google pay, pagar em dinheiro, pagar no cartao, parcelar, maquininha, debito, transferencia, só dinheiro, acertar a conta, multibanco para pagar, pagar com cartão, acertar contas",
   city_tax:
     "taxa turistica, imposto turistico, taxa de turismo, taxa municipal, taxa de cidade, imposto*, taxa da cidade, imposto turístico, taxa da câmara, taxa local",
-  invoice: "fatura*, recibo*, factura*, iva, nota fiscal, nif, cnpj, comprovante, em nome da empresa, em nome da minha empresa, com contribuinte, número de contribuinte, para a empresa",
+  invoice:
+    "fatura*, recibo*, factura*, iva, nota fiscal, nif, cnpj, comprovante, em nome da empresa, em nome da minha empresa, com contribuinte, número de contribuinte, para a empresa",
   refund: "reembols*, devolucao*, dinheiro de volta, estorno*",
   extra_night:
     "noite extra, noite adicional, mais uma noite, prolongar, estender, ficar mais uma noite, outra noite, ficar mais tempo, ficar mais um dia, mais um dia, estender a estadia, prolongar a estadia, mais uma diaria",
-  room_upgrade: "upgrade*, quarto melhor, quarto superior, quarto maior, lado do lago, quarto virado para o lago, vista lago, suplemento vista, vista para o lago",
+  room_upgrade:
+    "upgrade*, quarto melhor, quarto superior, quarto maior, lado do lago, quarto virado para o lago, suplemento vista, vista para o lago",
   discount: "desconto*, codigo promocional, promocao*, promocoes, oferta*, cupom*",
   gift_voucher: "vale presente, cartao presente, cheque oferta, vale oferta, voucher*",
   group: "grupo, grupos",
@@ -43,7 +48,7 @@ export const pt: WordList = {
   luggage:
     "bagag*, mala, malas, mochila*, guardar as malas, guarda volumes, deposito de bagagem, guardar a bagagem, bolsas, deixar as malas, guardar malas, deixar a bagagem, deixar as coisas, mochilas, deixar as mochilas, depósito de malas",
   lost_property:
-    "perdidos e achados, achados e perdidos, esqueci*, perdi, objetos perdidos, esquecido, esquecemos, esqueci me, esqueci no quarto, deixei no quarto, esqueci me de, deixei aí, encontraram o meu, enviar para casa, deixei ficar",
+    "perdidos e achados, achados e perdidos, esqueci*, perdi, objetos perdidos, esquecido, esquecemos, esqueci me, esqueci no quarto, deixei no quarto, deixei aí, encontraram o meu, enviar para casa, deixei ficar",
   room_types:
     "tipo de quarto, tipos de quartos, quarto duplo, quarto individual, suite*, apartament*, quarto triplo, quartos comunicantes, quarto de casal, tipos de quarto, metros quadrados, tamanho do quarto, quão grande",
   family_room: "quarto familiar, quartos familiares, quarto quadruplo, quarto de familia, quarto para quatro",
@@ -69,12 +74,15 @@ export const pt: WordList = {
   hairdryer: "secador*, secador de cabelo, secar o cabelo, chapinha",
   iron: "ferro de engomar, ferro de passar, passar a ferro, tabua de passar, passar roupa, engomar, passar uma camisa, amarrotad*",
   safe: "cofre*, objetos de valor, objetos valiosos, caixa forte, cacifo*, joias, guardar à chave, trancar o computador, valores no quarto",
-  minibar: "minibar*, frigobar*, mini bar, manter no frio, guardar no frio, geladeira no quarto, frigobar, pôr no frigorífico, manter fresco",
+  minibar:
+    "minibar*, frigobar*, mini bar, manter no frio, guardar no frio, geladeira no quarto, frigobar, pôr no frigorífico, manter fresco",
   fridge: "frigorific*, geladeira*, congelador*, frigobar, freezer",
   medicine_fridge:
     "insulina*, guardar medicamentos, medicamentos no frigorifico, remedio na geladeira, medicamentos na geladeira, refrigerar medicamentos, refrigerar remedio, conservar medicamentos, medicamento refrigerado, medicacao no frio, medicacao no frigorifico, guardar insulina",
-  kettle: "chaleira*, cha, cha no quarto, ferver agua, jarra eletrica, aquecer agua, agua quente para o cha, fazer chá, fazer um chá, aquecer água, água quente para",
-  coffee: "cafe, maquina de cafe, cafeteira*, expresso, nespresso, capuccino*, cappuccino*, fazer um café, fazer café, cafezinho, máquina de café, cafeteira",
+  kettle:
+    "chaleira*, cha, cha no quarto, ferver agua, jarra eletrica, aquecer agua, agua quente para o cha, fazer chá, fazer um chá, aquecer água, água quente para",
+  coffee:
+    "cafe, maquina de cafe, cafeteira*, expresso, nespresso, capuccino*, cappuccino*, fazer um café, fazer café, cafezinho, máquina de café, cafeteira",
   kitchen:
     "cozinha*, cozinhar, kitchenette, microondas, micro ondas, fogao*, forno, copa, maquina de lavar louca, panelas, talheres, placa de inducao, cooktop",
   water:
@@ -84,8 +92,9 @@ export const pt: WordList = {
   phone: "telefone no quarto, telefonar, telefone do quarto",
   desk: "secretaria, escrivaninha*, mesa de trabalho, espaco de trabalho, coworking, trabalhar",
   power_socket:
-    "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*, carregar o telemovel, carregar o celular, carregar celular, usb, extensao, benjamim, ficha, carregar o telemóvel",
-  air_conditioning: "ar condicionado, climatiza*, ventilador*, ventoinha*, ar, calor no quarto, ar no quarto, arrefecer o quarto, refrescar o quarto",
+    "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*, carregar o telemovel, carregar o celular, carregar celular, usb, extensao, benjamim, carregar o telemóvel",
+  air_conditioning:
+    "ar condicionado, climatiza*, ventilador*, ventoinha*, ar, calor no quarto, ar no quarto, arrefecer o quarto, refrescar o quarto",
   heating: "aqueciment*, aquecedor*, aquecid*, calefacao, frio no quarto",
   balcony: "varanda*, sacada*",
   terrace: "terraco*, esplanada*, rooftop",
@@ -106,7 +115,8 @@ export const pt: WordList = {
     "cartao sim, sim card, esim, e sim, cartao pre pago, chip de celular, chip local, chip para celular, cartoes sim, chip pre pago, comprar um chip",
   mobile_signal:
     "rede movel, cobertura movel, sinal de celular, sinal de telemovel, rede de telemovel, cobertura de rede, sinal de telefone, dados moveis, roaming, 4g, 5g, lte, sinal do celular, pega celular, sinal de rede, celular pega, rede no telemovel",
-  elevator: "elevador*, escada*, ascensor*, degrau*, andar terreo, subir a pé, carrinho no elevador, subir escadas",
+  elevator:
+    "elevador*, escada*, ascensor*, degrau*, andar terreo, subir a pé, carrinho no elevador, subir escadas",
   accessibility:
     "cadeira de rodas, deficien*, acessib*, acessivel*, mobilidade reduzida, rampa*, acessiveis, cadeirante*, idosos, andarilho*, pcd, sem degraus, andarilho, muletas, sem escadas, dificuldade em andar",
   pool: "piscina*, nadar, espreguicadeira*, mergulhar na piscina, tobogua*, piscina aquecida, dar um mergulho, mergulho, dar umas braçadas, tomar banho de piscina",
@@ -138,7 +148,8 @@ export const pt: WordList = {
     "parque infantil, playground*, parquinho*, baloico*, area de jogos infantil, parque de diversoes infantil, espaco infantil, escorrega*, baloiço*, balanço*, parquinho",
   kids_club:
     "clube infantil, miniclube, mini clube, animacao*, atividades para criancas, kids club, clube de criancas, recreacao*, entreter as crianças, entreter os miúdos, animação, recreação",
-  security_cameras: "camara*, camera*, videovigilanc*, vigilancia, cameras de seguranca, filmad*, gravad*, câmaras, câmeras, videovigilância",
+  security_cameras:
+    "camara*, camera*, videovigilanc*, vigilancia, cameras de seguranca, filmad*, gravad*, câmaras, câmeras, videovigilância",
   concierge: "concierge, porteiro*, bagageiro*, mensageiro",
   tip: "gorjeta*, gratificacao*, servico incluido, taxa de servico",
   staff_languages:
@@ -155,12 +166,14 @@ export const pt: WordList = {
   damage: "dano, danos, estrago*, parti, quebrei, quebrad*, quebrar",
   sustainability: "sustentab*, sustentavel*, ecolog*, meio ambiente, recicl*",
   breakfast:
-    "pequeno almoco, cafe da manha, pequenos almocos, brunch, desjejum, comer de manha, tomar cafe da manha, mata bicho, tomar o pequeno almoco, pequeno almoço, café da manhã, comer de manhã, tomar o pequeno almoço, tomar café",
-  lunch: "almoco, almocar, almocos, refeicao do meio dia, comer ao meio dia, almoçar, sanduíche*, sandes, lanche, salada, petisco ao almoço",
+    "pequeno almoco, cafe da manha, pequenos almocos, brunch, desjejum, comer de manha, tomar cafe da manha, mata bicho, tomar o pequeno almoco, pequeno almoço, café da manhã, comer de manhã, tomar o pequeno almoço",
+  lunch:
+    "almoco, almocar, almocos, refeicao do meio dia, comer ao meio dia, almoçar, sanduíche*, sandes, lanche, salada, petisco ao almoço",
   packed_lunch:
     "piquenique*, almoco embalado, almoco para levar, lancheira*, marmita*, farnel, cesta de piquenique, lanche para levar, sandes para levar, picnic*, pequeno almoco para levar, cafe da manha para levar, merenda*, box lunch, cafe da manha para viagem, lanche para viagem",
   dinner: "jantar*, ceia, comer a noite, refeicao da noite, janta",
-  half_board: "meia pensao, pensao completa, tudo incluido, regime, all inclusive, pequeno almoço e jantar, jantar incluído, meia pensão, incluir o jantar, com jantar, café e jantar",
+  half_board:
+    "meia pensao, pensao completa, tudo incluido, regime, all inclusive, pequeno almoço e jantar, jantar incluído, meia pensão, incluir o jantar, com jantar, café e jantar",
   restaurant:
     "restaurant*, sala de jantar, ementa*, cardapio*, comer no hotel, refeicao, refeicoes, reservar mesa, reservar uma mesa, menu, mesa para, comer no restaurante, petiscos, prato do dia, come se, comer ai, restaurante aberto, rodizio, jantar, comer alguma coisa, comer algo, cozinha aberta, comer aí, fome, petiscar",
   kids_menu:
@@ -181,7 +194,8 @@ export const pt: WordList = {
   room_service:
     "servico de quarto, servico de quartos, room service, pequeno almoco no quarto, cafe da manha no quarto, comer no quarto, comida no quarto, refeicoes no quarto, jantar no quarto, cafe da manha na cama, levar ao quarto, trazer ao quarto, pedir no quarto, servico no quarto, serviço de quarto, trazem comida, mandar subir",
   diet: "vegetarian*, vegan*, halal, kosher, lactose, diet*, sem carne, sem lactose, não come carne, não como carne, vegano*",
-  allergy: "alerg*, gluten*, celiac*, sem gluten, intoleran*, amendoim, frutos secos, nozes, celíac*, intolerant*, glúten, lactose, marisco, sem leite",
+  allergy:
+    "alerg*, gluten*, celiac*, sem gluten, intoleran*, amendoim, frutos secos, nozes, celíac*, intolerant*, glúten, lactose, marisco, sem leite",
   dress_code:
     "codigo de vestuario, traje*, dress code, o que vestir, vestimenta*, calcoes, gravata, roupa formal",
   vending_machine: "maquina de venda, maquinas de venda, snack*, gelo, maquina de gelo, lanche*, petisco*",
@@ -277,7 +291,8 @@ export const pt: WordList = {
     "farmacia*, medicament*, remedio*, aspirina*, paracetamol*, penso*, curativo*, ibuprofeno*, drogaria*, comprimido*, dor de cabeca, analgesico*, farmácia*, ibuprofeno, paracetamol, ben u ron, remédio*, pensos",
   doctor:
     "medico*, doutor*, hospital*, hospitais, clinica*, dentista*, primeiros socorros, enfermeir*, pediatra*, veterinari*, posto de saude, pronto socorro, centro de saude",
-  emergency: "emergencia*, urgencia*, ambulancia*, policia*, bombeiro*, número de emergência, em caso de emergência, emergências",
+  emergency:
+    "emergencia*, urgencia*, ambulancia*, policia*, bombeiro*, número de emergência, em caso de emergência, emergências",
   cash_machine:
     "caixa eletronico, caixa multibanco, caixa automatico, banco*, levantar dinheiro, sacar dinheiro, atm, caixas eletronicos, multibanco, banco 24 horas, caixa automático, caixa eletrônico, sem dinheiro vivo, tirar dinheiro",
   currency_exchange:
@@ -285,7 +300,7 @@ export const pt: WordList = {
   weather: "tempo vai fazer, clima, chuva*, temperatura*, previsao do tempo, meteorolog*, previsao",
   nightlife:
     "discoteca*, vida noturna, musica ao vivo, dancar, casino*, cassino*, concerto*, balada*, entretenimento*",
-  umbrella: "guarda chuva*, chapeu de chuva, sombrinha, chove, está a chover, está chovendo, chuva",
+  umbrella: "guarda chuva*, chapeu de chuva, sombrinha",
   newspaper: "jornal, jornais, revista*, imprensa",
   parcel:
     "encomenda*, correios, selo*, postal, postais, pacote*, correio, cartao postal, correio*, receber uma encomenda, carta registada",
@@ -301,7 +316,8 @@ export const pt: WordList = {
   flowers: "flor, flores, ramo*, rosas, buque*",
   bottle: "champanhe*, espumante*, prosecco, garrafa de vinho, garrafa*",
   rating: "estrelas, quantas estrelas, avaliac*, classificac*, comentarios",
-  history: "historia, construi*, renova*, proprietari*, dono*, remodela*, construíd*, edifício, prédio, negócio de família, empresa familiar, quantos anos tem o hotel",
+  history:
+    "historia, construi*, renova*, proprietari*, dono*, remodela*, negócio de família, empresa familiar, quantos anos tem o hotel, quando foi construído, de que ano é",
   price:
     "preco*, custa*, custo*, quanto custa, gratis, gratuit*, tarifa*, taxa, taxas, suplemento*, quanto, euro, euros, cobram, caro, pago a parte, cobrado, cobra, de graca, valor",
   time: "a que horas, que horas, hora, horas, horario*, quando, abert*, abre*, fecha*, ate que horas, a partir de que horas, desde que horas, fechad*, ate quando, que hora",

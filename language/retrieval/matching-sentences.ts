@@ -1,10 +1,10 @@
 import { baseOf } from "@bellhop/contract/values";
 import { type Aspect, analyzeText, type TextAnalysis } from "../lexicon/index.ts";
-import { fold, tokenize } from "../text/index.ts";
+import { cached, fold, hasIdeograph, tokenize } from "../text/index.ts";
 import { dependentWords } from "./matching-sentences.words.ts";
 
 /** Shorter texts are answered whole. */
-const [minSentences, minCharacters] = [4, 300];
+const [minSentences, minCharacters] = [4, 200];
 
 type Asked = { question: string; language: string };
 type Told = { title: string; text: string; language: string };
@@ -26,11 +26,13 @@ export function matchingSentences({ question, language }: Asked, told: Told): st
   const best = Math.max(...scores);
   if (best <= 0) return text;
   const chosen = new Set(units.keys().filter((at) => (scores[at] ?? 0) >= best * nearlyBest));
-  addWhatBelongs(chosen, units);
+  addWhatBelongs(chosen, units, told.language);
   const picked = units.filter((_, at) => chosen.has(at));
   const length = picked.reduce((sum, unit) => sum + unit.text.length, 0);
   if (length > text.length * mostOfIt) return text;
-  return picked.map((unit, at) => (at === 0 ? "" : unit.line === picked[at - 1]?.line ? " " : "\n") + unit.text).join("");
+  return picked
+    .map((unit, at) => (at === 0 ? "" : unit.line === picked[at - 1]?.line ? " " : "\n") + unit.text)
+    .join("");
 }
 
 const nearlyBest = 0.6;
@@ -62,20 +64,32 @@ function scoresOf(
 ): number[] {
   const scores = readings.map(() => 0);
   const add = (weight: number, has: (reading: TextAnalysis) => boolean) => {
-    const found = readings.keys().filter((at) => has(readings[at] as TextAnalysis)).toArray();
+    const found = readings
+      .keys()
+      .filter((at) => has(readings[at] as TextAnalysis))
+      .toArray();
     for (const at of found) scores[at] = (scores[at] ?? 0) + weight / Math.sqrt(found.length);
   };
   for (const topic of asked.topics)
     add(titled.topics.has(topic) ? ofTitle : 1, (reading) => reading.topics.has(topic));
   if (isSameLanguage)
-    for (const { forms } of asked.terms)
-      add(hasWord(titled, forms) ? ofTitle : 1, (reading) => hasWord(reading, forms));
-  for (const aspect of asked.aspects) if (told.has(aspect)) add(ofAspect, ({ aspects }) => aspects.has(aspect));
+    for (const { forms, namesTopic } of asked.terms)
+      add(hasWord(titled, forms) ? ofTitle : namesTopic ? ofTopic : 1, (reading) => hasWord(reading, forms));
+  for (const aspect of asked.aspects)
+    if (told.has(aspect)) add(ofAspect, ({ aspects }) => aspects.has(aspect));
   return scores;
 }
-const [ofTitle, ofAspect] = [0.2, 0.6];
+const [ofTitle, ofTopic, ofAspect] = [0.2, 0.5, 0.6];
 /** What a sentence can state. */
-const told: ReadonlySet<Aspect> = new Set(["price", "time", "place", "distance", "quantity", "included", "password"]);
+const told: ReadonlySet<Aspect> = new Set([
+  "price",
+  "time",
+  "place",
+  "distance",
+  "quantity",
+  "included",
+  "password",
+]);
 
 const hasWord = ({ terms }: TextAnalysis, asked: readonly string[]): boolean =>
   terms.some(({ forms }) => forms.some((form) => asked.some((one) => isSameWord(one, form))));
@@ -88,10 +102,35 @@ const isSameWord = (one: string, other: string): boolean => {
   return short.length >= minLetters && (long.startsWith(short) || long.endsWith(short));
 };
 
-function addWhatBelongs(chosen: Set<number>, units: readonly Unit[]) {
+/**
+ * True if the title and one passage of a text have nearly all words of a question: a hotel's own text may be about
+ * something that no topic names, such as the rooster next door.
+ */
+export function tellsAbout(
+  { question, language }: Asked,
+  { title, text, language: writtenIn }: Told,
+): boolean {
+  if (baseOf(language) !== baseOf(writtenIn)) return false;
+  const { terms } = analyzeText(question, baseOf(language));
+  const titled = analyzeText(title, baseOf(writtenIn));
+  const units = unitsOf(text);
+  return units.some((_, at) => {
+    const passage = new Set([at]);
+    addWhatBelongs(passage, units, writtenIn);
+    const words = [...passage].map((one) => units[one]?.text).join(" ");
+    const told = analyzeText(words, baseOf(writtenIn));
+    const inPassage = terms.filter(({ forms }) => hasWord(told, forms));
+    const found = terms.filter((term) => inPassage.includes(term) || hasWord(titled, term.forms));
+    return inPassage.length > 0 && found.length >= minFound && found.length >= terms.length * nearlyAll;
+  });
+}
+const [minFound, nearlyAll] = [2, 0.65];
+
+function addWhatBelongs(chosen: Set<number>, units: readonly Unit[], language: string) {
+  const depends = (unit: Unit | undefined) => dependsOnLast(unit, baseOf(language));
   for (const at of [...chosen].sort((a, b) => a - b)) {
-    for (let next = at + 1; next < units.length && dependsOnLast(units[next]); next++) chosen.add(next);
-    for (let before = at; before > 0 && dependsOnLast(units[before]); before--) chosen.add(before - 1);
+    for (let next = at + 1; next < units.length && depends(units[next]); next++) chosen.add(next);
+    for (let before = at; before > 0 && depends(units[before]); before--) chosen.add(before - 1);
     if (isLead(units[at])) addList(chosen, units, at);
     const lead = units.slice(0, at).findLastIndex(isLead);
     if (lead >= 0 && isListBelow(units, lead, at)) chosen.add(lead);
@@ -112,10 +151,25 @@ const BULLET = /^\s*(?:[-–—•·*▪✓✗]|\d{1,2}[.)])\s?/u;
 const isLead = (unit: Unit | undefined): boolean => /[:：]\s*$/u.test(unit?.text ?? "");
 
 /** A sentence that limits, excepts from or refers to the one before: "But not on Sundays.", "It is …". */
-function dependsOnLast(unit: Unit | undefined): boolean {
-  const words = ` ${tokenize(unit?.text ?? "").map((token) => token.text).slice(0, maxOpeningWords).join(" ")} `;
-  return starts.some((start) => words.startsWith(` ${start} `)) || IDEOGRAPHS.test(unit?.text ?? "");
+function dependsOnLast(unit: Unit | undefined, language: string): boolean {
+  const text = unit?.text ?? "";
+  const { starts, again } = phrasesIn(language);
+  if (hasIdeograph(text)) {
+    const beginning = text.replace(BULLET, "").trimStart();
+    return (
+      starts.some((start) => beginning.startsWith(start)) || again.some((phrase) => text.includes(phrase))
+    );
+  }
+  const opening = tokenize(text).slice(0, maxOpeningWords);
+  const words = ` ${opening.map((token) => token.text).join(" ")} `;
+  return (
+    starts.some((start) => words.startsWith(` ${start} `)) ||
+    again.some((phrase) => words.includes(` ${phrase} `))
+  );
 }
-const maxOpeningWords = 5;
-const starts = dependentWords.spaced.split(",").map((phrase) => fold(phrase.trim()).replace(/[’']/g, " "));
-const IDEOGRAPHS = new RegExp(`^\\s*(?:${dependentWords.ideographs.split(", ").join("|")})`, "u");
+const maxOpeningWords = 6;
+const phrasesIn = cached((language) => {
+  const listOf = (phrases: string) => phrases.split(",").map((phrase) => fold(phrase.trim()));
+  const { starts = "", again = "" } = dependentWords[language] ?? {};
+  return { starts: listOf(starts).filter(Boolean), again: listOf(again).filter(Boolean) };
+});

@@ -65,11 +65,7 @@ const now =
   "now, jetzt, maintenant, ahora, adesso, subito, agora, nu, straks, nachher, simdi, сейчас, الان, الحين, دلوقتي, 现在, 今すぐ, いますぐ";
 
 /** The day that a text names; null if it names several. */
-export function dayByName(
-  written: string,
-  matchers: ActMatchers,
-  today: string | undefined,
-): string | null {
+export function dayByName(written: string, matchers: ActMatchers, today: string | undefined): string | null {
   if (!today) return null;
   const [days, ...others] = daysAhead(written, matchers, today);
   return days === undefined || others.length > 0 ? null : daysAfter(today, days);

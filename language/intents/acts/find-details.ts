@@ -32,10 +32,7 @@ function withDigits(text: string, language: GuestLanguage): string {
       .slice(1)
       .flatMap((group, at) =>
         group.map((word) => [prepare(word.replaceAll("_", " "), language), String(at + 2)]),
-      ) as [
-      string,
-      string,
-    ][],
+      ) as [string, string][],
   );
   if (!isSpaced(language)) digits.set("一", "1");
   const longestFirst = [...digits.keys()].sort((a, b) => b.length - a.length).join("|");

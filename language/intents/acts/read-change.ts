@@ -39,13 +39,15 @@ const matchersIn = cached((language) => {
  * about the rules ("Can I cancel free of charge?") and for bookings of the room, which staff look after in person.
  */
 export function readChange(written: string, { language, today }: Reading): GuestRequest | undefined {
-  for (const sentence of splitSentences(written).flatMap(neighbouringPieces))
-    for (const matchers of matchersOf(sentence, language)) {
-      const found = changeIn(sentence, matchers);
-      if (!found) continue;
-      const what = nameable(found.what, sentence, matchers);
-      return { ...found, what, ...detailsOf(written, matchers, { ...found, today }) };
-    }
+  for (const sentence of splitSentences(written))
+    for (const piece of neighbouringPieces(sentence))
+      for (const matchers of matchersOf(sentence, language)) {
+        const found = changeIn(piece, matchers);
+        if (!found) continue;
+        const isUncertain = piece !== sentence && namesSeveral(sentence, matchers);
+        const what = isUncertain ? null : nameable(found.what, piece, matchers);
+        return { ...found, what, ...detailsOf(written, matchers, { ...found, today }) };
+      }
   return undefined;
 }
 
@@ -55,15 +57,18 @@ function neighbouringPieces(sentence: string): string[] {
   const pieces = commaPieces(sentence);
   return pieces.length < 2 ? [sentence] : pieces.slice(1).map((piece, at) => `${pieces[at]}, ${piece}`);
 }
-const maxWords = 25;
+const maxWords = 20;
+
+/** "The massage for Thursday, … a cold on the boat, so I don't want it": which one is not certain. */
+const namesSeveral = (sentence: string, matchers: ActMatchers): boolean =>
+  things.filter((kind) => matchers.names(kind, prepare(sentence, matchers.language))).length > 1;
 
 /** The kind, if its name says what the sentence names. */
-const nameable = (kind: RequestKind | null, sentence: string, matchers: ActMatchers): RequestKind | null =>
-  kind && matchers.names(kind, prepare(sentence, matchers.language))
-    ? matchers.isCalled(kind, prepare(sentence, matchers.language))
-      ? kind
-      : null
-    : kind;
+function nameable(kind: RequestKind | null, sentence: string, matchers: ActMatchers): RequestKind | null {
+  const text = prepare(sentence, matchers.language);
+  // A meal or "our arrival" has no phrases of its kind.
+  return kind && matchers.names(kind, text) && !matchers.isCalled(kind, text) ? null : kind;
+}
 
 /** Short texts in Spanish and Portuguese look alike. */
 function matchersOf(sentence: string, language: string): ActMatchers[] {

@@ -34,8 +34,11 @@ function kindNamed(text: string, matchers: ActMatchers): RequestKind | undefined
 const namesCancelling = (sentence: string, language: string) =>
   topicsIn(sentence, language).has("cancellation");
 
-/** The threshold for a request; the second one applies if the sentence has a time, a room or a count. */
-const [requestFrom, detailedFrom] = [0.5, 0.3];
+/**
+ * The threshold for a request; the second one applies if the sentence has a time, a room or a count, the third if it
+ * names a thing, a room and when.
+ */
+const [requestFrom, detailedFrom, orderFrom] = [0.5, 0.3, 0.05];
 
 function requestIn(
   written: string,
@@ -47,10 +50,11 @@ function requestIn(
     const kind = kindNamed(text, matchers);
     const details = findDetails(written, matchers, { today: today ?? "2000-01-01", kind });
     const { count, time, day, room } = details;
-    const isDetailed = [count, time, day, room].some((one) => one !== null);
+    const stated = [count, time, day, room].filter((one) => one !== null).length;
     const { request } = actProbabilities(sentence, matchers.language);
     const what = namesCancelling(sentence, matchers.language) ? null : (kind ?? null);
-    if (request >= (isDetailed ? detailedFrom : requestFrom))
+    const isOrder = room !== null && (time !== null || day !== null) && kind !== undefined;
+    if (request >= (isOrder ? orderFrom : stated > 0 ? detailedFrom : requestFrom))
       return { what, ...details, ...(today ? {} : { day: null }) };
   }
   return undefined;

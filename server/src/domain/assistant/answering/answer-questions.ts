@@ -9,6 +9,7 @@ import {
   handOverText,
   isAbout,
   isDoubtful,
+  needsPersonProbability,
   onlyAsksToPay,
   ownWordsText,
   readIntent,
@@ -19,7 +20,7 @@ import {
 } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
-import { matchingSentences } from "@bellhop/language/retrieval";
+import { matchingSentences, tellsAbout } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
 import type { AnswerSource, Asked } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
@@ -99,12 +100,15 @@ function withoutBackground({ found, unanswered }: Searched, { language }: Asked)
   const asks = ({ question }: { question: string }) => asksSurely(question, language);
   if (![...found, ...unanswered].some(asks)) return { found, unanswered };
   const isOpen = unanswered.some(asks);
-  const isBackground = ({ question }: Searched["found"][number]) => {
+  const best = Math.max(0, ...found.map(({ source }) => source.score));
+  const isBackground = ({ question, source }: Searched["found"][number]) => {
     const isFragment = !hasIdeograph(question) && question.split(/\s+/u).length < minWordsAsked;
     if (isFragment) return isOpen && !endsWithQuestionMark(question);
-    return !asksSurely(question, language);
+    return !asksSurely(question, language) || (source.score < sureBeside && (isOpen || best >= sureBeside));
   };
-  const background = found.filter(isBackground).map(({ question }) => ({ question, confidence: nothingFound }));
+  const background = found
+    .filter(isBackground)
+    .map(({ question }) => ({ question, confidence: nothingFound }));
   return {
     found: found.filter((one) => !isBackground(one)),
     unanswered: isOpen ? [...background, ...unanswered] : unanswered,
@@ -112,12 +116,10 @@ function withoutBackground({ found, unanswered }: Searched, { language }: Asked)
 }
 
 const minWordsAsked = 3;
+/** Beside another question an answer has to be surer: the part may belong to the other. */
+const sureBeside = 0.75;
 
-function searchEach(
-  draft: DraftAnswer,
-  questions: readonly string[],
-  bestOfAll?: AnswerableEntry,
-): Searched {
+function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?: AnswerableEntry): Searched {
   const { input } = draft;
   const answers: Searched["found"] = [];
   const { retriever, language, threshold = answerThreshold, isEligible, isContested, backAt } = input;
@@ -134,17 +136,39 @@ function searchEach(
     const isOpen = isOfOther || isUnsure(alone, question, input);
     const further = isOpen ? lastEntryAsked(input, question, answers.at(-1)?.entry) : undefined;
     const isFurther = further !== undefined;
-    const found = (isOpen && !isFurther && foundInContext(draft, question)) || alone;
+    const found =
+      (isOpen &&
+        !isFurther &&
+        (foundInContext(draft, question) ?? foundInOwnWords(alone, question, input))) ||
+      alone;
     const best = isFurther ? { entry: further } : found.ranked[0];
     const leave = (confidence: number, more: { isContested?: true } = {}) =>
       unanswered.push({ question, confidence, ...more });
-    if (!best || (!isFurther && (found.confidence < threshold || (isOfOther && found === alone)))) {
+    const isSure =
+      best && (found.confidence >= threshold || namesOnly(best.entry, question, found.confidence, input));
+    if (!best || (!isFurther && (!isSure || (isOfOther && found === alone)))) {
       leave(best ? found.confidence : 0);
-    } else if (!isFurther && !found.isOwnQuestion && found === alone && isDoubtful(question, best.entry, input)) {
+    } else if (
+      !isFurther &&
+      !found.isOwnQuestion &&
+      found === alone &&
+      isDoubtful(question, best.entry, input)
+    ) {
       leave(Math.max(nothingFound, threshold / 2));
-    } else if (!isFurther && !found.isOwnQuestion && found === alone && bestOfAll && bestOfAll !== best.entry) {
+    } else if (
+      !isFurther &&
+      !found.isOwnQuestion &&
+      found === alone &&
+      bestOfAll &&
+      bestOfAll !== best.entry
+    ) {
       leave(Math.max(nothingFound, threshold / 2));
-    } else if (answers.length > 0 && !isFurther && !found.isOwnQuestion && !isAbout(question, best.entry, language)) {
+    } else if (
+      answers.length > 0 &&
+      !isFurther &&
+      !found.isOwnQuestion &&
+      !isAbout(question, best.entry, language)
+    ) {
       leave(Math.max(nothingFound, threshold / 2));
     } else if (isContested?.(best.entry.entryId, question)) {
       leave(found.confidence, { isContested: true });
@@ -181,9 +205,29 @@ function foundInContext(
   const { retriever, language, isEligible } = input;
   const text = withTopicBeside(question, messages, language);
   if (text === undefined) return undefined;
-  const found = retriever.find(text, { language, isWhole: true, ...(isEligible && { isEligible }) });
-  return isUnsure(found, text, input) ? undefined : found;
+  return [false, true]
+    .map((isWhole) => retriever.find(text, { language, isWhole, ...(isEligible && { isEligible }) }))
+    .find((found) => !isUnsure(found, text, input));
 }
+
+/** An entry without a topic that says what is asked, in nearly the same words. */
+function foundInOwnWords(
+  alone: ReturnType<Asked["retriever"]["find"]>,
+  question: string,
+  { language, defaultLanguage, threshold = answerThreshold }: Asked,
+): ReturnType<Asked["retriever"]["find"]> | undefined {
+  const own = alone.ranked.slice(0, ownTried).filter(({ entry }) => {
+    if (entry.key) return false;
+    const told = textIn(entry, language, defaultLanguage);
+    return told.text.length >= minOwnText && tellsAbout({ question, language }, told);
+  });
+  return own.length === 1
+    ? { ...alone, ranked: own, confidence: Math.max(threshold, sureBeside) }
+    : undefined;
+}
+/** A short text is found by its title and its question. */
+const minOwnText = 200;
+const ownTried = 3;
 
 /** The entry that was told last, if a question asks for more about it. */
 function lastEntryAsked(
@@ -227,13 +271,29 @@ function isUnsure(
   input: Asked,
 ): boolean {
   const [best] = ranked;
-  if (!best || confidence < (input.threshold ?? answerThreshold)) return true;
+  const isSure = confidence >= (input.threshold ?? answerThreshold);
+  if (!best || !(isSure || namesOnly(best.entry, question, confidence, input))) return true;
   return !isOwnQuestion && isDoubtful(question, best.entry, input);
 }
 
+/** The only topic of the question is the entry's own: unknown words weigh less then. */
+function namesOnly(
+  { key }: AnswerableEntry,
+  question: string,
+  confidence: number,
+  { language, threshold = answerThreshold }: Asked,
+): boolean {
+  if (key === undefined || confidence < threshold - nearlySure) return false;
+  // "Will there be a cot?" may ask for one.
+  if (needsPersonProbability(question, language) >= mayRequest) return false;
+  const topics: ReadonlySet<string> = analyzeText(question, baseOf(language)).topics;
+  return topics.size === 1 && topics.has(key);
+}
+const [nearlySure, mayRequest] = [0.15, 0.15];
+
 function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[]): void {
   const { language, backAt } = draft.input;
-  const about = unanswered.map(({ question }) => question).join(" ");
+  const about = [...new Set(unanswered.map(({ question }) => question))].join(" ");
   const isSure = draft.sources.length > 0 || unanswered.every(({ confidence }) => confidence < nothingFound);
   const isDisputed = unanswered.some(({ isContested }) => isContested);
   const reason = isDisputed ? "entries_disagree" : isSure ? "no_entry" : "unsure";
@@ -242,12 +302,17 @@ function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[
 }
 
 /**
- * The venue's text in the guest's language; of a long one the sentences that match. Without one: its fields in the guest's language, then its own words, below
+ * The venue's text in the guest's language; of a long one that has no topic, the sentences that match. Without one: its fields in the guest's language, then its own words, below
  * the language that they are in, unless a text in it stands above.
  */
 function answerFrom(
   entry: AnswerableEntry,
-  { question, score, input, introduced }: {
+  {
+    question,
+    score,
+    input,
+    introduced,
+  }: {
     question: string;
     score: number;
     input: Asked;
@@ -256,7 +321,9 @@ function answerFrom(
 ): Found {
   const { language, defaultLanguage } = input;
   const { title, text: whole, language: writtenIn } = textIn(entry, language, defaultLanguage);
-  const text = matchingSentences({ question, language }, { title, text: whole, language: writtenIn });
+  const text = entry.key
+    ? whole
+    : matchingSentences({ question, language }, { title, text: whole, language: writtenIn });
   const source = { entryId: entry.entryId, title, section: entry.section, quote: text, score };
   if (baseOf(writtenIn) === baseOf(language)) return { entry, text, source };
   const fields = renderFields(entry, language);
