@@ -1,6 +1,6 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
-import { analyzeText, isTopic, type Topic, topicsIn } from "../lexicon/index.ts";
+import { type Aspect, analyzeText, isTopic, nearnessOf, type Topic, topicsIn } from "../lexicon/index.ts";
 import { fold, PhraseMatcher } from "../text/index.ts";
 import { doubtWords } from "./doubts.words.ts";
 import { lacksPoint } from "./points.ts";
@@ -32,9 +32,81 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
     (aSafe.find(foldedQuestion) ? undefined : asksWhetherSafe.find(foldedQuestion));
   if (isSafetyQuestion && !saysSafe.find(answer)) return true;
   if (asksWhetherDrinkable.find(foldedQuestion) && !saysDrinkable.find(answer)) return true;
+  if (isAboutOther(question, entry, place.language)) return true;
   if (!saysNo(entry) && lacksPrice(question, entry)) return true;
   if (!saysNo(entry) && lacksPoint(question, covered, aboutOf(question, entry, place.language))) return true;
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
+}
+
+/** The words that say who or where: they lead to an entry of their own only if the question has few others. */
+const incidental: ReadonlySet<Topic> = new Set([
+  "children",
+  "group",
+  "family_room",
+  "payment",
+  "view",
+  "noise",
+  "weather",
+]);
+const maxOtherWords = 1;
+/** An entry that says none of these says nothing about what is asked. "How long a walk is it?" asks for a distance. */
+const neverImplied: [Aspect, Aspect[]][] = [
+  ["size", ["size", "distance", "quantity"]],
+  ["weekend", ["weekend", "daily", "all_day", "season"]],
+  ["electric", ["electric"]],
+];
+
+/** The question is about something that the entry does not name, although they have words in common. */
+function isAboutOther(question: string, entry: AnswerableEntry, language: string): boolean {
+  const { topics, aspects, terms } = analyzeText(question, baseOf(language));
+  const about = wordsOf(entry);
+  const isUnsaid = ([asked, said]: (typeof neverImplied)[number]) =>
+    aspects.has(asked) && !said.some((aspect) => about.aspects.has(aspect));
+  if (!saysNo(entry) && neverImplied.some(isUnsaid)) return true;
+  if (topics.size === 0) return false;
+  const isNear = (topic: Topic) => nearnessOf(topic, about.subject) >= near;
+  const shared = [...topics].filter((topic) => about.subject.has(topic) || isNear(topic));
+  if (shared.length === 0 && topics.isDisjointFrom(about.topics)) return true;
+  const led = shared.length > 0 ? shared : [...topics];
+  if (!led.every((topic) => incidental.has(topic))) return false;
+  const others = terms.filter(
+    ({ forms, namesTopic }) => !namesTopic && !forms.some((form) => about.forms.has(form)),
+  );
+  return others.length > maxOtherWords;
+}
+const near = 0.4;
+
+/** True if the question names the entry's subject, or no topic at all. A second answer needs that. */
+export function isAbout(question: string, entry: AnswerableEntry, language: string): boolean {
+  const topics = topicsIn(question, baseOf(language));
+  const { subject } = wordsOf(entry);
+  return (
+    topics.size === 0 || [...topics].some((topic) => subject.has(topic) || nearnessOf(topic, subject) >= near)
+  );
+}
+
+type About = {
+  subject: ReadonlySet<Topic>;
+  topics: ReadonlySet<Topic>;
+  aspects: ReadonlySet<Aspect>;
+  forms: ReadonlySet<string>;
+};
+const read = new WeakMap<AnswerableEntry, About>();
+
+function wordsOf(entry: AnswerableEntry): About {
+  const known = read.get(entry);
+  if (known) return known;
+  const readings = Object.entries(entry.texts).map(([tag, { title, question = "", text }]) =>
+    analyzeText(`${title}. ${question} ${text}`, baseOf(tag)),
+  );
+  const about = {
+    subject: topicsOf(entry),
+    topics: new Set(readings.flatMap(({ topics }) => [...topics])),
+    aspects: new Set(readings.flatMap(({ aspects }) => [...aspects])),
+    forms: new Set(readings.flatMap(({ terms }) => terms.flatMap(({ forms }) => forms))),
+  };
+  read.set(entry, about);
+  return about;
 }
 
 /** If something does not exist or is not allowed, no further details are needed. */

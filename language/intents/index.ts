@@ -5,7 +5,7 @@ export { actOfLabel } from "./acts/acts.ts";
 export type { DangerKind } from "./acts/danger.words.ts";
 export { kindText } from "./acts/kind-text.ts";
 export { namesPlace } from "./acts/names-place.ts";
-export { actOf, asksSomething, needsPersonProbability } from "./acts/read-act.ts";
+export { actOf, asksSomething, asksSurely, needsPersonProbability } from "./acts/read-act.ts";
 export { readChange } from "./acts/read-change.ts";
 export { type Danger, mayReportEmergency, readDanger, reportsEmergency } from "./acts/read-danger.ts";
 export { isReply } from "./acts/read-reply.ts";
@@ -15,7 +15,7 @@ export { answeredBy, onlyAsks } from "./answered-questions.ts";
 export { asksFurther } from "./asks-further.ts";
 export { cleanQuestion } from "./clean-question.ts";
 export { divideSentence } from "./divide-sentence.ts";
-export { isDoubtful, isPromptInjection } from "./doubts.ts";
+export { isAbout, isDoubtful, isPromptInjection } from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {
   type BackAt,
@@ -32,6 +32,7 @@ export {
   stayCodeText,
 } from "./fixed-texts.ts";
 export { type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";
+export { onlyAsksToPay, withTopicBeside } from "./in-context.ts";
 export { ownWordsText } from "./own-words-text.ts";
 export { asksIfHuman, charactersRead, type Intent, readIntent } from "./read-intent.ts";
 export { type OptChange, readOptChange } from "./read-opt-change.ts";

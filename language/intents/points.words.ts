@@ -122,7 +122,7 @@ export const pointWords: Record<string, PointWords> = {
   },
   by_card: {
     words:
-      "by card, with card, credit card*, mit karte, kreditkarte*, kartenzahlung, con carta, con la carta, bancomat, par carte, carte bancaire, con tarjeta, com cartao, cartao de credito, met pin, pinnen, met kaart, met de kaart, kredi kart*, kartla, картой, по карте, بالبطاقه, بطاقه ائتمان*, فيزا",
+      "by card, with card, credit card*, mit karte, kreditkarte*, kartenzahlung, con carta, con la carta, con bancomat, col bancomat, con il bancomat, par carte, carte bancaire, con tarjeta, com cartao, cartao de credito, met pin, pinnen, met kaart, met de kaart, kredi kart*, kartla, картой, по карте, بالبطاقه, بطاقه ائتمان*, فيزا",
     says: "card, cards, karte*, visa, mastercard, *karte, carta, carte, cartes, tarjeta*, cartao, cartoes, pin, kaart, kart, карт*, بطاقه, بطاقات, البطاق*",
     impliedBy: ["payment"],
   },

@@ -35,7 +35,7 @@ function spansOf(message: string, language: string): Span[] {
 
 function spansOfPiece(piece: string, language: string): Span[] {
   const spans: Span[] = [];
-  for (const text of partsAtAnd(piece)) {
+  for (const text of partsAtAnd(piece, language)) {
     const span = { text, asks: askProbability(text, language) };
     const last = spans.at(-1);
     if (last && (span.asks < asksFrom || last.asks < asksFrom)) {

@@ -373,3 +373,7 @@ export const related: Partial<Record<Topic, Partial<Record<Topic, number>>>> = {
 export function relatedTopics(topic: Topic): ReadonlySet<string> {
   return new Set(Object.keys(related[topic] ?? {}));
 }
+
+/** How well an entry about these subjects may answer a question about a topic, from 0 to 1. */
+export const nearnessOf = (topic: Topic, subjects: ReadonlySet<Topic>): number =>
+  Math.max(0, ...[...subjects].map((subject) => related[topic]?.[subject] ?? 0));

@@ -4,37 +4,40 @@ export const de: WordList = {
   check_in:
     "check in, checkin*, einchecken, eingecheckt, checke ein, anreise*, ankunft*, ankommen, anreisen, zimmer beziehen, zimmer bezugsfertig, ins zimmer, wann können wir rein, wann kann ich rein, wann dürfen wir rein, ab wann können wir rein, wann ist das zimmer fertig, zimmer fertig, zimmer bereit, ab wann bezugsfertig, zimmerbezug*, wann können wir kommen, wann dürfen wir kommen, ab wann können wir kommen, wann kann ich kommen, wann können wir ins",
   early_check_in:
-    "früher einchecken, frühe anreise, früher anreisen, early check in, früher check in, früher ins zimmer, vorzeitig einchecken, früher kommen, früher rein, vor 15 uhr einchecken, eher einchecken, schon vormittags einchecken, früher beziehen, early checkin, früher da sein, zimmer schon früher",
+    "früher einchecken, frühe anreise, früher anreisen, early check in, früher check in, früher ins zimmer, vorzeitig einchecken, früher kommen, früher rein, vor 15 uhr einchecken, eher einchecken, schon vormittags einchecken, früher beziehen, early checkin, früher da sein, zimmer schon früher, früher aufs zimmer, schon vormittags ins zimmer, schon mittags ins zimmer, zimmer früher, eher ins zimmer, vorher ins zimmer, vor drei ins zimmer",
   late_check_in:
-    "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in",
+    "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in, nachts rein, nachts noch rein, nachts die tür, tür nachts, erst nachts, nachts ins haus, spät heimkommen, in der nacht zurück",
   check_out:
-    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer",
+    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus",
   late_check_out:
-    "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout, später raus, länger schlafen, länger bleiben im zimmer, bis mittag bleiben, bis nachmittag bleiben, später auszuchecken, late checkout, zimmer bis nachmittag, zimmer noch länger, später rausgehen, später gehen",
+    "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout, später raus, länger schlafen, länger bleiben im zimmer, bis mittag bleiben, bis nachmittag bleiben, später auszuchecken, late checkout, zimmer bis nachmittag, zimmer noch länger, später rausgehen, später gehen, ausschlafen, länger liegen bleiben, zimmer später verlassen, zimmer bis mittag, erst mittags raus, spät auschecken",
   reception:
-    "rezeption*, empfang*, nachtportier*, front desk, rezi, lobby besetzt, portier, jemanden an der rezeption",
+    "rezeption*, empfang*, nachtportier*, front desk, rezi, lobby besetzt, portier, jemanden an der rezeption, nachts jemand da, jemand an der rezeption, rund um die uhr besetzt, nachtportier, empfang",
   key: "schlüssel*, zimmerschlüssel*, zimmerkarte*, schlüsselkarte*, ausgesperrt, zugesperrt, zimmerkarte funktioniert, chipkarte*, keycard*, komme nicht rein, kommen nicht rein, tür geht nicht auf, aussperrt, hausschlüssel*, haustürschlüssel*, zweiter schlüssel",
   access_code:
     "türcode*, zugangscode*, eingangscode*, torcode*, code für die tür, schlüsselbox*, schlüsseltresor*, zahlencode*, pin für die tür, keybox*, nummerncode*, türöffner*",
   id_document:
     "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*, identitätskarte*, id mitbringen, lichtbild*",
-  minimum_age: "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*",
+  minimum_age:
+    "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*, allein einchecken, alleine einchecken, ohne eltern, ohne uns einchecken, noch nicht 18, noch keine 18, unter 18, erst 17, ist 17, ist 16, volljährig",
   booking:
     "buchung*, reservierung*, buchungsnummer*, verfügbarkeit*, freies zimmer, gebucht, noch was frei, noch zimmer frei, habt ihr was frei",
   cancellation:
-    "storn*, absage*, absagen, kündig*, stornierung*, zurücktreten, nicht kommen können, annullier*",
+    "storn*, absage*, absagen, kündig*, stornierung*, zurücktreten, nicht kommen können, annullier*, doch nicht kommen, absagen müssen, wieder absagen, rücktritt, kurzfristig absagen",
   change_of_booking: "umbuch*, buchung ändern, reservierung ändern, anderes datum",
-  deposit: "kaution*, anzahlung*, sicherheitsleistung*, vorauszahlung*, hinterlegen, anzahlen, vorkasse",
+  deposit:
+    "kaution*, anzahlung*, sicherheitsleistung*, vorauszahlung*, hinterlegen, anzahlen, vorkasse, geld blockieren, betrag blockieren, auf der karte blockiert, karte belastet, kaution, geld auf der karte geblockt, betrag reservieren, vorab abbuchen",
   payment:
-    "zahlen, bezahl*, zahlung*, kreditkarte*, ec karte, girokarte*, karte, bar zahlen, bargeld*, visa, mastercard, paypal, apple pay, kartenzahlung*, überweis*, mit karte, bezahlen mit, ec, twint, bankomat karte, bankomatkarte*, kontaktlos*, debitkarte*, auf rechnung, maestro, google pay, american express, amex",
+    "zahlen, bezahl*, zahlung*, kreditkarte*, ec karte, girokarte*, karte, bar zahlen, bargeld*, visa, mastercard, paypal, apple pay, kartenzahlung*, überweis*, mit karte, bezahlen mit, ec, twint, bankomat karte, bankomatkarte*, kontaktlos*, debitkarte*, auf rechnung, maestro, google pay, american express, amex, begleichen, bar oder karte, mit handy zahlen, bar auf die hand, nur bares, rechnung begleichen",
   city_tax:
-    "kurtaxe*, ortstaxe*, citytax, city tax, bettensteuer*, touristensteuer*, tourismusabgabe*, kurbeitrag*, übernachtungssteuer*, tourismussteuer*, gästetaxe*, nächtigungstaxe*, kurabgabe*, tourismustaxe*, aufenthaltsabgabe*, nächtigungsabgabe*, beherbergungssteuer*",
+    "kurtaxe*, ortstaxe*, citytax, city tax, bettensteuer*, touristensteuer*, tourismusabgabe*, kurbeitrag*, übernachtungssteuer*, tourismussteuer*, gästetaxe*, nächtigungstaxe*, kurabgabe*, tourismustaxe*, aufenthaltsabgabe*, nächtigungsabgabe*, beherbergungssteuer*, gebühr an den ort, gebühr an die gemeinde, ortstaxe, abgabe an die stadt, bettensteuer, übernachtungssteuer, gästetaxe, tourismusabgabe",
   invoice:
-    "rechnung*, quittung*, beleg, mehrwertsteuer*, firmenrechnung*, beleg*, faktura, kassenbon*, bewirtungsbeleg*, ust, uid nummer",
+    "rechnung*, quittung*, beleg, mehrwertsteuer*, firmenrechnung*, beleg*, faktura, kassenbon*, bewirtungsbeleg*, ust, uid nummer, auf die firma, auf meine firma, firmenadresse, spesenabrechnung, für die steuer, für die buchhaltung, umsatzsteuer*, mehrwertsteuer",
   refund: "erstatt*, rückerstatt*, geld zurück, rückzahlung*",
   extra_night:
     "zusätzliche nacht, noch eine nacht, eine nacht länger, verlänger*, länger bleiben, weitere nacht, noch einen tag, einen tag länger, nacht dranhängen, nacht anhängen, aufenthalt verlängern, noch eine nacht dazu",
-  room_upgrade: "upgrade*, besseres zimmer, größeres zimmer",
+  room_upgrade:
+    "upgrade*, besseres zimmer, größeres zimmer, seeseite, zimmer zum see, zur seeseite, mit seeblick statt, aufpreis seeblick, upgraden",
   discount:
     "rabatt*, ermäßig*, gutscheincode*, sonderangebot*, nachlass*, prozent, aktion, aktionen, promocode*, seniorenrabatt*, frühbucher*",
   gift_voucher: "gutschein*, geschenkgutschein*",
@@ -44,17 +47,17 @@ export const de: WordList = {
   opening_season:
     "betriebsferien*, betriebsurlaub*, im winter geschlossen, im winter zu, winterpause*, saisonstart*, saisonbeginn*, saisonende*, saisoneröffnung*, jahresurlaub*, wann macht ihr wieder auf, wann sperrt ihr wieder auf, sperrt ihr wieder auf, macht ihr wieder auf, wieder geöffnet, wiedereröffnung*, ganzjährig geöffnet, im winter geöffnet, im winter offen, ganzjährig offen, das ganze jahr offen, das ganze jahr geöffnet, sommerpause*, ruhemonat*, saisonzeit*",
   luggage:
-    "*gepäck*, koffer*, tasche, taschen, rucksack*, koffer abstellen, sachen abstellen, sachen da lassen, sachen unterstellen, trolley*",
+    "*gepäck*, koffer*, tasche, taschen, rucksack*, koffer abstellen, sachen abstellen, sachen da lassen, sachen unterstellen, trolley*, koffer dalassen, sachen dalassen, koffer unterstellen, koffer stehen lassen, sachen hier lassen, gepäck lassen, zeug dalassen, koffer lassen",
   lost_property:
-    "fundsache*, fundbüro*, vergessen, verloren, liegen lassen, liegengelassen, hab was vergessen, liegen gelassen, liegengeblieben, liegenlassen, hängen lassen im zimmer",
+    "fundsache*, fundbüro*, vergessen, verloren, liegen lassen, liegengelassen, hab was vergessen, liegen gelassen, liegengeblieben, liegenlassen, hängen lassen im zimmer, vergessen im zimmer, im zimmer vergessen, liegen geblieben, nachschicken, nachsenden, bei euch vergessen, hängen lassen",
   room_types:
-    "zimmertyp*, zimmerkategorie*, doppelzimmer*, einzelzimmer*, dreibettzimmer*, suite*, apartment*, verbindungstür*, zimmerarten, zimmergröße*, ferienwohnung*, fewo, studio, zimmerauswahl*, juniorsuite*",
+    "zimmertyp*, zimmerkategorie*, doppelzimmer*, einzelzimmer*, dreibettzimmer*, suite*, apartment*, verbindungstür*, zimmerarten, zimmergröße*, ferienwohnung*, fewo, studio, zimmerauswahl*, juniorsuite*, quadratmeter, wie groß ist das zimmer, wie groß sind die zimmer, zimmergröße, doppelzimmer",
   family_room: "familienzimmer*, vierbettzimmer*, familiensuite*",
   view: "aussicht*, *blick, ausblick*, seeblick*, meerblick*",
   bed: "bett, betten, doppelbett*, kingsize*, einzelbett*, matratze*, getrennte betten, boxspring*, ehebett*, stockbett*, etagenbett*, hochbett*",
   extra_bed:
-    "zustellbett*, zusatzbett*, extrabett*, beistellbett*, aufbettung*, schlafsofa*, zusätzliches bett, weiteres bett, bett dazustellen, bett dazu, drittes bett, klappbett*, bettsofa*, schlafcouch*, couch zum schlafen",
-  cot: "babybett*, kinderbett*, gitterbett*, reisebett*, stubenwagen*, wiege, bett fürs baby, bett für das baby, bett für unser baby",
+    "zustellbett*, zusatzbett*, extrabett*, beistellbett*, aufbettung*, schlafsofa*, zusätzliches bett, weiteres bett, bett dazustellen, bett dazu, drittes bett, klappbett*, bettsofa*, schlafcouch*, couch zum schlafen, aufbettung, zu dritt im zimmer, dritte person im zimmer, matratze dazu",
+  cot: "babybett*, kinderbett*, gitterbett*, reisebett*, stubenwagen*, wiege, bett fürs baby, bett für das baby, bett für unser baby, bettchen, kinderbettchen",
   bedding:
     "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*, polster, duvet*, zudecke*, leintuch*, wolldecke*, überzug, bettzeug*",
   towels: "*handtuch*, *handtüch*, badetuch*, strandtuch*, badetücher*, strandtücher*, saunatuch*",
@@ -71,56 +74,61 @@ export const de: WordList = {
   hot_water:
     "warmwasser*, warmes wasser, heißes wasser, boiler*, warmes duschwasser, kein warmes wasser, heißwasser*, durchlauferhitzer*",
   hairdryer: "föhn*, fön*, haartrockner*, foen*, foehn*, haare föhnen, haare trocknen, glätteisen*",
-  iron: "bügel*, bügeleisen*, bügelbrett*, hemd bügeln, dampfglätter*, glätten",
-  safe: "safe*, tresor*, schließfach*, wertsachen*, zimmersafe*",
-  minibar: "minibar*",
+  iron: "bügel*, bügeleisen*, bügelbrett*, hemd bügeln, dampfglätter*, glätten, bügeln, bügeleisen, verknittert, zerknittert, knitter*",
+  safe: "safe*, tresor*, schließfach*, wertsachen*, zimmersafe*, wegschließen, einschließen, wertsachen, schmuck, safe, laptop einschließen, pässe einschließen",
+  minibar:
+    "minibar*, kühl stellen, kühl halten, kühlen, kühl lagern, kühlschrank im zimmer, was kaltstellen, kaltstellen",
   fridge: "kühlschrank*, gefrier*, eiskasten*, tiefkühl*, eisfach*, kühlbox*",
   medicine_fridge:
     "insulin*, medikamente kühlen, medizin kühlen, medikamente kühl*, medikamentenkühl*, medizin kühl lagern, medikament im kühlschrank, spritzen kühlen",
-  kettle: "wasserkocher*, teekocher*, tee kochen, tee",
-  coffee: "kaffee*, espresso*, cappuccino*",
+  kettle:
+    "wasserkocher*, teekocher*, tee kochen, tee, tee machen, wasser kochen, heißes wasser, teewasser, wasserkocher",
+  coffee: "kaffee*, espresso*, cappuccino*, kaffee machen, kaffee kochen, kapselmaschine, kaffeemaschine",
   kitchen:
     "küche*, kochnische*, kochen, mikrowelle*, herd, selbstversorg*, kochmöglichkeit*, kochgelegenheit*, herdplatte*, backofen*, geschirrspüler*, geschirr*, töpfe, spülmaschine*, kochplatte*, selber kochen, selbst kochen, backrohr*, besteck",
   water:
     "trinkwasser*, leitungswasser*, mineralwasser*, wasserflasche*, flasche wasser, wasser trinken, wasser aus der leitung, hahnenwasser*, hahnenburger, wasserspender*, wasser aus dem hahn",
-  tv: "tv, fernseh*, sender, kanäle, glotze, tv sender, fußball schauen, spiel schauen, sky, fernbedienung*",
-  streaming: "netflix, streaming*, chromecast, youtube, streamen",
+  tv: "tv, fernseh*, sender, kanäle, glotze, tv sender, fußball schauen, spiel schauen, sky, fernbedienung*, fernsehen, filme schauen",
+  streaming:
+    "netflix, streaming*, chromecast, youtube, streamen, disney, serien schauen, eigenes konto, amazon prime, magenta",
   phone: "zimmertelefon*, telefonieren",
   desk: "schreibtisch*, arbeitsplatz*",
   power_socket:
-    "steckdose*, adapter*, ladegerät*, ladekabel*, stromadapter*, spannung, handy laden, handy aufladen, netzteil*, usb*, stromstecker*, reiseadapter*, verlängerungskabel*, stecker*",
+    "steckdose*, adapter*, ladegerät*, ladekabel*, stromadapter*, spannung, handy laden, handy aufladen, netzteil*, usb*, stromstecker*, reiseadapter*, verlängerungskabel*, stecker*, passt mein stecker, schuko*, reiseadapter, netzstecker",
   air_conditioning:
-    "klimaanlage*, klima, klimatisier*, klimatisiert, ventilator*, klimagerät*, klimaanlag*, kühlung, zimmer kühlen, zu heiß im zimmer, ac",
+    "klimaanlage*, klima, klimatisier*, klimatisiert, ventilator*, klimagerät*, klimaanlag*, kühlung, zimmer kühlen, zu heiß im zimmer, ac, klima*, zu warm im zimmer, runterkühlen, abkühlen",
   heating:
     "heizung*, heizen, heizkörper*, beheizt*, fußbodenheizung*, radiator*, kalt im zimmer, zimmer kalt, warm machen, geheizt",
   balcony: "balkon*",
   terrace: "terrasse*, dachterrasse*",
   noise:
     "*lärm*, laut, ruhig*, hellhörig*, schallschutz*, schalldicht*, geräusch*, ohrstöpsel*, schallisoliert*, krach*, laut draußen",
-  quiet_hours: "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*",
+  quiet_hours:
+    "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*, nachtruhe, ruhig sein, laut sein, musik bis, zimmerlautstärke, still sein",
   housekeeping:
-    "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen, geputzt, sauber gemacht, zimmer machen, putzfrau*, saubergemacht, zimmer reinigen, aufgeräumt, handtuchwechsel*, betten machen",
+    "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen, geputzt, sauber gemacht, zimmer machen, putzfrau*, saubergemacht, zimmer reinigen, aufgeräumt, handtuchwechsel*, betten machen, putzfrau, zimmermädchen, frische bettwäsche, reinigungskraft",
   waste:
     "müll*, abfall*, kehricht*, mistkübel*, altglas*, glascontainer*, entsorg*, gelber sack, papierkorb*, güsel",
   smoking:
-    "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht, zigarre*, e zigarette, tschick, iqos",
+    "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht, zigarre*, e zigarette, tschick, iqos, rauchen, eine qualmen, qualmen, vapen, aschenbecher",
   insects:
     "mücke*, insekt*, moskito*, fliegengitter*, wespen, ameisen, ungeziefer*, bettwanzen*, gelsen*, gelse, spinnen",
-  wifi: "wlan*, wifi*, wi fi, internet*, w lan, wlanpasswort*, netz im zimmer, online gehen, ins netz, wlan code, wlan schlüssel, w lan passwort",
+  wifi: "wlan*, wifi*, wi fi, internet*, w lan, wlanpasswort*, netz im zimmer, online gehen, ins netz, wlan code, wlan schlüssel, w lan passwort, ins internet, videocall",
   sim_card: "sim karte*, simkarte*, sim, esim, e sim, prepaidkarte*, prepaid karte*, natelkarte*",
   mobile_signal:
     "handyempfang*, mobilfunk*, handynetz*, natelempfang*, netzabdeckung*, handysignal*, empfang auf dem handy, empfang mit dem handy, 5g, 4g, lte, roaming*, mobiles internet, mobile daten, handy empfang, netz empfang",
-  elevator: "aufzug*, fahrstuhl*, lift, lifte, treppe*, aufzüge, stiege*, stufen",
+  elevator:
+    "aufzug*, fahrstuhl*, lift, lifte, treppe*, aufzüge, stiege*, stufen, kinderwagen in den aufzug, treppen hochtragen, hochschleppen, treppen laufen",
   accessibility:
-    "barrierefrei*, rollstuhl*, behindert*, behinderung*, gehbehindert*, rampe, stufenlos*, rollator*, gehhilfe*, schwerbehindert*, stufenfrei*, ebenerdig*, gehbehinderung*",
-  pool: "pool*, freibad*, schwimmbad*, schwimmen, *schwimmbecken*, hallenbad*, schwimmbäder, liegestuhl*, liegestühle*, baden, plantschen, schwimmen gehen, planschbecken*, kinderbecken*, außenpool*, sonnenliege*, badi, wasserrutsche*",
+    "barrierefrei*, rollstuhl*, behindert*, behinderung*, gehbehindert*, rampe, stufenlos*, rollator*, gehhilfe*, schwerbehindert*, stufenfrei*, ebenerdig*, gehbehinderung*, rollator, ohne stufen, ohne treppe, gehbehindert, treppen steigen, barrierefrei, krücken, stufenlos, schlecht zu fuß",
+  pool: "pool*, freibad*, schwimmbad*, schwimmen, *schwimmbecken*, hallenbad*, schwimmbäder, liegestuhl*, liegestühle*, baden, plantschen, schwimmen gehen, planschbecken*, kinderbecken*, außenpool*, sonnenliege*, badi, wasserrutsche*, planschen, ein paar bahnen, bahnen ziehen, ins wasser springen, becken, schwimmbecken, baden gehen",
   lifeguard:
     "bademeister*, rettungsschwimmer*, badeaufsicht*, schwimmaufsicht*, poolaufsicht*, schwimmmeister*, pool beaufsichtigt, wasserrettung*",
   swimming_cap: "badekappe*, badehaube*, schwimmhaube*, badmütze*, schwimmkappe*",
-  gym: "fitness*, fitnessraum*, fitnessstudio*, kraftraum*, trainieren, trainingsraum*, sportraum*, gym, kraftkammer*, muckibude*, hantel*, laufband*, trainingsgeräte*, sport machen",
-  spa: "spa, wellness*, dampfbad*, hamam, kosmetik*, spabereich*",
+  gym: "fitness*, fitnessraum*, fitnessstudio*, kraftraum*, trainieren, trainingsraum*, sportraum*, gym, kraftkammer*, muckibude*, hantel*, laufband*, trainingsgeräte*, sport machen, hanteln, laufband, kraftraum, fitnessraum",
+  spa: "spa, wellness*, dampfbad*, hamam, kosmetik*, spabereich*, dampfbad, entspannungsbereich",
   sauna: "sauna*, saunen",
-  massage: "massage*, *massage, *massagen, massier*",
+  massage: "massage*, *massage, *massagen, massier*, rücken kneten, verspannt",
   hot_tub: "whirlpool*, jacuzzi*, sprudelbad*, hot tub, badefass*, hotpot*",
   garden: "garten*, gärten, park des hotels, innenhof*",
   barbecue: "grill*",
@@ -133,25 +141,28 @@ export const de: WordList = {
     "bibliothek*, buch ausleihen, bücherregal*, bücherei*, büchertausch*, leseecke*, lesezimmer*, lesestoff*, bücherecke*, bücher zum lesen, gibt es bücher, bücher zum ausleihen",
   games: "gesellschaftsspiel*, brettspiel*, billard*, tischtennis*, spielzimmer*, spielraum*",
   meeting_room:
-    "tagung*, tagungsraum*, konferenz*, besprechungsraum*, seminar*, meetingraum*, bankett*, veranstaltungsraum*, besprechung",
+    "tagung*, tagungsraum*, konferenz*, besprechungsraum*, seminar*, meetingraum*, bankett*, veranstaltungsraum*, besprechung, besprechungsraum, tagungsraum, seminarraum, raum für eine besprechung, teammeeting",
   coworking: "coworking*, co working, gemeinschaftsbüro*",
   printer:
-    "druck*, ausdruck*, kopier*, faxen, scannen, boardingpass*, bordkarte*, bordkarte drucken, ticket ausdrucken",
+    "druck*, ausdruck*, kopier*, faxen, scannen, boardingpass*, bordkarte*, bordkarte drucken, ticket ausdrucken, ausdrucken, drucken, ausdruck, kopieren",
   laundry:
-    "wäscherei*, wäsche*, waschmaschine*, kleidung waschen, wäsche waschen, trockner, waschen, klamotten waschen, waschsalon*, tumbler*, waschpulver*, waschmittel*, waschküche*",
+    "wäscherei*, wäsche*, waschmaschine*, kleidung waschen, wäsche waschen, trockner, waschen, klamotten waschen, waschsalon*, tumbler*, waschpulver*, waschmittel*, waschküche*, hemden reinigen, hemden waschen, hemden, hemd waschen, sachen waschen, schmutzwäsche, anzug reinigen, zum reinigen, dreckwäsche",
   dry_cleaning: "chemische reinigung, *textilreinigung*, kleiderreinigung*, trockenreinigung*",
-  playground: "spielplatz*, spielplätze*, schaukel*, rutsche*, sandkasten*, spielbereich*, spielgerät*",
-  kids_club: "kinderclub*, kinderklub*, kinderprogramm*, kinderanimation*, miniclub*, kinderbeschäftigung*",
-  security_cameras: "überwachungskamera*, videoüberwach*, kameras, sicherheitskamera*, sicherheitsdienst*",
+  playground:
+    "spielplatz*, spielplätze*, schaukel*, rutsche*, sandkasten*, spielbereich*, spielgerät*, rutsche, sandkasten, klettergerüst",
+  kids_club:
+    "kinderclub*, kinderklub*, kinderprogramm*, kinderanimation*, miniclub*, kinderbeschäftigung*, kinder beschäftigen, was für kinder zu tun, kinderprogramm, kinderanimation, spielzimmer",
+  security_cameras:
+    "überwachungskamera*, videoüberwach*, kameras, sicherheitskamera*, sicherheitsdienst*, gefilmt, kamera*, überwacht, aufgezeichnet",
   concierge: "concierge*, portier*, gepäckträger*",
   tip: "trinkgeld*, bedienungsgeld*, service inbegriffen, schmattes",
   staff_languages:
-    "sprachen, sprache, sprechen sie, gesprochen, spricht, sprecht ihr, spricht jemand, deutsch sprechen, englisch sprechen, deutschsprachig*",
+    "sprachen, sprache, sprechen sie, gesprochen, spricht, sprecht ihr, spricht jemand, deutsch sprechen, englisch sprechen, deutschsprachig*, jemand deutsch, wer spricht, verständigen",
   house_rules: "hausordnung*, hausregel*, regeln",
   fire_safety:
     "notausgang*, feueralarm*, feuerlöscher*, fluchtweg*, rauchmelder*, sammelplatz*, sammelpunkt*, brandschutz*, rettungsweg*, brandmelder*, brandfall*, im brandfall, wenn es brennt, feuertreppe*, löschdecke*, evakuier*, feuermelder*, rettungsplan*, kohlenmonoxid*, co melder",
   visitors:
-    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste",
+    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer",
   parties:
     "party*, partys, feiern, junggesell*, veranstaltung*, geburtstagsfeier*, firmenfeier*, polterabend*, weihnachtsfeier*",
   wedding: "hochzeit*, heiraten, trauung*",
@@ -160,23 +171,24 @@ export const de: WordList = {
   damage: "beschädig*, schaden, kaputt gemacht, zerbrochen",
   sustainability: "nachhaltig*, umwelt*, ökolog*, recycl*, klimaneutral*",
   breakfast:
-    "*frühstück*, brunch*, morgenbuffet*, zmorge*, morgenessen*, früstück, zum frühstück, morgens essen",
+    "*frühstück*, brunch*, morgenbuffet*, zmorge*, morgenessen*, früstück, zum frühstück, morgens essen, morgens was essen, früh was essen, was zu essen morgens, frühstücken, brötchen morgens",
   lunch:
-    "mittagessen*, lunch*, mittags essen, zmittag*, mittagstisch*, mittagsmenü*, mittags was essen, mittagskarte*",
+    "mittagessen*, lunch*, mittags essen, zmittag*, mittagstisch*, mittagsmenü*, mittags was essen, mittagskarte*, belegtes brötchen, kleinigkeit essen, snack, snacks, zu mittag, mittagstisch, salat",
   packed_lunch:
     "lunchpaket*, picknick*, jausenpaket*, jausenbox*, jausensackerl*, proviant*, vesperpaket*, vesperbrett*, brotzeitpaket*, brotzeit zum mitnehmen, lunchbox*, frühstückspaket*, frühstücksbox*, lunchsack*, marende*, frühstück zum mitnehmen, essen zum mitnehmen, jause, verpflegungspaket*",
   dinner:
     "abendessen*, dinner*, abends essen, nachtessen*, znacht*, nachtmahl*, abendbrot*, abends was essen, abendmenü*, zu abend essen, abendkarte*",
-  half_board: "halbpension*, vollpension*, all inclusive, verpflegung*",
+  half_board:
+    "halbpension*, vollpension*, all inclusive, verpflegung*, frühstück und abendessen, abendessen dazu, mit abendessen, abendessen dazubuchen",
   restaurant:
-    "restaurant*, speisesaal*, speisekarte*, gaststätte*, essen gehen, im hotel essen, küche geöffnet, tisch reservieren, tisch frei, tisch für, speisen, gasthaus restaurant, wirtshaus*, beizli, beiz, hauptspeise*, warme küche, was zu essen, stube, gaststube*, küchenschluss*, tischreservierung*",
+    "restaurant*, speisesaal*, speisekarte*, gaststätte*, essen gehen, im hotel essen, küche geöffnet, tisch reservieren, tisch frei, tisch für, speisen, gasthaus restaurant, wirtshaus*, beizli, beiz, hauptspeise*, warme küche, was zu essen, stube, gaststube*, küchenschluss*, tischreservierung*, abendessen, essen bei euch, bei euch essen, küche offen, küche auf, hunger, abends essen, was warmes",
   kids_menu:
     "kindermenü*, kinderkarte*, kinderteller*, kinderportion*, kindergericht*, kinderspeise*, kinderessen*, essen für kinder, gerichte für kinder, menü für kinder, halbe portion*, kleine portion*, räuberteller*, seniorenteller*",
   tasting_menu:
     "degustationsmenü*, degustation*, verkostungsmenü*, gourmetmenü*, überraschungsmenü*, mehrgang*, menüfolge*, gänge menü, gängemenü*, menüabend*, tastingmenü*, küchenchef menü, chefs table, wie viele gänge",
   own_food:
     "eigenes essen, eigene speisen, eigene lebensmittel, essen mitbringen, speisen mitbringen, essen von außerhalb, selbst mitgebracht*, selbst mitgebrachtes, mitgebrachte speisen, mitgebrachtes essen, eigene getränke, eigene torte, eigenen kuchen, pizza bestellen, lieferdienst*, pizza liefern, lieferservice*, lieferando",
-  bar: "bar, hotelbar*, cocktail*, getränke*, alkohol*, bier, wein, aperitif*, drink, schnaps, etwas trinken, was trinken, bierkarte*, spritz, gin",
+  bar: "bar, hotelbar*, cocktail*, getränke*, alkohol*, bier, wein, aperitif*, drink, schnaps, etwas trinken, was trinken, bierkarte*, spritz, gin, absacker, ein bier, aperitif, feierabendbier, gläschen wein",
   wine_list:
     "weinkarte*, weinliste*, offene weine, glasweise*, weinbegleitung*, hauswein*, sommelier*, regionale weine, weine aus der region, naturwein*, flaschenwein*, biowein*, schankwein*",
   corkage:
@@ -186,55 +198,55 @@ export const de: WordList = {
   cooking_class:
     "kochkurs*, kochschule*, kochworkshop*, kochen lernen, backkurs*, kochunterricht*, kochabend*, brotbackkurs*, kochseminar*",
   room_service:
-    "zimmerservice*, roomservice*, room service, essen aufs zimmer, frühstück im bett, essen auf dem zimmer, frühstück aufs zimmer, aufs zimmer bestellen, essen im zimmer, aufs zimmer bringen, frühstück ans bett",
-  diet: "vegetar*, vegan*, halal*, koscher*, laktose*, diät*, fleischlos*, ohne fleisch, pflanzlich*, schweinefleisch*, ohne schwein",
+    "zimmerservice*, roomservice*, room service, essen aufs zimmer, frühstück im bett, essen auf dem zimmer, frühstück aufs zimmer, aufs zimmer bestellen, essen im zimmer, aufs zimmer bringen, frühstück ans bett, was aufs zimmer, im zimmer essen, hochbringen",
+  diet: "vegetar*, vegan*, halal*, koscher*, laktose*, diät*, fleischlos*, ohne fleisch, pflanzlich*, schweinefleisch*, ohne schwein, kein fleisch, fleischlos, isst kein fleisch, kein schwein*",
   allergy:
-    "allerg*, gluten*, zöliakie*, unverträglich*, nussallergie*, nüsse, nussfrei*, lebensmittelallergie*, laktosefrei*",
+    "allerg*, gluten*, zöliakie*, unverträglich*, nussallergie*, nüsse, nussfrei*, lebensmittelallergie*, laktosefrei*, zöliakie, kein gluten, laktose*, erdnuss*, verträgt kein*, milchfrei",
   dress_code:
     "kleiderordnung*, dresscode*, kleidervorschrift*, was anziehen, kurze hosen, kurzer hose, jackett, krawatte*",
   vending_machine: "automat, automaten, snack*, eiswürfel*, eismaschine*",
   children:
     "kind, kinder*, baby*, babys, familie*, familienfreundlich*, kleinkind*, sohn, tochter, kids, unser kleiner, enkel*, teenager*, säugling*, nachwuchs",
   babysitting:
-    "babysitt*, kinderbetreuung*, tagesmutter*, auf die kinder aufpassen, auf unsere kinder aufpassen, kindermädchen*, nanny, kinder betreuen",
+    "babysitt*, kinderbetreuung*, tagesmutter*, auf die kinder aufpassen, auf unsere kinder aufpassen, kindermädchen*, nanny, kinder betreuen, kinder aufpassen, aufpassen auf die kinder, kinderbetreuung, betreuung für die kinder, jemand für die kinder, babysitter*, kindermädchen, tagesmutter",
   stroller: "kinderwagen*, buggy*, sportwagen für kinder, babytrage*, kindertrage*, rückentrage*, kraxe",
   changing_table:
     "wickeltisch*, wickelkommode*, wickelauflage*, wickelunterlage*, wickelraum*, wickelplatz*, wickelmöglichkeit*, windel*, pampers, töpfchen*, babywanne*, babybadewanne*, wickeln, baby wickeln",
   baby_food:
     "babynahrung*, babybrei*, brei, babykost*, gläschen, fläschchen*, flaschenwärmer*, babyflasche*, babymilch*, milchpulver*, schoppen, schoppenwärmer*, sterilisator*, vaporisator*, muttermilch*, milchflasche*, flasche aufwärmen, flasche warm machen, brei aufwärmen, gläschen aufwärmen, flascherl",
   high_chair:
-    "hochstuhl*, hochstühle*, kinderstuhl*, kindersitz*, kindersessel*, hochsessel*, babystuhl*, tripp trapp, kinderhochstuhl*",
-  pets: "haustier*, hund*, katze*, tier, tiere*, vierbeiner*, tierfreundlich*, wauwau, welpe*, fellnase*, mieze",
+    "hochstuhl*, hochstühle*, kinderstuhl*, kindersitz*, kindersessel*, hochsessel*, babystuhl*, tripp trapp, kinderhochstuhl*, stuhl fürs baby",
+  pets: "haustier*, hund*, katze*, tier, tiere*, vierbeiner*, tierfreundlich*, wauwau, welpe*, fellnase*, mieze, vierbeiner, hündchen, welpe, dackel, hundchen, labrador, kätzchen, fellnase",
   farm_animals:
     "streichelzoo*, streicheltier*, tiere streicheln, tiere füttern, tiere am hof, tiere auf dem hof, bauernhoftier*, hoftier*, ziegen*, schafe*, kühe, hühner, esel, alpaka*, lama, kälber, hasen streicheln, stallbesuch*, stall besuch*, melken, kuhstall*, in den stall, ställe, bauernhof tiere, schweine, tierfütterung*, hasenstall*, lämmer",
   parking:
-    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos",
+    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos, auto stehen lassen, wagen lassen, dachbox, dachkoffer, einfahrtshöhe, durchfahrtshöhe, dachträger",
   ev_charging:
-    "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos, ladekabel fürs auto, ladekabel für das auto, e tankstelle*, stromtankstelle*, e auto laden, elektro auto, ladekarte*, typ 2, auto anstecken, schnelllader*, hybridauto*",
+    "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos, ladekabel fürs auto, ladekabel für das auto, e tankstelle*, stromtankstelle*, e auto laden, elektro auto, ladekarte*, typ 2, auto anstecken, schnelllader*, hybridauto*, polestar, e auto, wallbox, tesla laden, wagen laden",
   shuttle:
-    "shuttle*, transfer*, flughafentransfer*, abholservice*, abholung*, abholen, zubringer*, holt ihr uns ab, holen sie uns ab, hol und bring, hotelbus*, abgeholt, bahnhofstransfer*, bringt ihr uns, flughafenbus*",
-  taxi: "taxi*, uber, taxler, großraumtaxi*, sammeltaxi*",
+    "shuttle*, transfer*, flughafentransfer*, abholservice*, abholung*, abholen, zubringer*, holt ihr uns ab, holen sie uns ab, hol und bring, hotelbus*, abgeholt, bahnhofstransfer*, bringt ihr uns, flughafenbus*, holt uns ab, holt ihr uns, hol uns, fahrer, vom flughafen holen",
+  taxi: "taxi*, uber, taxler, großraumtaxi*, sammeltaxi*, droschke, wagen rufen, wagen zum bahnhof",
   airport: "flughafen*, flug, flughäfen*, flugzeug*",
   train:
-    "bahnhof*, zug, züge, bahn, bahnhöfe*, zugverbindung*, bahnstation*, zughaltestelle*, öbb, sbb, deutsche bahn, hauptbahnhof*",
+    "bahnhof*, zug, züge, bahn, bahnhöfe*, zugverbindung*, bahnstation*, zughaltestelle*, öbb, sbb, deutsche bahn, hauptbahnhof*, mit der bahn, vom zug, s bahn",
   bus: "bus, busse, bushaltestelle*, straßenbahn*, u bahn, s bahn, öffentliche verkehrsmittel, öpnv, nahverkehr*, haltestelle*, öffis, mit den öffentlichen, postauto*, bim, tram, trambahn*, tramhaltestelle*, fahrplan*, postbus*, linienbus*, öv",
   car_hire:
     "mietwagen*, autovermiet*, auto mieten, leihwagen*, auto leihen, leihauto*, carsharing*, mietauto*, auto ausleihen",
   bicycle:
-    "fahrrad*, fahrräd*, rad, räder, e bike*, ebike*, radverleih*, velo*, radl, e bikes, pedelec*, mountainbike*, radkeller*, radtour*, radweg*, rad leihen, räder leihen",
+    "fahrrad*, fahrräd*, rad, räder, e bike*, ebike*, radverleih*, velo*, radl, e bikes, pedelec*, mountainbike*, radkeller*, radtour*, radweg*, rad leihen, räder leihen, drahtesel, radeln, fahrräder, e bike",
   motorcycle: "motorrad*, motorräd*, roller",
   petrol_station:
     "tankstelle*, tanken, benzin*, diesel, zapfsäule*, volltanken, auftanken, sprit, kraftstoff*, autogas, erdgas tanken, betanken, super bleifrei",
   winter_tyres:
     "winterreifen*, schneekette*, ganzjahresreifen*, winterausrüstung*, winterpneu*, kettenpflicht*, allrad*, 4x4, schneeräum*, straße geräumt, schneebedeckte straße, spikes, räumdienst*, winterdienst*, schneepflug*, sommerreifen",
-  boat: "boot*, schiff*, fähre*, segeln, bootsfahrt*",
+  boat: "boot*, schiff*, fähre*, segeln, bootsfahrt*, zu den inseln, auf die inseln, linienschiff, anlegestelle, anleger, rüber zu den inseln",
   address:
-    "adresse*, anschrift*, postleitzahl*, wo befindet sich das hotel, wo liegt das hotel, wo ist das hotel, wegbeschreibung*, anfahrt*, lage, wo sind sie, standort*, wie komme ich zu euch, wie kommen wir zu euch, wie komme ich zu ihnen, wie kommt man zu euch, navi, wie finden wir euch, wo seid ihr, wo genau liegt, koordinaten",
+    "adresse*, anschrift*, postleitzahl*, wo befindet sich das hotel, wo liegt das hotel, wo ist das hotel, wegbeschreibung*, anfahrt*, lage, wo sind sie, standort*, wie komme ich zu euch, wie kommen wir zu euch, wie komme ich zu ihnen, wie kommt man zu euch, navi, wie finden wir euch, wo seid ihr, wo genau liegt, koordinaten, welche ausfahrt, autobahnausfahrt, ausfahrt nehmen, abfahren, wie finde ich euch, wegbeschreibung",
   contact:
-    "telefonnummer*, kontakt*, e mail, email*, mailadresse*, anrufen, erreiche ich sie, telefonisch*, handynummer*, natelnummer*, erreichen wir euch, nummer von euch, whatsapp nummer, e mail adresse",
+    "telefonnummer*, kontakt*, e mail, email*, mailadresse*, anrufen, erreiche ich sie, telefonisch*, handynummer*, natelnummer*, erreichen wir euch, nummer von euch, whatsapp nummer, e mail adresse, erreiche ich euch, telefonnummer, durchwahl, euch anrufen, sie anrufen, nummer vom hotel",
   city_center: "stadtzentrum*, zentrum*, innenstadt*, altstadt*, ortsmitte*",
   tours:
-    "ausflug*, ausflüg*, tour, touren, führung*, stadtführung*, aktivität*, unternehmen, tickets, was kann man machen, was kann man unternehmen, freizeit*, unternehmung*",
+    "ausflug*, ausflüg*, tour, touren, führung*, stadtführung*, aktivität*, unternehmen, tickets, was kann man machen, was kann man unternehmen, freizeit*, unternehmung*, bootstour, rundfahrt*, bootsfahrt, inselrundfahrt, geführte tour, inselhüpfen",
   hiking:
     "wander*, bergtour*, spaziergang*, spazieren, spazierweg*, bergwander*, trekking*, hüttentour*, rundweg*, almhütte*, berghütte*, schneeschuh*, nordic walking, winterwander*, gehzeit*, bergsteig*, themenweg*, lehrpfad*, panoramaweg*, hütten",
   climbing:
@@ -249,7 +261,8 @@ export const de: WordList = {
     "gottesdienst*, heilige messe, sonntagsmesse*, messe am sonntag, zur messe, moschee*, synagoge*, gebetsraum*, beten, qibla, kapelle, andacht*, messzeit*, evangelische kirche, katholische kirche, freitagsgebet*",
   nearby_restaurants:
     "restaurants in der nähe, restaurant in der nähe, restaurant empfehlen, wo kann man essen, wo können wir essen, pizzeria*, restaurantempfehlung*, restaurants in der umgebung",
-  beach: "strand*, strände*, strandbad*, meer",
+  beach:
+    "strand*, strände*, strandbad*, meer, im see schwimmen, im see baden, in den see springen, in den see, badestelle, steg, seebad, sandstrand",
   lake: "see, am see, badesee*, seeufer*",
   water_sports:
     "wassersport*, surfen, surf*, windsurf*, kitesurf*, kiten, tauchen, tauch*, schnorchel*, kajak*, kanu*, stand up paddl*, sup, sup board, paddeln, paddel*, tretboot*, wasserski*, wakeboard*, rafting*, neopren*, jetski*, pedalo*",
@@ -274,24 +287,25 @@ export const de: WordList = {
   golf: "golf*, minigolf*, greenfee*, abschlagzeit*, driving range",
   horse_riding: "reiten, reit*, pferd*, pony*, ausritt*, ausreiten, kutsch*",
   shops:
-    "supermarkt*, supermärkte*, geschäft*, einkauf*, lebensmittelladen*, bäckerei*, souvenir*, shopping*, lädeli, lebensmittel*, konsum, spar, billa, migros, coop, kiosk*, bäcker, dorfladen*, greißler*",
+    "supermarkt*, supermärkte*, geschäft*, einkauf*, lebensmittelladen*, bäckerei*, souvenir*, shopping*, lädeli, lebensmittel*, konsum, spar, billa, migros, coop, kiosk*, bäcker, dorfladen*, greißler*, einkaufen, was einkaufen, wasser kaufen, obst kaufen, lidl, aldi, semmeln kaufen, brot kaufen, milch kaufen",
   farm_shop:
     "hofladen*, ab hof, hofverkauf*, bauernladen*, hofprodukt*, eigene produkte, regionale produkte, selbstgemachte marmelade, frische milch, frische eier, bauernhofprodukt*, weinverkauf*, eier vom hof, milch vom hof, wein kaufen, produkte kaufen, produkte vom hof, ab hof verkauf, honig*, hofeigen*",
   market: "markt, märkte, wochenmarkt*, flohmarkt*",
   pharmacy:
-    "apotheke*, medikament*, schmerzmittel*, kopfschmerztablette*, pflaster, tabletten, apo, medis, fieber*, ibuprofen, paracetamol, aspirin",
+    "apotheke*, medikament*, schmerzmittel*, kopfschmerztablette*, pflaster, tabletten, apo, medis, fieber*, ibuprofen, paracetamol, aspirin, tabletten kaufen, hustensaft",
   doctor:
     "arzt*, ärzt*, krankenhaus*, klinik*, zahnarzt*, erste hilfe, hausarzt*, kinderarzt*, notarzt*, spital*, praxis, ordination*, tierarzt*, doktor",
-  emergency: "notfall*, notruf*, feuerwehr*, polizei*, krankenwagen*, rettungswagen*",
+  emergency:
+    "notfall*, notruf*, feuerwehr*, polizei*, krankenwagen*, rettungswagen*, notfallnummer, nummer im notfall, nummer für den notfall, rettung rufen",
   cash_machine:
-    "geldautomat*, bankautomat*, bank, geld abheben, bankomat*, geld holen, atm, geld ziehen, sparkasse*",
+    "geldautomat*, bankautomat*, bank, geld abheben, bankomat*, geld holen, atm, geld ziehen, sparkasse*, bargeld abheben, bares holen, kein bargeld, abheben",
   currency_exchange:
     "geldwechsel*, wechselstube*, geld wechseln, geld tauschen, geld umtauschen, währung wechseln, währung tauschen, wechselkurs*, dollar wechseln, franken wechseln, devisen*, euro wechseln, geldumtausch*, franken tauschen, dollar tauschen",
   weather:
     "wetter*, regen, temperatur*, wettervorhersage*, schneit, schneefall*, sonnig*, wie warm ist es, wie kalt ist es",
   nightlife:
     "nachtleben*, disko*, disco*, club, live musik, livemusik*, tanzen, casino*, konzert*, unterhaltung*, fortgehen, weggehen, ausgang am abend, bars in der nähe, feiern gehen",
-  umbrella: "regenschirm*, schirm, schirme",
+  umbrella: "regenschirm*, schirm, schirme, schirm*, nass werden",
   newspaper: "zeitung*, zeitschrift*",
   parcel:
     "paket*, post, postamt*, briefmarke*, postkarte*, päckchen, lieferung*, dhl, päckli, brief aufgeben, zustellung*, versenden, retoure*",
@@ -302,12 +316,13 @@ export const de: WordList = {
   dump_station:
     "entsorgungsstation*, chemietoilette*, chemie wc, campingtoilette*, grauwasser*, abwasser*, toilettenkassette*, wc kassette, kassette entleeren, kassette leeren, frischwasser*, schwarzwasser*, ver und entsorgung*, entleerstation*, chemieklo*, kassettentoilette*, wasser auffüllen",
   celebration:
-    "geburtstag*, jubiläum*, hochzeitstag*, flitterwochen*, romantisch*, überraschung*, jahrestag*, heiratsantrag*, zimmer dekorieren, rosenblätter*, geburi",
+    "geburtstag*, jubiläum*, hochzeitstag*, flitterwochen*, romantisch*, überraschung*, jahrestag*, heiratsantrag*, zimmer dekorieren, rosenblätter*, geburi, heiratsantrag, antrag machen, überrasch*, hochzeitstag, silberhochzeit, goldene hochzeit, jahrestag, flitterwochen, rosenblätter",
   cake: "torte*, kuchen*, geburtstagstorte*, geburtstagskuchen*, mehlspeise*, gebäck, dessert*, nachspeise*, nachtisch*, hochzeitstorte*, süßspeise*, patisserie*, strudel",
   flowers: "blume*, blumenstrauß*, rosen",
   bottle: "champagner*, prosecco*, sekt, flasche wein, flasche",
   rating: "sterne, bewertung*, wie viele sterne, kategorie",
-  history: "geschichte*, erbaut*, renoviert*, baujahr*, inhaber*",
+  history:
+    "geschichte*, erbaut*, renoviert*, baujahr*, inhaber*, baujahr, familienbetrieb, familiengeführt, seit wann gibt es, wie alt ist das haus, wann wurde das haus gebaut, familienbetrieb*",
   price:
     "*preis*, kosten, kostet, kostenlos*, *gebühr*, wie viel, wieviel, gratis, teuer, aufpreis*, zuschlag*, kostenfrei*, euro, umsonst, kostenpflichtig*, bezahlen für, kost",
   time: "wann, uhr, um wie viel uhr, uhrzeit*, öffnungszeit*, *zeiten, geöffnet, ab wann, bis wann, wie lange, öffnet, schließt, offen, geschlossen, spätestens, stunden",

@@ -4,39 +4,41 @@ export const en: WordList = {
   check_in:
     "check in, checkin, check into, checking into, checks in, checking in, check in time, checked in, check us in, check me in, arrival, arrive, arriving, arrival time, get my room, get our room, have our room, have our rooms, get the room, get our rooms, get into the room, get into my room, access to the room, room ready, room be ready, move in",
   early_check_in:
-    "early check in, early checkin, early arrival, check in early, arrive early, arriving early",
+    "early check in, early checkin, early arrival, check in early, arrive early, arriving early, into our room early, into the room early, into the room before, room before three, room any sooner, room any earlier, get in early, get in earlier, our room earlier, room in the morning already, have the room earlier",
   late_check_in:
-    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in",
+    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in, let us in at night, let us in after, get in after midnight, land late, get there after midnight, back after midnight, in past midnight, door locked at night, door open at night, get in at night, let in at night, come back late at night, come home late",
   check_out:
-    "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room",
+    "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room, have to be out, need to be out, be out by, out of our rooms, clear the room, clear out, hand back the key, hand in the key, hand the key back, give the key back, room back by",
   late_check_out:
-    "late check out, late checkout, late departure, check out late, check out later, checkout later, later check out, later checkout, stay longer in the room, keep the room longer, extend check out, keep my room",
+    "late check out, late checkout, late departure, check out late, check out later, checkout later, later check out, later checkout, stay longer in the room, keep the room longer, extend check out, keep my room, sleep in, lie in, hang on to the room, keep our room until, stay in our room until, stay in the room until, have the room until, leave the room later, leave later than, check out at noon, check out in the afternoon",
   reception:
-    "reception*, front desk, frontdesk, 24 hour desk, help desk, lobby desk, night porter, night desk, curfew",
+    "reception*, front desk, frontdesk, 24 hour desk, help desk, lobby desk, night porter, night desk, curfew, anybody there at night, someone there at night, anyone at the desk, someone at the desk, staffed at night",
   key: "room key, key card, keycard, room card, keys, key, lost my key, locked out, locked myself out, spare key",
   access_code:
     "door code, access code, entry code, entrance code, gate code, pin code, code for the door, code to the door, code for the gate, lockbox, key box, room code",
   id_document:
     "passport*, identity card, id card, identification, photo id, identity document, id document, driving licence, drivers license, proof of identity",
   minimum_age:
-    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough",
+    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough, would you let her, check in alone, check in by herself, check in by himself, room by herself, room by himself, on her own in the room, on his own in the room, without her parents, without his parents, without parents, without an adult, not 18 yet, only 17, is 17, is 16",
   booking:
     "reservation, booking, book a room, reserve a room, my reservation, my booking, reservation number, booking number, availability, vacancy, vacancies",
   cancellation:
-    "cancellation policy, free cancellation, no show, cancel, cancels, cancelled, canceled, cancelling, canceling, cancellation*, cancelation*",
+    "cancellation policy, free cancellation, no show, cancel, cancels, cancelled, canceled, cancelling, canceling, cancellation*, cancelation*, back out, pull out, can't come after all, cannot come after all, get out of it, call it off, not come after all, bail out",
   change_of_booking:
     "change my booking, change my reservation, change the dates, modify my booking, modify my reservation, amend*, change booking, change reservation, change our booking, change our reservation, different date, other dates",
   deposit:
-    "deposit, security deposit, damage deposit, prepayment, prepay, pre payment, advance payment, card hold, pre authorisation, pre authorization, hold on my card",
+    "deposit, security deposit, damage deposit, prepayment, prepay, pre payment, advance payment, card hold, pre authorisation, pre authorization, hold on my card, block some money, block money, hold some money, hold money, freeze money, held on my card, hold on the card, block on my card, reserve an amount, swipe my card when",
   payment:
-    "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card",
+    "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card, settle up, settle the bill, settle our bill, take cards, take plastic, cash only, pay in cash, tap my phone",
   city_tax:
-    "city tax, tourist tax, tourism tax, local tax, occupancy tax, visitor tax, tourist fee, accommodation tax, lodging tax",
-  invoice: "invoice, receipt, bill, vat, tax invoice, invoicing, folio",
+    "city tax, tourist tax, tourism tax, local tax, occupancy tax, visitor tax, tourist fee, accommodation tax, lodging tax, fee to the town, pay to the town, tax for the town, local charge, charge per person per night, resort tax, bed tax",
+  invoice:
+    "invoice, receipt, bill, vat, tax invoice, invoicing, folio, company name on, made out to my company, expense it, expenses claim, for my expenses, tax number on, billed to my company, for the accountant, for my boss",
   refund: "refund*, money back, reimburse*",
   extra_night:
     "extra night, another night, additional night, extend my stay, extend our stay, stay longer, one more night, stay an extra, extend the stay, extend my booking",
-  room_upgrade: "upgrade*, better room, bigger room",
+  room_upgrade:
+    "upgrade*, better room, bigger room, lake side instead, swap to a lake, change to a lake view, room facing the lake, move to the lake side, pay more for a view, better view",
   discount:
     "discount*, promo code, promotion, coupon, special offer, loyalty, member rate, best price, special rate, deal, student discount, senior discount",
   gift_voucher: "gift voucher, gift card, gift certificate, voucher",
@@ -46,17 +48,17 @@ export const en: WordList = {
   opening_season:
     "annual closure, annual holidays, company holidays, closed for the season, closed in winter, closed for winter, closed in the winter, close for the winter, closed over winter, winter break, winter closure, season opening, season start, open for the season, reopen*, open again, are you open all year, open in winter, open in the winter, which months are you open, opening season, low season closure",
   luggage:
-    "luggage*, baggage, bags, bag, suitcase*, left luggage, luggage storage, store my things, leave my things, cloakroom, backpack*, belongings, bag storage",
+    "luggage*, baggage, bags, bag, suitcase*, left luggage, luggage storage, store my things, leave my things, cloakroom, backpack*, belongings, bag storage, our cases, big cases, the cases, leave our stuff, leave our things, leave stuff, leave our gear, dump our bags, drag our bags, store the cases, look after our bags, mind our bags, hold on to our bags",
   lost_property:
-    "lost property, lost and found, left behind, i forgot my, i lost my, i left my, lost something, forgot something, lost item, missing item, left something",
+    "lost property, lost and found, left behind, i forgot my, i lost my, i left my, lost something, forgot something, lost item, missing item, left something, left it in the room, think i left, forgotten in the room, forgot in the room, find my, found my, hand in a, handed in, post it to me, send it on",
   room_types:
-    "room type, type of room, types of room, kinds of rooms, double room, single room, twin room, triple room, suite, suites, studio, apartment, apartments, connecting rooms, adjoining rooms, interconnecting",
+    "room type, type of room, types of room, kinds of rooms, double room, single room, twin room, triple room, suite, suites, studio, apartment, apartments, connecting rooms, adjoining rooms, interconnecting, square metres are, how big are the rooms, how big is the room, size of the room, room size, classic room, superior room, standard room, junior suite",
   family_room: "family room, family rooms, room for four, room for a family, quadruple, family suite",
   view: "view, views, overlook*, lake view, sea view, scenery, panorama*, room with a view",
   bed: "king size, king bed, queen bed, queen size, twin beds, double bed, single bed, beds, bed, bed size, bunk bed, mattress, separate beds",
   extra_bed:
-    "extra bed, additional bed, rollaway, roll away, sofa bed, sofabed, third bed, folding bed, extra beds, additional beds, put another bed, another bed, spare bed, pull out bed, cots or extra beds",
-  cot: "cot, baby cot, crib, baby bed, cots, cribs, travel cot",
+    "extra bed, additional bed, rollaway, roll away, sofa bed, sofabed, third bed, folding bed, extra beds, additional beds, put another bed, another bed, spare bed, pull out bed, cots or extra beds, bed for our son, bed for our daughter, put in another bed, squeeze in, sleep a third, sleep three, third person in the room, mattress on the floor, extra mattress",
+  cot: "cot, baby cot, crib, baby bed, cots, cribs, travel cot, somewhere for the baby to sleep, bed for the baby, little bed for",
   bedding:
     "pillow*, blanket*, duvet*, bed linen, sheets, linen, bedding, bedsheet*, bed sheets, hypoallergenic pillow",
   towels: "towel*, bath towel, beach towel, pool towel",
@@ -70,53 +72,61 @@ export const en: WordList = {
   bathtub: "bathtub*, bath tub, bath, soaking tub",
   shower: "shower, showers, walk in shower",
   hot_water: "hot water, warm water, boiler, water heater, water is cold, no hot water",
-  hairdryer: "hairdryer*, hair dryer*, hairdrier, hair drier, blow dryer, blowdryer, hair straightener",
-  iron: "iron, ironing, ironing board, press my shirt, steamer, trouser press",
-  safe: "a safe, the safe, your safe, my safe, our safe, any safe, rooms have safes, room have a safe, safes in, in room safes, safe in room, safe in rooms, safe in the room, safe in the rooms, safe in my room, safe in our room, safe in your rooms, safe in each room, room safe, hotel safe, laptop safe, digital safe, electronic safe, wall safe, personal safe, safe available, safe code, safety deposit, safety deposit box, safe deposit, safe box, safety box, valuables, lockers, locker, strongbox, deposit box",
-  minibar: "minibar, mini bar",
+  hairdryer:
+    "hairdryer*, hair dryer*, hairdrier, hair drier, blow dryer, blowdryer, hair straightener, dry my hair, drying my hair, blow dry, wet hair",
+  iron: "iron, ironing, ironing board, press my shirt, steamer, trouser press, creased, crumpled, wrinkled, press a shirt, press my dress, press my suit",
+  safe: "a safe, the safe, your safe, my safe, our safe, any safe, rooms have safes, room have a safe, safes in, in room safes, safe in room, safe in rooms, safe in the room, safe in the rooms, safe in my room, safe in our room, safe in your rooms, safe in each room, room safe, hotel safe, laptop safe, digital safe, electronic safe, wall safe, personal safe, safe available, safe code, safety deposit, safety deposit box, safe deposit, safe box, safety box, valuables, lockers, locker, strongbox, deposit box, lock away, lock up our, jewellery, jewelry, somewhere safe for, lock my laptop, lock our passports",
+  minibar:
+    "minibar, mini bar, keep things cool, keep it cool, somewhere cool for, cold place for, keep my insulin, keep drinks cold, small fridge, fridge in the room",
   fridge: "fridge*, refrigerator*, mini fridge, freezer, cool box",
   medicine_fridge:
     "insulin, refrigerate my medicine, refrigerate medicine, refrigerate medication, medication in the fridge, medicine in the fridge, keep my medicine cool, keep medicine cold, medicine fridge, medication fridge, cool my medicine, cool my medication, medical fridge, keep my medication cold",
-  kettle: "kettle, tea maker, tea and coffee, tea coffee, make tea, tea bags, tea",
-  coffee: "coffee, coffee machine, coffee maker, espresso, nespresso, cappuccino",
+  kettle:
+    "kettle, tea maker, tea and coffee, tea coffee, make tea, tea bags, tea, brew up, make a brew, make a cuppa, cuppa, boil water, hot water for tea, instant coffee",
+  coffee:
+    "coffee, coffee machine, coffee maker, espresso, nespresso, cappuccino, make coffee, coffee pods, coffee capsules, coffee in the room",
   kitchen:
     "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food, cook my own food, cook our own food, cook own food, cook my own meals, cook our own meals",
   water:
     "drinking water, tap water, bottled water, bottle of water, water bottle, still water, sparkling water",
-  tv: "tv, television*, tvs, channels, remote control, satellite, cable tv, smart tv, flat screen",
-  streaming: "netflix, streaming, chromecast, disney plus, prime video, youtube, cast my",
+  tv: "tv, television*, tvs, channels, remote control, satellite, cable tv, smart tv, flat screen, telly, on the box, watch the match, watch a film, watch tv",
+  streaming:
+    "netflix, streaming, chromecast, disney plus, prime video, youtube, cast my, disney, my own netflix, stream, our own shows, watch their shows, amazon prime, hbo, cast to the tv",
   phone: "telephone in the room, room phone, make a call, phone calls, call from the room, dial",
   desk: "work desk, workspace, work space, writing desk, desk in the room, working area, work remotely, office chair",
   power_socket:
-    "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank",
+    "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank, plugs fit, my plug, english plug, british plug, uk plug, three pin, charge my phone, charge our phones",
   air_conditioning:
-    "air conditioning, air con, aircon, air conditioner, air conditioned, ac, a c, cooling, fan, fans, airconditioning",
+    "air conditioning, air con, aircon, air conditioner, air conditioned, ac, a c, cooling, fan, fans, airconditioning, cool the room, cool down the room, cool it down, turn the temperature down, too hot in the room, the air stops",
   heating: "heating, heater, heated, radiator, underfloor heating, is it warm",
   balcony: "balcon*",
   terrace: "terrace*, patio, roof terrace, rooftop, deck, sun deck",
   noise: "noise*, noisy, soundproof*, sound proof, quiet room, loud, earplugs, ear plugs, quiet",
-  quiet_hours: "quiet hours, quiet time, silent hours, silence",
+  quiet_hours:
+    "quiet hours, quiet time, silent hours, silence, keep it down, make noise until, noise until, be quiet, have to be quiet, music until, talk on the balcony",
   housekeeping:
-    "housekeeping, house keeping, clean my room, clean the room, room cleaning, cleaning service, cleaned, cleaning, maid, maid service, change the sheets, change of linen, make up my room, made up, daily cleaning, tidy, turndown",
+    "housekeeping, house keeping, clean my room, clean the room, room cleaning, cleaning service, cleaned, cleaning, maid, maid service, change the sheets, change of linen, make up my room, made up, daily cleaning, tidy, turndown, make the beds, make our bed, cleaners come, cleaning lady, room made up, fresh sheets, change the bed, hoover, cleaners",
   waste:
     "rubbish, garbage, trash, waste, recycling bin*, rubbish bin*, dustbin*, garbage bin*, trash can*, bottle bank, waste separation, take out the trash, food waste, dispose of, waste bin*, the bins, bin bag*",
-  smoking: "smok*, non smoking, nonsmoking, cigarette*, vape, vaping, ashtray, cigars, e cigarette, tobacco",
+  smoking:
+    "smok*, non smoking, nonsmoking, cigarette*, vape, vaping, ashtray, cigars, e cigarette, tobacco, light up, a fag, ciggie, ciggy, a ciggy, have a smoke",
   insects: "mosquito*, insect*, mosquito net, bed bugs, bugs",
-  wifi: "wifi, wi fi, wireless, internet, wlan, broadband, hotspot, get online, go online, wifi password, internet access, wireless internet, wifi code, connect to the internet, high speed internet",
+  wifi: "wifi, wi fi, wireless, internet, wlan, broadband, hotspot, get online, go online, wifi password, internet access, wireless internet, wifi code, connect to the internet, high speed internet, go on the internet, signal for the laptop, the net, web access, netflix password no, join the network, video calls, zoom calls",
   sim_card: "sim card, prepaid card, phone card, local sim, a sim, esim card, an esim",
   mobile_signal:
     "mobile signal, phone signal, cell signal, mobile reception, phone reception, cell reception, cell service, cell coverage, mobile coverage, phone coverage, network coverage, 4g, 5g, lte, roaming, cellular, mobile data",
-  elevator: "elevator*, lift, lifts, stairs, staircase, how many floors, stair lift, steps",
+  elevator:
+    "elevator*, lift, lifts, stairs, staircase, how many floors, stair lift, steps, pram fit, pushchair fit, buggy fit, climb the stairs, carry up the stairs, many stairs, walk up to our floor",
   accessibility:
-    "accessib*, wheelchair*, disabled, disability, disabilities, handicap*, reduced mobility, step free, mobility impaired, barrier free, handicapped, special needs, ramp, ramps, ada, limited mobility, walker, grab rails",
-  pool: "pool, pools, swim, swimming, swimming pool, sun loungers, sunbeds, sun beds",
+    "accessib*, wheelchair*, disabled, disability, disabilities, handicap*, reduced mobility, step free, mobility impaired, barrier free, handicapped, special needs, ramp, ramps, ada, limited mobility, walker, grab rails, without steps, no steps, walking frame, zimmer frame, rollator, can't do stairs, can't manage stairs, bad hip, bad knees, mobility scooter, crutches",
+  pool: "pool, pools, swim, swimming, swimming pool, sun loungers, sunbeds, sun beds, have a dip, a dip, take a dip, go for a swim, do some lengths, swim lengths, splash, go swimming",
   lifeguard:
     "lifeguard*, life guard*, pool attendant, pool supervis*, pool supervised, beach supervised, supervised pool, supervised beach",
   swimming_cap: "swimming cap, swimming hat, bathing cap",
-  gym: "gym, gyms, gymnasium, fitness*, fitness center, fitness centre, workout, work out, exercise, treadmill, weights, fitness room, weight room, working out, exercising",
-  spa: "spa, spas, wellness, beauty treatment, treatments, facial, steam room, hammam, turkish bath, spa treatments",
+  gym: "gym, gyms, gymnasium, fitness*, fitness center, fitness centre, workout, work out, exercise, treadmill, weights, fitness room, weight room, working out, exercising, lift weights, get a workout in, exercise machines, somewhere to train",
+  spa: "spa, spas, wellness, beauty treatment, treatments, facial, steam room, hammam, turkish bath, spa treatments, pamper, steam bath, relax area",
   sauna: "sauna*",
-  massage: "massage*, masseuse",
+  massage: "massage*, masseuse, back rub, rub down, knots in my back, masseur",
   hot_tub: "hot tub, jacuzzi, whirlpool, hottub",
   garden: "garden*, grounds, lawn, courtyard",
   barbecue: "barbecue*, bbq, grill",
@@ -130,27 +140,27 @@ export const en: WordList = {
   games:
     "board games, games, games room, pool table, billiards, ping pong, table tennis, game room, darts, video games",
   meeting_room:
-    "meeting room*, meeting*, conference*, banquet*, event space, function room, business meeting, seminar, meeting facilities, ballroom, event room, projector, boardroom",
+    "meeting room*, meeting*, conference*, banquet*, event space, function room, business meeting, seminar, meeting facilities, ballroom, event room, projector, boardroom, room for a meeting, team meeting, away day, workshop, place to hold a meeting, offsite, room for 15, room for our team",
   coworking: "coworking*, co working, coworking space, shared office, hot desk",
   printer:
-    "print, printer, printing, boarding pass, photocopy, fax, scanner, copier, copies, business center, business centre, computer, scan",
+    "print, printer, printing, boarding pass, photocopy, fax, scanner, copier, copies, business center, business centre, computer, scan, print out, run off a copy, print something, print my tickets",
   laundry:
-    "laundry*, wash my clothes, washing machine, washer, launder*, wash clothes, laundromat, clothes washed, tumble dryer, dryer, self laundry, launderette, do my laundry, wash my",
+    "laundry*, wash my clothes, washing machine, washer, launder*, wash clothes, laundromat, clothes washed, tumble dryer, dryer, self laundry, launderette, do my laundry, wash my, shirts cleaned, shirt cleaned, shirts washed, clothes cleaned, washing done, get some washing done, dirty clothes, my suit cleaned, wash some things",
   dry_cleaning: "dry clean*, dry cleaning, drycleaning, dry cleaner*",
-  playground: "playground*, play area, swings",
+  playground: "playground*, play area, swings, slide and swings, climbing frame, sandpit",
   kids_club:
-    "kids club, kids' club, children's club, childrens club, childrens activities, activities for children, activities for kids, animation, kids activities, entertainment for children, mini club",
+    "kids club, kids' club, children's club, childrens club, childrens activities, activities for children, activities for kids, animation, kids activities, entertainment for children, mini club, keep the kids busy, entertain the kids, entertain the children, something for kids to do, anything for kids to do, occupy the kids",
   security_cameras:
-    "security camera*, cctv, surveillance, cameras, video surveillance, security guard, is it secure, security",
+    "security camera*, cctv, surveillance, cameras, video surveillance, security guard, is it secure, security, filmed, being filmed, being recorded, film us, spied on",
   concierge: "concierge*, bellhop, bellboy, porter, doorman",
   tip: "gratuity, service charge, leave a tip, tip the staff, tip staff, tip housekeeping, tip the driver, tip the waiter, how much tip, expected to tip, should we tip, should i tip, do you tip, do people tip, tips for the staff, tip jar, customary to tip, tip expected, tip included",
   staff_languages:
-    "languages, what language, speak english, speak spanish, speak french, speak german, speak italian, speak, spoken, speaks, language",
+    "languages, what language, speak english, speak spanish, speak french, speak german, speak italian, speak, spoken, speaks, language, anyone speak, does anyone speak, someone who speaks, get by in english, do you speak",
   house_rules: "house rules, rules of the house, rules, policies",
   fire_safety:
     "fire alarm, fire exit*, evacuation, fire extinguisher*, fire safety, smoke detector*, smoke alarm*, assembly point, muster point, meeting point in case of fire, escape route*, fire escape, fire drill, in case of fire, in case of a fire, fire blanket, carbon monoxide, emergency exit*, sprinkler*, fire door*",
   visitors:
-    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite",
+    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite, friend come up, friends come up, my friend up to, bring someone back, someone stay over, have someone round, friend pop in, friend visit me, friend up to my room, mate come up",
   parties: "party, parties, celebrate in the room, stag, hen party, bachelor*, loud music, events",
   wedding: "wedding*, get married, marry, marriage, bride",
   photographer:
@@ -158,21 +168,23 @@ export const en: WordList = {
   damage: "damage*, broke the, broke a, broken glass, break something, accidentally broke",
   sustainability: "sustainab*, eco friendly, environment*, recycl*, green hotel, solar, organic, carbon",
   breakfast:
-    "breakfast*, continental, buffet, morning meal, full english, american breakfast, brunch, breakfast menu, eat in the morning, breakfast room, breakfast time",
-  lunch: "lunch*, midday meal",
+    "breakfast*, continental, buffet, morning meal, full english, american breakfast, brunch, breakfast menu, eat in the morning, breakfast room, breakfast time, eat before we leave in the morning, something to eat in the morning, first thing to eat, brekkie, brekky, morning food, eggs in the morning",
+  lunch:
+    "lunch*, midday meal, at lunchtime, sandwich, sandwiches, snack, snacks, light meal, salad, eat at midday, eat at noon, bite at lunch",
   packed_lunch:
     "packed lunch*, packed lunches, lunch box*, lunchbox*, picnic*, lunch bag, lunch to go, sandwiches to take, food for the hike, hamper, lunch package*, breakfast box*, packed breakfast, breakfast to go, breakfast bag",
   dinner: "dinner*, supper, evening meal, dine in the evening, eat in the evening, eat tonight",
-  half_board: "half board, full board, all inclusive, meal plan, board basis, meals included, halfboard",
+  half_board:
+    "half board, full board, all inclusive, meal plan, board basis, meals included, halfboard, breakfast and dinner, dinner included, evening meal included, add dinner, with dinner, dinner package, both meals",
   restaurant:
-    "restaurant*, dining room, on site dining, place to eat on site, eat at the hotel, dining, a la carte, meals, dine, eatery, food served, serve food, menu, table for, somewhere to eat, eat here, eat in the hotel, reserve a table, book a table",
+    "restaurant*, dining room, on site dining, place to eat on site, eat at the hotel, dining, a la carte, meals, dine, eatery, food served, serve food, menu, table for, somewhere to eat, eat here, eat in the hotel, reserve a table, book a table, have supper, supper, bite to eat, grab a bite, hungry, something to eat, eat with you in the evening, kitchen open, kitchen closes, last orders, hot meal, eat at yours",
   kids_menu:
     "kids menu, kid s menu, kids meal, children s menu, childrens menu, child menu, children s meal, childrens meal, kids portion, children s portion, child portion, half portion, smaller portion, menu for kids, menu for children, meals for children, meals for kids, food for children, food for kids",
   tasting_menu:
     "tasting menu, set menu, degustation, chef s menu, gourmet menu, course menu, surprise menu, chef s table, three course menu, four course menu, five course menu, six course menu, seven course menu, multi course menu, how many courses",
   own_food:
     "outside food, our own meals, bring food, bring our own food, own groceries, food from outside, order food from outside, own drinks, own snacks, own cake, own birthday cake, food delivery, pizza delivery, takeaway delivered, order a pizza, deliveroo, uber eats, bring own food, bring my own food, bring your own food, own food allowed, own food and drink, eat our own food, eat own food, eat my own food",
-  bar: "bar, bars, cocktail*, drinks, alcohol, beer, wine, pub, happy hour, aperitif, aperitivo",
+  bar: "bar, bars, cocktail*, drinks, alcohol, beer, wine, pub, happy hour, aperitif, aperitivo, nightcap, a beer, a pint, have a drink, drinks in the evening, glass of wine",
   wine_list:
     "wine list, wine menu, wine card, wines by the glass, local wine*, regional wine*, house wine*, sommelier, wine pairing, natural wine*, organic wine*",
   corkage:
@@ -182,51 +194,55 @@ export const en: WordList = {
   cooking_class:
     "cooking class*, cooking course*, cooking lesson*, cookery class*, cookery course*, cookery lesson*, cooking school, cookery school, cooking workshop, learn to cook, baking class, pasta making, pasta class",
   room_service:
-    "room service, in room dining, food in my room, eat in my room, food to my room, breakfast in bed, breakfast in the room, order food to, delivered to my room, meal in my room, in room breakfast, food to the room",
-  diet: "vegetarian*, vegan*, halal, kosher, lactose, dairy free, plant based, soy milk, oat milk, diet, diets, dietary",
-  allergy: "allerg*, gluten*, gluten free, coeliac, celiac, nut allergy, intolerance, nuts",
+    "room service, in room dining, food in my room, eat in my room, food to my room, breakfast in bed, breakfast in the room, order food to, delivered to my room, meal in my room, in room breakfast, food to the room, bring food up, food brought up, sent up, send food up, eat in our room, eat in the room, something brought up, bring us something to eat, bring us food, dinner in our room, dinner in bed",
+  diet: "vegetarian*, vegan*, halal, kosher, lactose, dairy free, plant based, soy milk, oat milk, diet, diets, dietary, veggie, doesn't eat meat, don't eat meat, no meat, meat free, meatless, vegan, pescatarian, no pork",
+  allergy:
+    "allerg*, gluten*, gluten free, coeliac, celiac, nut allergy, intolerance, nuts, can't have gluten, can't eat gluten, no gluten, intolerant, peanut*, shellfish, dairy, can't eat nuts",
   dress_code:
     "dress code, what to wear, what should i wear, formal wear, smart casual, flip flops, suit and tie, dress up, how formal",
   vending_machine: "vending machine*, snack*, snacks, ice machine, ice, snack bar",
   children:
     "child, children*, kid, kids, family friendly, families, family, toddler*, baby, babies, infant*, son, daughter, grandson, granddaughter, grandchild, grandchildren, grandkids, child friendly, kid friendly, little ones",
-  babysitting: "babysit*, baby sitting, baby sitter, nanny, childcare, child care, child minding",
+  babysitting:
+    "babysit*, baby sitting, baby sitter, nanny, childcare, child care, child minding, watch the kids, mind the kids, mind the children, look after the kids, look after the children, someone to sit with, leave the kids with someone, leave the children with someone, sitter",
   stroller: "stroller*, pushchair*, pram, buggy, baby carriage, baby carrier, push chair",
   changing_table:
     "changing table*, changing mat*, changing unit, baby changing, change the baby, nappy, diaper*, changing station, potty, baby bath, baby bathtub, baby tub",
   baby_food:
     "baby food, baby milk, infant formula, baby formula, bottle warmer*, warm a bottle, warm the bottle, warm up a bottle, warm up the bottle, heat a bottle, heat up a bottle, warm milk, heat up baby food, sterilis*, steriliz*, baby bottle*, breast milk, baby porridge, puree, formula milk",
-  high_chair: "high chair*, highchair*, booster seat, baby chair",
-  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird",
+  high_chair: "high chair*, highchair*, booster seat, baby chair, seat for the baby at table",
+  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird, doggy, doggie, puppies, our furry, labrador, dachshund, terrier, bring our dog, bring the dog",
   farm_animals:
     "farm animals, petting zoo, pet the animals, feed the animals, feed animals, see the animals, animals on the farm, goats, sheep, cows, hens, donkeys, alpaca*, pigs, milk the cows, milking, stable visit, collect the eggs",
   parking:
-    "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars",
+    "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars, put the car, where do i park, roof box, roofbox, fit in your garage, fit in the garage, height of the garage, van fit, underground car park",
   ev_charging:
-    "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric, type 2, ccs, chademo, charging cable for the car, car charging cable, charging adapter for the car",
+    "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric, type 2, ccs, chademo, charging cable for the car, car charging cable, charging adapter for the car, polestar, plug the car in, plugged in, plug our car in, leave it charging, juice up the car, top up the battery of the car, electric car",
   shuttle:
-    "shuttle*, airport transfer, transfer, transfers, airport pick up, airport pickup, pick us up, pick me up, pickup service, pick up service, drop off, airport shuttle, airport transportation, transportation service, transportation, collect us, courtesy bus",
-  taxi: "taxi*, cab, cabs, uber, minicab, driver",
+    "shuttle*, airport transfer, transfer, transfers, airport pick up, airport pickup, pick us up, pick me up, pickup service, pick up service, drop off, airport shuttle, airport transportation, transportation service, transportation, collect us, courtesy bus, fetch us, fetch me, collect me, meet us at the airport, pick up from malpensa, your driver, fit in your car, chauffeur",
+  taxi: "taxi*, cab, cabs, uber, minicab, driver, a cab, cabbie, call a car, get a car to the station, ride to the station",
   airport: "airport*, flight*, fly, plane, terminal",
-  train: "train, trains, train station, railway*, rail, train ticket, station, platform",
+  train:
+    "train, trains, train station, railway*, rail, train ticket, station, platform, where the train drops us, off the train, by rail, from the platform",
   bus: "bus, buses, bus stop, tram, metro, subway, public transport, public transportation, underground, tube, coach, ferry stop, bus station",
   car_hire:
     "car hire, rental car, rent a car, car rental, hire a car, renting a car, scooter hire, rent a scooter",
-  bicycle: "bicycle*, bike*, cycling, e bike, ebike, bike rental, mountain bike, cycle",
+  bicycle:
+    "bicycle*, bike*, cycling, e bike, ebike, bike rental, mountain bike, cycle, bikes, e bikes, push bike, two wheels",
   motorcycle: "motorcycle*, motorbike*, motor bike, scooter",
   petrol_station:
     "petrol station*, gas station*, filling station*, fuel station*, service station, petrol, gasoline, diesel, refuel, fill up the car, fill up the tank, fuel, lpg",
   winter_tyres:
     "winter tyre*, winter tire*, snow tyre*, snow tire*, snow chains, tyre chains, tire chains, chains on, need chains, all season tyres, four wheel drive, 4x4, 4wd, road cleared, snow plough*, snow plow*, icy road*, snowy road*, winter equipment for the car",
-  boat: "boat*, ferry, ferries, sailing, boat trip, boat tour, rent a boat, cruise, jetty, mooring",
+  boat: "boat*, ferry, ferries, sailing, boat trip, boat tour, rent a boat, cruise, jetty, mooring, over to the islands, across to the islands, out to the islands, get to the islands, landing stage, water bus",
   address:
-    "address, postcode, post code, zip code, where is the hotel, where are you, where are you located, located, location, directions, how do i get there, how do i get to, how do we get to, get to the hotel, by car, by road, drive to the hotel, how do i find you, how to get to the hotel, how do we get to the hotel, google maps, find the hotel, gps, coordinates, get to you, reach you, area of town, part of town, which area",
+    "address, postcode, post code, zip code, where is the hotel, where are you, where are you located, located, location, directions, how do i get there, how do i get to, how do we get to, get to the hotel, by car, by road, drive to the hotel, how do i find you, how to get to the hotel, how do we get to the hotel, google maps, find the hotel, gps, coordinates, get to you, reach you, area of town, part of town, which area, sat nav, satnav, which exit, motorway exit, come off the motorway, turn off, find you, directions to, drive to you",
   contact:
-    "phone number, telephone number, telephone, e mail, email, email address, contact number, contact you, contact information, call you, call the hotel, website, whatsapp number, reach someone, phone",
+    "phone number, telephone number, telephone, e mail, email, email address, contact number, contact you, contact information, call you, call the hotel, website, whatsapp number, reach someone, phone, ring you, phone you, call you from, reach you by phone, number for you, your number, mobile number for the hotel, give you a ring, call you from abroad",
   city_center:
     "city center, city centre, town center, town centre, downtown, old town, centre of town, center of town, into town, the centre, the center, the town",
   tours:
-    "tour, tours, excursion*, day trip, guided tour, guide, sightseeing, tickets, activities, things to do, what can we do",
+    "tour, tours, excursion*, day trip, guided tour, guide, sightseeing, tickets, activities, things to do, what can we do, boat trip, boat tour, cruise, guided trip, day out, round the islands, excursion, excursions",
   hiking:
     "hike*, hiking, walks, walk in the area, walking route*, walking trail*, walking path*, trail, trekking, footpath*, rambling, nordic walking, hiking map, trail map, hiking boots, hiking poles, guided hike, mountain hut*, snowshoe*, circular walk",
   climbing:
@@ -241,7 +257,8 @@ export const en: WordList = {
     "religious service*, church service*, holy mass, sunday mass, catholic mass, mosque*, synagogue*, prayer*, pray, prayer room, prayer mat, prayer rug, qibla, worship, chapel, catholic church, protestant church, orthodox church, place of worship, friday prayer, mass times, attend mass, go to mass, mass on sunday",
   nearby_restaurants:
     "restaurants nearby, nearby restaurant, restaurants in the area, restaurant recommendation, recommend a restaurant, good restaurant, pizzeria, places to eat nearby, where can we eat, where to eat, local restaurants, restaurants near, recommend a place to eat, place to eat nearby, places to eat, restaurant nearby, restaurant near, restaurants around",
-  beach: "beach*, lido, sand, seaside, sea, private beach, ocean",
+  beach:
+    "beach*, lido, sand, seaside, sea, private beach, ocean, swim in the lake, dip in the lake, jump in the lake, bathe in the lake, swim off the jetty, paddle in the lake, sandy",
   lake: "lake*, lakeside, swim in the lake, lakefront, swim in your lake, swim the lake, lake water, lake temperature",
   water_sports:
     "water sport*, watersport*, surf*, windsurf*, kitesurf*, wakeboard*, water ski*, waterski*, diving, scuba*, snorkel*, kayak*, canoe*, paddle board*, paddleboard*, paddling, sup, pedal boat, pedalo*, jet ski, rafting, wetsuit, wing foil",
@@ -266,20 +283,23 @@ export const en: WordList = {
   horse_riding:
     "horse riding, horseback*, riding lesson*, pony, pony ride*, horses, ride a horse, riding stable*, riding school, carriage ride*, horse drawn",
   shops:
-    "shop, shops, supermarket*, shopping, grocery, grocery store, mall, convenience store, store, souvenir*, bakery, gift shop, stores",
+    "shop, shops, supermarket*, shopping, grocery, grocery store, mall, convenience store, store, souvenir*, bakery, gift shop, stores, buy water, buy some water, buy fruit, buy food, groceries, buy snacks, buy milk, buy bread, corner shop, get some bits, tesco, stock up",
   farm_shop:
     "farm shop*, farm store, farm produce, farm products, farm eggs, fresh eggs, fresh milk, home made jam, homemade jam, local products, regional products, local produce, regional produce, buy your wine, buy wine, buy your products, own products, home grown, homemade products",
   market: "market, markets, market day, farmers market, flea market",
-  pharmacy: "pharmac*, chemist, drugstore, medicine, aspirin, painkiller*, plasters, paracetamol, ibuprofen",
+  pharmacy:
+    "pharmac*, chemist, drugstore, medicine, aspirin, painkiller*, plasters, paracetamol, ibuprofen, tablets for, headache tablets, something for a headache, buy ibuprofen, buy aspirin, cough medicine, sun cream",
   doctor: "doctor, doctors, hospital*, clinic, dentist, first aid, nurse, medical, medical center",
-  emergency: "emergency*, emergencies, ambulance, police",
-  cash_machine: "atm, cash machine, cashpoint, bank, banks, withdraw",
+  emergency:
+    "emergency*, emergencies, ambulance, police, number for emergencies, number to ring if, number to call if, in case something happens, police number, ambulance number",
+  cash_machine:
+    "atm, cash machine, cashpoint, bank, banks, withdraw, get cash, get some cash, draw money, draw cash, take out money, out of cash, run out of cash, hole in the wall, cash point",
   currency_exchange:
     "currency exchange, exchange money, change money, exchange currency, money exchange, exchange rate, exchange dollars, change dollars, exchange pounds, exchange office, bureau de change, exchange cash, exchange some money, change some money, change currency",
   weather: "weather, rain, raining, temperature, forecast, sunny",
   nightlife:
     "nightlife, night club, nightclub, disco, live music, dance, dancing, casino, entertainment, concert, club",
-  umbrella: "umbrella*, raincoat",
+  umbrella: "umbrella*, raincoat, brolly, keep dry",
   newspaper: "newspaper*, magazine*, press",
   parcel:
     "parcel*, package, post office, send mail, postcard*, stamps, mail, delivery, courier, shipping, ship",
@@ -289,14 +309,14 @@ export const en: WordList = {
   dump_station:
     "dump station*, dump point, sani station, sanitary station, grey water, gray water, black water, chemical toilet*, cassette toilet, empty the toilet, empty our tank*, waste water, wastewater, chemical disposal, toilet disposal, elsan, fresh water refill, refill fresh water, fill up with fresh water, service point for motorhomes",
   celebration:
-    "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, special occasion, decorations, rose petals, birthday cake*",
+    "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, special occasion, decorations, rose petals, birthday cake*, propose to, proposing, popping the question, surprise my wife, surprise my husband, surprise her, surprise him, wedding anniversary, silver wedding, golden wedding, special evening",
   cake: "cake*, birthday cake*, pastry, gateau, dessert*, cupcake*, wedding cake",
   flowers: "flower*, bouquet, roses, rose",
   bottle: "champagne, prosecco, bottle of wine, sparkling wine, bottle",
   rating:
     "star rating, how many stars, stars, star, rating, reviews, star hotel, clean room, clean rooms, clean hotel, how clean, very clean, really clean, so clean, nice and clean, exceptionally clean, thoroughly clean, thoroughly cleaned, well cleaned, spotless, good value, value for, worth the money, worth the price, worth it",
   history:
-    "history, when was it built, was built, built in, how old is the building, how old is the hotel, age of the building, owner, renovated, renovation",
+    "history, when was it built, was built, built in, how old is the building, how old is the hotel, age of the building, owner, renovated, renovation, who built, family run, family business, family owned, been in the family, how old is the house, how old is your hotel, when was the house built, when was the hotel built",
   price:
     "price*, cost*, how much, charge, charges, charged, charging, fee, fees, rate, rates, expensive, cheap, cheaper, tariff, extra charge, surcharge, free, free of charge, complimentary, for free, gratis, eur, euro, euros, gbp, usd, pounds, dollars, pay extra, extra cost, additional cost, additional charge, paid, no charge, at no cost, pay for, have to pay, do i pay",
   time: "what time, time, times, when, hour, hours, open, opening, opens, close, closes, closing, closed, opening hours, until, till, schedule, from when, start, starts, end, ends, am, pm, o'clock, timing, what hours, latest, earliest, how late, how early, how soon",

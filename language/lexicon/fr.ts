@@ -4,35 +4,41 @@ export const fr: WordList = {
   check_in:
     "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete, quand est ce qu on peut arriver, on peut arriver, peut on arriver, entrer dans la chambre, acceder a la chambre, acces a la chambre, avoir la chambre, avoir notre chambre, chambre disponible a partir, chambre est prete, heure d enregistrement, nous arrivons, on arrive, prendre les cles",
   early_check_in:
-    "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot, arriver avant, avoir la chambre plus tot, arriver le matin, arriver plus tot que prevu, entrer plus tot, enregistrement plus tot",
+    "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot, arriver avant, avoir la chambre plus tot, arriver le matin, arriver plus tot que prevu, entrer plus tot, enregistrement plus tot, chambre plus tôt, entrer plus tôt, avoir la chambre avant, chambre dès le matin, chambre avant, arriver plus tôt, prendre la chambre plus tôt",
   late_check_in:
-    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard",
+    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, porte la nuit, rentrer la nuit, rentrer tard, nous ouvrir la nuit",
   check_out:
-    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre",
+    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre",
   late_check_out:
-    "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre",
-  reception: "reception*, accueil, veilleur de nuit, l accueil, gardien de nuit",
+    "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre, traîner au lit, grasse matinée, libérer la chambre plus tard, sortir plus tard",
+  reception:
+    "reception*, accueil, veilleur de nuit, l accueil, gardien de nuit, quelqu'un la nuit, quelqu'un à l'accueil, veilleur",
   key: "cle, cles, clef*, carte de la chambre, carte magnetique, enferme dehors, badge*, carte cle, carte ne marche pas, bloque dehors, double des cles, trousseau",
   access_code:
     "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail, code porte, code portail, boitier a cle, boite a clefs, code du portillon, code de l entree, code d immeuble",
   id_document:
     "passeport*, piece d identite, carte d identite, permis de conduire, justificatif d identite, papiers d identite, cni",
-  minimum_age: "age minimum, age minimal, quel age, mineur*, limite d age",
+  minimum_age:
+    "age minimum, age minimal, quel age, mineur*, limite d age, sans ses parents, sans parents, toute seule à l'hôtel, pas encore 18 ans, moins de 18, a 17 ans, majeur",
   booking:
     "reservation*, numero de reservation, disponibilite*, chambre disponible, vous avez de la place, reste t il des chambres, reste t il une chambre, chambre libre, chambres disponibles, vous reste t il, resa, confirmation de reservation, dispo",
-  cancellation: "annul*, annulation*, desister, conditions d annulation, ne pourrons pas venir",
+  cancellation:
+    "annul*, annulation*, desister, conditions d annulation, ne pourrons pas venir, se désister, renoncer, ne pas venir finalement, empêchement, si on ne vient pas, si on ne peut pas venir",
   change_of_booking:
     "modifier ma reservation, modifier la reservation, changer ma reservation, changer les dates, modifier les dates, modification de reservation",
-  deposit: "caution*, acompte*, depot de garantie, arrhes, prepaiement*",
+  deposit:
+    "caution*, acompte*, depot de garantie, arrhes, prepaiement*, bloquer de l'argent, bloquer une somme, empreinte bancaire, empreinte de carte, caution, bloquer un montant, prélever avant",
   payment:
-    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay",
-  city_tax: "taxe de sejour, taxe*, taxe touristique",
+    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay, régler, régler la note, du liquide, payer en espèces, espèces, payer sans contact",
+  city_tax:
+    "taxe de sejour, taxe*, taxe touristique, taxe à la commune, taxe à la ville, taxe locale, payer à la ville, taxe par personne",
   invoice:
-    "facture*, recu, tva, justificatif de paiement, note de frais, la note, addition, ticket de caisse, justificatif",
+    "facture*, recu, tva, justificatif de paiement, note de frais, la note, addition, ticket de caisse, justificatif, au nom de ma boîte, au nom de ma société, au nom de l'entreprise, pour ma boîte",
   refund: "rembours*",
   extra_night:
     "nuit supplementaire, nuit de plus, prolonger, prolongation*, rester plus longtemps, une autre nuit, une nuit de plus, ajouter une nuit, rester une nuit, prolonger notre sejour, prolonger mon sejour",
-  room_upgrade: "surclass*, upgrade*, chambre superieure, meilleure chambre",
+  room_upgrade:
+    "surclass*, upgrade*, chambre superieure, meilleure chambre, côté lac, chambre sur le lac, supplément vue, passer côté lac",
   discount:
     "reduction*, remise*, code promo, promotion*, rabais, offre speciale, tarif reduit, moins cher, bon plan, code de reduction, tarif etudiant, tarif senior, ristourne*",
   gift_voucher: "bon cadeau, cheque cadeau, carte cadeau, bons cadeaux",
@@ -42,18 +48,18 @@ export const fr: WordList = {
   opening_season:
     "fermeture annuelle, fermeture saisonniere, fermeture hivernale, conges annuels, ferme en hiver, ferme l hiver, rouvr*, reouvert*, ouvert toute l annee, ouvert en hiver, debut de saison, fin de saison, periode d ouverture, saison d ouverture, vacances annuelles, ouvrez toute l annee, quels mois",
   luggage:
-    "bagage*, valise*, sac, sacs, bagagerie*, consigne*, deposer nos affaires, laisser nos affaires, laisser nos sacs, sac a dos, laisser les bagages, garder nos bagages, depot de bagages",
+    "bagage*, valise*, sac, sacs, bagagerie*, consigne*, deposer nos affaires, laisser nos affaires, laisser nos sacs, sac a dos, laisser les bagages, garder nos bagages, depot de bagages, laisser les sacs, poser nos sacs, garder nos valises, déposer nos valises, laisser nos valises, consigne",
   lost_property:
-    "objet perdu, objets trouves, objets perdus, oublie, j ai perdu, perdu, laisse dans, j ai oublie, on a oublie, nous avons oublie, laisse mon, egare*",
+    "objet perdu, objets trouves, objets perdus, oublie, j ai perdu, perdu, laisse dans, j ai oublie, on a oublie, nous avons oublie, laisse mon, egare*, oublié dans la chambre, oublié chez vous, laissé dans la chambre, retrouvé, objet trouvé, objets trouvés, me renvoyer, perdu chez vous",
   room_types:
-    "type de chambre, types de chambres, chambre double, chambre simple, suite*, appartement*, chambre triple, chambres communicantes, chambre twin, studio, chambre individuelle, chambre pour une personne, chambre pour deux, duplex",
+    "type de chambre, types de chambres, chambre double, chambre simple, suite*, appartement*, chambre triple, chambres communicantes, chambre twin, studio, chambre individuelle, chambre pour une personne, chambre pour deux, duplex, mètres carrés, taille de la chambre, superficie, quelle taille, catégorie de chambre",
   family_room:
     "chambre familiale, chambres familiales, chambre quadruple, suite familiale, chambre pour quatre",
   view: "vue, vues, vue sur le lac, vue mer, panorama*, donne sur, donnent sur, vue montagne, vue sur mer",
   bed: "lit, lits, lit double, grand lit, king size, lits separes, lits jumeaux, matelas, grands lits, lit queen, lits simples, lits superposes, sommier",
   extra_bed:
-    "lit supplementaire, lit d appoint, lits supplementaires, canape lit, lit en plus, lits d appoint, lit de camp, rajouter un lit, ajouter un lit, clic clac, lit gigogne, convertible, troisieme lit",
-  cot: "lit bebe, lit pour bebe, berceau*, lit parapluie, lits bebe, lit pour enfant, lit d enfant, lit pliant bebe, lits parapluies, lit a barreaux, dormir bebe, lit de bebe",
+    "lit supplementaire, lit d appoint, lits supplementaires, canape lit, lit en plus, lits d appoint, lit de camp, rajouter un lit, ajouter un lit, clic clac, lit gigogne, convertible, troisieme lit, matelas en plus, lit d'appoint, un troisième dans la chambre, à trois dans la chambre",
+  cot: "lit bebe, lit pour bebe, berceau*, lit parapluie, lits bebe, lit pour enfant, lit d enfant, lit pliant bebe, lits parapluies, lit a barreaux, dormir bebe, lit de bebe, lit pour le bébé, petit lit, lit bébé, berceau",
   bedding:
     "oreiller*, couverture*, couette*, draps, linge de lit, literie*, plaid*, traversin*, taies, edredon*, surmatelas",
   towels:
@@ -68,57 +74,62 @@ export const fr: WordList = {
   bathtub: "baignoire*, bain",
   shower: "douche*",
   hot_water: "eau chaude, chauffe eau, ballon d eau chaude, cumulus, plus d eau chaude",
-  hairdryer: "seche cheveux, seche cheveu, secher les cheveux, lisseur, foehn",
-  iron: "fer a repasser, repass*, planche a repasser, defroisseur, centrale vapeur, table a repasser, fer",
-  safe: "coffre*, coffre fort, objets de valeur, casier*, cadenas, consigne pour objets de valeur",
-  minibar: "minibar*, mini bar",
+  hairdryer:
+    "seche cheveux, seche cheveu, secher les cheveux, lisseur, foehn, sécher les cheveux, me sécher les cheveux, sèche cheveux",
+  iron: "fer a repasser, repass*, planche a repasser, defroisseur, centrale vapeur, table a repasser, fer, repasser, fer à repasser, froissé*, chiffonné*",
+  safe: "coffre*, coffre fort, objets de valeur, casier*, cadenas, consigne pour objets de valeur, mettre sous clé, bijoux, coffre, enfermer l'ordinateur, en sécurité mes affaires",
+  minibar:
+    "minibar*, mini bar, garder au frais, mettre au frais, tenir au frais, au frais, petit frigo, frigo dans la chambre",
   fridge: "frigo*, refrigerateur*, congelateur*",
   medicine_fridge:
     "insuline*, garder mes medicaments, conserver mes medicaments, medicament au frais, medicament au frigo, conserver un medicament, conserver des medicaments, refrigerer un medicament, refrigerer des medicaments, refrigerateur pour medicaments, medicaments au refrigerateur",
   kettle:
-    "bouilloire*, the, plateau de courtoisie, bouillir de l eau, eau bouillante, faire du the, sachets de the",
-  coffee: "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso, capsules, senseo, dosettes",
+    "bouilloire*, the, plateau de courtoisie, bouillir de l eau, eau bouillante, faire du the, sachets de the, faire du thé, faire un thé, eau chaude pour, chauffer de l'eau, faire une tisane",
+  coffee:
+    "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso, capsules, senseo, dosettes, faire un café, se faire un café, machine à café, cafetière",
   kitchen:
     "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction",
   water:
     "eau potable, eau du robinet, bouteille d eau, eau minerale, eau du robinet potable, fontaine a eau, carafe d eau, boire l eau",
-  tv: "tv, tele, television*, televiseur*, chaines, match a la tele, telecommande, ecran plat, chaines de tele",
-  streaming: "netflix, streaming, chromecast, youtube",
+  tv: "tv, tele, television*, televiseur*, chaines, match a la tele, telecommande, ecran plat, chaines de tele, télé*, regarder un film, la télé, chaînes",
+  streaming: "netflix, streaming, chromecast, youtube, disney, regarder nos séries, notre compte netflix",
   phone: "telephone dans la chambre, telephoner, telephone de la chambre",
   desk: "bureau, espace de travail, teletravail*",
   power_socket:
-    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb",
+    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb, brancher mon, charger mon téléphone",
   air_conditioning:
-    "climatis*, clim, ventilateur*, air conditionne, rafraichir la chambre, trop chaud dans la chambre",
+    "climatis*, clim, ventilateur*, air conditionne, rafraichir la chambre, trop chaud dans la chambre, rafraîchir la chambre",
   heating: "chauffage*, chauffe*, radiateur*, froid dans la chambre, chauffage au sol",
   balcony: "balcon*",
   terrace: "terrasse*, toit terrasse",
   noise:
     "bruit*, bruyant*, calme*, insonoris*, bouchons d oreille, silencieu*, boules quies, sonore, isolation phonique",
-  quiet_hours: "heures de silence, heures calmes, tapage*, silence, faire du bruit, couvre feu, pas de bruit",
+  quiet_hours:
+    "heures de silence, heures calmes, tapage*, silence, faire du bruit, couvre feu, pas de bruit, faire silence, ne plus faire de bruit, musique jusqu'à, silence la nuit, être calme le soir",
   housekeeping:
-    "menage, nettoy*, femme de chambre, faire la chambre, service de menage, nettoyage*, changer les draps, refaire la chambre, faire le menage, faire les lits, changement de draps, changement des serviettes, serviettes propres",
+    "menage, nettoy*, femme de chambre, faire la chambre, service de menage, nettoyage*, changer les draps, refaire la chambre, faire le menage, faire les lits, changement de draps, changement des serviettes, serviettes propres, faire le ménage, ménage, faire le lit, nettoyer la chambre, draps propres",
   waste:
     "poubelle*, ordures, dechet*, tri selectif, conteneur*, tri des dechets, bac de tri, verre a recycler, trier",
   smoking:
-    "fum*, fumeur*, non fumeur, cigarette*, cendrier*, vapot*, tabac, clope*, terrasse fumeur, chicha, iqos, e cigarette",
+    "fum*, fumeur*, non fumeur, cigarette*, cendrier*, vapot*, tabac, clope*, terrasse fumeur, chicha, iqos, e cigarette, fumer, vapoter, cendrier, vape",
   insects:
     "moustique*, insecte*, moustiquaire*, punaise*, cafards, guepes, fourmis, punaises de lit, bestioles",
-  wifi: "wifi, wi fi, internet, code wifi, connexion*, reseau, se connecter, wi fi gratuit, code du wifi, mot de passe wifi, cle wifi, debit internet",
+  wifi: "wifi, wi fi, internet, code wifi, connexion*, reseau, se connecter, wi fi gratuit, code du wifi, mot de passe wifi, cle wifi, debit internet, connexion, me connecter, visio",
   sim_card: "carte sim, sim, esim, e sim, carte prepayee, puce telephone",
   mobile_signal:
     "reseau mobile, couverture mobile, couverture reseau, capter, on capte, ca capte, reseau telephonique, signal mobile, 4g, 5g, lte, itinerance, roaming, reception mobile, donnees mobiles, reseau portable",
-  elevator: "ascenseur*, escalier*, etages, monte charge, monter a pied",
+  elevator:
+    "ascenseur*, escalier*, etages, monte charge, monter a pied, monter à pied, porter dans les escaliers, poussette dans l'ascenseur",
   accessibility:
-    "handicap*, fauteuil roulant, accessib*, mobilite reduite, pmr, rampe, personne agee, deambulateur*, a mobilite, plain pied",
-  pool: "piscine*, nager, baignade*, se baigner, transat*, chaises longues, pataugeoire*, bassin*, nage, toboggan*, piscine chauffee, bain de soleil",
+    "handicap*, fauteuil roulant, accessib*, mobilite reduite, pmr, rampe, personne agee, deambulateur*, a mobilite, plain pied, déambulateur, sans marches, béquilles, mal à marcher, sans escalier",
+  pool: "piscine*, nager, baignade*, se baigner, transat*, chaises longues, pataugeoire*, bassin*, nage, toboggan*, piscine chauffee, bain de soleil, faire trempette, piquer une tête, faire des longueurs, barboter, se tremper, plouf",
   lifeguard:
     "maitre nageur, sauveteur*, surveillant de baignade, piscine surveillee, baignade surveillee, plage surveillee, nageur sauveteur",
   swimming_cap: "bonnet de bain, bonnet de piscine, bonnet obligatoire, bonnet piscine, bonnet a la piscine",
-  gym: "salle de sport, fitness, salle de gym, gym, musculation*, salle de musculation, faire du sport, salle de fitness, appareils de musculation, tapis de course, halteres, salle de remise en forme, remise en forme",
-  spa: "spa, bien etre, hammam*, bain turc, soin, soins, institut de beaute, espace bien etre, soins du visage, balneo, thalasso, gommage",
+  gym: "salle de sport, fitness, salle de gym, gym, musculation*, salle de musculation, faire du sport, salle de fitness, appareils de musculation, tapis de course, halteres, salle de remise en forme, remise en forme, musculation, m'entraîner, haltères",
+  spa: "spa, bien etre, hammam*, bain turc, soin, soins, institut de beaute, espace bien etre, soins du visage, balneo, thalasso, gommage, hammam, bain de vapeur, détente, bien être",
   sauna: "sauna*",
-  massage: "massage*, massages, masseu*",
+  massage: "massage*, massages, masseu*, masser, me faire masser",
   hot_tub:
     "jacuzzi*, bain a remous, bains a remous, spa privatif, bain nordique, bains bouillonnants, jaccuzi",
   garden: "jardin*, parc de l hotel, cour",
@@ -132,26 +143,27 @@ export const fr: WordList = {
     "bibliotheque*, emprunter un livre, emprunter des livres, coin lecture, salle de lecture, romans, echange de livres, des livres, livres a emprunter, livres a disposition",
   games: "jeux, jeux de societe, billard*, ping pong, salle de jeux",
   meeting_room:
-    "salle de reunion, salles de reunion, reunion*, conference*, seminaire*, banquet*, salle de conference, salle de seminaire",
+    "salle de reunion, salles de reunion, reunion*, conference*, seminaire*, banquet*, salle de conference, salle de seminaire, salle de réunion, séminaire, réunion*, salle pour une réunion, salle pour notre équipe",
   coworking: "coworking*, espace coworking, bureau partage, espace de coworking",
   printer:
-    "imprim*, photocop*, carte d embarquement, scanner, impression*, scanner un document, billets a imprimer",
+    "imprim*, photocop*, carte d embarquement, scanner, impression*, scanner un document, billets a imprimer, imprimer, impression",
   laundry:
-    "blanchisserie*, lave linge, machine a laver, laver mon linge, laver du linge, buanderie*, laverie*, linge, laver mes vetements, laver des vetements, lessive*, pressing laverie, laver nos vetements, seche linge, faire une lessive, etendoir, etendre le linge, nettoyer mes vetements",
+    "blanchisserie*, lave linge, machine a laver, laver mon linge, laver du linge, buanderie*, laverie*, linge, laver mes vetements, laver des vetements, lessive*, pressing laverie, laver nos vetements, seche linge, faire une lessive, etendoir, etendre le linge, nettoyer mes vetements, laver mes chemises, laver nos vêtements, faire laver, linge sale, pressing, lessive, chemises",
   dry_cleaning: "nettoyage a sec, pressing*",
-  playground: "aire de jeux, aire de jeu, jeux exterieurs, balancoire*",
+  playground: "aire de jeux, aire de jeu, jeux exterieurs, balancoire*, toboggan*, balançoire*, bac à sable",
   kids_club:
-    "club enfants, club enfant, animation*, mini club, activites pour enfants, activites enfants, miniclub",
-  security_cameras: "camera*, videosurveillance*, video surveillance, surveillance",
+    "club enfants, club enfant, animation*, mini club, activites pour enfants, activites enfants, miniclub, occuper les petits, occuper les enfants, amuser les enfants",
+  security_cameras:
+    "camera*, videosurveillance*, video surveillance, surveillance, filmé*, caméra*, vidéosurveillance, surveillé par",
   concierge: "concierge*, conciergerie*, bagagiste*, portier*",
   tip: "pourboire*, service compris, laisser un pourboire",
   staff_languages:
-    "langues, langue, parlez vous, parle, parlees, parlent, quelqu un parle, parlez vous anglais, on parle, anglophone*, vous parlez",
+    "langues, langue, parlez vous, parle, parlees, parlent, quelqu un parle, parlez vous anglais, on parle, anglophone*, vous parlez, quelqu'un parle, parle français, parle ma langue, se débrouiller en anglais",
   house_rules: "reglement interieur, regles de la maison, reglement*, regles",
   fire_safety:
     "alarme incendie, issue de secours, sortie de secours, extincteur*, detecteur de fumee, point de rassemblement, point de rencontre incendie, evacuation*, evacuer, incendie*, en cas de feu, securite incendie, plan d evacuation, escalier de secours, couverture anti feu, monoxyde",
   visitors:
-    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde",
+    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre",
   parties: "fete*, evenement*, enterrement de vie, soiree privee",
   wedding: "mariage*, se marier, noces",
   photographer:
@@ -159,23 +171,24 @@ export const fr: WordList = {
   damage: "degat*, casse, endommag*, dommage*",
   sustainability: "ecolog*, developpement durable, environnement*, recycl*, durable",
   breakfast:
-    "petit dejeuner*, petit dej, petits dejeuners, brunch*, pdj, p tit dej, ptit dej, manger le matin, dejeuner le matin, buffet du matin",
+    "petit dejeuner*, petit dej, petits dejeuners, brunch*, pdj, p tit dej, ptit dej, manger le matin, dejeuner le matin, buffet du matin, petit déj, p'tit déj, déjeuner le matin, tartines",
   lunch:
-    "dejeuner, dejeuners, repas de midi, manger a midi, manger le midi, dejeuner sur place, dejeuner au restaurant",
+    "dejeuner, dejeuners, repas de midi, manger a midi, manger le midi, dejeuner sur place, dejeuner au restaurant, manger à midi, le midi, sandwich, casse croûte, grignoter, déjeuner à midi, une salade, snack",
   packed_lunch:
     "panier repas, paniers repas, pique nique*, piquenique*, panier pique nique, repas a emporter, lunch box, sandwichs a emporter, casse croute*, boite a lunch, petit dejeuner a emporter, lunch a emporter, sac repas, dejeuner a emporter",
   dinner:
     "diner*, souper*, repas du soir, manger le soir, manger ce soir, diner sur place, diner ce soir, repas ce soir",
-  half_board: "demi pension, pension complete, tout compris, formule repas",
+  half_board:
+    "demi pension, pension complete, tout compris, formule repas, petit déjeuner et dîner, avec le dîner, ajouter le dîner, dîner compris, formule dîner",
   restaurant:
-    "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table, resto, restos, restau, table pour, une table, manger chez vous, plat du jour, formule du midi, service du soir, plats, brasserie",
+    "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table, resto, restos, restau, table pour, une table, manger chez vous, plat du jour, formule du midi, service du soir, plats, brasserie, dîner, souper, quelque chose à manger, faim, cuisine ouverte, manger le soir",
   kids_menu:
     "menu enfant, menu pour enfants, menu pour les enfants, plat enfant, plats pour enfants, portion enfant, repas enfant, repas pour enfants, repas pour les enfants, demi portion, menu bambin, petite portion",
   tasting_menu:
     "menu degustation, degustation du chef, menu gastronomique, menu surprise, menu decouverte, menu du chef, table du chef, menu en plusieurs services, menu fixe, combien de plats, menu 5 services",
   own_food:
     "apporter notre nourriture, apporter sa nourriture, apporter notre repas, propre nourriture, nourriture de l exterieur, nourriture exterieure, apporter a manger, notre propre repas, nos propres boissons, apporter des boissons, apporter notre gateau, propre gateau, livraison de repas, se faire livrer, faire livrer, commander une pizza, livraison de pizza, uber eats, deliveroo, manger nos provisions, nos provisions, amener a manger, amener notre nourriture, nos propres plats",
-  bar: "bar, cocktail*, boisson*, alcool*, biere*, vin, vins, aperitif*, boire un verre, un verre, apero*, pinte",
+  bar: "bar, cocktail*, boisson*, alcool*, biere*, vin, vins, aperitif*, boire un verre, un verre, apero*, pinte, prendre un verre, apéro, apéritif, une bière, dernier verre",
   wine_list:
     "carte des vins, vin au verre, vins au verre, vin local, vins locaux, vins de la region, sommelier*, accord mets, vin de la maison, vins naturels, vin nature, vin bio, pichet*",
   corkage:
@@ -185,9 +198,10 @@ export const fr: WordList = {
   cooking_class:
     "cours de cuisine, atelier de cuisine, atelier cuisine, ateliers de cuisine, apprendre a cuisiner, ecole de cuisine, atelier culinaire, cours de patisserie, stage de cuisine",
   room_service:
-    "room service, service en chambre, service d etage, petit dejeuner en chambre, manger dans la chambre, repas en chambre, petit dejeuner au lit, service de chambre, petit dejeuner dans la chambre, manger en chambre, livrer en chambre, servir en chambre, plateau repas, monter un plateau, repas dans la chambre",
-  diet: "vegetarien*, vegan*, vegetalien*, halal, casher, kasher, lactose, regime*, vege, sans viande, sans porc, sans lactose, sans lait",
-  allergy: "allerg*, gluten*, sans gluten, coeliaque*, intoleran*, arachide*, fruits a coque, noix",
+    "room service, service en chambre, service d etage, petit dejeuner en chambre, manger dans la chambre, repas en chambre, petit dejeuner au lit, service de chambre, petit dejeuner dans la chambre, manger en chambre, livrer en chambre, servir en chambre, plateau repas, monter un plateau, repas dans la chambre, monter à manger, nous monter quelque chose, plateau en chambre, faire monter",
+  diet: "vegetarien*, vegan*, vegetalien*, halal, casher, kasher, lactose, regime*, vege, sans viande, sans porc, sans lactose, sans lait, ne mange pas de viande, végé, végétal, vegan, végétarien*, végan*, pas de viande",
+  allergy:
+    "allerg*, gluten*, sans gluten, coeliaque*, intoleran*, arachide*, fruits a coque, noix, coeliaque, intolérant*, gluten, lactose, fruits à coque, ne supporte pas, sans lait",
   dress_code:
     "code vestimentaire, tenue exigee, tenue correcte, tenue, dress code, en short, cravate*, comment s habiller",
   vending_machine:
@@ -195,44 +209,45 @@ export const fr: WordList = {
   children:
     "enfant*, bebe*, famille*, petit enfant, fils, fille, gamin*, gosse*, tout petit, ado, ados, bambin*, petite fille, petit garcon, nourrisson*",
   babysitting:
-    "babysitt*, baby sitt*, garde d enfant*, nounou*, garderie*, garder les enfants, garder nos enfants, garder les petits, garde enfants",
+    "babysitt*, baby sitt*, garde d enfant*, nounou*, garderie*, garder les enfants, garder nos enfants, garder les petits, garde enfants, garde d'enfants, nounou, baby sitter*, garder notre fille, garder notre fils, faire garder",
   stroller: "poussette*, landau*, porte bebe",
   changing_table:
     "table a langer, matelas a langer, plan a langer, langer, changer le bebe, changer bebe, couche bebe, pot bebe, baignoire bebe, baignoire pour bebe, espace change, couches pour bebe, paquet de couches, des couches",
   baby_food:
     "petit pot, petits pots, chauffe biberon*, biberon*, lait infantile, lait maternise, lait en poudre, nourriture pour bebe, sterilisateur*, steriliser, lait maternel, repas bebe, puree, puree pour bebe, rechauffer le biberon, bouillie",
-  high_chair: "chaise haute, chaises hautes, rehausseur*, chaise bebe, chaise pour bebe, siege bebe",
-  pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie, toutou*, chiot*, chatte, nos amies les betes, compagnon a quatre pattes",
+  high_chair:
+    "chaise haute, chaises hautes, rehausseur*, chaise bebe, chaise pour bebe, siege bebe, chaise bébé, réhausseur",
+  pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie, toutou*, chiot*, chatte, nos amies les betes, compagnon a quatre pattes, toutou, chiot, petit chien, quatre pattes, chaton, labrador, teckel",
   farm_animals:
     "animaux de la ferme, animaux de ferme, mini ferme, ferme pedagogique, caresser les animaux, nourrir les animaux, chevre*, mouton*, vaches, poules, anes, alpaga*, lama, lapins, traire, traite des vaches, visiter l etable, etable, cochons, ramasser les oeufs",
   parking:
-    "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*, place pour la voiture, laisser la voiture, laisser ma voiture, mettre la voiture, bagnole, auto, poser la voiture, parc auto, parking souterrain",
+    "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*, place pour la voiture, laisser la voiture, laisser ma voiture, mettre la voiture, bagnole, auto, poser la voiture, parc auto, parking souterrain, garer, me garer, coffre de toit, où mettre la voiture, stationner",
   ev_charging:
-    "borne de recharge, bornes de recharge, voiture electrique, voitures electriques, recharger ma voiture, recharge electrique, recharger la voiture, recharger une voiture, vehicule electrique, tesla, borne electrique, recharger, borne, charger la voiture, charger ma voiture, prise pour voiture, voiture hybride, prise type 2, wallbox, charger une voiture, superchargeur",
+    "borne de recharge, bornes de recharge, voiture electrique, voitures electriques, recharger ma voiture, recharge electrique, recharger la voiture, recharger une voiture, vehicule electrique, tesla, borne electrique, recharger, borne, charger la voiture, charger ma voiture, prise pour voiture, voiture hybride, prise type 2, wallbox, charger une voiture, superchargeur, voiture électrique, recharger ma, brancher la voiture",
   shuttle:
-    "navette*, transfert*, venir nous chercher, venir me chercher, venez nous chercher, vous venez nous chercher, pouvez vous nous chercher, aller nous chercher, service de transport, nous deposer, navette aeroport, navette gare",
-  taxi: "taxi*, uber, vtc",
+    "navette*, transfert*, venir nous chercher, venir me chercher, venez nous chercher, vous venez nous chercher, pouvez vous nous chercher, aller nous chercher, service de transport, nous deposer, navette aeroport, navette gare, nous récupérer, chauffeur, nous emmener",
+  taxi: "taxi*, uber, vtc, appeler une voiture, une voiture pour la gare, course jusqu'à",
   airport: "aeroport*, vol, vols, avion*, terminal, aerogare",
-  train: "gare, train*, trains, sncf, tgv, rer, ter, cff",
+  train: "gare, train*, trains, sncf, tgv, rer, ter, cff, la gare, en train, du train",
   bus: "bus, autobus, arret de bus, tram*, metro*, transports en commun, transport public, transports publics, arret de tram, car postal, horaires de bus, autocar*",
   car_hire:
     "location de voiture, louer une voiture, voiture de location, location de voitures, louer une auto, location auto, location d une voiture, autopartage",
   bicycle:
-    "velo*, bicyclette*, vtt, location de velo, cyclis*, vae, louer des velos, local velo, local a velos, piste cyclable, garage a velo, trottinette*",
+    "velo*, bicyclette*, vtt, location de velo, cyclis*, vae, louer des velos, local velo, local a velos, piste cyclable, garage a velo, trottinette*, vélo*, vélo électrique, faire du vélo",
   motorcycle: "moto, motos, scooter*",
   petrol_station:
     "station service, station essence, pompe a essence, essence, gazole, gasoil, diesel, faire le plein, carburant*, sans plomb, gpl, pompe essence",
   winter_tyres:
     "pneu neige, pneus hiver, pneus d hiver, chaines a neige, chaines neige, chaines pour la voiture, chaines pour les pneus, equipement hiver, deneig*, route deneigee, 4x4, quatre roues motrices, chaussettes neige, chaines obligatoires, pneus cloutes, faut il des chaines, besoin de chaines",
-  boat: "bateau*, ferry*, croisiere*, voile",
+  boat: "bateau*, ferry*, croisiere*, voile, aller sur les îles, vers les îles, aux îles, ferry, embarcadère, vaporetto",
   address:
-    "adresse*, code postal, ou se trouve l hotel, ou est l hotel, ou etes vous, itineraire*, comment venir, localisation*, situe, emplacement*, ou est situe, comment venir chez vous, comment vous rejoindre, gps, ou vous trouvez vous, ou etes vous situes, comment on vient, coordonnees gps, comment arriver chez vous, acces en voiture, votre emplacement",
+    "adresse*, code postal, ou se trouve l hotel, ou est l hotel, ou etes vous, itineraire*, comment venir, localisation*, situe, emplacement*, ou est situe, comment venir chez vous, comment vous rejoindre, gps, ou vous trouvez vous, ou etes vous situes, comment on vient, coordonnees gps, comment arriver chez vous, acces en voiture, votre emplacement, quelle sortie, sortie d'autoroute, vous trouver, venir chez vous en voiture, itinéraire, accès en voiture",
   contact:
-    "numero de telephone, telephone, e mail, email*, mail, contacter*, contact, joindre, appeler, vous joindre, vous appeler, numero de tel, tel, whatsapp, adresse mail, courriel",
+    "numero de telephone, telephone, e mail, email*, mail, contacter*, contact, joindre, appeler, vous joindre, vous appeler, numero de tel, tel, whatsapp, adresse mail, courriel, votre numéro, numéro de téléphone, téléphoner à l'hôtel, contacter par téléphone",
   city_center:
     "centre ville, centre, vieille ville, aller en ville, centre bourg, centre du village, le bourg",
   tours:
-    "excursion*, visite*, visites guidees, activites, balade*, billets, que faire, guide, quoi faire, que peut on faire, activites a faire, sorties, choses a faire, que visiter",
+    "excursion*, visite*, visites guidees, activites, balade*, billets, que faire, guide, quoi faire, que peut on faire, activites a faire, sorties, choses a faire, que visiter, tour en bateau, croisière, balade en bateau, tour des îles, sortie en bateau",
   hiking:
     "randonnee*, rando, randonneur*, sentier*, marche a pied, promenade*, chemin de randonnee, raquettes, trek, trekking, marche nordique, refuge*, carte des sentiers, itineraires de randonnee, batons de marche",
   climbing:
@@ -247,7 +262,8 @@ export const fr: WordList = {
     "messe*, culte*, mosquee*, synagogue*, priere*, prier, salle de priere, tapis de priere, qibla, chapelle*, office religieux, lieu de culte, service religieux, eglise catholique, eglise protestante, temple protestant",
   nearby_restaurants:
     "restaurants a proximite, restaurant a proximite, restaurants pres, bon restaurant, ou manger, conseiller un restaurant, recommander un restaurant, pizzeria*, restaurant dans le coin, restaurants aux alentours, restaurants dans le coin, restaurant pres",
-  beach: "plage*, mer, bord de mer, sable, ocean",
+  beach:
+    "plage*, mer, bord de mer, sable, ocean, se baigner dans le lac, baignade dans le lac, nager dans le lac, ponton, plage de sable",
   lake: "lac, lacs, bord du lac",
   water_sports:
     "sports nautiques, sports d eau, surf*, planche a voile, kitesurf*, wakeboard*, ski nautique, plongee*, snorkeling, masque et tuba, kayak*, canoe*, paddle*, stand up paddle, pedalo*, jet ski, rafting, combinaison de plongee, activites nautiques, wing foil",
@@ -272,24 +288,25 @@ export const fr: WordList = {
   horse_riding:
     "equitation*, cheval, chevaux, poney*, balade a cheval, monter a cheval, promenade a cheval, centre equestre, equestre*, caleche*, cours d equitation, balade a poney, ecurie*",
   shops:
-    "supermarche*, magasin*, boutique*, epicerie*, boulangerie*, souvenirs, courses, commerce*, shopping, faire les courses, superette*, depanneur*, carrefour, boulanger, tabac presse, achats",
+    "supermarche*, magasin*, boutique*, epicerie*, boulangerie*, souvenirs, courses, commerce*, shopping, faire les courses, superette*, depanneur*, carrefour, boulanger, tabac presse, achats, acheter de l'eau, acheter des fruits, épicerie, supérette, acheter à manger, acheter du pain, supermarché",
   farm_shop:
     "produits de la ferme, vente a la ferme, boutique de la ferme, produits locaux, produits regionaux, produits du terroir, vente directe, acheter vos produits, acheter du vin, acheter votre vin, oeufs frais, lait frais, confiture maison, miel, produits maison, magasin de la ferme, produits fermiers",
   market:
     "brocante*, marche aux puces, jour de marche, le marche, un marche, au marche, marche hebdomadaire, marche local, marches locaux, les marches",
   pharmacy:
-    "pharmacie*, medicament*, aspirine*, paracetamol*, doliprane*, pansement*, medocs, ibuprofene, antidouleur*, comprimes",
+    "pharmacie*, medicament*, aspirine*, paracetamol*, doliprane*, pansement*, medocs, ibuprofene, antidouleur*, comprimes, pharmaci*, médicament*, ibuprofène, doliprane, paracétamol, aspirine",
   doctor:
     "medecin*, docteur*, hopital*, clinique*, dentiste*, premiers secours, infirmier*, medecin de garde, pediatre*, veterinaire*, infirmerie, hosto, cabinet medical",
-  emergency: "urgence*, ambulance*, pompier*, police*, samu",
+  emergency:
+    "urgence*, ambulance*, pompier*, police*, samu, numéro d'urgence, urgences, en cas d'urgence, numéro en cas",
   cash_machine:
-    "distributeur de billets, distributeur d argent, distributeur, banque*, retirer de l argent, dab, guichet automatique, retrait, retirer des especes, retirer du cash, bancomat, atm",
+    "distributeur de billets, distributeur d argent, distributeur, banque*, retirer de l argent, dab, guichet automatique, retrait, retirer des especes, retirer du cash, bancomat, atm, retirer de l'argent, plus de liquide, tirer de l'argent, retirer du liquide",
   currency_exchange:
     "bureau de change, changer de l argent, taux de change, changer des dollars, changer des devises, devises, change de devises, echanger de l argent, changer des euros, changer des francs, faire du change, changer de la monnaie, changer l argent",
   weather: "meteo*, pluie, temperature*, temps qu il fait, previsions, quel temps",
   nightlife:
     "boite de nuit, discotheque*, vie nocturne, musique live, danser, casino*, concert*, sortir le soir, animations",
-  umbrella: "parapluie*",
+  umbrella: "parapluie*, imperméable",
   newspaper: "journal, journaux, magazine*, presse",
   parcel:
     "colis, la poste, timbre*, carte postale, cartes postales, courrier*, bureau de poste, livraison*, recevoir un colis, envoyer une lettre, poster, chronopost, boite aux lettres",
@@ -299,12 +316,13 @@ export const fr: WordList = {
   dump_station:
     "aire de vidange, vidange*, eaux usees, eaux grises, eaux noires, toilettes chimiques, wc chimique, cassette wc, vider la cassette, borne de vidange, aire de service camping car, borne de service, faire le plein d eau, eau propre",
   celebration:
-    "anniversaire*, lune de miel, romantique*, surprise*, noces, fete d anniversaire, gateau d anniversaire, demande en mariage, petales de rose, bougies, decoration de chambre",
+    "anniversaire*, lune de miel, romantique*, surprise*, noces, fete d anniversaire, gateau d anniversaire, demande en mariage, petales de rose, bougies, decoration de chambre, surprise, surprendre, anniversaire de mariage, pétales",
   cake: "gateau*, gateau d anniversaire, dessert*, patisserie*, tarte*, piece montee",
   flowers: "fleur*, bouquet*, roses",
   bottle: "champagne*, prosecco*, bouteille de vin, bouteille*, mousseux",
   rating: "etoiles, combien d etoiles, avis, classement*",
-  history: "histoire*, construit*, renove*, proprietaire*, epoque",
+  history:
+    "histoire*, construit*, renove*, proprietaire*, epoque, construit en, affaire familiale, maison de famille, quand a été construit, de quand date",
   price:
     "prix, cout*, coute*, combien coute, gratuit*, tarif*, frais, payant*, supplement*, cher, euro, euros, combien, facture en plus, c est combien",
   time: "a quelle heure, quelle heure, heure*, heures, horaire*, quand, ouvert*, ouvre*, ferme*, fermeture*, jusqu a quelle heure, jusqu a quand, a partir de, ouverture*, au plus tard",

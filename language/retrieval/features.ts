@@ -1,5 +1,5 @@
 import type { Term, TextAnalysis } from "../lexicon/index.ts";
-import { type Aspect, related, type Topic } from "../lexicon/index.ts";
+import { type Aspect, nearnessOf, type Topic } from "../lexicon/index.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import type { QuestionMatch } from "./entry-question.ts";
 import type { EntryFeatures } from "./indexed-entry.ts";
@@ -113,7 +113,7 @@ function topicFeatures(
   let inBody = 0;
   for (const { topic, weight } of question.topics) {
     if (subject.topics.has(topic)) named += weight * (isMain(topic) ? 1 : HALF_NAMED);
-    else inBody += weight * (body.topics.has(topic) ? 1 : nearestRelated(topic, subject.topics));
+    else inBody += weight * (body.topics.has(topic) ? 1 : nearnessOf(topic, subject.topics));
   }
   const askedTopics = new Set(question.topics.map((t) => t.topic));
   const beside = sum(
@@ -163,11 +163,6 @@ function aspectFeatures(askedTopics: ReadonlySet<Aspect>, { subject, body }: Ent
     price: agreement("price"),
     reserve: agreement("reserve"),
   };
-}
-
-function nearestRelated(topic: Topic, covered: ReadonlySet<Topic>): number {
-  const questionMatch = Object.entries(related[topic] ?? {}) as [Topic, number][];
-  return Math.max(0, ...questionMatch.map(([other, share]) => (covered.has(other) ? share : 0)));
 }
 
 const hasAny = (have: ReadonlySet<string>, needles: ReadonlySet<string>): boolean =>

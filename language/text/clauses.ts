@@ -169,7 +169,8 @@ function ideographClauses(sentence: string): Clause[] {
   const close = (to: number, as: Clause["kind"]) => {
     const text = sentence.slice(from, to);
     const asks = as === "plain" && ASKS_IN_IDEOGRAPHS.test(text);
-    if (tokenize(text).length > 0) clauses.push({ text, kind: asks ? "question" : as, goesOn: false });
+    if (tokenize(text).length > 0)
+      clauses.push({ text, kind: asks ? "question" : as, goesOn: clauses.length > 0 });
   };
   for (const { 0: mark, index, groups } of sentence.matchAll(IDEOGRAPH_BREAK)) {
     close(index, groups?.ends ? "context" : kind);

@@ -16,9 +16,11 @@ export type ActMatchers = {
   /** True if the text begins with one of the phrases. */
   begins(name: Phrases, prepared: string): boolean;
   remove(name: Phrases, prepared: string): string;
-  /** The most specific kind of request that a text names. */
+  /** The most specific kind of request that a text names; before others one that `isCalled` so. */
   kindIn(prepared: string): RequestKind | undefined;
   names(kind: RequestKind, prepared: string): boolean;
+  /** True if a text names a thing that the kind's name for the guest says too. */
+  isCalled(kind: RequestKind, prepared: string): boolean;
 };
 
 export const knownLanguage = (language: string): GuestLanguage =>
@@ -51,7 +53,8 @@ function compile(language: GuestLanguage): ActMatchers {
   const words = actWords[language];
   const prepared = (list: string) => (language === "ar" ? withoutPrefixes(fold(list)) : list);
   const matcherOf = cached((list) => new PhraseMatcher(prepared(list)));
-  const phrasesOf = (kind: RequestKind) => words.things[kind].split("|")[1] ?? "";
+  const phrasesOf = (kind: RequestKind) => words.things[kind].split("|").slice(1).join(",");
+  const namedBy = (kind: RequestKind) => words.things[kind].split("|")[1] ?? "";
   const matches = (list: string, text: string) =>
     list.trim() !== "" && matcherOf(list).find(text) !== undefined;
   return {
@@ -69,7 +72,10 @@ function compile(language: GuestLanguage): ActMatchers {
       );
     },
     remove: (name, text) => matcherOf(words[name]).remove(text),
-    kindIn: (text) => requestKinds.find((kind) => matches(phrasesOf(kind), text)),
+    kindIn: (text) =>
+      requestKinds.find((kind) => matches(namedBy(kind), text)) ??
+      requestKinds.find((kind) => matches(phrasesOf(kind), text)),
     names: (kind, text) => matches(phrasesOf(kind), text),
+    isCalled: (kind, text) => matches(namedBy(kind), text),
   };
 }

@@ -5,7 +5,10 @@ import type { RequestKind } from "@bellhop/contract/request-kinds";
  * `PhraseMatcher`.
  */
 export type ActWords = {
-  /** By kind: the name for the guest, then "|", then the phrases. */
+  /**
+   * By kind: the name for the guest, "|", the phrases that it names, and after another "|" those of things that it does
+   * not name: slippers are no "toiletries" to the guest who is told what was passed on.
+   */
   things: Record<RequestKind, string>;
   /** Meals: wanting one means wanting a table. */
   dining: string;

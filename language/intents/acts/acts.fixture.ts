@@ -21,7 +21,7 @@ export const actExamples: Partial<Record<GuestLanguage, ActExamples>> = {
       ["wake up call 6.30 pls room 204", "wake_up_call"],
       ["Hiya, any chance of two more pillows in 118?", "pillow"],
       ["we'd like to stay one more night if thats ok, till sunday", "booking_change"],
-      ["Could someone bring up a corkscrew please", "drinks"],
+      ["Could someone bring up a corkscrew please", null],
       ["would it be possible to have a late check out tomorrow, say 1pm?", "late_check_out"],
       ["Need a receipt for the two nights please", "invoice"],
       ["could somebody come and look at the safe, we've locked ourselves out of it", null],

@@ -57,23 +57,42 @@ export function takeDate(text: Text, language: GuestLanguage, today: string | un
   );
 }
 
-export function dayByName(
-  written: string,
-  { language, words }: ActMatchers,
-  today: string | undefined,
-): string | null {
+/** "Guten Morgen" and "am Morgen" name no day, and "heute Morgen" is today. */
+const MORNING =
+  /(?<!\p{L})(?:(?:guten?|goeden?|goeie|schonen|am|jeden|diesen|elke) morgen|morgen(?= (?:zusammen|allerseits))|(?<=(?:heute|gestern) )morgen)(?!\p{L})|^\s*morgen(?=\s*[,!.])/gu;
+/** In "we're here now, a taxi tomorrow please" only tomorrow is a day. */
+const now =
+  "now, jetzt, maintenant, ahora, adesso, subito, agora, nu, straks, nachher, simdi, сейчас, الان, الحين, دلوقتي, 现在, 今すぐ, いますぐ";
+
+/** The day that a text names; null if it names several. */
+export function dayByName(written: string, matchers: ActMatchers, today: string | undefined): string | null {
   if (!today) return null;
+  const [days, ...others] = daysAhead(written, matchers, today);
+  return days === undefined || others.length > 0 ? null : daysAfter(today, days);
+}
+
+export const namesDay = (written: string, matchers: ActMatchers): boolean =>
+  daysAhead(written, matchers, "2000-01-01").size > 0;
+
+/** How many days ahead the named days are. */
+function daysAhead(written: string, { language, words }: ActMatchers, today: string): Set<number> {
   // "الأحد" is Sunday and "أحد" is "anyone", so the article matters here.
-  const text = ` ${prepare(written, language === "ar" ? "en" : language)} `;
+  const text = ` ${prepare(written, language === "ar" ? "en" : language).replace(MORNING, " ")} `;
   const prefix = language === "ar" ? "(?:[وبل]|لل)?" : "";
   const has = (list: string) => {
     const folded = groupOf(list, language === "ar" ? "en" : language);
     return new RegExp(`${edge(language)}${prefix}${folded}${end(language)}`, "u").test(text);
   };
-  if (has(words.dayAfter)) return daysAfter(today, 2);
-  const weekday = words.days.split(",").findIndex((names) => has(names.trim().replaceAll(" ", ",")));
-  if (weekday >= 0) return daysAfter(today, (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7);
+  const ahead = new Set<number>();
   const isMorningOnly = language === "es" && !/(?<!(?:la|esta) )manana/u.test(text);
-  if (!isMorningOnly && has(words.tomorrow)) return daysAfter(today, 1);
-  return has(words.today) ? today : null;
+  if (has(words.dayAfter)) ahead.add(2);
+  else if (!isMorningOnly && has(words.tomorrow)) ahead.add(1);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  for (const [at, names] of words.days.split(",").entries())
+    if (has(names.trim().replaceAll(" ", ","))) ahead.add((at - weekday + 7) % 7);
+  const isNow = (phrase: string) => now.split(", ").includes(phrase.trim());
+  const phrases = words.today.split(",");
+  if (has(phrases.filter((phrase) => !isNow(phrase)).join(","))) ahead.add(0);
+  if (ahead.size === 0 && has(phrases.filter(isNow).join(","))) ahead.add(0);
+  return ahead;
 }

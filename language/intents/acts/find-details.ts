@@ -1,4 +1,4 @@
-import type { RequestKind } from "@bellhop/contract/request-kinds";
+import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
 import type { GuestLanguage } from "../../detection/index.ts";
 import { type ActMatchers, prepare } from "./act-matchers.ts";
 import { dayByName, takeDate } from "./find-date.ts";
@@ -30,19 +30,24 @@ function withDigits(text: string, language: GuestLanguage): string {
   const digits = new Map(
     groups
       .slice(1)
-      .flatMap((group, at) => group.map((word) => [prepare(word, language), String(at + 2)])) as [
-      string,
-      string,
-    ][],
+      .flatMap((group, at) =>
+        group.map((word) => [prepare(word.replaceAll("_", " "), language), String(at + 2)]),
+      ) as [string, string][],
   );
   if (!isSpaced(language)) digits.set("一", "1");
   const longestFirst = [...digits.keys()].sort((a, b) => b.length - a.length).join("|");
   const suffix = language === "tr" ? "(?=(?:de|da|te|ta|ye|ya|e|a)?(?!\\p{L}))" : end(language);
   return text.replace(
-    pattern(`${edge(language)}(?:${longestFirst})${suffix}`),
+    pattern(`${edge(language)}${isSpaced(language) ? "" : notOfWeekday}(?:${longestFirst})${suffix}`),
     (word) => digits.get(word) ?? word,
   );
 }
+
+/** The six of 周六 is Saturday. */
+const notOfWeekday = "(?<![周週期拜])";
+
+/** Chinese and Japanese words behind a number of things. */
+const countersOfThings = "条, 個, 个, 张, 枚, 台, 瓶, 双, 套, 本, 床, 足";
 
 const numberSign = "(?:no|nr|n|num|numero|number|nummer|numara|numarasi|№|#|رقم|قم)?[.:°º#]?\\s*";
 
@@ -94,6 +99,8 @@ function takeBareRoom(text: Text, language: GuestLanguage, people: string): stri
 
 function countIn(text: string, matchers: ActMatchers, kind: RequestKind | undefined): number | null {
   const { language, words } = matchers;
+  // "We're two, may we have towels" asks for an unknown number of them.
+  const isOfThings = kind !== undefined && !countedInPeople.has(kind);
   const together = (words.together ?? "")
     .split(",")
     .map((group) => groupOf(group.trim().replaceAll(" ", ","), language));
@@ -101,17 +108,17 @@ function countIn(text: string, matchers: ActMatchers, kind: RequestKind | undefi
     const lead = language === "de" ? "zu " : language === "nl" ? "met (?:z'?n|ons) " : "";
     return new RegExp(`${edge(language)}${lead}${group}${end(language)}`, "u").test(text);
   });
-  if (words.together && groups >= 0) return groups + 2;
+  if (words.together && groups >= 0 && !isOfThings) return groups + 2;
   const first = (source: string) => {
     const found = new RegExp(source, "u").exec(text)?.[1];
     return found && Number(found) > 0 && Number(found) < 50 ? Number(found) : undefined;
   };
-  const people = groupOf(words.people, language);
+  const people = groupOf(isOfThings ? countersOfThings : words.people, language);
   const notCount =
     "(?![\\d:.,/]\\d|\\d|\\s?(?:h|uhr|uur|nights?|nacht\\p{L}*|nachte|notti|notte|noches?|nuits?|noites?|gece|ноч\\p{L}*|days?|tage|min|month|mesi|mes|год|лет|yas|anni|ans|jahre?|years?|€|eur)(?!\\p{L}))";
   const known =
     first(`(?<![\\d:]|\\d[.,])(\\d{1,2})\\s*${people}${end(language)}`) ??
-    (isSpaced(language)
+    (isSpaced(language) && !isOfThings
       ? first(`${edge(language)}${groupOf(words.countAfter, language)}[\\s/]*(\\d{1,2})${notCount}`)
       : undefined);
   if (known !== undefined || !kind) return known ?? null;

@@ -51,6 +51,11 @@ export const asksFrom = 0.4;
 export const asksSomething = (sentence: string, language: string): boolean =>
   hasQuestionMark(sentence) || askProbability(sentence, language) >= asksFrom;
 
+const surely = 0.6;
+/** Like `asksSomething`, for a part that would get an answer although it may only tell something. */
+export const asksSurely = (sentence: string, language: string): boolean =>
+  hasQuestionMark(sentence) || askProbability(sentence, language) >= surely;
+
 /**
  * The probability that a statement needs a person: danger, a complaint, a request, or a wish for a person. Each of
  * these alone may be too improbable.

@@ -2,9 +2,11 @@ import type { GuestRequest } from "@bellhop/contract/messages";
 import { type RequestKind, requestKinds } from "@bellhop/contract/request-kinds";
 import type { GuestLanguage } from "../../detection/index.ts";
 import { cached, hasQuestionMark, PhraseMatcher } from "../../text/index.ts";
+import { commaPieces } from "../pieces.ts";
 import { splitSentences } from "../split-sentences.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
 import { type ChangeWords, changeWords } from "./change.words.ts";
+import { namesDay } from "./find-date.ts";
 import { findDetails } from "./find-details.ts";
 import { actProbabilities } from "./read-act.ts";
 
@@ -38,11 +40,34 @@ const matchersIn = cached((language) => {
  */
 export function readChange(written: string, { language, today }: Reading): GuestRequest | undefined {
   for (const sentence of splitSentences(written))
-    for (const matchers of matchersOf(sentence, language)) {
-      const found = changeIn(sentence, matchers);
-      if (found) return { ...found, ...detailsOf(written, matchers, { ...found, today }) };
-    }
+    for (const piece of neighbouringPieces(sentence))
+      for (const matchers of matchersOf(sentence, language)) {
+        const found = changeIn(piece, matchers);
+        if (!found) continue;
+        const isUncertain = piece !== sentence && namesSeveral(sentence, matchers);
+        const what = isUncertain ? null : nameable(found.what, piece, matchers);
+        return { ...found, what, ...detailsOf(written, matchers, { ...found, today }) };
+      }
   return undefined;
+}
+
+/** In a voice note without full stops, what is changed stands near the words that change it. */
+function neighbouringPieces(sentence: string): string[] {
+  if (sentence.split(/\s+/u).length <= maxWords) return [sentence];
+  const pieces = commaPieces(sentence);
+  return pieces.length < 2 ? [sentence] : pieces.slice(1).map((piece, at) => `${pieces[at]}, ${piece}`);
+}
+const maxWords = 20;
+
+/** "The massage for Thursday, … a cold on the boat, so I don't want it": which one is not certain. */
+const namesSeveral = (sentence: string, matchers: ActMatchers): boolean =>
+  things.filter((kind) => matchers.names(kind, prepare(sentence, matchers.language))).length > 1;
+
+/** The kind, if its name says what the sentence names. */
+function nameable(kind: RequestKind | null, sentence: string, matchers: ActMatchers): RequestKind | null {
+  const text = prepare(sentence, matchers.language);
+  // A meal or "our arrival" has no phrases of its kind.
+  return kind && matchers.names(kind, text) && !matchers.isCalled(kind, text) ? null : kind;
 }
 
 /** Short texts in Spanish and Portuguese look alike. */
@@ -55,7 +80,12 @@ const lookAlike: Partial<Record<GuestLanguage, GuestLanguage>> = { es: "pt", pt:
 
 type Change = { action: ChangeAction; what: RequestKind | null };
 
-function changeIn(sentence: string, matchers: ActMatchers): Change | undefined {
+/** "I forgot my toothbrush": without accents, "olvidé" is also "forget it". */
+const FORGOT =
+  /(?<!\p{L})(?:i (?:have |ve )?forg[oe]t\p{L}*|we (?:have |ve )?forg[oe]t\p{L}*|forgot|(?:(?:se )?(?:me|nos) )?olvid(?:é|amos|ado)|(?:me|nos) he(?:mos)? olvidado|(?:me|nos) esquec\p{L}*|esqueci(?:-me)?|esquecemos|(?:ho|abbiamo) (?:dimenticato|scordato)|(?:ai|avons|a) oublié|(?:habe|haben|hab)(?: \p{L}+){0,4} vergessen|(?:heb|hebben)(?: \p{L}+){0,4} vergeten|unuttu[mk]|unutmuş\p{L}*|забыл\p{L}*|نسي(?:ت|نا))(?!\p{L})|忘了|忘记带|忘れ(?:て|た|まし)/giu;
+
+function changeIn(written: string, matchers: ActMatchers): Change | undefined {
+  const sentence = written.replace(FORGOT, " ");
   const text = prepare(sentence, matchers.language);
   const lists = matchersIn(matchers.language);
   const has = (name: Lists) => lists[name].find(text) !== undefined;
@@ -76,7 +106,7 @@ function changeIn(sentence: string, matchers: ActMatchers): Change | undefined {
   const isGivenUp = kind && has("noLonger") && !onlyAsks && !complains;
   // "Not at 6, at 7 instead" keeps the taxi.
   if (isGivenUp && !(has("change") && /\d/u.test(text))) return { action: "cancel", what: kind };
-  if (has("change") && !complains) {
+  if (has("change") && !complains && (!onlyCompares(text, matchers) || statesWhen(sentence, matchers))) {
     if (kind) return ofTheirOwn.has(kind) ? undefined : { action: "change", what: kind };
     if (matchers.names("another_room", text)) return { action: "change", what: "another_room" };
     const isOtherDay = has("stay") && !HOURS.test(text);
@@ -85,6 +115,14 @@ function changeIn(sentence: string, matchers: ActMatchers): Change | undefined {
   }
   return undefined;
 }
+
+/** "By train instead of hiring a car", "after all": a change only beside a number or a day. */
+const onlyCompares = (text: string, { language }: ActMatchers): boolean =>
+  COMPARES.test(matchersIn(language).change.find(text) ?? "");
+const COMPARES =
+  /^(?:instead|rather than|statt|anstatt|anstelle|lieber|stattdessen|au lieu|plutot|a la place|finalement|en (?:vez|lugar)|al final|finalmente|invece|al posto|piuttosto|alla fine|anziche|em (?:vez|lugar)|ao inves|afinal|in plaats|ipv|i p v|liever|yerine|вместо|а не|بدل|عوضا|而不是|不是|代わりに|ではなく|じゃなくて)/u;
+const statesWhen = (sentence: string, matchers: ActMatchers): boolean =>
+  /(?<!\p{N})\p{N}{1,2}(?!\p{N})|[一二三四五六七八九十]/u.test(sentence) || namesDay(sentence, matchers);
 
 /** What is cancelled or changed: a later check-out is a request, not a change of one. */
 const thingIn = (text: string, matchers: ActMatchers): RequestKind | undefined =>
@@ -111,8 +149,10 @@ const services: ReadonlySet<RequestKind> = new Set([
 
 /** The former value of a change: "instead of Friday". */
 const INSTEAD =
-  /(?<!\p{L})(?:instead of|rather than|anstatt|statt|anstelle von|au lieu d[eu]|au lieu d['’]|plutôt que|invece (?:di|del|che)|anziché|en (?:vez|lugar) del?|em vez d[eoa]|in plaats van|ipv|вместо|بدلا? من)\s*(?:the |on |am |den |le |el |il |o |de |op )?[\p{L}\p{N}:.]+|[\p{L}\p{N}]+ yerine/giu;
+  /(?<!\p{L})(?:instead of|rather than|anstatt|statt|anstelle von|au lieu d[eu]|au lieu d['’]|plutôt que|invece (?:di|del|che)|anziché|en (?:vez|lugar) del?|em vez d[eoa]|in plaats van|ipv|вместо|بدلا? من|بدل)\s*(?:the |on |am |den |le |el |il |o |de |op )?[\p{L}\p{N}:.]+|[\p{L}\p{N}]+ yerine/giu;
 const FROM = /(?<!\p{L})(?:from|vom|von|del?|du|dal|da|van|с|со|من)(?!\p{L})|从|から/iu;
+
+const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 
 /** A change may name the former time too: without "instead of", only what cannot be the former one counts. */
 function detailsOf(
@@ -120,12 +160,13 @@ function detailsOf(
   matchers: ActMatchers,
   { action, what, today }: Change & { today: string | undefined },
 ): Omit<GuestRequest, "what" | "action"> {
-  const stated = action === "change" ? written.replace(INSTEAD, " ") : written;
+  const plain = written.replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const stated = action === "change" ? plain.replace(INSTEAD, " ") : plain;
   const found = findDetails(stated, matchers, { today: today ?? "2000-01-01", kind: what ?? undefined });
   const { room, time, count } = found;
   const day = today ? found.day : null;
   if (action !== "change") return { count: null, time, day, room };
   const numbers = stated.match(/\d+(?:[:.h]\d+)?/g)?.length ?? 0;
-  const isClear = stated !== written || (numbers <= 1 && !FROM.test(stated));
+  const isClear = stated !== plain || (numbers <= 1 && !FROM.test(stated));
   return isClear ? { count, time, day, room } : { count: null, time: null, day: null, room };
 }

@@ -1,5 +1,5 @@
 import type { GuestRequest } from "@bellhop/contract/messages";
-import { countedInPeople } from "@bellhop/contract/request-kinds";
+import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
 import type { GuestLanguage } from "../../detection/index.ts";
 import { topicsIn } from "../../lexicon/index.ts";
 import { splitSentences } from "../split-sentences.ts";
@@ -23,12 +23,22 @@ export function readRequest(text: string, { language, today }: Reading): GuestRe
   return undefined;
 }
 
+/** What the guest is told that staff got: only what its name says. */
+function kindNamed(text: string, matchers: ActMatchers): RequestKind | undefined {
+  const kind = matchers.kindIn(text);
+  if (kind) return matchers.isCalled(kind, text) ? kind : undefined;
+  return matchers.has("dining", text) ? "table" : undefined;
+}
+
 /** Cancelling a table is not a request for one: staff read it. */
 const namesCancelling = (sentence: string, language: string) =>
   topicsIn(sentence, language).has("cancellation");
 
-/** The threshold for a request; the second one applies if the sentence has a time, a room or a count. */
-const [requestFrom, detailedFrom] = [0.5, 0.3];
+/**
+ * The threshold for a request; the second one applies if the sentence has a time, a room or a count, the third if it
+ * names a thing, a room and when.
+ */
+const [requestFrom, detailedFrom, orderFrom] = [0.5, 0.3, 0.05];
 
 function requestIn(
   written: string,
@@ -37,13 +47,14 @@ function requestIn(
 ): GuestRequest | undefined {
   for (const sentence of splitSentences(written)) {
     const text = prepare(sentence, matchers.language);
-    const kind = matchers.kindIn(text) ?? (matchers.has("dining", text) ? "table" : undefined);
+    const kind = kindNamed(text, matchers);
     const details = findDetails(written, matchers, { today: today ?? "2000-01-01", kind });
     const { count, time, day, room } = details;
-    const isDetailed = [count, time, day, room].some((one) => one !== null);
+    const stated = [count, time, day, room].filter((one) => one !== null).length;
     const { request } = actProbabilities(sentence, matchers.language);
     const what = namesCancelling(sentence, matchers.language) ? null : (kind ?? null);
-    if (request >= (isDetailed ? detailedFrom : requestFrom))
+    const isOrder = room !== null && (time !== null || day !== null) && kind !== undefined;
+    if (request >= (isOrder ? orderFrom : stated > 0 ? detailedFrom : requestFrom))
       return { what, ...details, ...(today ? {} : { day: null }) };
   }
   return undefined;

@@ -14,45 +14,45 @@ export const de: ActWords = {
     booking_change:
       "Änderung der Buchung | buchung … andern, reservierung … andern, buchung andern, umbuchen, verlangern, nacht langer, weitere nacht, zusatzliche nacht, noch eine nacht, eine nacht mehr, buchung … verschieben, reservierung … verschieben, verschieben, statt, weitere person, person mehr, einen tag spater, einen tag fruher, dazubuchen, hinzufugen, tisch umbuchen, upgrade",
     another_room:
-      "anderes Zimmer | anderes zimmer, andres zimmer, zimmer wechseln, zimmerwechsel, ruhigeres zimmer, grosseres zimmer, umziehen, verbundene zimmer, verbindungstur, zimmer mit",
+      "anderes Zimmer | anderes zimmer, andres zimmer, zimmer wechseln, zimmerwechsel, ruhigeres zimmer, grosseres zimmer, umziehen, verbundene zimmer, verbindungstur | zimmer mit",
     extra_bed:
-      "Zustellbett | zustellbett*, zusatzbett*, extrabett*, beistellbett gross, aufbettung, weiteres bett, getrennte betten",
+      "Zustellbett | zustellbett*, zusatzbett*, extrabett*, beistellbett gross, aufbettung, weiteres bett | getrennte betten",
     cot: "Babybett | babybett*, kinderbett*, gitterbett*, reisebett*, beistellbett*",
     high_chair: "Hochstuhl | hochstuhl*, kinderstuhl*, kindersitz am tisch",
     cake: "Kuchen | kuchen, torte*, geburtstagskuchen*, geburtstagstorte*, geburtstagsuberraschung",
-    flowers: "Blumen | blumen*, rosen, strauss, dekor*, flasche sekt, flasche champagner, flasche prosecco",
+    flowers: "Blumen | blumen*, rosen, strauss | dekor*, flasche sekt, flasche champagner, flasche prosecco",
     taxi: "Taxi | taxi*, sammeltaxi, uber",
     transfer:
       "Transfer | transfer*, shuttle*, abholen, abholung, abgeholt, abholt, holt uns, holen sie uns, flughafenfahrt, hinbringen, fahrer",
     towels:
-      "Handtücher | handtuch*, badetuch*, badetucher, handtucher*, bademantel, badetucher*, duschtuch*, saunatuch*",
+      "Handtücher | handtuch*, badetuch*, badetucher, handtucher*, badetucher*, duschtuch*, saunatuch* | bademantel",
     pillow: "Kissen | kissen, kopfkissen*, polster",
     blanket: "Decken | decke, decken, bettdecke*, wolldecke*, zudecke",
     bed_linen: "Bettwäsche | bettwasche, laken, bettlaken, leintuch*, bettzeug",
     luggage: "Gepäck | gepack*, koffer*, taschen, rucksack*",
     room_cleaning:
-      "Zimmerreinigung | zimmer putzen, zimmer reinigen, zimmer machen, zimmer gemacht, zimmerreinigung, reinigung, geputzt, saubermachen, housekeeping, mulleimer leeren, mull",
+      "Zimmerreinigung | zimmer putzen, zimmer reinigen, zimmer machen, zimmer gemacht, zimmerreinigung, reinigung, geputzt, saubermachen, housekeeping | mulleimer leeren, mull",
     room_service: "Zimmerservice | zimmerservice, room service, aufs zimmer, auf das zimmer, roomservice",
     treatment:
-      "Massage | massage*, behandlung*, gesichtsbehandlung*, spa termin, wellnesstermin, kosmetik*, manikure, pedikure",
+      "Massage | massage*, wellnesstermin | behandlung*, gesichtsbehandlung*, spa termin, kosmetik*, manikure, pedikure",
     bike: "Fahrräder | fahrrad*, fahrrader*, rad, rader, e bike*, ebike*, mountainbike*",
-    boat: "Boot | boot, boote, motorboot*, elektroboot*, ruderboot*, tretboot*, kajak*, kanu*, sup",
+    boat: "Boot | boot, boote, motorboot*, elektroboot*, ruderboot*, kanu* | tretboot*, kajak*, sup",
     lesson: "Kurs | kurs, kurse, skikurs*, kochkurs*, skischule, unterricht, skilehrer*, stunde beim",
-    tour: "Ausflug | ausflug*, ausfluge*, fuhrung*, wanderung*, tour, touren, verkostung*, weinprobe*, weinverkostung, schneeschuhwanderung, bootsfahrt*",
+    tour: "Ausflug | ausflug*, ausfluge*, fuhrung*, tour, touren, weinverkostung, schneeschuhwanderung, bootsfahrt* | wanderung*, verkostung*, weinprobe*",
     tickets: "Tickets | ticket*, karten fur, skipass*, skipasse*, eintrittskarte*, opernkarten",
     laundry:
       "Wäsche | wasche waschen, waschservice, wascheservice, waschen lassen, wasche abgeben, bugeln lassen, reinigung der kleidung, wasche",
     iron: "Bügeleisen | bugeleisen, bugelbrett",
-    adapter: "Adapter | adapter*, ladekabel, ladegerat*, steckdosenadapter, netzteil, mehrfachstecker",
+    adapter: "Adapter | adapter*, steckdosenadapter | ladekabel, ladegerat*, netzteil, mehrfachstecker",
     hairdryer: "Föhn | fohn, fon, haartrockner",
     toiletries:
-      "Badartikel | shampoo, seife, klopapier, toilettenpapier, zahnburste*, zahnpasta, duschgel, hausschuhe, slipper, rasierer, nahset, taschentucher, windeln, kaffeekapseln, teebeutel",
+      "Badartikel | shampoo, seife, klopapier, toilettenpapier, zahnburste*, zahnpasta, duschgel, rasierer | hausschuhe, slipper, nahset, taschentucher, windeln, kaffeekapseln, teebeutel",
     drinks:
-      "Getränke | flasche wasser, flaschen wasser, mineralwasser, eiswurfel, flasche wein, weinglaser, glaser, wasserkocher, korkenzieher, flaschenoffner",
+      "Getränke | flasche wasser, flaschen wasser, mineralwasser, flasche wein | eiswurfel, weinglaser, glaser, wasserkocher, korkenzieher, flaschenoffner",
     heater: "Heizlüfter oder Ventilator | heizlufter, ventilator*, heizstrahler",
     invoice: "Rechnung | rechnung*, quittung*, beleg, bewirtungsbeleg",
     parking_space: "Parkplatz | parkplatz*, stellplatz*, garagenplatz*, tiefgaragenplatz*",
-    doctor: "Arzttermin | arzttermin*, arzt, arztin, zahnarzt*, kinderarzt*, tierarzt*",
+    doctor: "Arzttermin | arzttermin*, arzt, arztin, kinderarzt* | zahnarzt*, tierarzt*",
     table: "Tisch | tisch, tische, tischreservierung, platze im restaurant",
   },
   dining: "abendessen, mittagessen, essen, dinner, brunch, menu, zum essen",

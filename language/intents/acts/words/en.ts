@@ -14,44 +14,44 @@ export const en: ActWords = {
     booking_change:
       "change of booking | change … booking, change … reservation, change … dates, extend … stay, extra night, another night, one more night, add a night, extend … booking, move … booking, move … reservation, modify … booking, modify … reservation, add … booking, add … reservation, more person, extra person, extra guest, instead of, change … arrival, change … name, shorten … stay, arrive a day, leave a day, move our table, upgrade, stay an extra",
     another_room:
-      "another room | another room, different room, change room, change rooms, switch room*, move room*, quieter room, bigger room, room change, adjoining room*, connecting room*, higher floor, room with",
+      "another room | another room, different room, change room, change rooms, switch room*, move room*, quieter room, bigger room, room change, adjoining room*, connecting room*, higher floor | room with",
     extra_bed:
-      "extra bed | extra bed*, additional bed*, third bed, rollaway, sofa bed made, camp bed, twin beds, separate beds",
+      "extra bed | extra bed*, additional bed*, third bed, rollaway, camp bed | twin beds, separate beds, sofa bed made",
     cot: "cot | cot, crib, baby bed, travel cot, cots, baby cot",
     high_chair: "high chair | high chair*, highchair*",
-    cake: "cake | cake*, birthday surprise",
+    cake: "cake | cake* | birthday surprise",
     flowers:
-      "flowers | flowers, roses, bouquet, rose petals, bottle of champagne, bottle of prosecco, decorat*",
+      "flowers | flowers, roses, bouquet, rose petals | bottle of champagne, bottle of prosecco, decorat*",
     taxi: "taxi | taxi*, cab, cabs, uber",
     transfer:
       "transfer | transfer*, shuttle, pick us up, pick me up, picked up, pickup, pick up, airport ride, a ride, a lift to, drive us, driver",
-    towels: "towels | towel*, bathrobe*, robes, bath mat",
+    towels: "towels | towel*, bath mat | bathrobe*, robes",
     pillow: "pillows | pillow*, cushion*",
     blanket: "blankets | blanket*, duvet*, comforter*, quilt*, throw",
     bed_linen: "bed linen | bed linen, sheets, bedsheet*, bedding",
     luggage: "luggage | luggage, bags, suitcase*, baggage, backpack*",
     room_cleaning:
-      "room cleaning | room cleaned, clean … room, clean our, room made up, make up … room, housekeeping, hoover*, change the sheets, rubbish, trash, bin emptied, empty the bin*",
+      "room cleaning | room cleaned, clean … room, clean our, room made up, make up … room, housekeeping, hoover*, change the sheets | rubbish, trash, bin emptied, empty the bin*",
     room_service: "room service | room service, food to … room, dinner in … room, sent up to",
     treatment: "treatment | massage*, treatment*, facial*, spa slot, spa appointment, manicure, pedicure",
     bike: "bikes | bike*, bicycle*, e bike*, ebike*",
-    boat: "boat | boat*, kayak*, canoe*, pedalo*, paddle board*, sup",
+    boat: "boat | boat* | kayak*, canoe*, pedalo*, paddle board*, sup",
     lesson: "lesson | lesson*, ski school, course, cooking class, class",
-    tour: "tour | tour, tours, excursion*, hike, day trip, guide, tasting, wine tasting, boat trip",
+    tour: "tour | tour, tours, excursion*, day trip, boat trip | hike, guide, tasting, wine tasting",
     tickets: "tickets | ticket*, ski pass*, skipass*, lift pass*",
     laundry: "laundry | laundry, washed, dry cleaning, dry cleaned, ironed, washing done",
     iron: "iron | iron, ironing board",
-    adapter: "adapter | adapter*, adaptor*, plug, charger*, charging cable, usb cable, extension lead",
+    adapter: "adapter | adapter*, adaptor* | plug, charger*, charging cable, usb cable, extension lead",
     hairdryer: "hairdryer | hairdryer*, hair dryer*",
     toiletries:
-      "toiletries | shampoo, soap, toilet paper, loo roll*, toilet roll*, toothbrush*, toothpaste, shower gel, conditioner, slippers, razor, sewing kit, tissues, nappies, diapers, coffee capsules, tea bags, coffee pods",
+      "toiletries | shampoo, soap, toilet paper, loo roll*, toilet roll*, toothbrush*, toothpaste, shower gel, conditioner, razor | slippers, sewing kit, tissues, nappies, diapers, coffee capsules, tea bags, coffee pods",
     drinks:
-      "drinks | bottle* of water, water bottles, ice bucket, some ice, bottle of wine, glasses, wine glasses, kettle, corkscrew, bottle opener, mugs",
+      "drinks | bottle* of water, water bottles, bottle of wine | ice bucket, some ice, glasses, wine glasses, kettle, corkscrew, bottle opener, mugs",
     heater: "heater or fan | heater, fan, radiator turned",
     invoice: "invoice | invoice*, receipt*, a bill, the bill",
     parking_space:
       "parking space | parking space*, parking spot*, garage space, garage spot, a space in the garage, parking",
-    doctor: "doctor's appointment | doctor*, dentist*, paediatrician, vet",
+    doctor: "doctor's appointment | doctor*, paediatrician | dentist*, vet",
     table:
       "table | table, tables, restaurant booking, dinner reservation, dinner booking, lunch reservation, a booking for, seats for",
   },

@@ -15,45 +15,45 @@ export const fr: ActWords = {
     booking_change:
       "modification de la réservation | modifier … reservation, changer … reservation, decaler … reservation, modifier … dates, changer … dates, prolonger, nuit supplementaire, une nuit de plus, nuit en plus, autre nuit, ajouter une personne, personne de plus, au lieu de, decaler, avancer, repousser, a la place de, on serait, on sera finalement, nous serons finalement",
     another_room:
-      "une autre chambre | autre chambre, changer de chambre, changement de chambre, chambre plus calme, chambre plus grande, chambres communicantes, chambre avec",
+      "une autre chambre | autre chambre, changer de chambre, changement de chambre, chambre plus calme, chambre plus grande, chambres communicantes | chambre avec",
     extra_bed:
-      "lit supplémentaire | lit supplementaire, lit d appoint, lit en plus, lit extra, lits separes, lits jumeaux, troisieme lit",
+      "lit supplémentaire | lit supplementaire, lit d appoint, lit en plus, lit extra, troisieme lit | lits separes, lits jumeaux",
     cot: "lit bébé | lit bebe, lit pour bebe, berceau, lit parapluie",
     high_chair: "chaise haute | chaise haute, chaises hautes, rehausseur",
-    cake: "gâteau | gateau*, bougies",
-    flowers: "fleurs | fleurs, bouquet, roses, petales, bouteille de champagne, decorer, decoration",
+    cake: "gâteau | gateau* | bougies",
+    flowers: "fleurs | fleurs, bouquet, roses, petales | bouteille de champagne, decorer, decoration",
     taxi: "taxi | taxi*, uber, vtc",
     transfer:
       "transfert | transfert*, navette*, venir nous chercher, venir me chercher, nous chercher, me chercher, chauffeur, nous recuperer, nous emmener, nous deposer",
-    towels: "serviettes | serviette*, drap de bain, draps de bain, peignoir*, drap de plage",
+    towels: "serviettes | serviette*, drap de bain, draps de bain, drap de plage | peignoir*",
     pillow: "oreillers | oreiller*, coussin*",
     blanket: "couvertures | couverture*, couette*, plaid*",
     bed_linen: "draps | draps, drap, linge de lit, taie*",
     luggage: "bagages | bagage*, valise*, sacs",
     room_cleaning:
-      "ménage de la chambre | faire la chambre, faire le menage, menage, nettoyer la chambre, refaire la chambre, nettoyer, poubelle*",
+      "ménage de la chambre | faire la chambre, faire le menage, menage, nettoyer la chambre, refaire la chambre, nettoyer | poubelle*",
     room_service:
       "service en chambre | room service, service en chambre, diner en chambre, repas en chambre, monter en chambre",
-    treatment: "massage | massage*, soin, soins, hammam, manucure, spa",
+    treatment: "massage | massage*, hammam, manucure | soin, soins, spa",
     bike: "vélos | velo*, vtt, bicyclette*",
-    boat: "bateau | bateau*, pedalo*, kayak*, canoe*, paddle*",
+    boat: "bateau | bateau* | pedalo*, kayak*, canoe*, paddle*",
     lesson: "cours | cours de, lecon*, moniteur*, ecole de ski, cours particulier",
-    tour: "excursion | excursion*, visite guidee, visite, balade, randonnee, degustation*, guide, sortie raquettes",
+    tour: "excursion | excursion*, visite guidee, visite, balade, sortie raquettes | randonnee, degustation*, guide",
     tickets: "billets | billet*, forfait*, places pour le, ski pass",
     laundry:
       "blanchisserie | blanchisserie, pressing, laver le linge, lessive, linge a laver, laver, repasser, repassage",
     iron: "fer à repasser | fer a repasser, planche a repasser",
-    adapter: "adaptateur | adaptateur*, chargeur*, cable, multiprise, rallonge",
+    adapter: "adaptateur | adaptateur* | chargeur*, cable, multiprise, rallonge",
     hairdryer: "sèche-cheveux | seche cheveux",
     toiletries:
-      "produits de toilette | shampoing*, shampooing*, savon*, papier toilette, pq, brosse a dents, dentifrice, gel douche, chaussons, rasoir, mouchoirs, couches, capsules, dosettes",
+      "produits de toilette | shampoing*, shampooing*, savon*, papier toilette, pq, brosse a dents, dentifrice, gel douche, rasoir | chaussons, mouchoirs, couches, capsules, dosettes",
     drinks:
-      "boissons | bouteille* d eau, eau gazeuse, glacons, bouteille de vin, verres, bouilloire, tire bouchon, carafe",
+      "boissons | bouteille* d eau, eau gazeuse, bouteille de vin, carafe | glacons, verres, bouilloire, tire bouchon",
     heater: "chauffage d'appoint ou ventilateur | chauffage d appoint, ventilateur*, radiateur d appoint",
     invoice: "facture | facture*, recu, note, addition",
     parking_space:
       "place de parking | place de parking, place de garage, place au parking, une place, parking",
-    doctor: "rendez-vous médical | medecin, docteur, dentiste, pediatre, veterinaire",
+    doctor: "rendez-vous médical | medecin, docteur, pediatre | dentiste, veterinaire",
     table: "table | table, tables, couverts, resto, restaurant",
   },
   dining: "diner, dejeuner, manger, souper, repas, brunch",

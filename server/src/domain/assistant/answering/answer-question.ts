@@ -3,6 +3,7 @@ import type { OpeningHours } from "@bellhop/contract/hours";
 import { baseOf } from "@bellhop/contract/values";
 import { findDisagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
+import { splitSentences } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
@@ -54,11 +55,11 @@ export function answerQuestion(
   });
 }
 
-/** The entries whose own words, or fields in this language, are part of a text. */
+/** The entries whose own words, some of their sentences, or fields in this language, are part of a text. */
 function quotedIn({ entries }: OpenVersion, text: string, language: string): AnswerableEntry[] {
   return [...entries.values()].filter(
     (entry) =>
-      Object.values(entry.texts).some((own) => isPartOf(own.text, text)) ||
+      Object.values(entry.texts).some((own) => isPartOf(own.text, text) || isPartlyIn(own.text, text)) ||
       isPartOf(renderFields(entry, language) ?? "", text),
   );
 }
@@ -66,6 +67,12 @@ function quotedIn({ entries }: OpenVersion, text: string, language: string): Ans
 /** Shorter words may be part of anything. */
 const minQuotedCharacters = 12;
 const isPartOf = (words: string, text: string) => words.length >= minQuotedCharacters && text.includes(words);
+
+/** Of a long text, guests get only some sentences. */
+const isPartlyIn = (words: string, text: string) =>
+  words.length >= minLongText &&
+  splitSentences(words).some((sentence) => sentence.length >= minSentence && text.includes(sentence));
+const [minLongText, minSentence] = [300, 40];
 
 /** Whether an open contradiction makes an entry unfit to answer this question. */
 export const isContested = (...args: Parameters<typeof findRivals>): boolean =>

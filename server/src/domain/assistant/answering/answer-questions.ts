@@ -5,17 +5,23 @@ import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
 import {
   asksClearly,
   asksFurther,
+  asksSurely,
   handOverText,
+  isAbout,
   isDoubtful,
+  needsPersonProbability,
+  onlyAsksToPay,
   ownWordsText,
   readIntent,
   restCharacters,
   restHandedOverText,
   splitQuestions,
+  withTopicBeside,
 } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
-import { hasIdeograph, shorten } from "@bellhop/language/text";
+import { matchingSentences, tellsAbout } from "@bellhop/language/retrieval";
+import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
 import type { AnswerSource, Asked } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
@@ -44,7 +50,10 @@ export function answerQuestions(draft: DraftAnswer): void {
     draft.handOverRest("unsure");
     return;
   }
-  const { found, unanswered } = searchEach(draft, questions, bestOfWhole(input, questions, texts));
+  const { found, unanswered } = withoutBackground(
+    searchEach(draft, questions, bestOfWhole(input, questions, texts)),
+    input,
+  );
   for (const { text, source } of found) {
     draft.sources.push(source);
     draft.say(text);
@@ -81,14 +90,38 @@ function withContext(question: string, texts: readonly string[]): string {
 
 /** `introduces`: the language that the text says the venue's own words are in. */
 type Found = { entry: AnswerableEntry; text: string; source: AnswerSource; introduces?: string };
+type Searched = { found: (Found & { question: string })[]; unanswered: Unanswered[] };
 
-function searchEach(
-  draft: DraftAnswer,
-  questions: readonly string[],
-  bestOfAll?: AnswerableEntry,
-): { found: Found[]; unanswered: Unanswered[] } {
+/**
+ * "If we want breakfast and dinner, how much is that?": without an answer to the question, its background gets none.
+ * "What a lovely old staircase, when was it built?": what only tells something gets none either.
+ */
+function withoutBackground({ found, unanswered }: Searched, { language }: Asked): Searched {
+  const asks = ({ question }: { question: string }) => asksSurely(question, language);
+  if (![...found, ...unanswered].some(asks)) return { found, unanswered };
+  const isOpen = unanswered.some(asks);
+  const best = Math.max(0, ...found.map(({ source }) => source.score));
+  const isBackground = ({ question, source }: Searched["found"][number]) => {
+    const isFragment = !hasIdeograph(question) && question.split(/\s+/u).length < minWordsAsked;
+    if (isFragment) return isOpen && !endsWithQuestionMark(question);
+    return !asksSurely(question, language) || (source.score < sureBeside && (isOpen || best >= sureBeside));
+  };
+  const background = found
+    .filter(isBackground)
+    .map(({ question }) => ({ question, confidence: nothingFound }));
+  return {
+    found: found.filter((one) => !isBackground(one)),
+    unanswered: isOpen ? [...background, ...unanswered] : unanswered,
+  };
+}
+
+const minWordsAsked = 3;
+/** Beside another question an answer has to be surer: the part may belong to the other. */
+const sureBeside = 0.75;
+
+function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?: AnswerableEntry): Searched {
   const { input } = draft;
-  const answers: Found[] = [];
+  const answers: Searched["found"] = [];
   const { retriever, language, threshold = answerThreshold, isEligible, isContested, backAt } = input;
   const unanswered: Unanswered[] = [];
   /** Languages of the venue's own words that were introduced in this message. */
@@ -97,24 +130,55 @@ function searchEach(
   let room = limits.messageCharacters - noticeCharacters - lastLine.length - draft.length;
   for (const [i, question] of questions.entries()) {
     const history = [...input.history, ...questions.slice(0, i)];
-    const found = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
-    const further = isUnsure(found, question, input)
-      ? lastEntryAsked(input, question, answers.at(-1)?.entry)
-      : undefined;
+    const alone = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
+    const isOfOther =
+      onlyAsksToPay(question, language) && withTopicBeside(question, draft.messages, language) !== undefined;
+    const isOpen = isOfOther || isUnsure(alone, question, input);
+    const further = isOpen ? lastEntryAsked(input, question, answers.at(-1)?.entry) : undefined;
     const isFurther = further !== undefined;
+    const found =
+      (isOpen &&
+        !isFurther &&
+        (foundInContext(draft, question) ?? foundInOwnWords(alone, question, input))) ||
+      alone;
     const best = isFurther ? { entry: further } : found.ranked[0];
     const leave = (confidence: number, more: { isContested?: true } = {}) =>
       unanswered.push({ question, confidence, ...more });
-    if (!best || (found.confidence < threshold && !isFurther)) {
+    const isSure =
+      best && (found.confidence >= threshold || namesOnly(best.entry, question, found.confidence, input));
+    if (!best || (!isFurther && (!isSure || (isOfOther && found === alone)))) {
       leave(best ? found.confidence : 0);
-    } else if (!isFurther && !found.isOwnQuestion && isDoubtful(question, best.entry, input)) {
+    } else if (
+      !isFurther &&
+      !found.isOwnQuestion &&
+      found === alone &&
+      isDoubtful(question, best.entry, input)
+    ) {
       leave(Math.max(nothingFound, threshold / 2));
-    } else if (!isFurther && !found.isOwnQuestion && bestOfAll && bestOfAll !== best.entry) {
+    } else if (
+      !isFurther &&
+      !found.isOwnQuestion &&
+      found === alone &&
+      bestOfAll &&
+      bestOfAll !== best.entry
+    ) {
+      leave(Math.max(nothingFound, threshold / 2));
+    } else if (
+      answers.length > 0 &&
+      !isFurther &&
+      !found.isOwnQuestion &&
+      !isAbout(question, best.entry, language)
+    ) {
       leave(Math.max(nothingFound, threshold / 2));
     } else if (isContested?.(best.entry.entryId, question)) {
       leave(found.confidence, { isContested: true });
     } else if (!answers.some(({ source }) => source.entryId === best.entry.entryId)) {
-      const answer = answerFrom(best.entry, isFurther ? threshold : found.confidence, input, introduced);
+      const answer = answerFrom(best.entry, {
+        question,
+        score: isFurther ? threshold : found.confidence,
+        input,
+        introduced,
+      });
       // An entry that is too long alone is cut; one that is too long beside others is left to staff.
       if (answers.length === 0) {
         answer.text = shorten(answer.text, room);
@@ -124,7 +188,7 @@ function searchEach(
         leave(found.confidence);
         continue;
       }
-      answers.push(answer);
+      answers.push({ ...answer, question });
       if (answer.introduces) introduced.add(answer.introduces);
       room -= answer.text.length + between.length;
       draft.confidence = Math.min(draft.confidence, answer.source.score);
@@ -132,6 +196,38 @@ function searchEach(
   }
   return { found: answers, unanswered };
 }
+
+/** What the guest's messages say beside a question may name its topic. */
+function foundInContext(
+  { input, messages }: DraftAnswer,
+  question: string,
+): ReturnType<Asked["retriever"]["find"]> | undefined {
+  const { retriever, language, isEligible } = input;
+  const text = withTopicBeside(question, messages, language);
+  if (text === undefined) return undefined;
+  return [false, true]
+    .map((isWhole) => retriever.find(text, { language, isWhole, ...(isEligible && { isEligible }) }))
+    .find((found) => !isUnsure(found, text, input));
+}
+
+/** An entry without a topic that says what is asked, in nearly the same words. */
+function foundInOwnWords(
+  alone: ReturnType<Asked["retriever"]["find"]>,
+  question: string,
+  { language, defaultLanguage, threshold = answerThreshold }: Asked,
+): ReturnType<Asked["retriever"]["find"]> | undefined {
+  const own = alone.ranked.slice(0, ownTried).filter(({ entry }) => {
+    if (entry.key) return false;
+    const told = textIn(entry, language, defaultLanguage);
+    return told.text.length >= minOwnText && tellsAbout({ question, language }, told);
+  });
+  return own.length === 1
+    ? { ...alone, ranked: own, confidence: Math.max(threshold, sureBeside) }
+    : undefined;
+}
+/** A short text is found by its title and its question. */
+const minOwnText = 200;
+const ownTried = 3;
 
 /** The entry that was told last, if a question asks for more about it. */
 function lastEntryAsked(
@@ -175,13 +271,29 @@ function isUnsure(
   input: Asked,
 ): boolean {
   const [best] = ranked;
-  if (!best || confidence < (input.threshold ?? answerThreshold)) return true;
+  const isSure = confidence >= (input.threshold ?? answerThreshold);
+  if (!best || !(isSure || namesOnly(best.entry, question, confidence, input))) return true;
   return !isOwnQuestion && isDoubtful(question, best.entry, input);
 }
 
+/** The only topic of the question is the entry's own: unknown words weigh less then. */
+function namesOnly(
+  { key }: AnswerableEntry,
+  question: string,
+  confidence: number,
+  { language, threshold = answerThreshold }: Asked,
+): boolean {
+  if (key === undefined || confidence < threshold - nearlySure) return false;
+  // "Will there be a cot?" may ask for one.
+  if (needsPersonProbability(question, language) >= mayRequest) return false;
+  const topics: ReadonlySet<string> = analyzeText(question, baseOf(language)).topics;
+  return topics.size === 1 && topics.has(key);
+}
+const [nearlySure, mayRequest] = [0.15, 0.15];
+
 function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[]): void {
   const { language, backAt } = draft.input;
-  const about = unanswered.map(({ question }) => question).join(" ");
+  const about = [...new Set(unanswered.map(({ question }) => question))].join(" ");
   const isSure = draft.sources.length > 0 || unanswered.every(({ confidence }) => confidence < nothingFound);
   const isDisputed = unanswered.some(({ isContested }) => isContested);
   const reason = isDisputed ? "entries_disagree" : isSure ? "no_entry" : "unsure";
@@ -190,20 +302,32 @@ function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[
 }
 
 /**
- * The venue's text in the guest's language. Without one: its fields in the guest's language, then its own words, below
+ * The venue's text in the guest's language; of a long one that has no topic, the sentences that match. Without one: its fields in the guest's language, then its own words, below
  * the language that they are in, unless a text in it stands above.
  */
 function answerFrom(
   entry: AnswerableEntry,
-  score: number,
-  { language, defaultLanguage }: Asked,
-  introduced: ReadonlySet<string>,
+  {
+    question,
+    score,
+    input,
+    introduced,
+  }: {
+    question: string;
+    score: number;
+    input: Asked;
+    introduced: ReadonlySet<string>;
+  },
 ): Found {
-  const { title, text, language: writtenIn } = textIn(entry, language, defaultLanguage);
+  const { language, defaultLanguage } = input;
+  const { title, text: whole, language: writtenIn } = textIn(entry, language, defaultLanguage);
+  const text = entry.key
+    ? whole
+    : matchingSentences({ question, language }, { title, text: whole, language: writtenIn });
   const source = { entryId: entry.entryId, title, section: entry.section, quote: text, score };
   if (baseOf(writtenIn) === baseOf(language)) return { entry, text, source };
   const fields = renderFields(entry, language);
-  if (renderFields(entry, writtenIn) === text) return { entry, text: fields || text, source };
+  if (renderFields(entry, writtenIn) === whole) return { entry, text: fields || text, source };
   if (introduced.has(writtenIn)) return { entry, text: [fields, text].filter(Boolean).join(between), source };
   const ownWords = `${ownWordsText({ language, writtenIn })}\n${text}`;
   return { entry, text: [fields, ownWords].filter(Boolean).join(between), source, introduces: writtenIn };

@@ -587,3 +587,50 @@ test("a part of a long sentence is not answered if the whole is about something 
     "we are bringing our two bikes with us from Munich on the train next week and would like to know if there is a place where they can be kept overnight";
   expect(titles(decide(asked))).not.toContain("Railway station");
 });
+
+/** Everyday words, in the guest's language, and the English titles of the entries that answer. */
+const everyday: [language: string, question: string, titles: string[]][] = [
+  ["en", "Where can we leave our cases until the evening?", ["Luggage storage"]],
+  ["en", "When do we have to be out by?", ["Check-out"]],
+  ["en", "Would that work on the telly, Disney I mean?", ["TV and streaming"]],
+  ["de", "Womit kann ich mir die Haare föhnen?", ["Hairdryer"]],
+  ["fr", "où est-ce qu'on achète de l'eau et des fruits dans le coin ?", ["Supermarket"]],
+  ["it", "dove trovo un bancomat?", ["Cash machine"]],
+  ["es", "¿dónde puedo sacar dinero?", ["Cash machine"]],
+  ["pt", "há cofre para as joias no quarto?", ["Safe"]],
+  ["nl", "van wanneer is dit pand eigenlijk?", ["The house and its history"]],
+  ["ru", "где можно снять наличные?", ["Cash machine"]],
+  ["tr", "odaları boşaltma saati kaç?", ["Check-out"]],
+  ["ar", "في كرسي عالي للبيبي؟", ["High chairs"]],
+  ["ja", "高速はどこで降りればいいでしょう", ["Address"]],
+  ["zh", "走那天最晚几点要把房间腾出来", ["Check-out"]],
+];
+test.each(everyday)("everyday words are understood, %s: %s", (language, question, expected) => {
+  const decision = decide(question, { language });
+  const ids = decision.action === "stay_silent" ? [] : decision.sources.map(({ entryId }) => entryId);
+  const found = ids.map((id) => belvedereKnowledge.find(({ entryId }) => entryId === id)?.texts.en?.title);
+  expect(found).toEqual(expected);
+});
+
+/** An entry shares a word with each, and says nothing about what is asked. */
+const elsewhere: [language: string, question: string][] = [
+  ["en", "The kids want to watch the fireworks from the tower, would that work?"],
+  ["de", "Wir würden gern mit den Kindern noch einen Drachen basteln, geht das?"],
+  ["es", "¿ponen el partido del Barça mañana en el bar?"],
+  ["fr", "le lac en bas, il est gelé quand ?"],
+  ["tr", "akşam çocukları birine emanet edip sinemaya gitsek olur mu?"],
+  ["ru", "если мы хотим и завтрак и ужин, сколько это добавит на двоих"],
+];
+test.each(elsewhere)("a shared word is no answer, %s: %s", (language, question) => {
+  expect(titles(decide(question, { language }))).toEqual([]);
+});
+
+test("what is told beside a question gets no entry", () => {
+  const decision = decide("What a lovely old staircase, when was the house built?");
+  expect(titles(decision)).toEqual(["The house and its history"]);
+});
+
+test("a question without a topic is read with the part of the message that names it", () => {
+  const decision = decide("We have a dog with us. How much is that?");
+  expect(titles(decision)).toEqual(["Dogs and cats"]);
+});

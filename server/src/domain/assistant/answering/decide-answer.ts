@@ -4,6 +4,7 @@ import {
   actOf,
   asksIfHuman,
   asksSomething,
+  asksSurely,
   charactersRead,
   type DisclosedReason,
   greetingText,
@@ -75,10 +76,18 @@ function confirmOptChange(draft: DraftAnswer) {
   draft.say(last.change === "opt_out" ? optOutText({ language }) : optInText({ language }));
   draft.open = draft.open.filter(({ message, text }) => {
     const found = read.get(message);
-    return !found || found.rest.some((piece) => piece.includes(text) || text.includes(piece));
+    if (!found) return true;
+    // Why the guest wants no messages is no complaint: "I don't want to look at my phone all the time".
+    const own = readOptChange(text);
+    if (own) return own.rest.some(endsWithQuestionMark);
+    const isReason =
+      !asksSurely(text, language) && needsPersonProbability(text, language) < surelyNeedsPerson;
+    return !isReason && found.rest.some((piece) => piece.includes(text) || text.includes(piece));
   });
   take(draft, "greeting", "thanks", "empty");
 }
+
+const surelyNeedsPerson = 0.6;
 
 /** A guest who asks whether a person writes always gets the truth. */
 function sayWhoAnswers(draft: DraftAnswer) {
@@ -172,7 +181,7 @@ function apologizeForComplaint(draft: DraftAnswer) {
   handOverEach(draft, "complaint", complains);
   // What is told beside a complaint belongs to it.
   draft.open = draft.open.filter(
-    ({ message, text }) => !messages.includes(message) || asksSomething(text, language),
+    ({ message, text }) => !messages.includes(message) || asksSurely(text, language),
   );
 }
 

@@ -1,0 +1,175 @@
+import { baseOf } from "@bellhop/contract/values";
+import { type Aspect, analyzeText, type TextAnalysis } from "../lexicon/index.ts";
+import { cached, fold, hasIdeograph, tokenize } from "../text/index.ts";
+import { dependentWords } from "./matching-sentences.words.ts";
+
+/** Shorter texts are answered whole. */
+const [minSentences, minCharacters] = [4, 200];
+
+type Asked = { question: string; language: string };
+type Told = { title: string; text: string; language: string };
+
+/**
+ * The sentences of a long text that answer a question, as the hotel wrote them and in their order. A sentence keeps the
+ * exception behind it ("but …", "never …"), the one it refers to ("it …"), and the line above a list. The whole text if
+ * it is short, or if no sentence fits better than the others.
+ */
+export function matchingSentences({ question, language }: Asked, told: Told): string {
+  const { title, text } = told;
+  const units = unitsOf(text);
+  if (units.length < minSentences || text.length < minCharacters) return text;
+  const asked = analyzeText(question, baseOf(language));
+  const isSameLanguage = baseOf(language) === baseOf(told.language);
+  const titled = analyzeText(title, baseOf(told.language));
+  const readings = units.map((unit) => analyzeText(unit.text, baseOf(told.language)));
+  const scores = scoresOf(asked, titled, readings, isSameLanguage);
+  const best = Math.max(...scores);
+  if (best <= 0) return text;
+  const chosen = new Set(units.keys().filter((at) => (scores[at] ?? 0) >= best * nearlyBest));
+  addWhatBelongs(chosen, units, told.language);
+  const picked = units.filter((_, at) => chosen.has(at));
+  const length = picked.reduce((sum, unit) => sum + unit.text.length, 0);
+  if (length > text.length * mostOfIt) return text;
+  return picked
+    .map((unit, at) => (at === 0 ? "" : unit.line === picked[at - 1]?.line ? " " : "\n") + unit.text)
+    .join("");
+}
+
+const nearlyBest = 0.6;
+const mostOfIt = 0.75;
+
+/** A sentence, and in which line it stands. */
+type Unit = { text: string; line: number };
+
+/** "No. 5" and "9 a.m. to" are no ends of sentences. */
+function unitsOf(text: string): Unit[] {
+  const units: Unit[] = [];
+  for (const [line, words] of text.split(/\n+/u).entries())
+    for (const sentence of words.trim().split(SENTENCE_END)) {
+      const last = units.at(-1);
+      if (sentence === "") continue;
+      if (last?.line === line && /^[\p{Ll}\p{N}(]/u.test(sentence)) last.text += ` ${sentence}`;
+      else units.push({ text: sentence, line });
+    }
+  return units;
+}
+const SENTENCE_END = /(?<=[.!?؟…]["'”’»)\]]*)\s+|(?<=[。！？])/u;
+
+/** By sentence. A word or topic counts less the more sentences have it, and hardly if the title has it. */
+function scoresOf(
+  asked: TextAnalysis,
+  titled: TextAnalysis,
+  readings: readonly TextAnalysis[],
+  isSameLanguage: boolean,
+): number[] {
+  const scores = readings.map(() => 0);
+  const add = (weight: number, has: (reading: TextAnalysis) => boolean) => {
+    const found = readings
+      .keys()
+      .filter((at) => has(readings[at] as TextAnalysis))
+      .toArray();
+    for (const at of found) scores[at] = (scores[at] ?? 0) + weight / Math.sqrt(found.length);
+  };
+  for (const topic of asked.topics)
+    add(titled.topics.has(topic) ? ofTitle : 1, (reading) => reading.topics.has(topic));
+  if (isSameLanguage)
+    for (const { forms, namesTopic } of asked.terms)
+      add(hasWord(titled, forms) ? ofTitle : namesTopic ? ofTopic : 1, (reading) => hasWord(reading, forms));
+  for (const aspect of asked.aspects)
+    if (told.has(aspect)) add(ofAspect, ({ aspects }) => aspects.has(aspect));
+  return scores;
+}
+const [ofTitle, ofTopic, ofAspect] = [0.2, 0.5, 0.6];
+/** What a sentence can state. */
+const told: ReadonlySet<Aspect> = new Set([
+  "price",
+  "time",
+  "place",
+  "distance",
+  "quantity",
+  "included",
+  "password",
+]);
+
+const hasWord = ({ terms }: TextAnalysis, asked: readonly string[]): boolean =>
+  terms.some(({ forms }) => forms.some((form) => asked.some((one) => isSameWord(one, form))));
+
+const minLetters = 4;
+/** "Holzofen" and "Ofen", "bin" and "bins". */
+const isSameWord = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= minLetters && (long.startsWith(short) || long.endsWith(short));
+};
+
+/**
+ * True if the title and one passage of a text have nearly all words of a question: a hotel's own text may be about
+ * something that no topic names, such as the rooster next door.
+ */
+export function tellsAbout(
+  { question, language }: Asked,
+  { title, text, language: writtenIn }: Told,
+): boolean {
+  if (baseOf(language) !== baseOf(writtenIn)) return false;
+  const { terms } = analyzeText(question, baseOf(language));
+  const titled = analyzeText(title, baseOf(writtenIn));
+  const units = unitsOf(text);
+  return units.some((_, at) => {
+    const passage = new Set([at]);
+    addWhatBelongs(passage, units, writtenIn);
+    const words = [...passage].map((one) => units[one]?.text).join(" ");
+    const told = analyzeText(words, baseOf(writtenIn));
+    const inPassage = terms.filter(({ forms }) => hasWord(told, forms));
+    const found = terms.filter((term) => inPassage.includes(term) || hasWord(titled, term.forms));
+    return inPassage.length > 0 && found.length >= minFound && found.length >= terms.length * nearlyAll;
+  });
+}
+const [minFound, nearlyAll] = [2, 0.65];
+
+function addWhatBelongs(chosen: Set<number>, units: readonly Unit[], language: string) {
+  const depends = (unit: Unit | undefined) => dependsOnLast(unit, baseOf(language));
+  for (const at of [...chosen].sort((a, b) => a - b)) {
+    for (let next = at + 1; next < units.length && depends(units[next]); next++) chosen.add(next);
+    for (let before = at; before > 0 && depends(units[before]); before--) chosen.add(before - 1);
+    if (isLead(units[at])) addList(chosen, units, at);
+    const lead = units.slice(0, at).findLastIndex(isLead);
+    if (lead >= 0 && isListBelow(units, lead, at)) chosen.add(lead);
+  }
+}
+
+/** The lines below "Please do not:". */
+function addList(chosen: Set<number>, units: readonly Unit[], lead: number) {
+  for (let next = lead + 1; next < units.length && isListBelow(units, lead, next); next++) chosen.add(next);
+}
+
+const isListBelow = (units: readonly Unit[], lead: number, at: number): boolean =>
+  units.slice(lead + 1, at + 1).every((unit) => unit.line !== units[lead]?.line && !isLead(unit)) &&
+  (BULLET.test(units[at]?.text ?? "") || !BULLET.test(units[lead + 1]?.text ?? ""));
+const BULLET = /^\s*(?:[-–—•·*▪✓✗]|\d{1,2}[.)])\s?/u;
+
+/** "Please do not:" */
+const isLead = (unit: Unit | undefined): boolean => /[:：]\s*$/u.test(unit?.text ?? "");
+
+/** A sentence that limits, excepts from or refers to the one before: "But not on Sundays.", "It is …". */
+function dependsOnLast(unit: Unit | undefined, language: string): boolean {
+  const text = unit?.text ?? "";
+  const { starts, again } = phrasesIn(language);
+  if (hasIdeograph(text)) {
+    const beginning = text.replace(BULLET, "").trimStart();
+    return (
+      starts.some((start) => beginning.startsWith(start)) || again.some((phrase) => text.includes(phrase))
+    );
+  }
+  const opening = tokenize(text).slice(0, maxOpeningWords);
+  const words = ` ${opening.map((token) => token.text).join(" ")} `;
+  return (
+    starts.some((start) => words.startsWith(` ${start} `)) ||
+    again.some((phrase) => words.includes(` ${phrase} `))
+  );
+}
+const maxOpeningWords = 6;
+const phrasesIn = cached((language) => {
+  const listOf = (phrases: string) => phrases.split(",").map((phrase) => fold(phrase.trim()));
+  const { starts = "", again = "" } = dependentWords[language] ?? {};
+  return { starts: listOf(starts).filter(Boolean), again: listOf(again).filter(Boolean) };
+});
