@@ -60,8 +60,8 @@ const neverImplied: [Aspect, Aspect[]][] = [
 function isAboutOther(question: string, entry: AnswerableEntry, language: string): boolean {
   const { topics, aspects, terms } = analyzeText(question, baseOf(language));
   const about = wordsOf(entry);
-  const isUnsaid = ([asked, said]: (typeof neverImplied)[number]) =>
-    aspects.has(asked) && !said.some((aspect) => about.aspects.has(aspect));
+  const isUnsaid = ([aspect, saidBy]: (typeof neverImplied)[number]) =>
+    aspects.has(aspect) && !saidBy.some((one) => about.aspects.has(one));
   if (!saysNo(entry) && neverImplied.some(isUnsaid)) return true;
   if (topics.size === 0) return false;
   const isNear = (topic: Topic) => nearnessOf(topic, about.subject) >= near;

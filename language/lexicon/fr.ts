@@ -181,7 +181,7 @@ export const fr: WordList = {
   half_board:
     "demi pension, pension complete, tout compris, formule repas, petit déjeuner et dîner, avec le dîner, ajouter le dîner, dîner compris, formule dîner",
   restaurant:
-    "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table, resto, restos, restau, table pour, une table, manger chez vous, plat du jour, formule du midi, service du soir, plats, brasserie, dîner, souper, quelque chose à manger, faim, cuisine ouverte, manger le soir",
+    "restaurant*, restauration*, salle a manger, carte du restaurant, manger sur place, manger a l hotel, menu, repas, reserver une table, resto, restos, restau, table pour, une table, manger chez vous, plat du jour, formule du midi, service du soir, plats, brasserie, souper, quelque chose à manger, faim, cuisine ouverte, manger le soir",
   kids_menu:
     "menu enfant, menu pour enfants, menu pour les enfants, plat enfant, plats pour enfants, portion enfant, repas enfant, repas pour enfants, repas pour les enfants, demi portion, menu bambin, petite portion",
   tasting_menu:

@@ -166,7 +166,7 @@ export const tr: WordList = {
   half_board:
     "yarim pansiyon*, tam pansiyon*, her sey dahil, hersey dahil, kahvaltı ve akşam yemeği*, akşam yemeği dahil*, yarım pansiyon*",
   restaurant:
-    "restoran*, lokanta*, yemek salonu, otelde yemek, menu*, masa ayirt*, masa rezerv*, restorant*, yemek yiyebil*, masa ayir*, yemek var mi, yemekler, mutfak kacta kapan*, yemek servisi, kafe, kafeterya, yemek ye*, akşam yemeği*, yemek yiye*, bir şeyler yemek*, mutfak açık*, yemek yenir*, acıktık",
+    "restoran*, lokanta*, yemek salonu, otelde yemek, menu*, masa ayirt*, masa rezerv*, restorant*, yemek yiyebil*, masa ayir*, yemek var mi, yemekler, mutfak kacta kapan*, yemek servisi, kafe, kafeterya, yemek ye*, yemek yiye*, bir şeyler yemek*, mutfak açık*, yemek yenir*, acıktık",
   kids_menu:
     "cocuk menu*, cocuk menusu, cocuklar icin menu*, cocuklar icin yemek*, cocuk porsiyon*, yarim porsiyon*, cocuk yemek*, cocuklara ozel menu*, kucuk porsiyon*",
   tasting_menu:

@@ -18,11 +18,11 @@ export function matchingSentences({ question, language }: Asked, told: Told): st
   const { title, text } = told;
   const units = unitsOf(text);
   if (units.length < minSentences || text.length < minCharacters) return text;
-  const asked = analyzeText(question, baseOf(language));
+  const query = analyzeText(question, baseOf(language));
   const isSameLanguage = baseOf(language) === baseOf(told.language);
   const titled = analyzeText(title, baseOf(told.language));
   const readings = units.map((unit) => analyzeText(unit.text, baseOf(told.language)));
-  const scores = scoresOf(asked, titled, readings, isSameLanguage);
+  const scores = scoresOf(query, titled, readings, isSameLanguage);
   const best = Math.max(...scores);
   if (best <= 0) return text;
   const chosen = new Set(units.keys().filter((at) => (scores[at] ?? 0) >= best * nearlyBest));
@@ -57,7 +57,7 @@ const SENTENCE_END = /(?<=[.!?؟…]["'”’»)\]]*)\s+|(?<=[。！？])/u;
 
 /** By sentence. A word or topic counts less the more sentences have it, and hardly if the title has it. */
 function scoresOf(
-  asked: TextAnalysis,
+  query: TextAnalysis,
   titled: TextAnalysis,
   readings: readonly TextAnalysis[],
   isSameLanguage: boolean,
@@ -70,12 +70,12 @@ function scoresOf(
       .toArray();
     for (const at of found) scores[at] = (scores[at] ?? 0) + weight / Math.sqrt(found.length);
   };
-  for (const topic of asked.topics)
+  for (const topic of query.topics)
     add(titled.topics.has(topic) ? ofTitle : 1, (reading) => reading.topics.has(topic));
   if (isSameLanguage)
-    for (const { forms, namesTopic } of asked.terms)
+    for (const { forms, namesTopic } of query.terms)
       add(hasWord(titled, forms) ? ofTitle : namesTopic ? ofTopic : 1, (reading) => hasWord(reading, forms));
-  for (const aspect of asked.aspects)
+  for (const aspect of query.aspects)
     if (told.has(aspect)) add(ofAspect, ({ aspects }) => aspects.has(aspect));
   return scores;
 }
@@ -91,8 +91,8 @@ const told: ReadonlySet<Aspect> = new Set([
   "password",
 ]);
 
-const hasWord = ({ terms }: TextAnalysis, asked: readonly string[]): boolean =>
-  terms.some(({ forms }) => forms.some((form) => asked.some((one) => isSameWord(one, form))));
+const hasWord = ({ terms }: TextAnalysis, query: readonly string[]): boolean =>
+  terms.some(({ forms }) => forms.some((form) => query.some((one) => isSameWord(one, form))));
 
 const minLetters = 4;
 /** "Holzofen" and "Ofen", "bin" and "bins". */

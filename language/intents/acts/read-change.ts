@@ -122,6 +122,10 @@ const onlyCompares = (text: string, { language }: ActMatchers): boolean =>
 const COMPARES =
   /^(?:instead|rather than|statt|anstatt|anstelle|lieber|stattdessen|au lieu|plutot|a la place|finalement|en (?:vez|lugar)|al final|finalmente|invece|al posto|piuttosto|alla fine|anziche|em (?:vez|lugar)|ao inves|afinal|in plaats|ipv|i p v|liever|yerine|вместо|а не|بدل|عوضا|而不是|不是|代わりに|ではなく|じゃなくて)/u;
 const statesWhen = (sentence: string, matchers: ActMatchers): boolean =>
+  commaPieces(sentence)
+    .filter((piece) => onlyCompares(prepare(piece, matchers.language), matchers))
+    .some((piece) => namesWhen(piece, matchers));
+const namesWhen = (sentence: string, matchers: ActMatchers): boolean =>
   /(?<!\p{N})\p{N}{1,2}(?!\p{N})|[一二三四五六七八九十]/u.test(sentence) || namesDay(sentence, matchers);
 
 /** What is cancelled or changed: a later check-out is a request, not a change of one. */

@@ -7,11 +7,7 @@ import {
 } from "@bellhop/contract/members";
 import { listVisibleMembers } from "../../domain/members/index.ts";
 import { memberIsRestored } from "../../journeys/accounts/member-invites.ts";
-import {
-  memberIsChanged,
-  memberIsRemoved,
-  memberLeaves,
-} from "../../journeys/accounts/member-loses-access.ts";
+import { memberIsChanged, memberIsRemoved, memberLeaves } from "../../journeys/accounts/member-is-removed.ts";
 import { changesAboveVenues, changesAsPerson, readsAboveVenues } from "./answer.ts";
 
 export const memberRoutes = [

@@ -68,7 +68,7 @@ function quotedIn({ entries }: OpenVersion, text: string, language: string): Ans
 const minQuotedCharacters = 12;
 const isPartOf = (words: string, text: string) => words.length >= minQuotedCharacters && text.includes(words);
 
-/** Of a long text, guests get only some sentences. */
+/** Guests get only some sentences of a long text. */
 const isPartlyIn = (words: string, text: string) =>
   words.length >= minLongText &&
   splitSentences(words).some((sentence) => sentence.length >= minSentence && text.includes(sentence));

@@ -116,7 +116,7 @@ function withoutBackground({ found, unanswered }: Searched, { language }: Asked)
 }
 
 const minWordsAsked = 3;
-/** Beside another question an answer has to be surer: the part may belong to the other. */
+/** An answer has to be surer if the message asks something else too: the part may belong to that. */
 const sureBeside = 0.75;
 
 function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?: AnswerableEntry): Searched {
