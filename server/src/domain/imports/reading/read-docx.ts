@@ -32,7 +32,12 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   const reader = new BodyReader(readStyles(found.get(files.styles)));
   reader.leftOut.add("comments", found.get(files.comments)?.match(/<w:comment\b/g)?.length ?? 0);
   reader.readAll(content);
-  return { title: "", blocks: reader.list.blocks, leftOut: reader.leftOut.list() };
+  return {
+    title: "",
+    blocks: reader.list.blocks,
+    leftOut: reader.leftOut.list(),
+    omitted: reader.leftOut.omitted,
+  };
 }
 
 class BodyReader {

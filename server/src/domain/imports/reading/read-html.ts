@@ -51,7 +51,12 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
     );
   const reader = new PageReader(looks);
   reader.readAll(document);
-  return { title: titleOf(elements), blocks: reader.list.blocks, leftOut: reader.leftOut.list() };
+  return {
+    title: titleOf(elements),
+    blocks: reader.list.blocks,
+    leftOut: reader.leftOut.list(),
+    omitted: reader.leftOut.omitted,
+  };
 }
 
 class PageReader {

@@ -32,7 +32,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     throw new Unreadable({ code: "only_pictures" });
   const body = bodyHeight(pages.flat());
   for (const [index, lines] of pages.entries()) addLines(list, lines, body, `page ${index + 1}`);
-  return { title: "", blocks: list.blocks, leftOut: leftOut.list() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
 }
 
 async function open(

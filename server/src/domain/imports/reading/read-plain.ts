@@ -76,7 +76,7 @@ export function readPlain(text: string): ReadDocument {
     }
   }
   end();
-  return { title: "", blocks: list.blocks, leftOut: leftOut.list() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
 }
 
 const mirrored = (decoration: string) => decoration[0]?.replace(/[<>]/, (one) => (one === "<" ? ">" : "<"));
