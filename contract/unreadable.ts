@@ -18,6 +18,7 @@ export const leftOut = z.discriminatedUnion("code", [
       "formulas",
       "cut_passages",
       "parts_at_the_end",
+      "inner_documents",
       "denied_passages",
       "quotes_not_in_source",
       "suggestions_without_entry",
