@@ -16,6 +16,7 @@ export type Reason = Extract<
   | "formulas"
   | "cut_passages"
   | "parts_at_the_end"
+  | "inner_documents"
 >;
 
 /** Counts what the readers leave out, by reason, and keeps the text that a person may add. */
