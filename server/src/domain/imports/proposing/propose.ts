@@ -147,7 +147,11 @@ function textOf(passage: Passage, language: string, ownQuestion: string | undefi
   const isQuestion = passage.kind === "question";
   const isLong =
     passage.about.length > (isQuestion ? limits.entryQuestionCharacters : limits.entryTitleCharacters);
-  const body = passage.kind === "title" ? passage.about : readable(passage);
+  const parent = passage.headings.at(-1) ?? "";
+  const own = passage.kind === "title" ? passage.about : readable(passage);
+  // What holds for one kind of room says so, also in the answer.
+  const isOfRoom = namesOneRoom(parent) && !own.startsWith(parent);
+  const body = isOfRoom ? `${parent}${passage.isBeside ? ": " : "\n"}${own}` : own;
   const text = cut(isLong ? `${passage.about}\n${body}` : body, limits.entryTextCharacters);
   return {
     language,
