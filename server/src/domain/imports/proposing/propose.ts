@@ -151,7 +151,8 @@ function textOf(passage: Passage, language: string, ownQuestion: string | undefi
   const own = passage.kind === "title" ? passage.about : readable(passage);
   // What holds for one kind of room says so, also in the answer.
   const isOfRoom = namesOneRoom(parent) && !own.startsWith(parent);
-  const body = isOfRoom ? `${parent}${passage.isBeside ? ": " : "\n"}${own}` : own;
+  const above = passage.isBeside ? `${parent}: ` : `${titleOf(passage, language)}\n`;
+  const body = isOfRoom ? `${above}${own}` : own;
   const text = cut(isLong ? `${passage.about}\n${body}` : body, limits.entryTextCharacters);
   return {
     language,
