@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readSource } from "../../../server/src/domain/imports/reading/index.ts";
 import { suggestionsIn, tunedFolder } from "../import.ts";
 
 test("values are right in the judged texts, none is harmful, and no word of a text is lost", async () => {
@@ -12,10 +13,19 @@ test("values are right in the judged texts, none is harmful, and no word of a te
 
   for (const { file, text, suggestions } of texts) {
     const kept = suggestions.map(({ proposed }) => proposed.passage).join(" ");
+    const { blocks } = await readSource({
+      bytes: Buffer.from(text),
+      kind: "text",
+      name: file,
+      contentType: "",
+    });
+    // The names of columns stand with each value, except where they say nothing.
+    const columns = new Set(blocks.flatMap((block) => (block.kind === "row" ? (block.header ?? []) : [])));
+    const inColumns = [...columns].join(" ");
     const words = new Set(kept.match(/[\p{L}\p{N}]+/gu));
     // Lines that break within a word are joined.
     const lost = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-      (word) => !words.has(word) && !kept.includes(word),
+      (word) => !words.has(word) && !kept.includes(word) && !inColumns.includes(word),
     );
     expect(lost, file).toEqual([]);
   }

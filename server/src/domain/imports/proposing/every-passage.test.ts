@@ -5,7 +5,18 @@ import { readSource } from "../reading/index.ts";
 import { propose } from "./propose.ts";
 
 const things = {
-  en: ["Parking", "Sauna", "Breakfast", "Boat house", "Kayaks", "Pets", "Wi-Fi", "Check-out", "Bins", "Stove"],
+  en: [
+    "Parking",
+    "Sauna",
+    "Breakfast",
+    "Boat house",
+    "Kayaks",
+    "Pets",
+    "Wi-Fi",
+    "Check-out",
+    "Bins",
+    "Stove",
+  ],
   de: ["Parken", "Sauna", "Frühstück", "Bootshaus", "Kajaks", "Haustiere", "WLAN", "Abreise", "Müll", "Ofen"],
 };
 /** Each says a number, a negation or an exception that a guest must not lose. */
@@ -44,40 +55,51 @@ const layouts: [string, Layout][] = [
   ["questions", (thing, statement) => `${thing}?\n${statement}\n`],
 ];
 
-test.each(layouts)("no number, negation or exception is lost between a source with %s and a guest", async (_name, layout) => {
-  let count = 0;
-  for (const language of ["en", "de"] as const) {
-    for (const turn of things[language].keys()) {
-      const pairs = things[language].map((thing, at) => [
-        thing,
-        statements[language][(at + turn) % statements[language].length] ?? "",
-      ]);
-      const text = pairs.map(([thing = "", statement = ""]) => layout(thing, statement)).join("\n");
-      const document = await readSource({ bytes: Buffer.from(text), kind: "text", name: "x", contentType: "" });
-      const { proposed } = propose(document, { languages: ["en", "de"], currency: "EUR" });
-      const answers = proposed
-        .filter(({ leftOut }) => leftOut === null)
-        .map(({ section, entry: { key, texts, facts, price, unit, availability } }) => {
-          const written = {
-            entryId: "",
-            section,
-            ...(key && { key }),
-            ...(facts && { facts }),
-            ...(price && { price }),
-            ...(unit && { unit }),
-            ...(availability && { availability }),
-            texts,
-          } as KnowledgeEntry;
-          const rendered = renderEntry(written, { languages: ["en", "de"], defaultLanguage: "en" });
-          return Object.values(rendered?.texts ?? {})
-            .map((one) => one.text)
-            .join("\n");
+test.each(layouts)(
+  "no number, negation or exception is lost between a source with %s and a guest",
+  async (_name, layout) => {
+    let count = 0;
+    for (const language of ["en", "de"] as const) {
+      for (const turn of things[language].keys()) {
+        const pairs = things[language].map((thing, at) => [
+          thing,
+          statements[language][(at + turn) % statements[language].length] ?? "",
+        ]);
+        const text = pairs.map(([thing = "", statement = ""]) => layout(thing, statement)).join("\n");
+        const document = await readSource({
+          bytes: Buffer.from(text),
+          kind: "text",
+          name: "x",
+          contentType: "",
         });
-      for (const [thing, statement = ""] of pairs) {
-        expect(answers.some((answer) => answer.includes(statement)), `${thing}: ${statement}`).toBe(true);
-        count += 1;
+        const { proposed } = propose(document, { languages: ["en", "de"], currency: "EUR" });
+        const answers = proposed
+          .filter(({ leftOut }) => leftOut === null)
+          .map(({ section, entry: { key, texts, facts, price, unit, availability } }) => {
+            const written = {
+              entryId: "",
+              section,
+              ...(key && { key }),
+              ...(facts && { facts }),
+              ...(price && { price }),
+              ...(unit && { unit }),
+              ...(availability && { availability }),
+              texts,
+            } as KnowledgeEntry;
+            const rendered = renderEntry(written, { languages: ["en", "de"], defaultLanguage: "en" });
+            return Object.values(rendered?.texts ?? {})
+              .map((one) => one.text)
+              .join("\n");
+          });
+        for (const [thing, statement = ""] of pairs) {
+          expect(
+            answers.some((answer) => answer.includes(statement)),
+            `${thing}: ${statement}`,
+          ).toBe(true);
+          count += 1;
+        }
       }
     }
-  }
-  expect(count).toBe(200);
-});
+    expect(count).toBe(200);
+  },
+);

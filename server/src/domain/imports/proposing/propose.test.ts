@@ -376,7 +376,12 @@ test("what holds for one kind of room is not said of the house", async () => {
   expect(entries[0]?.entry).toEqual({
     key: null,
     texts: {
-      en: { title: "Apartment Rose: Parking", question: null, text: "Apartment Rose: Parking\nIn the yard, free.", place: null },
+      en: {
+        title: "Apartment Rose: Parking",
+        question: null,
+        text: "Apartment Rose: Parking\nIn the yard, free.",
+        place: null,
+      },
     },
   });
 });

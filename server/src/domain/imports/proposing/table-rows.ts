@@ -155,6 +155,12 @@ export function entryOfRow(
   const passage = row.cells.filter(Boolean).join("\n");
   // A question without an answer: the cell was empty or a formula.
   const leftOut =
-    questionText && text === "" ? "title" : givesOrders(passage) ? "orders" : isOurs ? null : "other_language";
+    questionText && text === ""
+      ? "title"
+      : givesOrders(passage)
+        ? "orders"
+        : isOurs
+          ? null
+          : "other_language";
   return { section, entry, leftOut, fields, place: row.place, passage };
 }

@@ -34,7 +34,7 @@ export function readPlain(text: string): ReadDocument {
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
     const cells = itemMark.test(line) ? undefined : cellsOf(raw, lines[index - 1], lines[index + 1]);
-    if (!cells) header = undefined;
+    if (!cells && !isTableRule(line)) header = undefined;
     const heading = cells
       ? undefined
       : (headingOf(line, lines[index + 1], lines[index - 1]) ?? pastedHeading(lines, index));
