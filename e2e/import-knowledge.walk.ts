@@ -203,7 +203,9 @@ test("hostile sources are refused with a reason, and hidden text is not proposed
   await expect(page.getByText("Not imported:")).toBeVisible();
   await expect(cards(page).filter({ hasText: "free of charge" })).toHaveCount(0);
   await page.getByText(/passages? left out/).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Rooms are free of charge" })).toContainText("Hidden text");
+  await expect(page.getByRole("listitem").filter({ hasText: "Rooms are free of charge" })).toContainText(
+    "Hidden text",
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, "review of an import on a phone");
   await page.evaluate("document.documentElement.dir = 'rtl'");
