@@ -137,7 +137,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     const values = rest.map((cell, column) => withColumn(cell, block.header?.[column + 1])).filter(Boolean);
     if (filled.length === 1 || (first === "" && values.length === 0)) {
       for (const [nth, cell] of filled.entries())
-        addLine({ text: cell, place: block.place, isItem: false, startsBlock: nth === 0, nth }, "", "");
+        addLine({ text: cell, place: block.place, isItem: false, startsBlock: nth === 0, nth }, "");
       return;
     }
     const question = questionIn(first);
@@ -162,7 +162,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     });
   };
 
-  const addLine = (line: Line, before: string, next: string) => {
+  const addLine = (line: Line, before: string) => {
     const { text, place, isItem, startsBlock } = line;
     const both = questionWithAnswer(text);
     const question = both ? undefined : questionIn(text);
@@ -193,7 +193,6 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
         source: [text],
       });
     if (open && (label || goesOnIn(open, line, before))) return put(open, text);
-    void next;
     const about = heading ? withoutNumbering(heading.text) : "";
     const earlier = passages.findLast((one) => one.kind === "headed" && one.about === about);
     const isSame = earlier && about !== "" && earlier.headings.join("\n") === path().slice(0, -1).join("\n");
@@ -256,12 +255,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     } else {
       if (questionIn(element.line.text)) questionsAhead -= 1;
       const before = elements[at - 1];
-      const next = elements[at + 1];
-      addLine(
-        element.line,
-        before?.kind === "line" ? before.line.text : "",
-        next?.kind === "line" ? next.line.text : "",
-      );
+      addLine(element.line, before?.kind === "line" ? before.line.text : "");
     }
   }
   endTitles();

@@ -158,6 +158,13 @@ test("what a source says in two languages is one entry in two languages", async 
   });
 });
 
+test("each language of a pair has the venue's own tag", async () => {
+  const { entries } = await proposed(bilingual, { languages: ["it-IT", "en-GB"] });
+  expect(entries.map(({ entry }) => Object.keys(entry.texts ?? {}))).toEqual(
+    entries.map(() => ["it-IT", "en-GB"]),
+  );
+});
+
 test("a language that the venue does not write in is left out, with its words", async () => {
   const { words, out } = await proposed(bilingual, { languages: ["en"] });
   expect(Object.keys(words)).toEqual(["check_in", "check_out", "Bed linen"]);

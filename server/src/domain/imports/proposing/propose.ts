@@ -79,7 +79,8 @@ function partsOf(
   const own = (language: string) => venue.languages.some((one) => baseOf(one) === baseOf(language));
   const around = [...passage.headings, passage.about].join(" ");
   const main = passage.kind === "row" ? languageOf("") : languageOf(passage.text, around);
-  const groups = languageGroups(passage, main, languageOf);
+  const tagOf = (language: string) => venue.languages.find((one) => baseOf(one) === language) ?? language;
+  const groups = languageGroups(passage, main, tagOf);
   const part = (of: typeof groups, leftOut: PassageReason | null): Part => ({
     passage:
       of.length === groups.length
@@ -115,7 +116,7 @@ function partsOf(
 const detectableLine = 24;
 
 /** The lines of a passage by language, if it says the same in two of them one after the other. */
-function languageGroups(passage: Passage, main: string, languageOf: LanguageOf) {
+function languageGroups(passage: Passage, main: string, tagOf: (language: string) => string) {
   const single = [{ language: main, lines: passage.lines }];
   if (passage.lines.length < 2 || passage.kind === "row") return single;
   const groups = new Map<string, string[]>();
@@ -130,11 +131,8 @@ function languageGroups(passage: Passage, main: string, languageOf: LanguageOf) 
   const [first, second] = [one[1].join("\n"), other[1].join("\n")];
   const ratio = first.length / second.length;
   if (!sameFigures(first, second) || ratio < 0.5 || ratio > 2) return single;
-  const tag = (language: string) => languageOf("", "") && (passageLanguage(language, main) ?? language);
-  return [one, other].map(([language, lines]) => ({ language: tag(language) || language, lines }));
+  return [one, other].map(([language, lines]) => ({ language: tagOf(language), lines }));
 }
-
-const passageLanguage = (language: string, main: string) => (baseOf(main) === language ? main : undefined);
 
 /** A passage with some of its lines; `nth`: its heading names the same in two languages. */
 function withLines(passage: Passage, lines: string[], nth?: number): Passage {
