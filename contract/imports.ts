@@ -62,14 +62,23 @@ export const knowledgeImport = z.object({
   refusal: z.nullable(taskMessage),
   /** The number of further suggestions that match what the venue has written. */
   already_written: z.int(),
-  /** How many suggestions contain text addressed to an assistant. */
+  /** How many passages contain text addressed to an assistant. They are left out. */
   with_orders: z.int(),
+  /** How many characters of the source are where. */
+  characters: z.object({
+    /** In entries of the catalogue, with their fields. */
+    catalogue: z.int(),
+    /** In entries of the venue's own. */
+    own: z.int(),
+    left_out: z.int(),
+  }),
   /** Text that was left out, such as hidden text. */
   left_out: z.array(leftOut),
   /** `model`: a model proposed passages too. Each is checked to be in the source word by word. */
   read_by: z.enum(["rules", "model"]),
   /** Null if no model was asked. */
   model: z.nullable(modelReading),
+  /** Entries to review. What is left out is not counted. */
   open: z.int(),
   taken: z.int(),
   dismissed: z.int(),
@@ -78,10 +87,21 @@ export const knowledgeImport = z.object({
 });
 export type KnowledgeImport = z.infer<typeof knowledgeImport>;
 
-/** Fields of new entries start ticked from this confidence on. What changes an existing entry never does. */
-export const tickedFrom = 0.9;
+/** Why a passage is left out unless someone adds it. `title`: it only names what stands below it. */
+export const passageReason = z.enum([
+  "navigation",
+  "cookie_notice",
+  "struck",
+  "hidden",
+  "other_language",
+  "footer",
+  "icon",
+  "title",
+  "orders",
+]);
+export type PassageReason = z.infer<typeof passageReason>;
 
-/** An entry that an import proposes. Nothing of it counts until someone accepts it. */
+/** The entry that a passage of the source becomes. Nothing of it counts until someone accepts it. */
 export const proposal = z.object({
   proposal_id: id,
   section,
@@ -89,10 +109,17 @@ export const proposal = z.object({
   entry: entryChange,
   /** The entry that it would change; null for a new one. */
   current: z.nullable(entry),
-  /** From 0 to 1: the share of such proposals that were right in tests. */
-  confidence: z.number(),
-  /** Field by field (`texts.en.text`, `facts.from`, `price`, …): its confidence and the words that it was read from. */
-  fields: z.array(z.object({ field: z.string(), confidence: z.number(), quote: z.string() })),
+  /** Null for an entry; else why the passage is none unless someone adds it. */
+  left_out: z.nullable(passageReason),
+  /** The words of the source. */
+  passage: z.string(),
+  /**
+   * How the current entry stands to an earlier import of this source: as it was imported, or edited since. Null if it is
+   * not from there. Only what is as it was imported may be changed without a look at it.
+   */
+  since_import: z.nullable(z.enum(["unchanged", "edited"])),
+  /** For each value (`facts.from`, `price`, …), the words that it was read from. */
+  fields: z.array(z.object({ field: z.string(), quote: z.string() })),
   /** Place in the source: "page 3", "row 12", a heading. */
   place: z.string(),
   state: z.enum(["open", "taken", "dismissed"]),

@@ -18,6 +18,8 @@ export const leftOut = z.discriminatedUnion("code", [
       "formulas",
       "cut_passages",
       "parts_at_the_end",
+      "inner_documents",
+      // Only in imports that were read before December 2026.
       "denied_passages",
       "quotes_not_in_source",
       "suggestions_without_entry",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { changeSettings } from "@bellhop/contract/settings";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import type { Locator, Page } from "@playwright/test";
-import { extractText, getDocumentProxy } from "unpdf";
+import { spacedTextOf } from "../server/src/testing/read-pdf.ts";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { type Bellhop, expect, test } from "./bellhop.ts";
@@ -170,10 +170,7 @@ async function askAsVicina({ url, password }: Bellhop, path: string, input: obje
 }
 
 async function textOfPdf(file: string): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(file))), {
-    mergePages: true,
-  });
-  return text;
+  return spacedTextOf(await readFile(file));
 }
 
 testWithWhatsapp(

@@ -1,10 +1,9 @@
-// What imports suggest for hotel texts: `npm run eval -- import [FOLDER] [--all]`. Prints each suggestion with its ticked
-// fields and the words they were read from, for a person to judge; `--all` prints the other fields too. If the folder has
-// `verdicts.tsv`, it also prints how many were right, and how well the shown confidence fits. See imports/README.md.
+// What imports make of hotel texts: `npm run eval -- import [FOLDER]`. Prints each entry with its values and the words they
+// were read from, for a person to judge, and how much of the text is where. If the folder has `verdicts.tsv`, it also
+// prints how many values were right. See imports/README.md.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { tickedFrom } from "../../contract/imports.ts";
 import { detectLanguage, guestLanguages } from "../../language/detection/index.ts";
 import { propose } from "../../server/src/domain/imports/proposing/propose.ts";
 import type { Proposed } from "../../server/src/domain/imports/proposing/proposed.ts";
@@ -17,7 +16,7 @@ export async function evaluateImport(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { all: { type: "boolean" }, keys: { type: "boolean" } },
+    options: { keys: { type: "boolean" } },
   });
   const [folder = tunedFolder] = positionals;
   const { texts, isJudged } = await suggestionsIn(folder);
@@ -25,10 +24,10 @@ export async function evaluateImport(args: string[]): Promise<void> {
   if (values.keys) return console.log(all.map(({ key }) => `right\t${key}`).join("\n"));
   for (const { file, suggestions } of texts) {
     console.log(`\n===== ${file}`);
-    for (const { proposed, fields } of suggestions)
-      print(proposed, values.all ? fields : fields.filter(isTicked));
+    for (const { proposed, fields } of suggestions) print(proposed, fields);
   }
-  console.log(["", ...linesOf(all, isJudged)].join("\n"));
+  const proposed = texts.flatMap(({ suggestions }) => suggestions.map((one) => one.proposed));
+  console.log(["", ...linesOf(all, isJudged), sharesLine(proposed)].join("\n"));
 }
 
 /** The suggestions for the texts of a folder, with their verdicts if the folder has some. */
@@ -39,20 +38,21 @@ export async function suggestionsIn(folder: string) {
   const verdictsFile = path.join(folder, "verdicts.tsv");
   const isJudged = existsSync(verdictsFile);
   const verdicts = readVerdicts(isJudged ? readFileSync(verdictsFile, "utf8") : "");
-  const suggestionsOf = async (file: string) =>
-    (await proposedIn(readFileSync(path.join(folder, file), "utf8"), file)).map((proposed) => {
+  const suggestionsOf = async (file: string, text: string) =>
+    (await proposedIn(text, file)).map((proposed) => {
       const fields = proposed.fields.map((field): Judged => {
         const key = verdictKey(file, proposed, field.field, shownValue(proposed.entry, field.field));
-        return { ...field, file, evidence: proposed.evidence, key, verdict: verdicts.get(key) };
+        return { ...field, file, key, verdict: verdicts.get(key) };
       });
       return { proposed, fields };
     });
-  const texts: { file: string; suggestions: Awaited<ReturnType<typeof suggestionsOf>> }[] = [];
-  for (const file of files) texts.push({ file, suggestions: await suggestionsOf(file) });
+  const texts: { file: string; text: string; suggestions: Awaited<ReturnType<typeof suggestionsOf>> }[] = [];
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    texts.push({ file, text, suggestions: await suggestionsOf(file, text) });
+  }
   return { texts, isJudged };
 }
-
-const isTicked = ({ confidence }: { confidence: number }) => confidence >= tickedFrom;
 
 async function proposedIn(text: string, name: string): Promise<Proposed[]> {
   const document = await readSource({ bytes: Buffer.from(text), kind: "text", name, contentType: "" });
@@ -61,16 +61,22 @@ async function proposedIn(text: string, name: string): Promise<Proposed[]> {
   return propose(document, { languages, currency: currencyOf(text) }).proposed;
 }
 
-function print({ section, entry, place, evidence }: Proposed, fields: Proposed["fields"]) {
-  if (fields.length === 0) return;
-  console.log(`\n  ${section}/${entry.key ?? "-"}  (${evidence}; ${place})`);
-  for (const field of fields) {
-    const value = shownValue(entry, field.field);
-    const from = field.quote === value ? "" : `  ← ${JSON.stringify(field.quote)}`;
-    console.log(
-      `    [${isTicked(field) ? "x" : " "}] ${field.confidence.toFixed(2)} ${field.field} = ${value}${from}`,
-    );
-  }
+function print({ section, entry, place, leftOut }: Proposed, fields: Proposed["fields"]) {
+  console.log(`\n  ${leftOut ? `left out (${leftOut}) ` : ""}${section}/${entry.key ?? "-"}  (${place})`);
+  for (const words of Object.values(entry.texts ?? {}))
+    console.log(`    ${[words?.title, words?.question, words?.text].filter(Boolean).join(" | ")}`);
+  for (const { field, quote } of fields)
+    console.log(`    [x] ${field} = ${shownValue(entry, field)}  ← ${JSON.stringify(quote)}`);
+}
+
+function sharesLine(all: readonly Proposed[]): string {
+  const lengthOf = (isIn: (one: Proposed) => boolean) =>
+    all.filter(isIn).reduce((sum, { passage }) => sum + passage.length, 0);
+  const whole = lengthOf(() => true);
+  const share = (isIn: (one: Proposed) => boolean) => `${((lengthOf(isIn) / whole) * 100).toFixed(1)} %`;
+  const isCatalogue = ({ leftOut, entry }: Proposed) => leftOut === null && entry.key != null;
+  const isOwn = ({ leftOut, entry }: Proposed) => leftOut === null && entry.key == null;
+  return `Text: ${share(isCatalogue)} in the catalogue, ${share(isOwn)} in own entries, ${share(({ leftOut }) => leftOut !== null)} left out`;
 }
 
 /** The value of a field, as a person reads it. */

@@ -1,12 +1,23 @@
 import { inflateSync } from "node:zlib";
 import jsqr from "jsqr";
-import { extractText, getDocumentProxy } from "unpdf";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export const openPdf = (pdf: Uint8Array): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+
+/** The text of all pages, with a space between two pieces. */
+export async function spacedTextOf(pdf: Uint8Array): Promise<string> {
+  const document = await openPdf(pdf);
+  const pieces: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    for (const item of items) if ("str" in item) pieces.push(item.str + (item.hasEOL ? "\n" : ""));
+  }
+  return pieces.join("").replace(/\s+/g, " ");
+}
 
 /** What a reader of PDFs finds, without spaces: it guesses those from the gaps. */
-export async function textOf(pdf: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return bare(text);
-}
+export const textOf = async (pdf: Buffer): Promise<string> => bare(await spacedTextOf(pdf));
 
 export const bare = (text: string) => text.normalize("NFC").replace(/\s/g, "");
 
@@ -36,7 +47,7 @@ type Place = { x: number; y: number; width: number; height: number };
 
 /** The codes of each page, in the order of its links: reads what is painted there like a phone's camera. */
 export async function codesOf(pdf: Buffer): Promise<(string | undefined)[][]> {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const document = await openPdf(pdf);
   const contents = contentsOf(pdf);
   return Promise.all(
     contents.map(async (content, index) => {
@@ -78,7 +89,7 @@ function readAt(content: string, enlarged: number, place: Place): string | undef
 
 /** Texts with their place on the page. */
 export async function placedTexts(pdf: Buffer, page: number) {
-  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const document = await openPdf(pdf);
   const { items } = await (await document.getPage(page)).getTextContent();
   return items.flatMap((item) => {
     if (!("transform" in item) || item.str.trim() === "") return [];

@@ -1,6 +1,5 @@
-import { getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import { bare, codesOf, placedTexts, textOf } from "../../testing/read-pdf.ts";
+import { bare, codesOf, openPdf, placedTexts, textOf } from "../../testing/read-pdf.ts";
 import { cardWords } from "../welcome-card/index.ts";
 import { drawPoster, drawRoomCodes, type VenueLook } from "./index.ts";
 import { printWords } from "./prints.words.ts";
@@ -48,7 +47,7 @@ test("no text is in the quiet zone of a code or beyond its card", async () => {
   for (const language of Object.keys(printWords)) {
     const look = { ...venue, languages: [language, "es"], name: "Grand Hotel Bellevue Palace am Zürichsee" };
     const pdf = pdfOf(await drawRoomCodes(codesFor(Array(8).fill("1001")), look));
-    const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+    const page = await (await openPdf(pdf)).getPage(1);
     const links: { rect: number[] }[] = await page.getAnnotations();
     for (const { text, x, y, width } of await placedTexts(pdf, 1)) {
       for (const { rect } of links) {

@@ -1,4 +1,4 @@
-import type { ModelReading } from "@bellhop/contract/imports";
+import type { ModelReading, PassageReason } from "@bellhop/contract/imports";
 import type { EntryChange, Section } from "@bellhop/contract/knowledge";
 import type { TaskMessage } from "@bellhop/contract/tasks";
 import type { LeftOut } from "@bellhop/contract/unreadable";
@@ -20,6 +20,9 @@ export type ImportRow = {
   open: number;
   taken: number;
   dismissed: number;
+  in_catalogue: number;
+  in_own: number;
+  in_left_out: number;
   asked_by: string;
   asked_at: Date;
 };
@@ -28,12 +31,17 @@ export type ImportRow = {
 const columns = `i.import_id, i.task_id, i.kind, i.source, i.already_written, i.with_orders, i.left_out, i.model, i.asked_by, i.asked_at,
   case when i.state = 'reading' and t.ended_at is not null then 'refused' else i.state end as state,
   case when i.state <> 'ready' and t.ended_at is not null then t.message end as refusal,
-  p.open, p.taken, p.dismissed`;
+  p.open, p.taken, p.dismissed, p.in_catalogue, p.in_own, p.in_left_out`;
 const of = `knowledge_imports i join tasks t using (venue_id, task_id)
   cross join lateral (
-    select count(*) filter (where state = 'open')::int as open, count(*) filter (where state = 'taken')::int as taken,
-      count(*) filter (where state = 'dismissed')::int as dismissed
-    from knowledge_proposals p where p.venue_id = i.venue_id and p.import_id = i.import_id) p`;
+    select count(*) filter (where state = 'open' and left_out is null)::int as open,
+      count(*) filter (where state = 'taken')::int as taken,
+      count(*) filter (where state = 'dismissed')::int as dismissed,
+      coalesce(sum(length(passage)) filter (where not is_out and entry->>'key' is not null), 0)::int as in_catalogue,
+      coalesce(sum(length(passage)) filter (where not is_out and entry->>'key' is null), 0)::int as in_own,
+      coalesce(sum(length(passage)) filter (where is_out), 0)::int as in_left_out
+    from (select *, state = 'dismissed' or (left_out is not null and state = 'open') as is_out
+      from knowledge_proposals p where p.venue_id = i.venue_id and p.import_id = i.import_id) p) p`;
 
 export const selectLastModelReading = statement<
   { venueId: number; since: Date },
@@ -89,7 +97,7 @@ export const sweepImports = change<{ venueId: number; kept: number }>(
    and exists (select from tasks t where t.venue_id = $venueId and t.task_id = i.task_id and t.ended_at is not null)
    and not exists (
      select from knowledge_proposals p
-     where p.venue_id = $venueId and p.import_id = i.import_id and p.state = 'open')`,
+     where p.venue_id = $venueId and p.import_id = i.import_id and p.state = 'open' and p.left_out is null)`,
 );
 
 /** Deletes imports asked for before `$before` whose task has ended and that have no open proposals. */
@@ -141,12 +149,12 @@ export const endImport = change<{
 export const insertProposals = change<{ venueId: number; importId: string; proposals: string }>(
   "insert proposals",
   `insert into knowledge_proposals
-     (venue_id, proposal_id, import_id, ordinal, section, entry_id, entry, confidence, fields, place, state)
-   select $venueId, p.proposal_id, $importId, p.ordinal, p.section, p.entry_id, p.entry, p.confidence, p.fields,
-   p.place, 'open'
+     (venue_id, proposal_id, import_id, ordinal, section, entry_id, entry, confidence, fields, place, state,
+      passage, left_out, earlier)
+   select $venueId, p.proposal_id, $importId, p.ordinal, p.section, p.entry_id, p.entry, 1, p.fields, p.place, p.state,
+     p.passage, p.left_out, p.earlier
    from jsonb_to_recordset($proposals::jsonb) as p (proposal_id uuid, ordinal int, section text, entry_id uuid,
-   entry jsonb,
-     confidence real, fields jsonb, place text)`,
+     entry jsonb, fields jsonb, place text, state text, passage text, left_out text, earlier jsonb)`,
 );
 
 export const findImport = statement<{ venueId: number; importId: string }, ImportRow>(
@@ -178,9 +186,13 @@ export type ProposalRow = {
   section: Section;
   entry_id: string;
   entry: Omit<EntryChange, "entry_id">;
-  confidence: number;
   fields: Proposed["fields"];
   place: string;
+  /** Null in imports from before passages were kept. */
+  passage: string | null;
+  left_out: PassageReason | null;
+  /** As an earlier import of the source proposed it. */
+  earlier: Omit<EntryChange, "entry_id"> | null;
   state: "open" | "taken" | "dismissed";
   /** The version that accepting it made of its section; null in other states. */
   section_version: number | null;
@@ -188,7 +200,7 @@ export type ProposalRow = {
 };
 
 const ofProposal =
-  "proposal_id, ordinal, section, entry_id, entry, confidence, fields, place, state, section_version, decided_at";
+  "proposal_id, ordinal, section, entry_id, entry, fields, place, state, section_version, decided_at, passage, left_out, earlier";
 
 export const listProposalRows = statement<
   { venueId: number; importId: string; fromOrdinal: number; limit: number },
@@ -196,8 +208,23 @@ export const listProposalRows = statement<
 >(
   "list proposals",
   `select ${ofProposal} from knowledge_proposals
-   where venue_id = $venueId and import_id = $importId and ordinal >= $fromOrdinal
+   where venue_id = $venueId and import_id = $importId and ordinal >= $fromOrdinal and state <> 'written'
    order by ordinal limit $limit`,
+);
+
+export type EarlierRow = Pick<ProposalRow, "entry_id" | "section" | "entry"> & { passage: string };
+
+/** What earlier imports of a source added or found written, the newest import first. */
+export const listEarlierRows = statement<{ venueId: number; importId: string; limit: number }, EarlierRow>(
+  "list earlier passages",
+  `select p.entry_id, p.section, p.entry, p.passage
+   from knowledge_imports this
+   join knowledge_imports i on i.venue_id = this.venue_id and i.kind = this.kind and i.source = this.source
+     and i.import_id <> this.import_id
+   join knowledge_proposals p on p.venue_id = i.venue_id and p.import_id = i.import_id
+   where this.venue_id = $venueId and this.import_id = $importId and p.state in ('taken', 'written')
+     and p.passage is not null
+   order by i.asked_at desc, i.import_id, p.ordinal limit $limit`,
 );
 
 export const findProposals = statement<

@@ -14,12 +14,13 @@ import {
   findUnread,
   insertImport,
   insertProposals,
+  listEarlierRows,
   lockImports,
   selectLastModelReading,
   sweepImports,
   sweepOldImports,
 } from "./imports.queries.ts";
-import { atHome, changeOf, changesNothing, fitTo, matcherOf } from "./matching.ts";
+import { changeOf, changesNothing, type Earlier, earlierOf, fitTo, matcherOf } from "./matching.ts";
 import type { Proposed, Read } from "./proposing/proposed.ts";
 import { readingLimits } from "./reading/index.ts";
 
@@ -113,31 +114,54 @@ export async function unreadImport(at: AtVenue, taskId: string) {
   return at.tx.maybeRow(findUnread, { venueId: at.venueId, taskId });
 }
 
-type NewProposal = Proposed & { proposal_id: string; entry_id: string };
+type NewProposal = Proposed & {
+  proposal_id: string;
+  entry_id: string;
+  state: "open" | "written";
+  earlier: Proposed["entry"] | null;
+};
+
+const maxEarlier = 10_000;
+
+/** What earlier imports of the same source added, to be found again. */
+export const listEarlier = (at: ReadingAtVenue, importId: string): Promise<Earlier[]> =>
+  at.tx.rows(listEarlierRows, { venueId: at.venueId, importId, limit: maxEarlier });
 
 /**
- * The proposals that differ from what the venue has written, each with the id of the entry it changes or creates. Slow
- * for thousands of proposals: call it outside of transactions.
+ * The proposals with the id of the entry that each changes or adds. `written` are those that the venue has as they stand
+ * in the source. Slow for thousands of proposals: call it outside of transactions.
  */
 export async function proposalsOf(
   proposed: readonly Proposed[],
   written: readonly KnowledgeRow[],
+  earlier: readonly Earlier[] = [],
 ): Promise<NewProposal[]> {
-  const match = matcherOf(written.map(toEntry));
+  const entries = written.map(toEntry);
+  const byId = new Map(entries.map((entry) => [entry.entry_id, entry]));
+  const match = matcherOf(entries);
+  const again = earlierOf(proposed, earlier);
   const changed = new Set<string>();
   const proposals: NewProposal[] = [];
   await forEachInSlices(proposed, (found) => {
-    const current = match(found) ?? match(atHome(found));
-    const one = current ? fitTo(current, found) : atHome(found);
-    // What a venue has written nowhere yet is proposed once, under its home.
-    const isHome = one.entry.key !== found.entry.key || one.section !== found.section;
-    const isTwice = (other: Proposed) => other.section === one.section && other.entry.key === one.entry.key;
-    if (!current && isHome && proposed.some(isTwice)) return;
-    if (current && (changed.has(current.entry_id) || changesNothing(changeOf(current, one.entry)))) return;
+    const before = again.get(found);
+    const matched = before ? byId.get(before.entry_id) : found.leftOut ? undefined : match(found);
+    const current = matched && !changed.has(matched.entry_id) ? matched : undefined;
     if (current) changed.add(current.entry_id);
-    proposals.push({ ...one, proposal_id: newId(), entry_id: current?.entry_id ?? newId() });
+    const one = current ? fitTo(current, found) : found;
+    const isSame = before ? before.passage === found.passage : false;
+    const isWritten = current && (isSame || changesNothing(changeOf(current, one.entry)));
+    proposals.push({
+      ...one,
+      proposal_id: newId(),
+      entry_id: current?.entry_id ?? newId(),
+      state: isWritten ? "written" : "open",
+      earlier: before?.entry ?? null,
+    });
   });
-  return proposals;
+  // Written ones come last: what is shown is numbered without gaps.
+  return proposals.toSorted(
+    (one, other) => Number(one.state === "written") - Number(other.state === "written"),
+  );
 }
 
 /** Stores the proposals and marks the import as ready. */
@@ -145,19 +169,19 @@ export async function keepProposals(
   at: AtVenue,
   importId: string,
   proposals: readonly NewProposal[],
-  { proposed, leftOut, withOrders }: Read,
+  leftOut: Read["leftOut"],
   model: ModelReading | null,
 ) {
   await at.tx.run(endImport, {
     venueId: at.venueId,
     importId,
     state: "ready",
-    alreadyWritten: proposed.length - proposals.length,
-    withOrders,
+    alreadyWritten: proposals.filter(({ state }) => state === "written").length,
+    withOrders: proposals.filter((one) => one.leftOut === "orders").length,
     leftOut: JSON.stringify(leftOut),
     model,
   });
-  const values = proposals.map((row, ordinal) => ({ ...row, ordinal }));
+  const values = proposals.map(({ leftOut: left_out, ...row }, ordinal) => ({ ...row, left_out, ordinal }));
   if (values.length > 0)
     await at.tx.run(insertProposals, { venueId: at.venueId, importId, proposals: JSON.stringify(values) });
 }

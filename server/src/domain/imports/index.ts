@@ -5,6 +5,7 @@ export {
   findLastModelReading,
   forgetSource,
   keepProposals,
+  listEarlier,
   proposalsOf,
   refuseImport,
   requireRoomToRead,

@@ -1,11 +1,11 @@
-import { catalogueItem, settable, topicOf } from "@bellhop/contract/catalogue";
-import { dayAndNight } from "@bellhop/contract/hours";
+import { settable, topicOf } from "@bellhop/contract/catalogue";
 import type { Entry, EntryChange, Facts } from "@bellhop/contract/knowledge";
 import { baseOf } from "@bellhop/contract/values";
 import { jsonInOrder } from "@bellhop/language/entries";
-import { plainly } from "./proposing/merge-proposed.ts";
+import type { EarlierRow } from "./imports.queries.ts";
+import { plainly } from "./proposing/propose.ts";
 import type { Proposed } from "./proposing/proposed.ts";
-import { onlyTopicOf } from "./proposing/which-entry.ts";
+import { subjectOf } from "./proposing/topics.ts";
 
 const minSimilarity = 0.75;
 /** Words in more questions than this are ignored when questions are compared. */
@@ -72,7 +72,7 @@ export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | und
 
 function topicOfTitle({ texts }: Entry): string | undefined {
   for (const [language, { title }] of Object.entries(texts)) {
-    const topic = title && onlyTopicOf(title, baseOf(language));
+    const topic = title && subjectOf(title, baseOf(language));
     if (topic) return topicOf(topic);
   }
   return undefined;
@@ -82,14 +82,29 @@ function questionsOf({ texts }: Pick<EntryChange, "texts">): string[] {
   return Object.values(texts ?? {}).flatMap((text) => plainly(text?.question || text?.title || "") || []);
 }
 
-/** The change that a proposal makes to an entry: only fields that differ, and all words of a language. */
-export function changeOf(current: Entry, proposed: Omit<EntryChange, "entry_id">): EntryChange {
+/**
+ * The change that a proposal makes to an entry: only fields that differ, and all words of a language. Values that an
+ * `earlier` import set, and that the source no longer says, are removed.
+ */
+export function changeOf(
+  current: Entry,
+  proposed: Omit<EntryChange, "entry_id">,
+  earlier?: Omit<EntryChange, "entry_id"> | null,
+): EntryChange {
   const { key: _key, facts, texts, ...set } = proposed;
   const change: EntryChange = { entry_id: current.entry_id };
+  const isGone = (value: unknown, before: unknown, now: unknown) =>
+    value == null && before != null && isSame(before, now);
+  for (const field of ["availability", "price", "unit"] as const)
+    if (isGone(set[field], earlier?.[field], current[field])) change[field] = null;
   for (const [field, value] of Object.entries(set) as [keyof typeof set, unknown][])
     if (value != null && !isSame(value, current[field])) Object.assign(change, { [field]: value });
-  const known = { ...current.facts, ...facts };
-  if (facts && !isSame(known, current.facts)) change.facts = known;
+  const remaining = Object.entries(current.facts).filter(([name, value]) => {
+    const fact = name as keyof Facts;
+    return !isGone(facts?.[fact], earlier?.facts?.[fact], value);
+  });
+  const known = { ...Object.fromEntries(remaining), ...facts };
+  if (!isSame(known, current.facts)) change.facts = known;
   for (const [language, text] of Object.entries(texts ?? {})) {
     const before = current.texts[language];
     if (!text) continue;
@@ -109,18 +124,6 @@ export function changeOf(current: Entry, proposed: Omit<EntryChange, "entry_id">
     if (!isSaid) change.texts = { ...change.texts, [language]: words };
   }
   return change;
-}
-
-/** A proposal for something that the catalogue asks elsewhere, as its home has it. */
-export function atHome(proposed: Proposed): Proposed {
-  const { section, entry } = proposed;
-  const home = catalogueItem(section, entry.key ?? null)?.home;
-  if (!home) return proposed;
-  const isOpenAlways =
-    home.key === "reception" && (entry.availability === "present" || entry.facts?.allowed === "yes");
-  const facts = isOpenAlways ? { hours: dayAndNight, ...entry.facts } : entry.facts;
-  const fitted = fitTo(home, { ...proposed, entry: { ...entry, ...(facts && { facts }) } });
-  return { ...fitted, entry: { ...fitted.entry, key: home.key } };
 }
 
 /** Converts a proposal to the section and key of the entry that it changes. */
@@ -146,6 +149,57 @@ export function fitTo({ section, key }: Pick<Entry, "section" | "key">, proposed
       ...(unit && can.units.includes(unit) && { unit }),
     },
   };
+}
+
+/** A passage of an earlier import of the same source, and the entry that it became. */
+export type Earlier = EarlierRow;
+
+const minShared = 0.5;
+
+/** Finds the earlier passage of each proposal: the same words, the same key or title, or most of the same words. */
+export function earlierOf(proposed: readonly Proposed[], all: readonly Earlier[]): Map<Proposed, Earlier> {
+  const found = new Map<Proposed, Earlier>();
+  const free = new Map<string, Earlier>();
+  for (const one of all) if (!free.has(one.entry_id)) free.set(one.entry_id, one);
+  const pair = (one: Proposed, earlier: Earlier | undefined) => {
+    if (!earlier) return;
+    found.set(one, earlier);
+    free.delete(earlier.entry_id);
+  };
+  const namesOf = ({ section, entry }: Pick<Proposed, "section" | "entry">) =>
+    entry.key ? [`${section}/${entry.key}`] : questionsOf(entry);
+  const ways: ((one: Pick<Proposed, "section" | "entry"> & { passage: string }) => string[])[] = [
+    ({ passage }) => [passage],
+    namesOf,
+  ];
+  for (const way of ways) {
+    const known = new Map<string, Earlier[]>();
+    for (const earlier of free.values())
+      for (const name of way(earlier)) known.set(name, [...(known.get(name) ?? []), earlier]);
+    for (const one of proposed) {
+      if (found.has(one)) continue;
+      const candidates = way(one).flatMap((name) => known.get(name) ?? []);
+      pair(
+        one,
+        candidates.find(({ entry_id }) => free.has(entry_id)),
+      );
+    }
+  }
+  const wordsOf = (passage: string) => new Set(plainly(passage).split(" "));
+  const rest = [...free.values()].map((earlier) => ({ earlier, words: wordsOf(earlier.passage) }));
+  for (const one of proposed) {
+    if (found.has(one) || free.size === 0) continue;
+    const words = wordsOf(one.passage);
+    const shared = rest
+      .filter(({ earlier }) => free.has(earlier.entry_id))
+      .map(({ earlier, words: others }) => ({
+        earlier,
+        share: words.intersection(others).size / words.union(others).size,
+      }))
+      .toSorted((a, b) => b.share - a.share)[0];
+    if (shared && shared.share >= minShared) pair(one, shared.earlier);
+  }
+  return found;
 }
 
 /** True for a change with nothing but the entry's id. */

@@ -6,7 +6,7 @@ import { everythingOnStdin, keepLibrariesQuiet, splitOrder } from "../../platfor
 import { type Portions, portionsOf } from "./picking/portions.ts";
 import { readPicks } from "./picking/read-picks.ts";
 import { unitsOf } from "./picking/units.ts";
-import { propose } from "./proposing/propose.ts";
+import { passagesIn, propose } from "./proposing/propose.ts";
 import type { Read, ReadFor } from "./proposing/proposed.ts";
 import { readSource, type Source, sheetsOf, Unreadable } from "./reading/index.ts";
 
@@ -32,7 +32,7 @@ async function work(): Promise<Outcome> {
   try {
     if (wants === "sheets") return { sheets: sheetsOf(whole) };
     const document = await readSource(whole);
-    if (wants === "portions") return portionsOf(unitsOf(document.blocks));
+    if (wants === "portions") return portionsOf(unitsOf(passagesIn(document, venue)));
     const picks = answers.map(readPicks);
     const unusable = picks.filter((one) => one === undefined).length;
     const read = propose(

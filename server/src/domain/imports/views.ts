@@ -19,7 +19,7 @@ import {
   listProposalRows,
   type ProposalRow,
 } from "./imports.queries.ts";
-import { changeOf } from "./matching.ts";
+import { changeOf, changesNothing } from "./matching.ts";
 
 /** A page of the venue's imports, newest first. */
 export async function viewImports(
@@ -86,6 +86,7 @@ function toImport(row: ImportRow): KnowledgeImport {
     refusal: row.refusal,
     already_written: row.already_written,
     with_orders: row.with_orders,
+    characters: { catalogue: row.in_catalogue, own: row.in_own, left_out: row.in_left_out },
     left_out: row.left_out,
     read_by: row.model && row.model.parts_read > 0 ? "model" : "rules",
     model: row.model,
@@ -100,15 +101,18 @@ function toImport(row: ImportRow): KnowledgeImport {
 /** A proposal that was accepted no longer changes its entry. */
 function toProposal(row: ProposalRow, standing: Entry | undefined): Proposal {
   const current = standing?.section === row.section ? standing : undefined;
+  const isAsImported = current && row.earlier && changesNothing(changeOf(current, row.earlier));
   return {
     proposal_id: row.proposal_id,
     section: row.section,
     entry:
       current && row.state !== "taken"
-        ? changeOf(current, row.entry)
+        ? changeOf(current, row.entry, isAsImported ? row.earlier : null)
         : { ...row.entry, entry_id: row.entry_id },
     current: current ?? null,
-    confidence: Math.round(row.confidence * 100) / 100,
+    since_import: row.earlier && (isAsImported ? "unchanged" : "edited"),
+    left_out: row.left_out,
+    passage: row.passage ?? "",
     fields: row.fields,
     place: row.place,
     state: row.state,

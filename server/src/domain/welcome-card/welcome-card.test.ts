@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { getDocumentProxy, getMeta } from "unpdf";
 import { expect, test } from "vitest";
 import { contrastOnPaper, darken, readColour } from "../../platform/colours.ts";
-import { bare, codesOf, textOf } from "../../testing/read-pdf.ts";
+import { bare, codesOf, openPdf, textOf } from "../../testing/read-pdf.ts";
 import { chooseCardLanguage, drawWelcomeCard, type WelcomeCard } from "./index.ts";
 import { cardWords } from "./welcome-card.words.ts";
 
@@ -96,7 +95,7 @@ test("a card of the guest page has the address to type without the token, and th
 });
 
 test("the file has a title and no other information about the guest", async () => {
-  const { info } = await getMeta(await getDocumentProxy(new Uint8Array(await draw())));
+  const { info } = await (await openPdf(await draw())).getMetadata();
   expect(info).toMatchObject({ Title: "Welcome, Elif", Producer: "Bellhop", Language: "en" });
   expect(Object.keys(info).filter((key) => /author|subject|keywords|creat/i.test(key))).toEqual([]);
 });
@@ -106,7 +105,7 @@ test.each(["W".repeat(120), "مح".repeat(60), "ณี".repeat(60), "陳".repeat
   async (guestName) => {
     const pdf = await draw({ guestName, language: "es", venueName: `Grand ${"Ö".repeat(114)}` });
     expect(await textOf(pdf)).toContain(bare(cardWords.es.glad));
-    const document = await getDocumentProxy(new Uint8Array(pdf));
+    const document = await openPdf(pdf);
     const { items } = await (await document.getPage(1)).getTextContent();
     for (const item of items) {
       if (!("transform" in item) || item.str.trim() === "") continue;

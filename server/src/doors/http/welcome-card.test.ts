@@ -4,7 +4,6 @@ import { linkParameter } from "@bellhop/contract/guest-page";
 import { createGuestLink, welcomeCard } from "@bellhop/contract/guests";
 import { changeLogo, changeSettings } from "@bellhop/contract/settings";
 import { encode } from "fast-png";
-import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { addGuest } from "../../domain/guests/index.ts";
 import { addReservation, insertStay } from "../../domain/reservations/index.ts";
@@ -14,6 +13,7 @@ import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel } from "../../testing/cast.ts";
 import { type GuestBrowser, guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
+import { openPdf, spacedTextOf } from "../../testing/read-pdf.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Belvedere", "9201");
@@ -55,8 +55,7 @@ async function card(at: Hotel, input: Omit<Wanted, "format"> & Partial<Wanted>) 
 }
 
 async function textOf(pdf: string): Promise<string> {
-  const document = await getDocumentProxy(new Uint8Array(Buffer.from(pdf, "base64")));
-  return (await extractText(document, { mergePages: true })).text;
+  return spacedTextOf(Buffer.from(pdf, "base64"));
 }
 
 test("the card has the guest's name, the next stay, the page and the number, without the room", async () => {
@@ -200,7 +199,7 @@ test("the card shows the hotel's logo instead of its initial, also with few colo
     const pdf = Buffer.from(body.pdf, "base64");
     expect(status).toBe(200);
     expect(pdf.includes("/Subtype /Image")).toBe(true);
-    const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1);
+    const page = await (await openPdf(pdf)).getPage(1);
     const { fnArray } = await page.getOperatorList();
     // The painting of an image, in the numbers of PDF.js.
     expect(fnArray).toContain(85);

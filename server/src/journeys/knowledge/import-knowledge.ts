@@ -5,6 +5,7 @@ import {
   forgetSource,
   importKnowledgeQueue,
   keepProposals,
+  listEarlier,
   proposalsOf,
   refuseImport,
   requireRoomToRead,
@@ -54,14 +55,17 @@ export const importKnowledge = taskHandler(
     const outcome = await readSourceOf(task, unread, venue);
     failpoint("import.read");
     await task.reportProgress({ progress: 90, message: { code: "comparing" } });
-    const written = await db.readAtVenue(task.venueId, (at) => listAllEntries(at));
-    const proposals = "unreadable" in outcome ? [] : await proposalsOf(outcome.read.proposed, written);
+    const [written, earlier] = await db.readAtVenue(task.venueId, (at) =>
+      Promise.all([listAllEntries(at), listEarlier(at, unread.import_id)]),
+    );
+    const proposals =
+      "unreadable" in outcome ? [] : await proposalsOf(outcome.read.proposed, written, earlier);
     await task.commit(async (at) => {
       if ("unreadable" in outcome) {
         await refuseImport(at, unread.import_id, outcome.unreadable);
         return { failed: { code: "unreadable", reason: outcome.unreadable } };
       }
-      await keepProposals(at, unread.import_id, proposals, outcome.read, outcome.model);
+      await keepProposals(at, unread.import_id, proposals, outcome.read.leftOut, outcome.model);
       failpoint("import.kept");
       return { import_id: unread.import_id };
     });

@@ -16,8 +16,8 @@ export function Notes({ one: { left_out, with_orders } }: { one: KnowledgeImport
           <p>
             <Plural
               value={with_orders}
-              one="One suggestion contains commands for an AI. Check it carefully."
-              other="# suggestions contain commands for an AI. Check them carefully."
+              one="One passage contains commands for an AI. We left it out."
+              other="# passages contain commands for an AI. We left them out."
             />
           </p>
         </SideNote>

@@ -1,7 +1,6 @@
-import { type Proposal, tickedFrom } from "@bellhop/contract/imports";
+import type { Proposal } from "@bellhop/contract/imports";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { focusNextRow } from "../../ui/focus-next-row.ts";
@@ -55,16 +54,7 @@ export function ProposalCard(props: ProposalCardProps) {
         <h3>
           <bdi>{title}</bdi>
         </h3>
-        {proposal.current ? (
-          <Chip tone="waiting">
-            <Trans>Changes your entry</Trans>
-          </Chip>
-        ) : (
-          <Chip tone="info">
-            <Trans>New</Trans>
-          </Chip>
-        )}
-        <Sure confidence={proposal.confidence} />
+        <Standing of={proposal} />
         {proposal.place && (
           <span className={styles.place}>
             <Trans>
@@ -93,6 +83,8 @@ export function ProposalCard(props: ProposalCardProps) {
             <p className={styles.hint}>
               {proposal.current ? (
                 <Trans>You already have this entry. Tick the fields to change.</Trans>
+              ) : proposal.since_import ? (
+                <Trans>You deleted this entry. Tick the fields to add it again.</Trans>
               ) : (
                 <Trans>Tick the correct fields.</Trans>
               )}
@@ -193,28 +185,37 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
         )}
       </div>
       <div className={styles.from}>
-        {read && (
-          <>
-            <Sure confidence={read.confidence} />
-            {read.quote && (
-              <q dir="auto" className={styles.quote}>
-                {read.quote}
-              </q>
-            )}
-          </>
+        {read?.quote && (
+          <q dir="auto" className={styles.quote}>
+            {read.quote}
+          </q>
         )}
       </div>
     </div>
   );
 }
 
-function Sure({ confidence }: { confidence: number }) {
-  const { percent } = useFormats();
-  const figure = percent(Math.round(confidence * 100) / 100);
-  const tone = confidence >= tickedFrom ? "ok" : confidence >= 0.5 ? "neutral" : "waiting";
-  return (
-    <Chip tone={tone}>
-      <Trans>{figure} sure</Trans>
+/** How the suggestion stands to what the hotel has. */
+function Standing({ of: { current, since_import } }: { of: Proposal }) {
+  if (since_import === "edited")
+    return (
+      <Chip tone="waiting">
+        {current ? <Trans>You changed this</Trans> : <Trans>You deleted this</Trans>}
+      </Chip>
+    );
+  if (since_import === "unchanged" && current)
+    return (
+      <Chip tone="info">
+        <Trans>Changed in the source</Trans>
+      </Chip>
+    );
+  return current ? (
+    <Chip tone="waiting">
+      <Trans>Changes your entry</Trans>
+    </Chip>
+  ) : (
+    <Chip tone="info">
+      <Trans>New</Trans>
     </Chip>
   );
 }

@@ -1,4 +1,4 @@
-import { type KnowledgeImport, tickedFrom } from "@bellhop/contract/imports";
+import type { KnowledgeImport } from "@bellhop/contract/imports";
 import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconFileSearch } from "@tabler/icons-react";
@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
 import { type CallFailure, fieldErrorsOf, reasonOf } from "../../core/api/call-failure.ts";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
-import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { announce } from "../../ui/announce.ts";
 import { Button, buttonLook } from "../../ui/Button.tsx";
@@ -20,12 +19,14 @@ import { taskSentence, unreadableSentence, useLoadedTasks, useStopTask } from ".
 import { proposalsOf, type ShownProposal, type Taken } from "./accept-in-batches.ts";
 import { ImportStatus } from "./EarlierImports.tsx";
 import { useDecide, useImport } from "./import-queries.ts";
+import { LeftOutPassages } from "./LeftOutPassages.tsx";
 import { ReadBy } from "./ModelReads.tsx";
 import { Notes } from "./Notes.tsx";
 import { ProposalCard } from "./ProposalCard.tsx";
 import { changeToAccept } from "./proposal-fields.ts";
 import styles from "./ReviewImport.module.css";
 import { reviewsOf } from "./reviews.ts";
+import { Shares } from "./Shares.tsx";
 
 export function ReviewImport({ importId }: { importId: string }) {
   const { t } = useLingui();
@@ -53,12 +54,12 @@ export function ReviewImport({ importId }: { importId: string }) {
       <Notes one={first} />
       {first.state === "reading" && <Reading of={first} />}
       {first.state === "refused" && <Refused refusal={first.refusal} />}
-      {first.state === "ready" &&
-        (proposals.length === 0 ? (
-          <NothingFound alreadyWritten={first.already_written} />
-        ) : (
-          <Proposals of={first} proposals={proposals} />
-        ))}
+      {first.state === "ready" && (
+        <>
+          <Shares of={first} />
+          <Proposals of={first} proposals={proposals} isWhole={!hasNextPage} />
+        </>
+      )}
     </>
   );
 }
@@ -155,16 +156,17 @@ function NothingFound({ alreadyWritten }: { alreadyWritten: number }) {
   );
 }
 
-function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownProposal[] }) {
+type ProposalsProps = { of: KnowledgeImport; proposals: ShownProposal[]; isWhole: boolean };
+
+function Proposals({ of, proposals: all, isWhole }: ProposalsProps) {
   const { t, i18n } = useLingui();
   const mayEdit = useMayEdit();
   const decide = useDecide();
   const { member_id: memberId } = useAccess().member;
   const [reviews] = useState(() => reviewsOf(memberId, of.import_id));
   const [isDismissing, setDismissing] = useState(false);
-  const { percent } = useFormats();
-  const limit = percent(tickedFrom);
   const [problem, setProblem] = useState<{ proposalId: string; errors: Record<string, string> }>();
+  const proposals = all.filter((one) => one.left_out === null);
   const open = proposals.filter((one) => one.state === "open");
   const takenOf = (proposal: ShownProposal): Taken[] => {
     const entry = changeToAccept(proposal, reviews.of(proposal));
@@ -192,7 +194,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
         onSuccess: () => {
           reviews.forget(accepted);
           offerUndo(
-            accepted[0]?.current
+            count === 1 && accepted[0]?.current
               ? t`Entry changed in your draft.`
               : t`${plural(count, { one: "Entry added to your draft.", other: "# entries added to your draft." })}`,
             accepted,
@@ -230,16 +232,39 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
       },
     );
 
-  const ready = open.filter((one) => !one.current && takenOf(one).length > 0);
+  const ready = open.filter((one) => takenOf(one).length > 0);
   const count = ready.length;
+  const addLeftOut = (one: ShownProposal) => {
+    const entry = changeToAccept(one, { values: {}, leftOut: new Set() });
+    if (!entry) return;
+    decide.mutate(
+      { import: of, take: [{ proposal: one, entry }] },
+      {
+        onSuccess: () => offerUndo(t`Passage added to your draft.`, [one]),
+        onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
+      },
+    );
+  };
+  const leftOut = (
+    <LeftOutPassages
+      passages={all.filter((one) => one.left_out !== null && one.state === "open")}
+      isReadOnly={!mayEdit}
+      isBusy={decide.isPending}
+      onAdd={addLeftOut}
+    />
+  );
+  if (proposals.length === 0 && of.taken === 0 && isWhole)
+    return (
+      <>
+        <NothingFound alreadyWritten={of.already_written} />
+        {leftOut}
+      </>
+    );
   return (
     <>
       {open.length > 0 && (
         <p className={styles.about}>
-          <Trans>
-            Ticked fields were right at least {limit} of the time in our tests. Check each one before you
-            accept it.
-          </Trans>
+          <Trans>Each entry has the words of your text as they are. Add all, or check them one by one.</Trans>
         </p>
       )}
       {mayEdit && open.length > 1 && (
@@ -250,8 +275,8 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
             </Trans>
           </p>
           {count > 1 && (
-            <Button disabled={decide.isPending} onClick={() => accept(ready)}>
-              <Trans>Add the {count} new entries</Trans>
+            <Button kind="primary" disabled={decide.isPending || !isWhole} onClick={() => accept(ready)}>
+              <Plural value={count} one="Add # entry" other="Add all # entries" />
             </Button>
           )}
           <Button kind="ghost" disabled={decide.isPending} onClick={() => setDismissing(true)}>
@@ -274,7 +299,9 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
           </p>
         </FormDialog>
       )}
-      {open.length === 0 && <AllReviewed of={of} />}
+      {(open.length === 0 || (count === 0 && of.taken > 0)) && (
+        <AllReviewed of={of} isDone={open.length === 0} />
+      )}
       {sections.map(({ section, name }) => {
         const ofSection = open.filter((one) => one.section === section);
         return ofSection.length === 0 ? null : (
@@ -298,6 +325,7 @@ function Proposals({ of, proposals }: { of: KnowledgeImport; proposals: ShownPro
           </section>
         );
       })}
+      {leftOut}
     </>
   );
 }
@@ -313,15 +341,15 @@ function entryErrors(errors: Record<string, string>): Record<string, string> {
 
 const isStale = (failure: unknown) => (failure as Partial<CallFailure>).code === "wrong_state";
 
-function AllReviewed({ of: { taken } }: { of: KnowledgeImport }) {
+function AllReviewed({ of: { taken }, isDone }: { of: KnowledgeImport; isDone: boolean }) {
   const { t } = useLingui();
   return (
     <Notice
       icon={<IconFileSearch size={24} stroke={1.35} />}
-      title={t`All reviewed`}
+      title={isDone ? t`All reviewed` : t`All ticked entries are added`}
       action={
         <Link to="/builder" className={buttonLook({ kind: "primary" })}>
-          <Trans>Back to Builder</Trans>
+          {taken === 0 ? <Trans>Back to Builder</Trans> : <Trans>Publish in Builder</Trans>}
         </Link>
       }
     >

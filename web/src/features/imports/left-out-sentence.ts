@@ -36,6 +36,8 @@ export function leftOutSentence(one: LeftOut, languageName: (tag: string) => str
       return msg`${plural(count, { one: "One cell with a formula.", other: "# cells with a formula." })}`;
     case "cut_passages":
       return msg`${plural(count, { one: "The end of one long passage.", other: "The ends of # long passages." })}`;
+    case "inner_documents":
+      return msg`${plural(count, { one: "One document inside the file.", other: "# documents inside the file." })}`;
     case "parts_at_the_end":
       return msg`The last part. The text is too long for one import.`;
     case "denied_passages":

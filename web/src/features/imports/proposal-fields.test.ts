@@ -39,7 +39,9 @@ const proposal = (entry: Partial<Proposal["entry"]>, current: Entry | null): Pro
   section: "amenities",
   entry: { entry_id: id, ...entry },
   current,
-  confidence: 0.9,
+  left_out: null,
+  passage: "Parking in the yard.",
+  since_import: null,
   fields: [],
   place: "row 3",
   state: "open",
@@ -88,30 +90,20 @@ test("a suggestion in a new language keeps the other languages", () => {
   });
 });
 
-test("nothing is ticked that changes an existing entry", () => {
+test.each<[string, Entry | null, Proposal["since_import"], boolean]>([
+  ["a new entry", null, null, true],
+  ["an entry that the hotel wrote", parking, null, false],
+  ["an entry that is as an earlier import added it", parking, "unchanged", true],
+  ["an entry that the hotel has changed since an earlier import", parking, "edited", false],
+  ["an entry that the hotel has deleted since an earlier import", null, "edited", false],
+])("%s starts ticked or not", (_what, current, since_import, isTicked) => {
   const longer = proposal(
     { price: { amount: 1200, currency: "EUR" }, texts: { en: text("In the yard behind the house.") } },
-    parking,
+    current,
   );
-  expect(unreviewed(longer).leftOut).toEqual(new Set(["price", "texts.en.text"]));
-  expect(changeToAccept(longer, unreviewed(longer))).toBeNull();
-});
-
-test("of a new entry, only reliable fields are ticked", () => {
-  const isNew = proposal({ price: { amount: 1200, currency: "EUR" }, texts: { en: text("Yard.") } }, null);
-  const fields = [
-    { field: "price", confidence: 0.85, quote: "€12" },
-    { field: "texts.en.text", confidence: 0.97, quote: "Yard." },
-  ];
-  const mixed = { ...isNew, confidence: 0.95, fields };
-  expect(unreviewed(mixed).leftOut).toEqual(new Set(["price"]));
-  expect(changeToAccept(mixed, unreviewed(mixed))).not.toHaveProperty("price");
-  expect(
-    changeToAccept(
-      { ...mixed, confidence: 0.5, fields: [] },
-      unreviewed({ ...mixed, confidence: 0.5, fields: [] }),
-    ),
-  ).toBeNull();
+  const one = { ...longer, since_import };
+  expect(unreviewed(one).leftOut).toEqual(new Set(isTicked ? [] : fieldsToReview(one)));
+  expect(changeToAccept(one, unreviewed(one)) !== null).toBe(isTicked);
 });
 
 test("languages with the old text are listed", () => {

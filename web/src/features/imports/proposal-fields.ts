@@ -1,5 +1,5 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
-import { type Proposal, tickedFrom } from "@bellhop/contract/imports";
+import type { Proposal } from "@bellhop/contract/imports";
 import type { EntryChange } from "@bellhop/contract/knowledge";
 import { differing, type Fields, withFieldsOf } from "../../core/autosave/fields.ts";
 import { changeOf, emptyFields, entryOf, fieldsOf, titleOf } from "../knowledge/index.ts";
@@ -25,14 +25,15 @@ function proposedFields({ section, entry, current }: Proposal): Fields {
 /** The person's edits of a suggestion, and the fields they left out. */
 export type Review = { values: Fields; leftOut: ReadonlySet<string> };
 
-/** Ticks what is reliable in a new entry. Nothing is ticked in a suggestion that changes an existing entry. */
+/**
+ * Ticks all of a new entry, and of one that is as an earlier import added it. Nothing is ticked where the hotel wrote,
+ * changed or removed the entry itself, or where the passage is left out.
+ */
 export function unreviewed(proposal: Proposal): Review {
-  const isTicked = (field: string) => !proposal.current && confidenceOf(proposal, field) >= tickedFrom;
-  return { values: {}, leftOut: new Set(fieldsToReview(proposal).filter((field) => !isTicked(field))) };
+  const { current, since_import } = proposal;
+  const isTicked = current ? since_import === "unchanged" : since_import === null;
+  return { values: {}, leftOut: new Set(isTicked ? [] : fieldsToReview(proposal)) };
 }
-
-const confidenceOf = ({ fields, confidence }: Proposal, field: string): number =>
-  fields.find((one) => one.field === field)?.confidence ?? confidence;
 
 /** Whether a shorter text would replace the venue's own. */
 export function isShorter(proposal: Proposal, field: string): boolean {

@@ -18,29 +18,37 @@ let nextId = 2_700;
 const proposed = (
   section: Section,
   entry: Omit<Proposal["entry"], "entry_id">,
-  more: Partial<Proposal> & Pick<Proposal, "confidence" | "fields" | "place">,
+  more: Partial<Proposal> & Pick<Proposal, "fields" | "place">,
 ): Proposal => ({
   proposal_id: numberedId(nextId++),
   section,
   entry: { entry_id: more.current?.entry_id ?? numberedId(nextId++), ...entry },
   current: null,
+  left_out: null,
+  passage: Object.values(entry.texts ?? {})
+    .map((one) => one?.text ?? "")
+    .join("\n"),
+  since_import: null,
   state: "open",
   ...more,
 });
 
-const field = (name: string, confidence: number, quote: string) => ({ field: name, confidence, quote });
+const field = (name: string, quote: string) => ({ field: name, quote });
 
 function proposalsFor(current: Entry | undefined): Proposal[] {
   return [
     proposed(
       "policy",
-      { key: "check_in", facts: { from: "15:00", until: "22:00" } },
       {
-        confidence: 0.94,
+        key: "check_in",
+        facts: { from: "15:00", until: "22:00" },
+        texts: { en: words("", "Check-in: from 3 pm, reception closes at 10 pm.") },
+      },
+      {
         place: "Arrival and departure",
         fields: [
-          field("facts.from", 0.96, "Check-in: from 3 pm"),
-          field("facts.until", 0.9, "reception closes at 10 pm"),
+          field("facts.from", "Check-in: from 3 pm"),
+          field("facts.until", "reception closes at 10 pm"),
         ],
       },
     ),
@@ -54,13 +62,11 @@ function proposalsFor(current: Entry | undefined): Proposal[] {
         texts: { en: words("", "Two charging points in the courtyard, 11 kW each.") },
       },
       {
-        confidence: 0.83,
         place: "Parking",
         fields: [
-          field("availability", 0.9, "Charging €12 a night"),
-          field("price", 0.88, "€12 a night"),
-          field("unit", 0.8, "a night"),
-          field("texts.en.text", 0.7, "Two charging points in the courtyard, 11 kW each."),
+          field("availability", "Charging €12 a night"),
+          field("price", "€12 a night"),
+          field("unit", "a night"),
         ],
       },
     ),
@@ -80,14 +86,19 @@ function proposalsFor(current: Entry | undefined): Proposal[] {
         },
       },
       {
-        confidence: 0.56,
         place: "Getting around",
-        fields: [
-          field("texts.en.question", 0.5, "When does the boat leave?"),
-          field("texts.en.text", 0.62, "The boat to the islands leaves from the pier"),
-          field("texts.it.text", 0.55, "Il battello per le isole parte dal molo"),
-        ],
+        fields: [],
       },
+    ),
+    proposed(
+      "faq",
+      { texts: { en: words("Hotel Marena", "Hotel Marena") } },
+      { place: "", fields: [], left_out: "title", passage: "Hotel Marena" },
+    ),
+    proposed(
+      "faq",
+      { texts: { en: words("Rooms Prices Contact Book now", "Rooms Prices Contact Book now") } },
+      { place: "", fields: [], left_out: "navigation", passage: "Rooms\nPrices\nContact\nBook now" },
     ),
     ...(current
       ? [
@@ -96,14 +107,24 @@ function proposalsFor(current: Entry | undefined): Proposal[] {
             { texts: { en: words("Is there parking?", "Yes, in the courtyard: €20 per night.") } },
             {
               current,
-              confidence: 0.78,
               place: "Parking",
-              fields: [field("texts.en.text", 0.78, "Parking in the courtyard is €20 per night.")],
+              fields: [],
+              since_import: "unchanged" as const,
             },
           ),
         ]
       : []),
   ];
+}
+
+function charactersOf(found: readonly Proposal[]): KnowledgeImport["characters"] {
+  const lengthOf = (isIn: (one: Proposal) => boolean) =>
+    found.filter(isIn).reduce((sum, { passage }) => sum + passage.length, 0);
+  return {
+    catalogue: lengthOf((one) => one.left_out === null && one.entry.key != null),
+    own: lengthOf((one) => one.left_out === null && one.entry.key == null),
+    left_out: lengthOf((one) => one.left_out !== null),
+  };
 }
 
 const sampleModel = { name: "mistral-small", host: "models.hotel-marena.example" };
@@ -126,7 +147,8 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
       left_out: [],
       read_by: "rules",
       model: null,
-      open: found.length,
+      characters: charactersOf(found),
+      open: found.filter((its) => its.left_out === null).length,
       taken: 0,
       dismissed: 0,
       asked_by: nadia.name,
@@ -175,7 +197,14 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
         proposals.set(one.import_id, found);
         // Imports started on this page end with a model timeout.
         const model = { ...sampleModel, parts: 5, parts_read: 2, failed: "too_slow" };
-        Object.assign(one, { state: "ready", open: found.length, read_by: "model", model });
+        const open = found.filter((its) => its.left_out === null).length;
+        Object.assign(one, {
+          state: "ready",
+          open,
+          characters: charactersOf(found),
+          read_by: "model",
+          model,
+        });
       }, readInMs);
       return { import_id: one.import_id, task_id: one.task_id };
     },
@@ -195,7 +224,7 @@ export function sampleImports(entriesOf: (section: Section) => Entry[]) {
         const its = proposals.get(one.import_id)?.find(({ proposal_id }) => proposal_id === id);
         if (its?.state !== "open") return;
         its.state = state;
-        one.open -= 1;
+        if (its.left_out === null) one.open -= 1;
         one[state] += 1;
       };
       for (const { proposal_id } of (take ?? []) as { proposal_id: string }[]) decide(proposal_id, "taken");

@@ -76,4 +76,4 @@ export const loosened = (text: string) =>
 
 /** The quoted text in the words of the source. */
 export const wordsOf = (quoted: Quoted) =>
-  quoted.map(({ text, isLine }, at) => (at === 0 ? text : `${isLine ? "\n" : " "}${text}`)).join("");
+  quoted.map(({ shown, isLine }, at) => (at === 0 ? shown : `${isLine ? "\n" : " "}${shown}`)).join("");

@@ -1,89 +1,73 @@
-import { catalogueItem, topicOf } from "@bellhop/contract/catalogue";
-import { type Section, section as sectionName } from "@bellhop/contract/knowledge";
+import { catalogueItem } from "@bellhop/contract/catalogue";
+import { section as sectionName } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LeftOut } from "@bellhop/contract/unreadable";
 import { endsWithQuestionMark } from "@bellhop/language/text";
 import { emailIn, phoneIn, webAddressIn } from "../proposing/contact.ts";
-import { entryFrom, fieldsOf } from "../proposing/entry-from.ts";
-import { type Evidence, entryConfidence } from "../proposing/evidence.ts";
 import { givesOrders } from "../proposing/gives-orders.ts";
-import { plainly } from "../proposing/merge-proposed.ts";
-import type { Proposed, ReadFor } from "../proposing/proposed.ts";
-import { onlyTopicOf } from "../proposing/which-entry.ts";
-import { loosened, type Quoted, quoteFinder, wordsOf } from "./find-quote.ts";
+import type { Passage } from "../proposing/passages.ts";
+import type { Belongs } from "../proposing/topics.ts";
+import { loosened, quoteFinder, wordsOf } from "./find-quote.ts";
 import type { Pick } from "./read-picks.ts";
-import type { Unit } from "./units.ts";
+import { unitsOf } from "./units.ts";
 
-/** Why a pick is dropped: its quote is not in the source, or doesn't fit the entry. */
-type Dropped = "invented" | "unfit";
-export type VerifiedPicks = { proposed: Proposed[]; dropped: Record<Dropped, number> };
+/** What a model adds to a passage: the entry it belongs to, and the question it answers. */
+export type Picked = { belongs?: Belongs; question?: string };
+/** `of`: what is picked for the passage with this number. */
+export type VerifiedPicks = {
+  of: (passage: number) => Picked | undefined;
+  dropped: { invented: number; unfit: number };
+};
 
 /**
- * Checks a model's picks against the source. A quote must occur there; the entry gets the words of the source, and the
- * rules read its facts. Picks that repeat `byRules` are skipped.
+ * Checks a model's picks against the passages. A quote must occur in one of them. The passage stays whole: it gets a key
+ * only if all of its picks name the same one and quote all of it, and a question only without figures, addresses or orders
+ * of the model.
  */
-export function verifyPicks(
-  picks: Pick[],
-  units: Unit[],
-  byRules: Proposed[],
-  { venue, languageOf }: { venue: ReadFor; languageOf: (text: string) => string },
-): VerifiedPicks {
+export function verifyPicks(picks: Pick[], passages: readonly Passage[]): VerifiedPicks {
+  const units = unitsOf(passages);
   const find = quoteFinder(units);
   const dropped = { invented: 0, unfit: 0 };
-  const known = knownFrom(byRules);
-  const proposed = picks.flatMap((pick): Proposed[] => {
-    const quoted = find(pick.quote);
-    const one = quoted ? proposedFrom(pick, quoted) : "invented";
-    if (typeof one !== "string") return one ? [one] : [];
-    dropped[one] += 1;
-    return [];
-  });
-  return { proposed, dropped };
-
-  function proposedFrom(pick: Pick, quoted: Quoted): Proposed | Dropped | undefined {
-    const said = quoted.filter(({ shown }) => !endsWithQuestionMark(shown));
-    const [first] = said;
-    const text = wordsOf(said);
-    if (!first || text.length > limits.entryTextCharacters) return "unfit";
-    const language = languageOf(text);
-    if (pick.entry === "faq") {
-      const question = questionOf(pick, text);
-      if (!question) return "unfit";
-      return known.isSaid(text) ? undefined : faqProposal(question, text, language, first.place);
+  type Known = { quoted: Set<number>; keys: Map<string, Belongs>; question?: string | undefined };
+  const ofPassage = new Map<number, Known>();
+  for (const pick of picks) {
+    const quoted = find(pick.quote)?.filter(({ isHeading }) => !isHeading);
+    const [first] = quoted ?? [];
+    const passage = first && passages[first.passage];
+    if (!quoted || !first || !passage) {
+      dropped.invented += 1;
+      continue;
     }
-    const [name, key = ""] = pick.entry.split("/");
-    const section = sectionName.safeParse(name).data;
-    if (!section || !catalogueItem(section, key)) return "unfit";
-    if (known.isAnswer(text)) return undefined;
-    const label = first.label || (first.headings.at(-1) ?? "");
-    const evidence = evidenceOf(key, `${label} ${text}`, text, language);
-    // Some keys are in several sections; stay with the one that the rules chose.
-    const where = section === "upsells" ? section : (known.sectionOf(key) ?? section);
-    return entryFrom(
-      {
-        section: where,
-        key,
-        label,
-        text,
-        language,
-        place: first.place,
-        evidence,
-      },
-      venue,
-    );
+    const belongs = pick.entry === "faq" ? undefined : belongsOf(pick.entry);
+    const question = pick.entry === "faq" ? questionOf(pick, wordsOf(quoted)) : undefined;
+    if (!belongs && !question) {
+      dropped.unfit += 1;
+      continue;
+    }
+    const known: Known = ofPassage.get(first.passage) ?? { quoted: new Set(), keys: new Map() };
+    for (const unit of quoted) known.quoted.add(units.indexOf(unit));
+    if (belongs) known.keys.set(pick.entry, belongs);
+    known.question ??= question;
+    ofPassage.set(first.passage, known);
   }
+  return {
+    dropped,
+    of: (at) => {
+      const known = ofPassage.get(at);
+      const passage = passages[at];
+      if (!known || !passage || passage.kind === "question") return undefined;
+      const isWhole = units.every(
+        (unit, nth) => unit.passage !== at || unit.isHeading || known.quoted.has(nth),
+      );
+      const [belongs] =
+        known.keys.size === 1 && isWhole && passage.kind !== "title" ? known.keys.values() : [];
+      return { ...(belongs && { belongs }), ...(known.question && { question: known.question }) };
+    },
+  };
 
-  /** The question as the source asks it, or the model's question if it adds no facts, addresses or orders. */
-  function questionOf({ question }: Pick, text: string): { words: string; isOfSource: boolean } | undefined {
+  /** The model's question, if it adds no facts, addresses or orders. */
+  function questionOf({ question }: Pick, text: string): string | undefined {
     const words = question?.trim() ?? "";
-    const [only, ...more] = find(words) ?? [];
-    if (
-      only &&
-      more.length === 0 &&
-      loosened(only.shown) === loosened(words) &&
-      endsWithQuestionMark(only.shown)
-    )
-      return { words: only.text, isOfSource: true };
     const figures = new Set(figuresIn(text));
     const fits =
       endsWithQuestionMark(words) &&
@@ -95,8 +79,25 @@ export function verifyPicks(
       !(emailIn(words) || phoneIn(words)) &&
       !givesOrders(words) &&
       figuresIn(words).every((figure) => figures.has(figure));
-    return fits ? { words, isOfSource: false } : undefined;
+    return fits || isOfSource(words) ? words : undefined;
   }
+
+  function isOfSource(question: string): boolean {
+    const [only, ...more] = find(question) ?? [];
+    return (
+      more.length === 0 &&
+      only !== undefined &&
+      loosened(only.shown) === loosened(question) &&
+      endsWithQuestionMark(question)
+    );
+  }
+}
+
+function belongsOf(entry: string): Belongs | undefined {
+  const [name, key = ""] = entry.split("/");
+  const section = sectionName.safeParse(name).data;
+  const item = section && section !== "upsells" ? catalogueItem(section, key) : undefined;
+  return item?.home ?? (item && { section: item.section, key });
 }
 
 /** How many picks were dropped, by reason. */
@@ -106,49 +107,6 @@ export function droppedIn({ dropped: { invented, unfit } }: VerifiedPicks): Left
     { code: "suggestions_without_entry", count: unfit },
   ] as const;
   return dropped.filter(({ count }) => count > 0);
-}
-
-/** Whether the rules find the same topic in a pick, none, or another one. */
-function evidenceOf(key: string, whole: string, text: string, language: string): Evidence {
-  const read = [onlyTopicOf(text, language), onlyTopicOf(whole, language)];
-  if (read.some((topic) => topic === key || topic === topicOf(key))) return "model_agreed";
-  return read[0] ? "model_against" : "model_alone";
-}
-
-function faqProposal(
-  { words, isOfSource }: { words: string; isOfSource: boolean },
-  text: string,
-  language: string,
-  place: string,
-): Proposed {
-  const entry = { key: null, texts: { [language]: { title: "", question: words, text, place: null } } };
-  const evidence = isOfSource ? "model_question" : "model_alone";
-  return {
-    section: "faq",
-    entry,
-    evidence,
-    confidence: entryConfidence(evidence),
-    // A question in the model's words has only the answer as its source.
-    fields: fieldsOf(entry, evidence, (field) => (isOfSource && field.endsWith(".question") ? words : text)),
-    place,
-  };
-}
-
-/** Looks up what the rules have found already. */
-function knownFrom(byRules: Proposed[]) {
-  const texts = (of: Proposed[]) =>
-    of.flatMap(({ entry }) => Object.values(entry.texts ?? {}).map((one) => plainly(one?.text ?? "")));
-  const all = texts(byRules);
-  const answers = texts(byRules.filter(({ section }) => section === "faq"));
-  const sections = new Map<string, Section>();
-  for (const { section, entry } of byRules)
-    if (entry.key && section !== "upsells" && catalogueItem(section, entry.key))
-      sections.set(entry.key, section);
-  return {
-    isSaid: (text: string) => all.some((one) => one.includes(plainly(text))),
-    isAnswer: (text: string) => answers.some((one) => one.includes(plainly(text))),
-    sectionOf: (key: string) => sections.get(key),
-  };
 }
 
 const figuresIn = (text: string) => text.normalize("NFKC").match(/\p{N}+/gu) ?? [];

@@ -24,6 +24,6 @@ export function labelled(line: string): Labelled | undefined {
     words > 0 &&
     words <= (colonLabel ? maxLabelWords.colon : maxLabelWords.dash) &&
     !/[,;!?]|[.]\s|\d$|https?$/iu.test(bare) &&
-    !negates.test(bare);
+    (!negates.test(bare) || (colonLabel !== undefined && words <= 2));
   return isLabel ? { about, text } : undefined;
 }

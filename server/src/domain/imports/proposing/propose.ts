@@ -1,387 +1,345 @@
 import { catalogueItem } from "@bellhop/contract/catalogue";
+import type { PassageReason } from "@bellhop/contract/imports";
+import type { EntryText, Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
-import type { LeftOut } from "@bellhop/contract/unreadable";
+import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage, guestLanguages } from "@bellhop/language/detection";
-import { endsWithQuestionMark, hasQuestionMark } from "@bellhop/language/text";
+import { topicsIn } from "@bellhop/language/lexicon";
 import type { Pick } from "../picking/read-picks.ts";
-import { unitsOf } from "../picking/units.ts";
-import { droppedIn, verifyPicks } from "../picking/verify-picks.ts";
+import { droppedIn, type Picked, verifyPicks } from "../picking/verify-picks.ts";
 import type { ReadDocument } from "../reading/document.ts";
 import { emailIn, isAddress, namesReach, phoneIn } from "./contact.ts";
-import { entryFrom, fieldsOf } from "./entry-from.ts";
-import { type Evidence, entryConfidence, fieldConfidence } from "./evidence.ts";
+import { fieldsIn } from "./fields.ts";
 import { givesOrders } from "./gives-orders.ts";
-import { isMixed } from "./is-mixed.ts";
-import { mergeProposed, withPicks } from "./merge-proposed.ts";
+import { isLabelLine } from "./labels.ts";
+import { type LanguageOf, languagesIn, sameFigures } from "./languages.ts";
 import { onlyPriceIn } from "./money.ts";
+import { type Passage, passagesOf } from "./passages.ts";
 import { cut, type Proposed, quoteCharacters, type Read, type ReadFor } from "./proposed.ts";
-import { sentencesOf } from "./sentences.ts";
-import { type Statement, statementsOf } from "./statements.ts";
 import { columnsOf, entryOfRow } from "./table-rows.ts";
-import { readTimes } from "./times.ts";
-import {
-  isAside,
-  isForSale,
-  isGeneral,
-  isOnlyIncidental,
-  mayBeElse,
-  onlyTopicOf,
-  subjectOf,
-  topicsOf,
-  whereBelongs,
-} from "./which-entry.ts";
-import { withoutDenied } from "./without-denied.ts";
+import { isDenial, titleOf } from "./titles.ts";
+import { type Belongs, isForSale, namesOneRoom, subjectOf, whereBelongs } from "./topics.ts";
+import { saysOf } from "./yes-no.ts";
 
 const maxProposals = 2_000;
-const ordersConfidence = 0.15;
-const minSentenceCharacters = 12;
+
+/** The passages of a source as the rules and a model divide it. */
+export function passagesIn(document: ReadDocument, venue: ReadFor): Passage[] {
+  const languageOf = languagesIn(document.blocks, venue.languages);
+  const rows = new Set(document.blocks.filter((block) => block.kind === "row" && columnsOf(block.header)));
+  return passagesOf(
+    document.blocks.filter((block) => !rows.has(block)),
+    (label) => subjectOf(label, baseOf(languageOf(label))),
+  );
+}
+
+/**
+ * Proposes one entry for each passage of a document: of the catalogue, if its heading or label names a topic plainly, else
+ * an entry of the venue's own. The words stay as they are. A model's picks add topics and questions, as far as the document
+ * confirms them.
+ */
+export function propose(document: ReadDocument, venue: ReadFor, picks: Pick[] = []): Read {
+  const languageOf = languagesIn(document.blocks, venue.languages);
+  const passages = passagesIn(document, venue);
+  const picked = verifyPicks(picks, passages);
+  const found = joinRepeated(
+    passages.flatMap((passage, at) => partsOf(passage, languageOf, venue, picked.of(at))),
+  );
+  const keyed = withKeys(found, venue);
+  const rows = document.blocks.flatMap((block): Proposed[] => {
+    const named = block.kind === "row" ? columnsOf(block.header) : undefined;
+    return block.kind === "row" && named ? [entryOfRow(block, named, venue, languageOf)] : [];
+  });
+  const omitted = omittedOf(document, venue);
+  const entries = [...keyed, ...rows];
+  const kept = entries.filter(({ leftOut }) => leftOut === null);
+  const beyond = new Set(kept.slice(maxProposals));
+  const leftOut = [...document.leftOut, ...droppedIn(picked)];
+  if (beyond.size > 0)
+    leftOut.push({ code: "proposals_beyond_limit", count: beyond.size, limit: maxProposals });
+  return { proposed: [...entries.filter((one) => !beyond.has(one)), ...omitted], leftOut };
+}
+
+/** A passage in one language, or a pair in two, and the entry it may be. */
+type Part = {
+  passage: Passage;
+  /** The text in each of its languages, the first one leading. */
+  texts: { language: string; title: string; question: string | null; text: string }[];
+  leftOut: PassageReason | null;
+  belongs: Belongs | undefined;
+};
+
+/** A passage, divided where it stands in two languages or in one that the venue does not write in. */
+function partsOf(
+  passage: Passage,
+  languageOf: LanguageOf,
+  venue: ReadFor,
+  picked: Picked | undefined,
+): Part[] {
+  const own = (language: string) => venue.languages.some((one) => baseOf(one) === baseOf(language));
+  const around = [...passage.headings, passage.about].join(" ");
+  const main = passage.kind === "row" ? languageOf("") : languageOf(passage.text, around);
+  const tagOf = (language: string) => venue.languages.find((one) => baseOf(one) === language) ?? language;
+  const groups = languageGroups(passage, main, tagOf);
+  const part = (of: typeof groups, leftOut: PassageReason | null): Part => ({
+    passage:
+      of.length === groups.length
+        ? passage
+        : withLines(
+            passage,
+            of.flatMap(({ lines }) => lines),
+          ),
+    texts: of.map(({ language, lines }) => {
+      const nth = groups.findIndex((one) => one.language === language);
+      const one = withLines(passage, lines, groups.length > 1 ? nth : undefined);
+      return textOf(one, language, picked?.question);
+    }),
+    leftOut,
+    belongs: leftOut ? undefined : (picked?.belongs ?? belongsOf(passage, baseOf(of[0]?.language ?? main))),
+  });
+  const orders = givesOrders([passage.about, passage.text].join(": "));
+  if (orders) return [part(groups, "orders")];
+  const isName = isLabelLine(passage.text.replace(/,$/u, ""), true);
+  if (passage.kind === "plain" && passage.lines.length === 1 && isName) return [part(groups, "title")];
+  if (passage.kind === "title") return [part(groups, isContent(passage.about, main) ? null : "title")];
+  if (passage.kind === "question" && passage.lines.length === 0) return [part(groups, "title")];
+  const [ours, foreign] = [
+    groups.filter(({ language }) => own(language)),
+    groups.filter(({ language }) => !own(language)),
+  ];
+  return [
+    ...(ours.length > 0 ? [part(ours, null)] : []),
+    ...(foreign.length > 0 ? [part(foreign, "other_language")] : []),
+  ];
+}
+
+const detectableLine = 24;
+
+/** The lines of a passage by language, if it says the same in two of them one after the other. */
+function languageGroups(passage: Passage, main: string, tagOf: (language: string) => string) {
+  const single = [{ language: main, lines: passage.lines }];
+  if (passage.lines.length < 2 || passage.kind === "row") return single;
+  const groups = new Map<string, string[]>();
+  let current = "";
+  for (const line of passage.lines) {
+    const detected = line.length >= detectableLine ? detectLanguage(line, guestLanguages, "") : "";
+    current = detected || current || baseOf(main);
+    groups.set(current, [...(groups.get(current) ?? []), line]);
+  }
+  const [one, other, ...more] = [...groups];
+  if (!one || !other || more.length > 0) return single;
+  const [first, second] = [one[1].join("\n"), other[1].join("\n")];
+  const ratio = first.length / second.length;
+  if (!sameFigures(first, second) || ratio < 0.5 || ratio > 2) return single;
+  return [one, other].map(([language, lines]) => ({ language: tagOf(language), lines }));
+}
+
+/** A passage with some of its lines; `nth`: its heading names the same in two languages. */
+function withLines(passage: Passage, lines: string[], nth?: number): Passage {
+  const names = passage.about.split(/\s*[/|]\s*|\s[–—-]\s/u);
+  const about = nth !== undefined && names.length === 2 ? (names[nth] ?? passage.about) : passage.about;
+  return { ...passage, about, lines, text: lines.join("\n"), source: lines };
+}
+
+function textOf(passage: Passage, language: string, ownQuestion: string | undefined): Part["texts"][number] {
+  const isQuestion = passage.kind === "question";
+  const isLong =
+    passage.about.length > (isQuestion ? limits.entryQuestionCharacters : limits.entryTitleCharacters);
+  const parent = passage.headings.at(-1) ?? "";
+  const own = passage.kind === "title" ? passage.about : readable(passage);
+  // What holds for one kind of room says so, also in the answer.
+  const isOfRoom = namesOneRoom(parent) && !own.startsWith(parent);
+  const above = passage.isBeside ? `${parent}: ` : `${titleOf(passage, language)}\n`;
+  const body = isOfRoom ? `${above}${own}` : own;
+  const text = cut(isLong ? `${passage.about}\n${body}` : body, limits.entryTextCharacters);
+  return {
+    language,
+    title: isQuestion ? "" : titleOf(passage, language),
+    question: isQuestion ? cut(passage.about, limits.entryQuestionCharacters) : (ownQuestion ?? null),
+    text,
+  };
+}
+
+/** The text with its heading, if it says little without it: "Check-in" above "from 13:30". */
+function readable({ kind, about, lines, text, isBeside, part }: Passage): string {
+  const [first = ""] = lines;
+  const isSentence =
+    (/[.!?]["”)]?$/u.test(first) && /\p{L}{2,}\s+\p{L}{2,}\s+\p{L}/u.test(first)) || first.length > 80;
+  const saysMore = /[("“„«\d:]/u.test(about) || about.split(/\s+/).length > 4;
+  const isSaid = plainly(first).startsWith(plainly(about));
+  if (kind === "question" || kind === "plain" || isBeside || isSaid || about === "" || part > 1) return text;
+  if (isSentence) return saysMore ? `${about}\n${text}` : text;
+  return lines.length === 1 ? `${about}: ${text}` : `${about}:\n${text}`;
+}
+
+/** True for a heading alone that tells something. */
+const isContent = (heading: string, language: string) =>
+  heading.length >= 8 && (/\d|[.!]$/u.test(heading) || saysOf(heading, baseOf(language)) !== undefined);
+
+const ownTopics = new Set(["contact", "phone", "reception", "booking", "address"]);
 const addressLabel =
   /^(?:address|adresse|dirección|indirizzo|endereço|adres|anschrift|how to find us|so finden sie uns|where we are|location|lage)$/iu;
 
-/**
- * Proposes entries from a document by rules: questions with answers, labelled facts, table rows and passages. A model's
- * picks are added as far as the document confirms them.
- */
-export function propose(source: ReadDocument, venue: ReadFor, picks: Pick[] = []): Read {
-  const document = withoutDenied(source);
-  const language = languageFor(document, venue.languages);
-  const found: Proposed[] = [];
-  const rows = new Set<unknown>();
-  for (const block of document.blocks) {
-    const named = block.kind === "row" ? columnsOf(block.header) : undefined;
-    if (block.kind !== "row" || !named) continue;
-    rows.add(block);
-    const one = entryOfRow(block, named, venue, language);
-    if (one === "unclear") rows.delete(block);
-    else if (one) found.push(one);
-  }
-  const statements = statementsOf(document.blocks.filter((block) => !rows.has(block)));
-  for (const statement of joinedUnderHeadings(statements, language))
-    found.push(...proposalsOf(statement, venue, language).map((one) => withOrders(one, statement)));
-  found.push(...descriptionIn(document, language));
-  const picked = verifyPicks(picks, unitsOf(document.blocks), found, { venue, languageOf: language });
-  const { kept, foreign } = inVenuesLanguages(found, venue);
-  const { kept: keptPicks, foreign: foreignPicks } = inVenuesLanguages(picked.proposed, venue);
-  const merged = (isWanted: (one: Proposed) => boolean) =>
-    withPicks(mergeProposed(kept.filter(isWanted)), keptPicks.filter(isWanted));
-  // Merged separately, so that text with orders doesn't lower the confidence of other text.
-  const harmless = merged((one) => !saysOrders(one));
-  const ordering = merged(saysOrders).map(withLowConfidence);
-  const all = [...harmless, ...ordering];
-  const leftOut: LeftOut[] = [
-    ...document.leftOut,
-    ...(foreign.length > 0 ? foreign : foreignPicks),
-    ...droppedIn(picked),
-  ];
-  if (all.length > maxProposals)
-    leftOut.push({
-      code: "proposals_beyond_limit",
-      count: all.length - maxProposals,
-      limit: maxProposals,
-    });
-  return { proposed: all.slice(0, maxProposals), leftOut, withOrders: ordering.length };
-}
-
-function proposalsOf(statement: Statement, venue: ReadFor, languageOf: LanguageOf): Proposed[] {
-  const { kind, about, text, around } = statement;
-  const language = languageOf(`${about} ${text}`, around);
-  if (kind === "answer") return [faqProposal(statement, language)];
-  // Lines of names and figures count as in the language of the document.
-  const contact = contactIn(statement, languageOf(""), venue);
-  if (contact) return contact;
-  const sold = saleIn(statement, language, venue);
-  if (sold) return [sold];
-  const named = about ? subjectOf(about, language) : undefined;
-  if (named && !isGeneral(named.topic)) {
-    const evidence = kind === "labelled" ? "label" : "heading";
-    const from = named.isExact ? evidence : (`loose_${evidence}` as const);
-    return [proposalOf(statement, named.topic, about, text, language, from, venue)];
-  }
-  return proposalsOfSentences(statement, language, venue);
-}
-
-/** An extra with a price under a heading such as "Extras"; undefined for other statements. */
-function saleIn(
-  { kind, about, text, headings, place }: Statement,
-  language: string,
-  venue: ReadFor,
-): Proposed | undefined {
-  const priced = isForSale(headings) ? onlyPriceIn(text, venue.currency, language) : undefined;
-  if (!priced) return undefined;
-  const label =
-    kind === "labelled"
-      ? about
-      : text
-          .slice(0, text.indexOf(priced.quote))
-          .replace(/(?:\s(?:for|für|pour|por|per|à|a)|[\s:,(–-])+$/iu, "");
-  if (label.length < 3 || label.length > 80) return undefined;
-  const topic = onlyTopicOf(label, language);
-  const belongs = topic ? whereBelongs(topic, text, headings, true) : undefined;
-  const key = belongs?.section === "upsells" ? belongs.key : null;
-  return entryFrom({ section: "upsells", key, label, text, language, place, evidence: "sale" }, venue);
-}
-
-/** The sentences of a passage without a topic of its own, by the only topic that each names. */
-function proposalsOfSentences(statement: Statement, language: string, venue: ReadFor): Proposed[] {
-  const { whole } = statement;
-  const groups: { topic: string; sentences: string[] }[] = [];
-  let isOpen = false;
-  for (const sentence of sentencesOf(whole)) {
-    const topic = onlyTopicOf(sentence, language);
-    const last = groups.at(-1);
-    const goesOn: boolean | undefined =
-      isOpen && last && (topic === last.topic || isOnlyIncidental(sentence, language));
-    if (last && goesOn) last.sentences.push(sentence);
-    else if (topic) groups.push({ topic, sentences: [sentence] });
-    isOpen = Boolean(goesOn || topic);
-  }
-  return groups.flatMap(({ topic, sentences }) => {
-    const said = sentences.join(" ");
-    if (said.length < minSentenceCharacters || endsWithQuestionMark(said)) return [];
-    const one = proposalOf(statement, topic, "", said, language, "sentence", venue);
-    return catalogueItem(one.section, one.entry.key ?? null) ? [one] : [];
-  });
-}
-
-function proposalOf(
-  statement: Statement,
-  topic: string,
-  label: string,
-  text: string,
-  language: string,
-  evidence: Evidence,
-  venue: ReadFor,
-): Proposed {
-  const belongs = whereBelongs(
-    topic,
-    `${label} ${text}`,
-    [...statement.headings, label],
-    onlyPriceIn(text, venue.currency, language) !== undefined,
-  );
-  const isDoubtful =
-    (evidence === "label" || evidence === "heading") &&
-    (statement.isDoubtful ||
-      mayBeElse(belongs, topic, label, text, language) ||
-      isMixed(text, topic, language));
-  const from = isDoubtful ? (`loose_${evidence}` as const) : evidence;
-  const { place, whole } = statement;
-  const isLabelled = statement.kind === "labelled" && label !== "";
-  return entryFrom(
-    { ...belongs, label, text, ...(isLabelled && { whole }), language, place, evidence: from },
-    venue,
-  );
-}
-
-/** A line below a heading is about something else if its label plainly names another topic. */
-const isSeparate = (label: ReturnType<typeof subjectOf>, of: string): boolean =>
-  label?.isExact === true && !isAside(label.topic, of);
-
-/** "Payment & cancellation": its lines are about one or the other. */
-const namesSeveral = (heading: string, language: string): boolean =>
-  /\s(?:&|\+|und|and|et|y|e|en)\s|\//iu.test(heading) && topicsOf(heading, language).length > 1;
-
-/** Joins the lines under a heading that names a topic, because they describe one thing together. */
-function joinedUnderHeadings(statements: Statement[], languageOf: LanguageOf): Statement[] {
-  const joined: Statement[] = [];
-  for (const one of statements) {
-    const heading = one.headings.at(-1) ?? "";
-    if (!heading) {
-      joined.push(one);
-      continue;
-    }
-    const language = languageOf(`${heading} ${one.text}`, one.around);
-    const named = one.kind !== "answer" ? subjectOf(heading, language) : undefined;
-    const before = joined.at(-1);
-    const goesOn = before?.kind === "passage" && before.headings.join("\n") === one.headings.join("\n");
-    const isOfHeading =
-      named &&
-      !isGeneral(named.topic) &&
-      !isForSale(one.headings) &&
-      (one.kind === "passage" ||
-        (!isSeparate(subjectOf(one.about, language), named.topic) &&
-          (goesOn ||
-            !namesSeveral(heading, language) ||
-            topicsOf(one.about, language).includes(named.topic))));
-    const text = one.whole;
-    const isNext = isOfHeading && goesOn && before.text.length + text.length < limits.entryTextCharacters;
-    if (isNext)
-      joined[joined.length - 1] = {
-        ...before,
-        text: `${before.text}\n${text}`,
-        whole: `${before.text}\n${text}`,
-        isDoubtful: before.isDoubtful || one.isDoubtful,
-      };
-    else joined.push(isOfHeading ? { ...one, kind: "passage", about: heading, text } : one);
-  }
-  return joined;
-}
-
-/** The description of the hotel: its first long passage, if it has no times. */
-function descriptionIn({ blocks }: ReadDocument, languageOf: LanguageOf): Proposed[] {
-  const first = blocks
-    .slice(0, 12)
-    .find(
-      (block) =>
-        block.kind === "paragraph" &&
-        block.text.length >= 90 &&
-        block.text.length <= limits.entryTextCharacters,
-    );
+/** The catalogue's entry that a passage plainly is about. */
+function belongsOf(passage: Passage, language: string): Belongs | undefined {
+  const { kind, about, text, headings } = passage;
+  if (kind === "question" || kind === "title") return undefined;
+  const [, ...parents] = headings;
   if (
-    first?.kind !== "paragraph" ||
-    !/hotel|house|inn|lodge|resort|villa|haus|pension|hôtel|maison|casa|albergo|pousada|hostal/iu.test(
-      first.text,
-    ) ||
-    hasQuestionMark(first.text) ||
-    readTimes(first.text, languageOf(first.text))
+    [about, ...headings].some(isDenial) ||
+    parents.some(namesOneRoom) ||
+    headings.some((one) => namesOneRoom(one) && /\d/.test(one))
   )
-    return [];
-  const language = languageOf(first.text);
-  return [
-    {
-      section: "profile",
-      entry: {
-        key: "about",
-        texts: { [language]: { title: "", question: null, text: first.text, place: null } },
-      },
-      evidence: "description",
-      confidence: entryConfidence("description"),
-      fields: [
-        {
-          field: `texts.${language}.text`,
-          confidence: fieldConfidence("description", `texts.${language}.text`),
-          quote: cut(first.text, quoteCharacters),
-        },
-      ],
-      place: first.place,
-    },
-  ];
-}
-
-/** False for "Still stuck?" and "Any more questions?", which lead to a contact. */
-const asksSomething = (question: string, language: string): boolean =>
-  topicsOf(question, language).length > 0 ||
-  (question.split(/\s+/).length > 3 &&
-    !/questions?|fragen|domand[ae]|preguntas?|perguntas?|vragen/iu.test(question));
-
-/** A question with its answer always becomes an FAQ entry. */
-function faqProposal({ about, text, place }: Statement, language: string): Proposed {
-  const evidence = asksSomething(about, language) ? "question" : "loose_question";
-  const words = {
-    title: "",
-    question: cut(about, limits.entryQuestionCharacters),
-    text: cut(text, limits.entryTextCharacters),
-    place: null,
-  };
-  const entry = { key: null, texts: { [language]: words } };
-  return {
-    section: "faq",
-    entry,
-    evidence,
-    confidence: entryConfidence(evidence),
-    fields: fieldsOf(entry, evidence, (field) => (field.endsWith(".question") ? about : text)),
-    place,
-  };
-}
-
-/** The hotel's address, phone or e-mail; undefined for other statements. */
-function contactIn(statement: Statement, language: string, venue: ReadFor): Proposed[] | undefined {
-  const { kind, about, text, whole, place } = statement;
-  const of = (key: string, evidence: Evidence, words = text) =>
-    entryFrom({ section: "profile", key, label: about, text: words, language, place, evidence }, venue);
-  const isReach = phoneIn(text) || emailIn(text);
-  if (kind === "labelled" && addressLabel.test(about) && text.length >= 8 && !isReach)
-    return [of("address", "label")];
-  if (isReach && text.length <= 160) {
-    const heading = statement.headings.at(-1) ?? "";
-    // Some words are a topic only as a heading of their own.
-    const headed = subjectOf(heading, language)?.topic;
-    const topics = [...topicsOf(`${heading} ${whole}`, language), ...(headed ? [headed] : [])];
-    const isOwn = topics.every((topic) => ownTopics.has(topic)) && namesReach(whole);
-    if (!isOwn) return isAddress(text) ? [] : undefined;
-    const { facts } = of("contact", "contact").entry;
-    if (!facts) return isAddress(text) ? [] : undefined;
-    const entry = { key: "contact", facts };
-    const quoteOf = (field: string) =>
-      (field === "facts.phone" ? phoneIn(text)?.quote : field === "facts.email" ? emailIn(text) : text) ??
-      text;
-    return [
-      {
-        section: "profile",
-        entry,
-        evidence: "contact",
-        confidence: entryConfidence("contact"),
-        fields: fieldsOf(entry, "contact", quoteOf),
-        place,
-      },
-    ];
+    return undefined;
+  if (kind === "row" && passage.text.startsWith(`${headings.at(-1)}: `)) return undefined;
+  const isReach = phoneIn(text) !== undefined || emailIn(text) !== undefined;
+  const topic = about && passage.part === 1 ? subjectOf(about, language) : undefined;
+  if (isReach && text.length <= 200 && (!topic || topic === "contact" || topic === "phone")) {
+    const topics = [...topicsIn(`${about} ${text}`, language)];
+    const isOwn = topics.every((one) => ownTopics.has(one)) && namesReach(`${about} ${text}`);
+    if (isOwn) return { section: "profile", key: "contact" };
   }
-  return isAddress(whole) && text.length <= 120 && kind === "passage" && !about
-    ? [of("address", "address")]
-    : undefined;
+  if (addressLabel.test(about) && text.length >= 8 && text.length <= 200 && !isReach && /\d/.test(text))
+    return { section: "profile", key: "address" };
+  if (
+    kind === "plain" &&
+    passage.lines.length === 1 &&
+    text.length <= 100 &&
+    isAddress(text) &&
+    !isReach &&
+    !/[.!?]\s/u.test(text)
+  )
+    return { section: "profile", key: "address" };
+  return topic ? whereBelongs(topic, `${about} ${text}`) : undefined;
 }
 
-/** Topics that a line with the hotel's own number may name. */
-const ownTopics = new Set(["contact", "phone", "reception", "address", "booking"]);
-/** Drops the words of proposals in languages that the venue doesn't write in, and keeps their facts and prices. */
-function inVenuesLanguages(found: Proposed[], { languages }: ReadFor) {
-  const counts = new Map<string, number>();
-  const kept = found.flatMap((one): Proposed[] => {
-    const { texts, ...set } = one.entry;
-    const [other] = Object.keys(texts ?? {}).filter((language) => !languages.includes(language));
-    if (!other) return [one];
-    counts.set(other, (counts.get(other) ?? 0) + 1);
-    const saysMore = set.facts || set.price || set.availability;
-    if (!set.key || !catalogueItem(one.section, set.key) || !saysMore) return [];
-    return [{ ...one, entry: set, fields: one.fields.filter(({ field }) => !field.startsWith("texts.")) }];
+/** The same words twice in a source become one entry. */
+function joinRepeated(parts: Part[]): Part[] {
+  const first = new Map<string, Part>();
+  return parts.filter((part) => {
+    const words = part.texts
+      .map(({ title, question, text }) => plainly(`${title} ${question ?? ""} ${text}`))
+      .join();
+    const before = first.get(words);
+    if (!before) return Boolean(first.set(words, part));
+    before.passage.source.push(...part.passage.source);
+    return false;
   });
-  const foreign = [...counts].map(
-    ([language, count]): LeftOut => ({
-      code: "other_language",
-      count,
-      language,
-    }),
-  );
-  return { kept, foreign };
 }
 
-type LanguageOf = (text: string, around?: string) => string;
+export const plainly = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
-const detectableCharacters = 80;
-
-/** Detects the language of a passage; a short one is detected with the text around it. */
-function languageFor({ blocks }: ReadDocument, languages: string[]): LanguageOf {
-  const sample = blocks
-    .map((block) => (block.kind === "row" ? block.cells.join(" ") : block.kind === "end" ? "" : block.text))
-    .join(". ")
-    .slice(0, 2_000);
-  const whole = detectLanguage(sample, guestLanguages, base(languages[0] ?? "en"));
-  return (text, around = "") => {
-    const longer = text.length < detectableCharacters ? `${text} ${around}` : text;
-    const detected = longer.length < 40 ? whole : detectLanguage(longer, guestLanguages, whole);
-    return languages.find((language) => base(language) === detected) ?? detected;
-  };
+/** The first passage with clear values gets a key that several are about; a translation joins it. */
+function withKeys(parts: Part[], venue: ReadFor): Proposed[] {
+  const reading = parts.map((part) => {
+    const language = part.texts[0]?.language ?? "en";
+    const fields = part.belongs && fieldsIn(firstOf(part), part.belongs, baseOf(language), venue.currency);
+    return { part, fields, hasValues: Boolean(fields && Object.keys(fields.values).length > 0) };
+  });
+  type One = (typeof reading)[number];
+  const winners = new Map<string, One>();
+  const joined = new Map<One, One>();
+  const idOf = ({ part: { belongs } }: One) => (belongs ? `${belongs.section}/${belongs.key}` : "");
+  for (const wantsValues of [true, false])
+    for (const one of reading)
+      if (idOf(one) && one.hasValues === wantsValues && !winners.has(idOf(one))) winners.set(idOf(one), one);
+  for (const one of reading) {
+    const winner = winners.get(idOf(one));
+    if (winner && winner !== one && isTranslation(one.part, winner.part)) joined.set(one, winner);
+  }
+  for (const [one, winner] of joined) {
+    winner.part.texts.push(...one.part.texts);
+    winner.part.passage.source.push(...one.part.passage.source);
+  }
+  return reading
+    .filter((one) => !joined.has(one))
+    .map((one) => {
+      const isKeyed = winners.get(idOf(one)) === one;
+      return isKeyed && one.part.belongs && one.fields
+        ? catalogueEntry(one.part, one.part.belongs, one.fields)
+        : ownEntry(one.part, venue);
+    });
 }
 
-const base = (tag: string) => tag.split("-")[0] ?? tag;
+const firstOf = ({ passage, texts }: Part): Passage =>
+  texts.length > 1
+    ? { ...passage, lines: (texts[0]?.text ?? "").split("\n"), text: texts[0]?.text ?? "" }
+    : passage;
 
-/** Notes orders that the label and the text give together, because the entry may not keep the label. */
-const withOrders = (one: Proposed, { kind, about, text }: Statement): Proposed =>
-  kind !== "passage" && givesOrders(`${about}: ${text}`) ? { ...one, givesOrders: true } : one;
+const isTranslation = (one: Part, winner: Part) =>
+  one.texts.every(({ language }) =>
+    winner.texts.every((other) => baseOf(other.language) !== baseOf(language)),
+  ) && sameFigures(one.texts[0]?.text ?? "", winner.texts[0]?.text ?? "");
 
-const saysOrders = (one: Proposed) =>
-  one.givesOrders === true ||
-  Object.values(one.entry.texts ?? {}).some(
-    (text) => text && givesOrders(`${text.title} ${text.question ?? ""} ${text.text}`),
-  );
-
-function withLowConfidence(one: Proposed): Proposed {
-  if (!saysOrders(one)) return one;
+function catalogueEntry(
+  { passage, texts }: Part,
+  { section, key }: Belongs,
+  { values, quotes }: ReturnType<typeof fieldsIn>,
+): Proposed {
+  const isNamed = catalogueItem(section, key) !== undefined;
   return {
-    ...one,
-    confidence: ordersConfidence,
-    fields: one.fields.map((field) => ({
-      ...field,
-      confidence: Math.min(ordersConfidence, field.confidence),
-    })),
+    section,
+    entry: { key, ...values, texts: textsOf(texts.map((one) => (isNamed ? { ...one, title: "" } : one))) },
+    leftOut: null,
+    fields: [...quotes].map(([field, quote]) => ({ field, quote: cut(quote, quoteCharacters) })),
+    place: passage.place,
+    passage: passage.source.join("\n"),
   };
+}
+
+/** An entry of the venue's own, in the section that its title fits. Extras with one price are upsells. */
+function ownEntry({ passage, texts, leftOut }: Part, venue: ReadFor): Proposed {
+  const [first] = texts;
+  const language = baseOf(first?.language ?? "en");
+  const of = { place: passage.place, passage: passage.source.join("\n"), leftOut };
+  const priced =
+    !leftOut && passage.isBeside && passage.lines.length === 1 && isForSale(passage.headings)
+      ? onlyPriceIn(passage.text, venue.currency, language)
+      : undefined;
+  if (priced && priced.price.amount > 0) {
+    const { unit } = priced;
+    const entry = { key: null, price: priced.price, ...(unit && { unit }), texts: textsOf(texts) };
+    const fields = ["price", ...(unit ? ["unit"] : [])].map((field) => ({ field, quote: priced.quote }));
+    return { ...of, section: "upsells", entry, fields };
+  }
+  // A language that the venue does not write in cannot be stored as such.
+  const inOurs =
+    leftOut === "other_language"
+      ? texts.slice(0, 1).map((one) => ({ ...one, language: venue.languages[0] ?? "en" }))
+      : texts;
+  return {
+    ...of,
+    section: sectionOf(passage, language),
+    entry: { key: null, texts: textsOf(inOurs) },
+    fields: [],
+  };
+}
+
+function sectionOf(passage: Passage, language: string): Section {
+  const isGrouped = passage.kind === "question" || passage.headings.some(namesOneRoom);
+  const topic = isGrouped || !passage.about ? undefined : subjectOf(passage.about, language);
+  return (topic && whereBelongs(topic, passage.text)?.section) || "faq";
+}
+
+const textsOf = (texts: Part["texts"]): Record<string, EntryText> =>
+  Object.fromEntries(
+    texts.map(({ language, title, question, text }) => [language, { title, question, text, place: null }]),
+  );
+
+/** What the reader left out, to be added with one click. */
+function omittedOf({ omitted }: ReadDocument, venue: ReadFor): Proposed[] {
+  const language = venue.languages[0] ?? "en";
+  return omitted.flatMap(({ text, reason, place }) =>
+    passagesOf([{ kind: "paragraph", text, place }], () => undefined).map((passage) =>
+      ownEntry(
+        { passage, texts: [textOf(passage, language, undefined)], leftOut: reason, belongs: undefined },
+        venue,
+      ),
+    ),
+  );
 }

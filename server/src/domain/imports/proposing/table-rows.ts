@@ -4,13 +4,11 @@ import { limits } from "@bellhop/contract/limits";
 import { baseOf } from "@bellhop/contract/values";
 import { endsWithQuestionMark, fold } from "@bellhop/language/text";
 import type { Block } from "../reading/document.ts";
-import { fieldsOf, isCoveredByFields } from "./entry-from.ts";
-import { entryConfidence } from "./evidence.ts";
+import { givesOrders } from "./gives-orders.ts";
 import { priceOfCell } from "./money.ts";
-import { cut, type Proposed, type ReadFor } from "./proposed.ts";
-import { readTimes } from "./times.ts";
-import { onlyTopicOf, subjectOf, whereBelongs } from "./which-entry.ts";
-import { saysOf, saysPaid } from "./yes-no.ts";
+import { cut, type Proposed, quoteCharacters, type ReadFor } from "./proposed.ts";
+import { subjectOf, whereBelongs } from "./topics.ts";
+import { saysOf } from "./yes-no.ts";
 
 type Row = Extract<Block, { kind: "row" }>;
 
@@ -60,7 +58,7 @@ const units: [Unit, RegExp][] = [
 ];
 const keys = new Set(catalogue.map(({ key }) => key));
 
-/** Recognises the columns of a header; undefined unless it has one for names and one for values. */
+/** Recognises the columns of a table of entries; undefined for other tables, whose rows are passages. */
 export function columnsOf(header: string[] | null): (Column | undefined)[] | undefined {
   if (!header) return undefined;
   const taken = new Set<Column>();
@@ -72,112 +70,97 @@ export function columnsOf(header: string[] | null): (Column | undefined)[] | und
     if (column) taken.add(column);
     return column;
   });
-  const isNamed = taken.has("title") || taken.has("question") || taken.has("key");
-  return isNamed &&
-    (taken.has("answer") || taken.has("price") || taken.has("availability") || taken.has("hours"))
-    ? found
-    : undefined;
+  const isOfEntries = taken.has("key") || taken.has("section") || taken.has("question");
+  return isOfEntries && (taken.has("answer") || taken.has("title") || taken.has("price")) ? found : undefined;
 }
 
-/** Makes an entry of a row with recognised columns. Unclear if a cell of hours or prices has further words. */
+/** Makes an entry of a row: its named columns set their fields, and the other cells stay in the words. */
 export function entryOfRow(
   row: Row,
   named: (Column | undefined)[],
   venue: ReadFor,
   languageOf: (text: string) => string,
-): Proposed | "unclear" | undefined {
-  const cell = (column: Column) => {
-    const at = named.indexOf(column);
-    return at === -1 ? "" : (row.cells[at] ?? "").trim();
-  };
-  const [title, question, answer] = [cell("title"), cell("question"), cell("answer")];
-  const label = title || question || cell("key");
-  const others = row.cells.filter(
-    (_cell, at) => !["title", "question", "key", "language", "section"].includes(named[at] ?? ""),
+): Proposed {
+  const cell = (column: Column) => (row.cells[named.indexOf(column)] ?? "").trim();
+  const others = row.cells.flatMap((text, at) =>
+    text && named[at] === undefined ? [row.header?.[at] ? `${row.header[at]}: ${text}` : text] : [],
   );
-  if (!label || others.every((other) => other === "")) return undefined;
+  const [title, question] = [cell("title"), cell("question")];
+  const answer = [cell("answer"), ...others].filter(Boolean).join("\n");
+  const label = title || question || cell("key");
   const said = cell("language").toLowerCase().replace("_", "-");
-  const language = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(said)
-    ? said
-    : languageOf(`${question} ${title} ${answer}`);
+  const language =
+    venue.languages.find((one) => one.toLowerCase() === said) ?? languageOf(`${label} ${answer}`);
   const givenKey = fold(cell("key"))
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");
-  const named_ = sections.find(([, words]) => words.test(fold(cell("section"))))?.[0];
-  const topic = keys.has(givenKey) ? givenKey : onlyTopicOf(label, baseOf(language));
-  const guessed = topic
-    ? whereBelongs(topic, `${label} ${answer}`, [cell("section")], cell("price") !== "")
-    : undefined;
-  const section = named_ ?? (question ? "faq" : (guessed?.section ?? "faq"));
-  const belongs = guessed?.section === section ? guessed.key : topic && section !== "faq" ? topic : undefined;
-  const key =
-    section === "faq" ? null : /^[a-z][a-z0-9_]{0,59}$/.test(givenKey) ? givenKey : (belongs ?? null);
+  const namedSection = sections.find(([, words]) => words.test(fold(cell("section"))))?.[0];
+  const topic = keys.has(givenKey) ? givenKey : question ? undefined : subjectOf(label, baseOf(language));
+  const guessed = topic ? whereBelongs(topic, `${label} ${answer}`) : undefined;
+  const section = namedSection ?? (question ? "faq" : (guessed?.section ?? "faq"));
+  const own = /^[a-z][a-z0-9_]{0,59}$/.test(givenKey)
+    ? givenKey
+    : guessed?.section === section
+      ? guessed.key
+      : null;
+  const key = section === "faq" ? null : own;
 
-  const entry: Omit<EntryChange, "entry_id"> = { key };
   const can = settable(section, key);
+  const entry: Omit<EntryChange, "entry_id"> = { key };
+  const fields: Proposed["fields"] = [];
+  const set = <Field extends "price" | "unit" | "availability">(
+    field: Field,
+    value: EntryChange[Field],
+    quote: string,
+  ) => {
+    if (value == null) return;
+    entry[field] = value;
+    fields.push({ field, quote: cut(quote, quoteCharacters) });
+  };
   const currency = /^[a-z]{3}$/i.test(cell("currency")) ? cell("currency").toUpperCase() : venue.currency;
-  const price = can.units.length > 0 ? priceOfCell(cell("price"), currency, language) : undefined;
-  if (price) {
-    entry.price = price;
-  }
-  const unitSaid = fold(cell("unit") || cell("price"));
-  const unit = units.find(([, words]) => words.test(unitSaid))?.[0];
-  if (unit && can.units.includes(unit)) entry.unit = unit;
+  const priceWords = `${cell("price")} ${cell("currency")}`.trim();
+  const price = can.units.length > 0 ? priceOfCell(cell("price"), currency, baseOf(language)) : undefined;
+  set("price", price, priceWords);
+  const unit = units.find(([, words]) => words.test(fold(cell("unit") || cell("price"))))?.[0];
+  if (price && unit && can.units.includes(unit)) set("unit", unit, cell("unit") || priceWords);
   if (can.availability) {
-    const says = saysOf(cell("availability"), language) ?? saysOf(others.join(" "), language);
-    entry.availability =
+    const says = saysOf(cell("availability"), baseOf(language));
+    const offer =
       says === "no"
         ? "absent"
         : says === "on_request"
-          ? "on_request"
-          : (price && price.amount > 0) || saysPaid(answer, language)
+          ? says
+          : price && price.amount > 0
             ? "paid"
-            : "present";
+            : says && "present";
+    set("availability", offer, cell("availability") || priceWords);
   }
-  const times = readTimes(cell("hours"), language) ?? readTimes(answer, language);
-  const facts: NonNullable<EntryChange["facts"]> = {};
-  if (times?.hours && can.facts.includes("hours")) facts.hours = times.hours;
-  if (times?.from && can.facts.includes("from")) facts.from = times.from;
-  if (times?.until && can.facts.includes("until")) facts.until = times.until;
-  if (Object.keys(facts).length > 0) entry.facts = facts;
-  const isCovered = (words: string) => words === "" || isCoveredByFields(words, entry);
-  if (!question && (!isCovered(cell("hours")) || (entry.price && !isCovered(cell("price")))))
-    return "unclear";
-  // The words of a column without a known name would be lost.
-  const isLost = row.cells.some((other, at) => named[at] === undefined && /\p{L}/u.test(other));
-  if (title && !question && !cell("key") && !cell("section") && !answer && isLost) return "unclear";
-  if (!question && !entry.price && cell("price") !== "" && saysOf(cell("price"), language) === undefined)
-    return "unclear";
   if (/^(?:yes|ja|oui|si|sim|true|1|x)$/i.test(cell("internal"))) entry.internal = true;
   const questionText = question || (section === "faq" && endsWithQuestionMark(title) ? title : "");
-  // A question without an answer: the cell was empty or a formula.
-  if (questionText && answer === "") return undefined;
-  const text = {
-    // Entries of the catalogue have their own names.
-    title:
-      questionText === title || (section !== "upsells" && catalogueItem(section, key))
-        ? ""
-        : cut(title, limits.entryTitleCharacters),
+  // Cells that set no field stay in the words.
+  const unread = [!price && priceWords, !entry.availability && cell("availability")].filter(Boolean);
+  const text = [answer, ...unread].filter(Boolean).join("\n") || (questionText ? "" : label);
+  const isNamed = section !== "upsells" && catalogueItem(section, key) !== undefined;
+  const words = {
+    title: isNamed || questionText === title ? "" : cut(title, limits.entryTitleCharacters),
     question: questionText ? cut(questionText, limits.entryQuestionCharacters) : null,
-    text: cut(answer, limits.entryTextCharacters),
+    text: cut(
+      text === label && (isNamed || title) && fields.length > 0 ? "" : text,
+      limits.entryTextCharacters,
+    ),
     place: cell("place") ? cut(cell("place"), limits.entryPlaceCharacters) : null,
   };
-  if (text.title || text.question || text.text || text.place) entry.texts = { [language]: text };
-  const quotes: Record<string, string> = {
-    price: `${cell("price")} ${cell("currency")}`.trim(),
-    unit: cell("unit") || cell("price"),
-    availability: cell("availability") || answer || label,
-  };
-  const quoteOf = (field: string) =>
-    quotes[field] || (field.startsWith("facts.") ? (times?.quote ?? "") : label);
-  const isExact = topic === undefined || subjectOf(label, baseOf(language))?.isExact === true;
-  const evidence = question ? "question" : named_ ? "column" : isExact ? "label" : "loose_label";
-  return {
-    section,
-    entry,
-    evidence,
-    confidence: entryConfidence(evidence),
-    fields: fieldsOf(entry, evidence, quoteOf),
-    place: row.place,
-  };
+  const isOurs = venue.languages.some((one) => baseOf(one) === baseOf(language));
+  entry.texts = { [isOurs ? language : (venue.languages[0] ?? "en")]: words };
+  const passage = row.cells.filter(Boolean).join("\n");
+  // A question without an answer: the cell was empty or a formula.
+  const leftOut =
+    questionText && text === ""
+      ? "title"
+      : givesOrders(passage)
+        ? "orders"
+        : isOurs
+          ? null
+          : "other_language";
+  return { section, entry, leftOut, fields, place: row.place, passage };
 }

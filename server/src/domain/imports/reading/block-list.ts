@@ -1,6 +1,6 @@
 import { type Block, readingLimits } from "./document.ts";
 import type { LeftOutCounts } from "./left-out.ts";
-import { visibleLines, visibleText } from "./visible-text.ts";
+import { visibleLines } from "./visible-text.ts";
 
 type NewBlock = Block extends infer One
   ? One extends Block
@@ -33,12 +33,11 @@ export class BlockList {
     if (block.kind === "row") {
       const cells = block.cells
         .slice(0, readingLimits.tableColumns)
-        .map((cell) => visibleText(this.#cut(cell, readingLimits.cellCharacters), this.leftOut));
+        .map((cell) => visibleLines(this.#cut(cell, readingLimits.cellCharacters), this.leftOut));
       return cells.some((cell) => cell !== "") ? { ...block, cells } : undefined;
     }
     const text = this.#cut(block.text, readingLimits.blockCharacters);
-    const clean =
-      block.kind === "heading" ? visibleText(text, this.leftOut) : visibleLines(text, this.leftOut);
+    const clean = visibleLines(text, this.leftOut);
     return clean === "" ? undefined : { ...block, text: clean };
   }
 

@@ -16,7 +16,20 @@ export type ReadDocument = {
   title: string;
   blocks: Block[];
   leftOut: LeftOut[];
+  /** Text that the readers left out but that a person may add, in the order of the source. */
+  omitted: Omitted[];
 };
+
+/** Why text that the source has was left out. */
+export type OmittedReason =
+  | "navigation"
+  | "cookie_notice"
+  | "struck"
+  | "hidden"
+  | "other_language"
+  | "footer"
+  | "icon";
+export type Omitted = { text: string; reason: OmittedReason; place: string };
 
 /** Bytes to read, with hints from their sender. */
 export type Source = {
@@ -38,6 +51,8 @@ export const readingLimits = {
   tableColumns: 100,
   tableRows: 10_000,
   cellCharacters: 10_000,
+  omittedPassages: 2_000,
+  omittedCharacters: 200_000,
   htmlElements: 150_000,
   styleRules: 8_000,
   zipEntries: 2_000,

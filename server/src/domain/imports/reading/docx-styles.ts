@@ -4,6 +4,8 @@ import { readXml } from "./read-xml.ts";
 /** Properties of a run of text that decide whether it can be seen. A missing one is inherited. */
 export type RunLook = {
   isHidden?: boolean;
+  isStruck?: boolean;
+  isBold?: boolean;
   halfPoints?: number;
 };
 
@@ -17,8 +19,10 @@ export type DocxStyles = {
 /** Takes over what a child of `w:rPr` sets. */
 export function readRunProperty({ name, attributes }: SaxesTagPlain, look: RunLook) {
   const value = attributes["w:val"];
-  if (name === "w:vanish" || name === "w:specVanish" || name === "w:webHidden")
-    look.isHidden = !/^(?:0|false|off|none)$/.test(value ?? "");
+  const isOn = !/^(?:0|false|off|none)$/.test(value ?? "");
+  if (name === "w:vanish" || name === "w:specVanish" || name === "w:webHidden") look.isHidden = isOn;
+  if (name === "w:strike" || name === "w:dstrike") look.isStruck = isOn;
+  if (name === "w:b") look.isBold = isOn;
   if (name === "w:sz" && Number.isFinite(Number(value))) look.halfPoints = Number(value);
 }
 

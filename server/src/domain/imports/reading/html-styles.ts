@@ -12,7 +12,7 @@ type Selector = { text: string; specificity: number; classes: string[] };
 type Rule = { selector: Selector; declarations: Declaration[] };
 
 const judgedProperties =
-  /^(?:--.+|display|(?:content-)?visibility|opacity|font|font-size|position|top|right|bottom|left|inset|text-indent|animation(?:-name)?)$/;
+  /^(?:--.+|display|(?:content-)?visibility|opacity|font|font-size|position|top|right|bottom|left|inset|text-indent|animation(?:-name)?|text-decoration(?:-line)?)$/;
 const maxSelectorCharacters = 1_000;
 const matchesNothing = ":not(*)";
 const importantRank = 1e12;

@@ -1,4 +1,5 @@
 import type { Element } from "domhandler";
+import { isTitleButton } from "./html-parts.ts";
 import type { Styles } from "./html-styles.ts";
 import type { Reason } from "./left-out.ts";
 
@@ -8,6 +9,7 @@ export type Look = {
   isGone: boolean;
   isVisible: boolean;
   opacity: number;
+  isStruck: boolean;
   fontPx: number;
   /** Custom properties. */
   variables: ReadonlyMap<string, string>;
@@ -17,6 +19,7 @@ export const pageLook: Look = {
   isGone: false,
   isVisible: true,
   opacity: 1,
+  isStruck: false,
   fontPx: 16,
   variables: new Map(),
 };
@@ -33,9 +36,16 @@ const offScreenPx = 500;
 const screenPx = { width: 1_280, height: 800 };
 
 /** The look of an element inside a parent with the look `parent`. Values that are not understood are ignored. */
-export function lookOf({ name, attribs }: Element, declared: Styles | undefined, parent: Look): Look {
+export function lookOf(element: Element, declared: Styles | undefined, parent: Look): Look {
+  const { name, attribs } = element;
   const isClosed = name === "dialog" && attribs.open === undefined;
-  if (neverText.has(name) || isClosed || attribs.hidden !== undefined || attribs.popover !== undefined)
+  const isTitle = name === "button" && isTitleButton(element);
+  if (
+    (neverText.has(name) && !isTitle) ||
+    isClosed ||
+    attribs.hidden !== undefined ||
+    attribs.popover !== undefined
+  )
     return { ...parent, isGone: true };
   const variables = withVariables(declared, parent.variables);
   const styleOf = (property: string) => resolved(declared?.get(property)?.value, variables);
@@ -44,6 +54,9 @@ export function lookOf({ name, attribs }: Element, declared: Styles | undefined,
   const visibility = styleOf("visibility");
   if (/^(?:visible|hidden|collapse)$/.test(visibility)) look.isVisible = visibility === "visible";
   look.opacity *= opacityOf(styleOf);
+  look.isStruck ||= ["text-decoration", "text-decoration-line"].some((property) =>
+    styleOf(property).includes("line-through"),
+  );
   look.isGone ||=
     styleOf("display") === "none" ||
     styleOf("content-visibility") === "hidden" ||

@@ -1,152 +1,128 @@
-import type { getResolvedPDFJS } from "unpdf";
+import type * as PdfJs from "pdfjs-dist";
 import type { Reason } from "./left-out.ts";
-import { boxFrom, contains, identity, type Matrix, matrixFrom, multiply, translate } from "./pdf-geometry.ts";
 
-type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
-export type PdfDocument = Awaited<ReturnType<PdfJs["getDocument"]>["promise"]>;
-type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
-type LayerConfig = Awaited<ReturnType<PdfDocument["getOptionalContentConfig"]>>;
+export type PdfLibrary = typeof PdfJs;
+type LayerConfig = Awaited<ReturnType<PdfJs.PDFDocumentProxy["getOptionalContentConfig"]>>;
+type TextContent = Awaited<ReturnType<PdfJs.PDFPageProxy["getTextContent"]>>;
+type TextItem = Extract<TextContent["items"][number], { str: string }>;
 
-/** A run of letters on its page. Points; `x` and `y` are its lower left corner. */
-export type Run = { text: string; x: number; y: number; width: number; height: number; isBold: boolean };
-
-/** A number moves the next glyph, in thousandths of the font size. */
-type Glyph = { unicode?: string; width?: number; isSpace?: boolean } | number | null;
-
-type State = {
-  matrix: Matrix;
-  alpha: number;
-  fontSize: number;
+/**
+ * A run of letters. `x` and `y` are where it begins on its page, in points, with the page turned so that this run is
+ * horizontal: `x` grows in the direction of reading, `y` from the bottom up.
+ */
+export type Run = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
   isBold: boolean;
-  renderMode: number;
-  charSpacing: number;
-  wordSpacing: number;
-  stretch: number;
-  leading: number;
-  rise: number;
+  isRightToLeft: boolean;
 };
 
-const renderModes = { fill: 0, invisible: 3, clipOnly: 7 };
+const invisibleModes = [3, 7];
 const minHeight = 2;
 const minOpacity = 0.1;
-/** A gap between glyphs that is wider than this is a space. */
-const spaceGap = 220;
 const maxRuns = 50_000;
+/** How many letters that PDF.js leaves out in one place are looked past. */
+const maxSkipped = 5_000;
 
-/** The visible text of a page. `reportUnseen` is called for each run that is left out. */
+/**
+ * The visible text of a page in groups of one writing direction, the one with most text first. `reportUnseen` is called
+ * for each run that is left out.
+ */
 export async function runsOf(
-  page: PdfPage,
+  page: PdfJs.PDFPageProxy,
   layers: LayerConfig,
-  { OPS }: PdfJs,
+  pdfjs: PdfLibrary,
   reportUnseen: (why: Reason) => void,
-): Promise<Run[]> {
-  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
-  const pageBox = boxFrom(page.view);
-  let state: State = {
-    matrix: identity,
-    alpha: 1,
-    fontSize: 0,
-    isBold: false,
-    renderMode: renderModes.fill,
-    charSpacing: 0,
-    wordSpacing: 0,
-    stretch: 1,
-    leading: 0,
-    rise: 0,
+): Promise<Run[][]> {
+  const operators = await page.getOperatorList({ annotationMode: 0 });
+  const content = await page.getTextContent({ disableNormalization: true });
+  const drawn = new DrawnText(drawnTexts(operators, layers, pdfjs), reportUnseen);
+  const view = page.getViewport({ scale: 1 }).transform as number[];
+  const groups = new Map<number, Run[]>();
+  for (const item of content.items.slice(0, maxRuns)) {
+    if (!("str" in item) || item.str.trim() === "") continue;
+    const text = pdfjs.normalizeUnicode(drawn.visiblePartOf(item));
+    if (text.trim() === "") continue;
+    const isVertical = content.styles[item.fontName]?.vertical === true;
+    const { angle, ...placed } = placeOf(item, view, isVertical);
+    if (placed.height < minHeight) {
+      reportUnseen("tiny");
+      continue;
+    }
+    const group = groups.get(angle) ?? [];
+    groups.set(angle, group);
+    group.push({ text, ...placed, isBold: isBold(page, item.fontName), isRightToLeft: item.dir === "rtl" });
+  }
+  drawn.reportRest();
+  const lettersOf = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
+  return [...groups.values()].toSorted((one, other) => lettersOf(other) - lettersOf(one));
+}
+
+/** Turns the page so that the item is horizontal. Angles near a right one count as right. */
+function placeOf({ transform, width, height }: TextItem, view: number[], isVertical: boolean) {
+  const [a, b, c, d, x, y] = multiply(view, transform as number[]);
+  const [alongX, alongY] = isVertical ? [-c, -d] : [a, b];
+  const degrees = (Math.atan2(alongY, alongX) * 180) / Math.PI;
+  const right = Math.round(degrees / 90) * 90;
+  const angle = ((Math.abs(degrees - right) < 15 ? right : Math.round(degrees / 10) * 10) + 360) % 360;
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return {
+    angle,
+    x: x * cos + y * sin,
+    y: x * sin - y * cos,
+    width: isVertical ? height : width,
+    height: isVertical ? width : height,
   };
-  const saved: State[] = [];
-  const runs: Run[] = [];
+}
+
+function multiply(outer: number[], inner: number[]): [number, number, number, number, number, number] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+type Drawn = { letters: string[]; why: "hidden" | undefined };
+
+/** The texts that a page draws, in order, and whether they can be seen. */
+function drawnTexts(
+  { fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[] },
+  layers: LayerConfig,
+  { OPS }: PdfLibrary,
+): Drawn[] {
+  let state = { mode: 0, alpha: 1 };
+  const saved: (typeof state)[] = [];
   /** For each open marked content, whether its layer is switched on. */
   const openLayers: boolean[] = [];
-  let textMatrix = identity;
-  let lineMatrix = identity;
-
+  const drawn: Drawn[] = [];
+  const show = ([glyphs]: unknown[]) => {
+    const isHidden =
+      openLayers.includes(false) || invisibleModes.includes(state.mode) || state.alpha < minOpacity;
+    const text = ((glyphs ?? []) as ({ unicode?: string } | number | null)[])
+      .map((glyph) => (typeof glyph === "object" ? (glyph?.unicode ?? "") : ""))
+      .join("");
+    drawn.push({ letters: lettersIn(text), why: isHidden ? "hidden" : undefined });
+  };
+  const save = () => void saved.push({ ...state });
   const restore = () => {
     state = saved.pop() ?? state;
   };
-  const startLine = (matrix: Matrix) => {
-    lineMatrix = matrix;
-    textMatrix = matrix;
-  };
-  const show = (glyphs: Glyph[]) => {
-    const { text, advance } = measure(glyphs, state);
-    const at = multiply(state.matrix, textMatrix);
-    textMatrix = translate(textMatrix, advance, 0);
-    if (text.trim() === "" || runs.length >= maxRuns) return;
-    const run = {
-      text,
-      x: at[4] + (advance < 0 ? advance * at[0] : 0),
-      y: at[5] + state.rise * at[3],
-      width: Math.abs(advance) * Math.hypot(at[0], at[1]),
-      height: Math.abs(state.fontSize) * Math.hypot(at[2], at[3]),
-      isBold: state.isBold,
-    };
-    const why = whyUnseen(run);
-    if (why) reportUnseen(why);
-    else runs.push(run);
-  };
-  const whyUnseen = ({ x, y, width, height }: Run): Reason | undefined => {
-    const { renderMode, alpha } = state;
-    if (
-      openLayers.includes(false) ||
-      renderMode === renderModes.invisible ||
-      renderMode === renderModes.clipOnly ||
-      alpha < minOpacity
-    )
-      return "hidden";
-    if (!contains(pageBox, x + width / 2, y + height / 3)) return "outside";
-    return height < minHeight ? "tiny" : undefined;
-  };
-
-  const operators: Record<number, (args: unknown[]) => void> = {
-    [OPS.save]: () => void saved.push({ ...state }),
+  const actions: Record<number, (args: unknown[]) => void> = {
+    [OPS.save]: save,
     [OPS.restore]: restore,
-    [OPS.transform]: (args) => {
-      state.matrix = multiply(state.matrix, matrixFrom(args));
-    },
-    [OPS.paintFormXObjectBegin]: ([matrix]) => {
-      saved.push({ ...state });
-      if (matrix) state.matrix = multiply(state.matrix, matrixFrom(matrix as number[]));
-    },
+    [OPS.paintFormXObjectBegin]: save,
     [OPS.paintFormXObjectEnd]: restore,
     [OPS.setGState]: ([settings]) => {
-      for (const [name, value] of (settings ?? []) as [string, unknown][]) {
+      for (const [name, value] of (settings ?? []) as [string, unknown][])
         if (name === "ca") state.alpha = Number(value);
-        if (name === "Font") [, state.fontSize] = value as [unknown, number];
-      }
-    },
-    [OPS.beginText]: () => startLine(identity),
-    [OPS.setFont]: ([name, size]) => {
-      state.fontSize = Number(size);
-      state.isBold = isBold(page, String(name));
-    },
-    [OPS.setTextMatrix]: (args) => startLine(matrixFrom(args)),
-    [OPS.moveText]: ([x, y]) => startLine(translate(lineMatrix, Number(x), Number(y))),
-    [OPS.setLeadingMoveText]: ([x, y]) => {
-      state.leading = -Number(y);
-      startLine(translate(lineMatrix, Number(x), Number(y)));
-    },
-    [OPS.setLeading]: ([leading]) => {
-      state.leading = -Number(leading);
-    },
-    [OPS.nextLine]: () => startLine(translate(lineMatrix, 0, -state.leading)),
-    [OPS.setCharSpacing]: ([spacing]) => {
-      state.charSpacing = Number(spacing);
-    },
-    [OPS.setWordSpacing]: ([spacing]) => {
-      state.wordSpacing = Number(spacing);
-    },
-    [OPS.setHScale]: ([scale]) => {
-      state.stretch = Number(scale) / 100;
-    },
-    [OPS.setTextRise]: ([rise]) => {
-      state.rise = Number(rise);
     },
     [OPS.setTextRenderingMode]: ([mode]) => {
-      state.renderMode = Number(mode);
+      state.mode = Number(mode);
     },
-    [OPS.showText]: ([glyphs]) => show((glyphs ?? []) as Glyph[]),
-    [OPS.showSpacedText]: ([glyphs]) => show((glyphs ?? []) as Glyph[]),
+    [OPS.showText]: show,
+    [OPS.showSpacedText]: show,
     [OPS.beginMarkedContent]: () => void openLayers.push(true),
     [OPS.beginMarkedContentProps]: ([tag, layer]) => {
       openLayers.push(tag !== "OC" || layer == null || isSwitchedOn(layers, layer));
@@ -154,27 +130,61 @@ export async function runsOf(
     [OPS.endMarkedContent]: () => void openLayers.pop(),
   };
   fnArray.forEach((operator, at) => {
-    operators[operator]?.((argsArray[at] ?? []) as unknown[]);
+    actions[operator]?.((argsArray[at] ?? []) as unknown[]);
   });
-  return runs;
+  return drawn;
 }
 
-/** The letters of a text operator, and by how far they move the next one. */
-function measure(glyphs: Glyph[], { fontSize, stretch, charSpacing, wordSpacing }: State) {
-  let text = "";
-  let advance = 0;
-  for (const glyph of glyphs) {
-    if (typeof glyph === "number") {
-      if (glyph < -spaceGap && text !== "" && !text.endsWith(" ")) text += " ";
-      advance -= (glyph / 1_000) * fontSize * stretch;
-    } else if (glyph) {
-      text += glyph.unicode ?? "";
-      const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
-      advance += (((glyph.width ?? 0) / 1_000) * fontSize + spacing) * stretch;
-    }
+/** Finds the drawn letters of each item of PDF.js's text content, which has the same order but no word on visibility. */
+class DrawnText {
+  readonly #letters: { letter: string; from: Drawn }[];
+  readonly #found = new Set<Drawn>();
+  readonly #all: Drawn[];
+  readonly #report: (why: Reason) => void;
+  #next = 0;
+
+  constructor(drawn: Drawn[], report: (why: Reason) => void) {
+    this.#all = drawn.filter(({ letters }) => letters.length > 0);
+    this.#letters = this.#all.flatMap((from) => from.letters.map((letter) => ({ letter, from })));
+    this.#report = report;
   }
-  return { text, advance };
+
+  /** The text of an item without letters that can't be seen. */
+  visiblePartOf({ str, dir }: TextItem): string {
+    const letters = lettersIn(str);
+    const start = this.#startOf(letters);
+    if (start === undefined) return str;
+    const parts = this.#letters.slice(start, start + letters.length);
+    this.#next = start + letters.length;
+    for (const { from } of parts) this.#found.add(from);
+    const hidden = parts.filter(({ from }) => from.why);
+    if (hidden.length === 0) return str;
+    for (const from of new Set(hidden.map(({ from }) => from))) this.#report(from.why ?? "hidden");
+    if (hidden.length === parts.length || dir !== "ltr") return hidden.length * 2 > parts.length ? "" : str;
+    let at = 0;
+    return [...str].filter((one) => one.trim() === "" || !parts[at++]?.from.why).join("");
+  }
+
+  /** Reports what PDF.js leaves out: text outside the page, or text that is hidden in other ways. */
+  reportRest() {
+    for (const one of this.#all) if (!this.#found.has(one)) this.#report(one.why ?? "outside");
+  }
+
+  #startOf(letters: string[]): number | undefined {
+    const wanted = letters.toSorted().join("");
+    const ends = Math.min(this.#next + maxSkipped, this.#letters.length - letters.length);
+    for (let start = this.#next; start <= ends; start++) {
+      // Letters of scripts that run from right to left are in the other order.
+      const { letter } = this.#letters[start] ?? {};
+      if (letter !== letters[0] && letter !== letters.at(-1)) continue;
+      const found = this.#letters.slice(start, start + letters.length).map((one) => one.letter);
+      if (found.toSorted().join("") === wanted) return start;
+    }
+    return undefined;
+  }
 }
+
+const lettersIn = (text: string) => [...text.replace(/[\s\p{Cf}]/gu, "")];
 
 function isSwitchedOn(layers: LayerConfig, layer: unknown): boolean {
   try {
@@ -184,7 +194,7 @@ function isSwitchedOn(layers: LayerConfig, layer: unknown): boolean {
   }
 }
 
-function isBold(page: PdfPage, fontId: string): boolean {
+function isBold(page: PdfJs.PDFPageProxy, fontId: string): boolean {
   try {
     const font = page.commonObjs.get(fontId) as { bold?: boolean; name?: string };
     return font.bold === true || /bold|black|heavy/i.test(font.name ?? "");

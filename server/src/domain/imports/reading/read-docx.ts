@@ -1,57 +1,85 @@
 import type { SaxesTagPlain } from "saxes";
 import { BlockList } from "./block-list.ts";
-import { type ReadDocument, Unreadable } from "./document.ts";
+import type { OmittedReason, ReadDocument } from "./document.ts";
+import { type DocxParts, partsOfDocx } from "./docx-parts.ts";
 import { type DocxStyles, type RunLook, readRunProperty, readStyles } from "./docx-styles.ts";
 import { LeftOutCounts, type Reason } from "./left-out.ts";
+import { readHtml } from "./read-html.ts";
 import { readXml } from "./read-xml.ts";
-import { unzip } from "./unzip.ts";
-
-const files = { content: "word/document.xml", styles: "word/styles.xml", comments: "word/comments.xml" };
+import { addTable, type TableRow } from "./table-blocks.ts";
 
 /** Elements whose content is not text of the document, and the reason to report if there is one. */
 const skippedElements: Record<string, Reason | undefined> = {
   "w:del": "deleted",
   "w:moveFrom": "deleted",
+  // Repeats what stands before it.
   "mc:Fallback": undefined,
   "w:sectPr": undefined,
   "w:instrText": "field_codes",
-  "w:pict": undefined,
-  "w:object": undefined,
 };
 const minHalfPoints = 8;
+const boldHeadingLevel = 5;
+const maxBoldHeading = 70;
 
-type Passage = { text: string; level: number | undefined; isItem: boolean; look: RunLook };
-/** `row`: the cells of the open row, each with its passages. */
-type Table = { rows: string[][]; row: string[][] | undefined };
+type Passage = {
+  text: string;
+  boldLetters: number;
+  level: number | undefined;
+  isItem: boolean;
+  look: RunLook;
+  notes: string[];
+  /** What stands in text boxes that are anchored here. */
+  boxes: Passage[];
+};
+/** `row`: the cells of the open row, each with its passages. `isBelow`: the cell goes on from the row above. */
+type Cell = { passages: string[]; isBelow: boolean; columns: number };
+type Table = { rows: TableRow[]; row: Cell[] | undefined; isHeader: boolean };
 
-/** Reads the text of a DOCX. Hidden, tiny and deleted text is left out. */
+/** Reads the text of a DOCX. Hidden, tiny, struck and deleted text is left out. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
-  const found = await unzip(bytes, (name) => Object.values(files).includes(name));
-  const content = found.get(files.content);
-  if (content === undefined) throw new Unreadable({ code: "unsupported_format", format: "other" });
-  const reader = new BodyReader(readStyles(found.get(files.styles)));
-  reader.leftOut.add("comments", found.get(files.comments)?.match(/<w:comment\b/g)?.length ?? 0);
-  reader.readAll(content);
-  return { title: "", blocks: reader.list.blocks, leftOut: reader.leftOut.list() };
+  const parts = await partsOfDocx(bytes);
+  const leftOut = new LeftOutCounts();
+  const reader = new PartReader(leftOut, readStyles(parts.styles), parts);
+  leftOut.add("comments", parts.comments?.match(/<w:comment\b/g)?.length ?? 0);
+  for (const notes of [parts.footnotes, parts.endnotes]) reader.readNotes(notes);
+  reader.readAll(parts.content);
+  for (const xml of new Set(parts.margins)) {
+    const margin = new PartReader(leftOut, readStyles(parts.styles), parts);
+    margin.readAll(xml);
+    for (const block of margin.list.blocks)
+      if (block.kind !== "end")
+        leftOut.omit({
+          text: block.kind === "row" ? block.cells.join(" ") : block.text,
+          reason: "footer",
+          place: "",
+        });
+  }
+  return { title: "", blocks: reader.list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
 }
 
-class BodyReader {
-  readonly leftOut = new LeftOutCounts();
-  readonly list = new BlockList(this.leftOut);
+class PartReader {
+  readonly list: BlockList;
+  readonly #leftOut: LeftOutCounts;
   readonly #styles: DocxStyles;
+  readonly #parts: DocxParts;
   /** The headings above the current position, by level. */
   readonly #path: string[] = [];
-  /** The open paragraphs and tables, the innermost last. */
+  /** The open paragraphs, tables and runs, the innermost last. */
   readonly #passages: Passage[] = [];
   readonly #tables: Table[] = [];
-  #run: RunLook | undefined;
+  readonly #runs: RunLook[] = [];
+  /** Footnotes and endnotes by kind and id, and the one that is being read. */
+  readonly #notes = new Map<string, string>();
+  #note: string | undefined;
   #isInText = false;
   #skippedDepth = 0;
-  #skippedElement = "";
   #lastReported: Passage | undefined;
 
-  constructor(styles: DocxStyles) {
+  constructor(leftOut: LeftOutCounts, styles: DocxStyles, parts: DocxParts) {
+    this.#leftOut = leftOut;
+    this.list = new BlockList(leftOut);
     this.#styles = styles;
+    this.#parts = parts;
   }
 
   readAll(xml: string) {
@@ -59,53 +87,77 @@ class BodyReader {
       open: (tag) => this.#open(tag),
       close: (name) => this.#close(name),
       text: (words) => {
-        if (this.#isInText) this.#write(words);
+        if (!this.#isInText) return;
+        if (this.#skippedDepth > 0) this.#omit(words, "struck");
+        else this.#write(words);
       },
     });
   }
 
+  readNotes(xml: string | undefined) {
+    if (xml) this.readAll(xml);
+  }
+
   #open(tag: SaxesTagPlain) {
-    const { name } = tag;
+    const { name, attributes } = tag;
     const table = this.#tables.at(-1);
     if (this.#skippedDepth > 0 || name in skippedElements) this.#skip(name);
-    else if (name === "w:p") this.#passages.push({ text: "", level: undefined, isItem: false, look: {} });
-    else if (name === "w:tbl") this.#tables.push({ rows: [], row: undefined });
+    else if (name === "w:p")
+      this.#passages.push({
+        text: "",
+        boldLetters: 0,
+        level: undefined,
+        isItem: false,
+        look: {},
+        notes: [],
+        boxes: [],
+      });
+    else if (name === "w:tbl") this.#tables.push({ rows: [], row: undefined, isHeader: false });
     else if (name === "w:tr" && table) table.row = [];
-    else if (name === "w:tc") table?.row?.push([]);
-    else if (name === "w:r") this.#run = {};
+    else if (name === "w:tc") table?.row?.push({ passages: [], isBelow: false, columns: 1 });
+    else if (name === "w:r") this.#runs.push({});
     else if (name === "w:t") this.#isInText = true;
-    else if (name === "w:tab") this.#write("\t");
+    else if (name === "w:tab" && this.#runs.length > 0) this.#write("\t");
     else if (name === "w:br" || name === "w:cr") this.#write("\n");
     else if (name === "w:noBreakHyphen") this.#write("-");
+    else if (name === "w:footnote" || name === "w:endnote")
+      this.#note = attributes["w:type"] ? "" : `${name} ${attributes["w:id"]}`;
+    else if (name === "w:footnoteReference" || name === "w:endnoteReference") {
+      const note = this.#notes.get(`${name.replace("Reference", "")} ${attributes["w:id"]}`);
+      if (note) this.#passages.at(-1)?.notes.push(note);
+    } else if (name === "w:altChunk") this.#readChunk(attributes["r:id"] ?? "");
     else this.#readProperty(tag);
   }
 
   #close(name: string) {
+    if (name === "w:t" || name === "w:delText") this.#isInText = false;
     if (this.#skippedDepth > 0) this.#skippedDepth -= 1;
     else if (name === "w:p") this.#endPassage();
     else if (name === "w:tbl") this.#endTable();
     else if (name === "w:tr") this.#endRow();
-    else if (name === "w:r") this.#run = undefined;
-    else if (name === "w:t") this.#isInText = false;
+    else if (name === "w:r") this.#runs.pop();
+    else if (name === "w:footnote" || name === "w:endnote") this.#note = undefined;
   }
 
   #skip(name: string) {
-    if (this.#skippedDepth === 0) {
-      this.#skippedElement = name;
-      const reason = skippedElements[name];
-      if (reason) this.leftOut.add(reason);
-    }
+    const reason = skippedElements[name];
+    if (this.#skippedDepth === 0 && reason) this.#leftOut.add(reason);
     this.#skippedDepth += 1;
-    // A fallback repeats what stands before it.
-    if (name === "w:txbxContent" && this.#skippedElement !== "mc:Fallback") this.leftOut.add("text_boxes");
+    if (name === "w:delText") this.#isInText = true;
   }
 
   #readProperty(tag: SaxesTagPlain) {
     const { name } = tag;
     const value = tag.attributes["w:val"] ?? "";
     const passage = this.#passages.at(-1);
-    if (this.#run && name === "w:rStyle") this.#run = { ...this.#styles.looks.get(value), ...this.#run };
-    else if (this.#run) readRunProperty(tag, this.#run);
+    const table = this.#tables.at(-1);
+    const cell = table?.row?.at(-1);
+    const run = this.#runs.at(-1);
+    if (name === "w:tblHeader" && table) table.isHeader = table.rows.length === 0;
+    else if (name === "w:vMerge" && cell) cell.isBelow = value !== "restart";
+    else if (name === "w:gridSpan" && cell) cell.columns = Math.min(Number(value) || 1, 100);
+    else if (run && name === "w:rStyle") Object.assign(run, { ...this.#styles.looks.get(value), ...run });
+    else if (run) readRunProperty(tag, run);
     else if (!passage) return;
     else if (name === "w:pStyle") {
       passage.look = { ...this.#styles.looks.get(value) };
@@ -117,50 +169,95 @@ class BodyReader {
 
   #write(words: string) {
     const passage = this.#passages.at(-1);
-    if (!passage || !this.#run) return;
-    const why = words.trim() === "" ? undefined : this.#whyUnseen(passage, this.#run);
-    if (!why) passage.text += words;
-    else if (this.#lastReported !== passage) {
-      this.leftOut.add(why);
-      this.#lastReported = passage;
+    const run = this.#runs.at(-1);
+    if (!passage || !run) return;
+    const look = { ...this.#styles.defaults, ...passage.look, ...run };
+    const why = words.trim() === "" ? undefined : whyUnseen(look);
+    if (!why) {
+      passage.text += words;
+      if (look.isBold) passage.boldLetters += words.trim().length;
+      return;
     }
+    this.#omit(words, why === "deleted" ? "struck" : "hidden");
+    if (this.#lastReported !== passage) this.#leftOut.add(why);
+    this.#lastReported = passage;
   }
 
-  #whyUnseen(passage: Passage, run: RunLook): Reason | undefined {
-    const look = { ...this.#styles.defaults, ...passage.look, ...run };
-    if (look.isHidden) return "hidden";
-    return (look.halfPoints ?? minHalfPoints) < minHalfPoints ? "tiny" : undefined;
+  #omit(text: string, reason: OmittedReason) {
+    this.#leftOut.omit({ text, reason, place: this.#place() });
+  }
+
+  /** Reads a page that the document takes in; other formats are counted. */
+  #readChunk(id: string) {
+    const { name = "", text = "" } = this.#parts.chunks.get(id) ?? {};
+    if (!/\.x?html?$/i.test(name)) return this.#leftOut.add("inner_documents");
+    const inner = readHtml(text);
+    for (const block of inner.blocks) this.list.add(block);
+    for (const omitted of inner.omitted) this.#leftOut.omit(omitted);
   }
 
   #endPassage() {
     const passage = this.#passages.pop();
     if (!passage) return;
-    const { text, level, isItem } = passage;
     const cell = this.#tables.at(-1)?.row?.at(-1);
-    if (cell) cell.push(text.trim());
-    else if (level) {
+    const around = this.#passages.at(-1);
+    const text = [passage.text.trim(), ...passage.notes].join("\n");
+    if (this.#note !== undefined && !around) {
+      const before = this.#notes.get(this.#note);
+      this.#notes.set(this.#note, before ? `${before}\n${text}` : text);
+    } else if (cell) cell.passages.push(text);
+    else if (around) around.boxes.push(passage);
+    else this.#addPassage(passage);
+  }
+
+  #addPassage(passage: Passage) {
+    const { isItem, notes, boxes } = passage;
+    const text = passage.text.trim();
+    const isShort = text.length <= maxBoldHeading && !/[.,;!]$/.test(text) && /\p{L}/u.test(text);
+    const isBold = passage.boldLetters >= text.replace(/\s+/g, " ").length * 0.9;
+    const level = passage.level ?? (isShort && isBold && !isItem ? boldHeadingLevel : undefined);
+    if (level && text !== "") {
       this.#path.length = Math.min(this.#path.length, level - 1);
       this.list.add({ kind: "heading", level, text, place: this.#place() });
-      this.#path[level - 1] = text.replace(/\s+/g, " ").trim();
-    } else this.list.add({ kind: isItem ? "item" : "paragraph", text, place: this.#place() });
+      this.#path[level - 1] = text.replace(/\s+/g, " ");
+      this.list.add({ kind: "paragraph", text: notes.join("\n"), place: this.#place() });
+    } else
+      this.list.add({
+        kind: isItem ? "item" : "paragraph",
+        text: [text, ...notes].join("\n"),
+        place: this.#place(),
+      });
+    for (const box of boxes) this.#addPassage(box);
   }
 
   #endRow() {
     const table = this.#tables.at(-1);
     if (!table?.row) return;
-    table.rows.push(table.row.map((passages) => passages.filter(Boolean).join("\n")));
+    const above = table.rows.at(-1)?.cells ?? [];
+    const cells: string[] = [];
+    for (const { passages, isBelow, columns } of table.row) {
+      cells.push(isBelow ? (above[cells.length] ?? "") : passages.filter(Boolean).join("\n"));
+      for (let more = 1; more < columns; more++) cells.push("");
+    }
+    table.rows.push({ cells, isHeader: table.isHeader && table.rows.length === 0 });
     table.row = undefined;
   }
 
   #endTable() {
     const table = this.#tables.pop();
     const outerCell = this.#tables.at(-1)?.row?.at(-1);
-    for (const cells of table?.rows ?? [])
-      if (outerCell) outerCell.push(cells.join(" "));
-      else this.list.add({ kind: "row", cells, header: null, place: this.#place() });
+    if (!table) return;
+    if (!outerCell) return addTable(this.list, table.rows, this.#place());
+    for (const { cells } of table.rows) outerCell.passages.push(cells.filter(Boolean).join(" "));
   }
 
   #place(): string {
     return this.#path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
   }
+}
+
+function whyUnseen({ isHidden, isStruck, halfPoints }: RunLook): Reason | undefined {
+  if (isHidden) return "hidden";
+  if (isStruck) return "deleted";
+  return (halfPoints ?? minHalfPoints) < minHalfPoints ? "tiny" : undefined;
 }

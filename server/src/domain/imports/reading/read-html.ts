@@ -1,10 +1,12 @@
 import { type AnyNode, type Document, Element, isTag, isText } from "domhandler";
 import { BlockList } from "./block-list.ts";
-import type { ReadDocument } from "./document.ts";
+import { type OmittedReason, type ReadDocument, readingLimits } from "./document.ts";
+import { faqDataOf, isClosedPanel, notContent, openedIds, rawTextOf } from "./html-parts.ts";
 import { matchesDesktop, stylesOf } from "./html-styles.ts";
 import { elementsOf, parseHtml } from "./html-tree.ts";
 import { type Look, lookOf, pageLook, whyUnseen } from "./html-visibility.ts";
 import { LeftOutCounts, type Reason } from "./left-out.ts";
+import { addTable, type TableRow } from "./table-blocks.ts";
 
 /** Elements that start a new line. */
 const blockElements = new Set(
@@ -14,8 +16,10 @@ const blockElements = new Set(
 );
 /** Parts of a page that don't continue what stands before them. */
 const pageParts = new Set(["header", "footer", "aside", "main", "form"]);
-/** Site navigation, and prices that no longer hold. */
-const skippedElements = new Set(["nav", "del", "s", "strike", "menu"]);
+const legalLine =
+  /^(?:©|\(c\)|copyright\b)|(?:\bp\.?\s?iva|\bpartita iva|\bvat|\bust-?id\S*|\bust-?idnr|\btva|\bnif|\bcif|\bbtw)\b[^.!?]{0,40}\d{6}/i;
+/** What is worth reading in a page's footer. */
+const contactLine = /[\w.+-]+@[\w-]+\.\w|\+?\d[\d\s()/.-]{6,}\d|\b\d{1,2}[:.]\d{2}\b|\b\d{4,5}\b/;
 const headingLevels: Record<string, number> = {
   h1: 1,
   h2: 2,
@@ -44,14 +48,22 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
   const own = elements.filter(({ name, attribs }) => name === "style" && matchesDesktop(attribs.media ?? ""));
   const styles = stylesOf(document, elements, [...linked, ...own.map(textOf)]);
   const looks = new Map<AnyNode, Look>();
-  for (const element of elements)
-    looks.set(
-      element,
-      lookOf(element, styles.get(element), looks.get(element.parent as AnyNode) ?? pageLook),
-    );
+  const opened = openedIds(elements);
+  for (const element of elements) {
+    const parent = looks.get(element.parent as AnyNode) ?? pageLook;
+    const look = lookOf(element, styles.get(element), parent);
+    const opens = !whyUnseen(parent) && whyUnseen(look) === "hidden" && isClosedPanel(element, opened);
+    looks.set(element, opens ? { ...parent, variables: look.variables } : look);
+  }
   const reader = new PageReader(looks);
   reader.readAll(document);
-  return { title: titleOf(elements), blocks: reader.list.blocks, leftOut: reader.leftOut.list() };
+  reader.addQuestions(faqDataOf(elements));
+  return {
+    title: titleOf(elements),
+    blocks: reader.list.blocks,
+    leftOut: reader.leftOut.list(),
+    omitted: reader.leftOut.omitted,
+  };
 }
 
 class PageReader {
@@ -61,6 +73,11 @@ class PageReader {
   /** The headings above the current position, by level. */
   readonly #path: string[] = [];
   #line = "";
+  /** The text of the line that is not in a link, the links, and whether one is a phone number or an address. */
+  #unlinked = "";
+  readonly #links = new Set<Element>();
+  #isInFooter = false;
+  #isPre = false;
   #kind: "paragraph" | "item" = "paragraph";
   /** Reasons for leaving out text of the current line; each counts once a line. */
   readonly #reasons = new Set<Reason>();
@@ -74,15 +91,45 @@ class PageReader {
     this.#flush();
   }
 
+  /** Adds the questions of the page's data that the page does not show. */
+  addQuestions(questions: { question: string; answer: string }[]) {
+    const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+    const shown = bare(
+      this.list.blocks
+        .map((block) =>
+          block.kind === "row" ? block.cells.join(" ") : block.kind === "end" ? "" : block.text,
+        )
+        .join(" "),
+    );
+    if (questions.length > 0) this.#endPart();
+    for (const { question, answer } of questions) {
+      const answered = new PageReader(new Map());
+      answered.readAll(parseHtml(answer));
+      const text = answered.list.blocks.flatMap((block) => ("text" in block ? block.text : [])).join("\n");
+      if (text === "" || shown.includes(bare(text))) continue;
+      this.list.add({ kind: "heading", level: 3, text: question });
+      this.list.add({ kind: "paragraph", text, place: question });
+      this.list.add({ kind: "end" });
+    }
+  }
+
   #read(node: AnyNode) {
     const isBlock = isTag(node) && blockElements.has(node.name);
     const level = isTag(node) ? levelOf(node) : undefined;
-    if (!isTag(node) || node.name === "br") this.#line += this.#wordsIn(node);
+    if (!isTag(node) || node.name === "br") this.#write(node);
     else if (!this.list.hasRoom || this.#isSkipped(node)) return;
     else if (level) this.#readHeading(node, level);
     else if (isBlock && isDataTable(node)) this.#readTable(node);
     else if (isBlock) this.#readBlock(node);
     else for (const child of node.children) this.#read(child);
+  }
+
+  #write(node: AnyNode) {
+    const words = this.#wordsIn(node);
+    this.#line += words;
+    const link = words.trim() === "" ? undefined : linkAround(node);
+    if (link) this.#links.add(link);
+    else this.#unlinked += words;
   }
 
   #readHeading(element: Element, level: number) {
@@ -91,7 +138,8 @@ class PageReader {
     this.#path.length = Math.min(this.#path.length, level - 1);
     const place = this.#path.filter(Boolean).slice(-2).join(" › ");
     this.#path[level - 1] = text.replace(/\s+/g, " ").trim();
-    this.list.add({ kind: "heading", level, text, place });
+    if (this.#isInFooter) this.leftOut.omit({ text, reason: "footer", place });
+    else this.list.add({ kind: "heading", level, text, place });
     this.#flush();
   }
 
@@ -102,15 +150,23 @@ class PageReader {
     const outerKind = this.#kind;
     if (name === "li") this.#kind = "item";
     if (name === "p" || name === "dd") this.#kind = "paragraph";
+    const outer = { isInFooter: this.#isInFooter, isPre: this.#isPre };
+    this.#isInFooter ||= name === "footer" && !isInside(element, /^(?:article|blockquote|section)$/);
+    this.#isPre ||= name === "pre";
     for (const child of element.children) this.#read(child);
     this.#flush();
+    this.#isInFooter = outer.isInFooter;
+    this.#isPre = outer.isPre;
     if (pageParts.has(name)) this.#endPart();
+    if (name === "dl" || name === "details") this.list.add({ kind: "end", level: 6 });
     this.#kind = outerKind;
   }
 
   #readTable(table: Element) {
     this.#flush();
-    let header: string[] | null = null;
+    const rows: TableRow[] = [];
+    /** Cells that reach into the rows below, by column. */
+    const reaching = new Map<number, { text: string; rows: number }>();
     const readRows = (node: AnyNode) => {
       if (!isTag(node) || this.#isSkipped(node)) return;
       if (node.name === "caption") return this.#read(node);
@@ -119,11 +175,25 @@ class PageReader {
         return;
       }
       const cells = node.children.filter(isTag).filter(({ name }) => name === "td" || name === "th");
-      const words = cells.map((cell) => this.#wordsIn(cell).replace(/\s+/g, " ").trim());
-      if (header === null && cells.length > 1 && cells.every(({ name }) => name === "th")) header = words;
-      else this.list.add({ kind: "row", cells: words, header, place: this.#place() });
+      const words: string[] = [];
+      const fromAbove = () => {
+        for (let one = reaching.get(words.length); one && one.rows > 0; one = reaching.get(words.length)) {
+          one.rows -= 1;
+          words.push(one.text);
+        }
+      };
+      for (const cell of cells.slice(0, readingLimits.tableColumns)) {
+        fromAbove();
+        const text = this.#wordsIn(cell).trim();
+        const rowspan = Math.min(Number(cell.attribs.rowspan) || 1, 1_000);
+        if (rowspan > 1) reaching.set(words.length, { text, rows: rowspan - 1 });
+        words.push(text);
+      }
+      fromAbove();
+      rows.push({ cells: words, isHeader: cells.length > 1 && cells.every(({ name }) => name === "th") });
     };
     readRows(table);
+    addTable(this.list, rows, this.#place());
     this.#flush();
   }
 
@@ -132,8 +202,15 @@ class PageReader {
     if (isText(node)) {
       const why =
         node.data.trim() === "" ? undefined : whyUnseen(this.#looks.get(node.parent as AnyNode) ?? pageLook);
+      const { isStruck = false } = this.#looks.get(node.parent as AnyNode) ?? {};
+      const text = this.#isPre ? node.data : node.data.replace(/\s+/g, " ");
       if (why) this.#reasons.add(why);
-      return why ? "" : node.data;
+      else if (isStruck && text.trim() !== "") this.#reasons.add("deleted");
+      if (why || isStruck) {
+        this.leftOut.omit({ text, reason: isStruck ? "struck" : "hidden", place: this.#place() });
+        return "";
+      }
+      return text;
     }
     if (!isTag(node) || this.#isSkipped(node)) return "";
     if (node.name === "br") return "\n";
@@ -146,17 +223,42 @@ class PageReader {
   }
 
   #isSkipped(element: Element): boolean {
-    if (skippedElements.has(element.name)) return true;
-    if (!this.#looks.get(element)?.isGone) return false;
-    if (hasWords(element) && isHiddenText(element)) this.#reasons.add("hidden");
+    const place = this.#place();
+    if (this.#looks.get(element)?.isGone) {
+      if (!hasWords(element) || !isHiddenText(element)) return true;
+      this.#reasons.add("hidden");
+      this.leftOut.omit({ text: rawTextOf(element), reason: "hidden", place });
+      return true;
+    }
+    const reason = notContent(element);
+    if (!reason) return false;
+    if (reason === "struck") this.#reasons.add("deleted");
+    this.leftOut.omit({ text: rawTextOf(element), reason, place });
     return true;
   }
 
   #flush() {
-    if (this.#line.trim() !== "") this.list.add({ kind: this.#kind, text: this.#line, place: this.#place() });
+    const text = this.#line;
+    const place = this.#place();
+    const reason = text.trim() === "" ? undefined : this.#whyNoContent(text.replace(/\s+/g, " ").trim());
+    if (reason) this.leftOut.omit({ text, reason, place });
+    else this.list.add({ kind: this.#kind, text, place });
     this.#line = "";
-    for (const reason of this.#reasons) this.leftOut.add(reason);
+    this.#unlinked = "";
+    this.#links.clear();
+    for (const left of this.#reasons) this.leftOut.add(left);
     this.#reasons.clear();
+  }
+
+  /** Lines of links lead elsewhere; of a footer, only how to reach the house is read. */
+  #whyNoContent(text: string): OmittedReason | undefined {
+    if (text.length < 160 && legalLine.test(text)) return "footer";
+    const links = [...this.#links];
+    const isContact = links.some(({ attribs }) => /^(?:tel|mailto):/i.test(attribs.href ?? ""));
+    if (this.#isInFooter && !isContact && !contactLine.test(text)) return "footer";
+    const isOnlyLinks = links.length > 0 && !isContact && !/[\p{L}\p{N}]/u.test(this.#unlinked);
+    const isSentence = links.length === 1 && (text.length > 60 || /[.!?]$/.test(text) || /\d/.test(text));
+    return isOnlyLinks && !isSentence ? "navigation" : undefined;
   }
 
   #endPart() {
@@ -168,6 +270,17 @@ class PageReader {
     return this.#path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
   }
 }
+
+function linkAround(node: AnyNode): Element | undefined {
+  for (let around = node.parent; around && isTag(around); around = around.parent) {
+    if (around.name === "a" && around.attribs.href !== undefined) return around;
+    if (blockElements.has(around.name)) return undefined;
+  }
+  return undefined;
+}
+
+const isInside = ({ parent }: Element, names: RegExp): boolean =>
+  parent !== null && isTag(parent) && (names.test(parent.name) || isInside(parent, names));
 
 const levelOf = ({ name, attribs }: Element): number | undefined =>
   headingLevels[name] ?? (attribs.role === "heading" ? Number(attribs["aria-level"]) || 2 : undefined);

@@ -34,8 +34,10 @@ export function readPlain(text: string): ReadDocument {
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
     const cells = itemMark.test(line) ? undefined : cellsOf(raw, lines[index - 1], lines[index + 1]);
-    if (!cells) header = undefined;
-    const heading = cells ? undefined : headingOf(line, lines[index + 1], lines[index - 1]);
+    if (!cells && !isTableRule(line)) header = undefined;
+    const heading = cells
+      ? undefined
+      : (headingOf(line, lines[index + 1], lines[index - 1]) ?? pastedHeading(lines, index));
     const isListed = [lines[index - 1], lines[index + 1]].some((one) => numbered.test(one?.trim() ?? ""));
     const item = numbered.test(line) && !isListed ? undefined : itemMark.exec(line)?.[1];
     if (line === "" || /^[=\-_*~]{3,}$/.test(line)) {
@@ -62,9 +64,10 @@ export function readPlain(text: string): ReadDocument {
     } else if (heading) {
       end();
       section = heading.text.slice(0, 60);
-      list.add({ kind: "heading", ...heading, place: `line ${index + 1}` });
+      list.add({ kind: "heading", level: heading.level, text: heading.text, place: `line ${index + 1}` });
       const next = (lines[index + 1] ?? "").trim();
-      const isTight = next !== "" && !/^[=-]{3,}$/.test(next) && !headingMark.test(line);
+      const isTight =
+        next !== "" && !("isPasted" in heading) && !/^[=-]{3,}$/.test(next) && !headingMark.test(line);
       closeLevel = isTight ? heading.level : undefined;
     } else if (item) {
       end();
@@ -76,7 +79,29 @@ export function readPlain(text: string): ReadDocument {
     }
   }
   end();
-  return { title: "", blocks: list.blocks, leftOut: leftOut.list() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
+}
+
+const numbering = /^(?:\d{1,2}[.)]|[•●▪■◆]|[A-Z][.)])\s*(?=\p{L})/u;
+const minPassage = 30;
+
+/** Recognises a short line between empty lines above a sentence, and a numbered or marked one right above its text. */
+function pastedHeading(lines: string[], index: number) {
+  const line = lines[index]?.trim() ?? "";
+  const text = line.replace(numbering, "");
+  const isMarked = text !== line;
+  const isShort =
+    text !== "" && text.length <= 60 && text.split(/\s+/).length <= 8 && !/[.!?;:,]$/.test(text);
+  if (!isShort || !/^[\p{Lu}\p{Lo}]/u.test(text) || (lines[index - 1] ?? "").trim() !== "") return undefined;
+  const isOpen = (lines[index + 1] ?? "").trim() === "";
+  if (!isOpen && !isMarked) return undefined;
+  const next =
+    lines
+      .slice(index + 1, index + 4)
+      .find((one) => one.trim() !== "")
+      ?.trim() ?? "";
+  const isPassage = next.length >= minPassage || /[.!?。]$/.test(next) || itemMark.test(next);
+  return isPassage && !numbering.test(next) ? { level: 3, text, isPasted: true } : undefined;
 }
 
 const mirrored = (decoration: string) => decoration[0]?.replace(/[<>]/, (one) => (one === "<" ? ">" : "<"));

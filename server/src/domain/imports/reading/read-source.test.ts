@@ -103,14 +103,75 @@ test.each([
   expect(document.leftOut).toContainEqual({ code: "comments", count: 1 });
 });
 
-test("text boxes and field codes of a DOCX are left out and counted", async () => {
-  const box = `<w:p><w:r><w:pict><w:txbxContent>${paragraphOf(secret)}</w:txbxContent></w:pict></w:r></w:p>`;
-  const field = `<w:p><w:r><w:instrText>HYPERLINK ${secret}</w:instrText></w:r></w:p>`;
-  const document = await read(docxOf(paragraphOf("Seen") + box + field));
-  expect(document.leftOut).toEqual([
-    { code: "text_boxes", count: 1 },
-    { code: "field_codes", count: 1 },
+test("text boxes of a DOCX are read once, and field codes are left out", async () => {
+  const box = `<w:txbxContent>${paragraphOf("Pool 9-18")}</w:txbxContent>`;
+  const both = `<w:p><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+  const old = `<w:p><w:r><w:pict>${box}</w:pict><w:t>Seen</w:t></w:r></w:p>`;
+  const field = "<w:p><w:r><w:instrText>HYPERLINK</w:instrText></w:r></w:p>";
+  const document = await read(docxOf(both + old + field));
+  expect(textOf(document)).toBe("Pool 9-18\nSeen\nPool 9-18");
+  expect(document.leftOut).toEqual([{ code: "field_codes", count: 1 }]);
+});
+
+test("struck and deleted text of a DOCX is left out with its words", async () => {
+  const { blocks, leftOut, omitted } = await read(
+    docxOf(
+      paragraphOf("€20", { run: "<w:strike/>" }) +
+        paragraphOf("€15", { run: '<w:strike w:val="0"/>' }) +
+        "<w:p><w:del><w:r><w:delText>€10</w:delText></w:r></w:del></w:p>",
+    ),
+  );
+  expect(blocks).toMatchObject([{ text: "€15" }]);
+  expect(leftOut).toEqual([{ code: "deleted", count: 2 }]);
+  expect(omitted.map(({ text, reason }) => [text, reason])).toEqual([
+    ["€20", "struck"],
+    ["€10", "struck"],
   ]);
+});
+
+test("notes of a DOCX stand in their passage, and documents inside it are read or counted", async () => {
+  const relationship = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://x/${kind}" Target="${target}"/>`;
+  const { blocks, leftOut } = await read(
+    docxOf(
+      '<w:p><w:r><w:t>Spa 10-20</w:t><w:footnoteReference w:id="2"/></w:r></w:p><w:altChunk r:id="a"/><w:altChunk r:id="b"/>',
+      {
+        "word/_rels/document.xml.rels": `<Relationships>${relationship("f", "footnotes", "notes.xml")}${relationship("a", "aFChunk", "a.html")}${relationship("b", "aFChunk", "b.mht")}</Relationships>`,
+        "word/notes.xml": `<w:footnotes xmlns:w="w"><w:footnote w:id="2">${paragraphOf("Not on Mondays")}</w:footnote></w:footnotes>`,
+        "word/a.html": "<p>Pool 9-18</p>",
+        "word/b.mht": "x",
+      },
+    ),
+  );
+  expect(blocks).toMatchObject([{ text: "Spa 10-20\nNot on Mondays" }, { text: "Pool 9-18" }]);
+  expect(leftOut).toEqual([{ code: "inner_documents", count: 1 }]);
+});
+
+test.each([
+  ["a blank line", "Müll\n\nDie gelbe Tonne steht hinter der Garage und wird geleert."],
+  ["a number", "01. Müll\nDie gelbe Tonne steht hinter der Garage und wird geleert."],
+  ["a bullet", "• Müll\nDie gelbe Tonne steht hinter der Garage und wird geleert."],
+  ["Markdown", "## Müll\nDie gelbe Tonne steht hinter der Garage und wird geleert."],
+  ["a colon", "Müll:\nDie gelbe Tonne steht hinter der Garage und wird geleert."],
+])("a pasted heading is recognised by %s", async (_by, text) => {
+  expect((await read(text)).blocks[0]).toMatchObject({ kind: "heading", text: "Müll" });
+});
+
+test.each([
+  [
+    "turned pages",
+    { page: "/Rotate 90" },
+    "BT /F1 12 Tf 0 1 -1 0 60 60 Tm (The pool is open) Tj 0 1 -1 0 74 60 Tm (every day.) Tj ET",
+  ],
+  [
+    "bold letters that are printed twice",
+    {},
+    "BT /F1 12 Tf 60 700 Td (The pool is open every day.) Tj 0.3 0 Td (The pool is open every day.) Tj ET",
+  ],
+])("a PDF with %s is read", async (_with, options, drawn) => {
+  expect(textOf(await read(pdfOf({ ...options, pages: [drawn] }))).replace("\n", " ")).toBe(
+    "The pool is open every day.",
+  );
 });
 
 test("a DOCX keeps its order: headings, lists, tables, and tracked insertions", async () => {
@@ -216,6 +277,11 @@ test.each<[string, Buffer | string, Partial<UnreadableReason>]>([
     "an old Word file",
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]),
     { code: "unsupported_format", format: "old_office" },
+  ],
+  [
+    "a Word file with a password",
+    Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from("EncryptedPackage", "utf16le")]),
+    { code: "locked" },
   ],
   ["an RTF", "{\\rtf1}", { code: "unsupported_format", format: "rtf" }],
   ["XML", "<?xml version='1.0'?><a/>", { code: "unsupported_format", format: "xml" }],

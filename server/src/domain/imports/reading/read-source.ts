@@ -45,6 +45,9 @@ async function readByContent(source: Source): Promise<ReadDocument> {
   if (isPdf) return readPdf(bytes);
   if (isZip) return readDocx(bytes);
   const known = unsupported.find(([mark]) => startsWith(bytes, mark));
+  // Word keeps a document with a password in the container of its old format.
+  if (known?.[1] === "old_office" && Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le")))
+    throw new Unreadable({ code: "locked" });
   if (known) throw new Unreadable({ code: "unsupported_format", format: known[1] });
   return readText(source);
 }

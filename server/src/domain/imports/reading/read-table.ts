@@ -65,7 +65,7 @@ export function readTable(text: string, separator: string): ReadDocument {
       place: `row ${index + 1}`,
     });
   }
-  return { title: "", blocks: list.blocks, leftOut: leftOut.list() };
+  return { title: "", blocks: list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
 }
 
 /** True for what a spreadsheet would compute or call, and not for phone numbers, negative prices or dashes. */

@@ -53,8 +53,12 @@ export function unwrapped(lines: string[]): string[] {
 
 const isHyphenated = (line: string, next: string) => /\p{L}{2}-$/u.test(line) && /^\p{Ll}/u.test(next);
 
+/** Scripts without spaces between words. */
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff65]/u;
+
 /** Joins a line with the next one, and the two parts of a word that a hyphen breaks. */
 export function joinLines(line: string, next: string): string {
+  if (unspaced.test(line.at(-1) ?? "") && unspaced.test(next)) return `${line}${next}`;
   if (/\p{L}[–—]$/u.test(line)) return `${line}${next}`;
   if (!/\p{L}-$/u.test(line) || !/^\p{L}/u.test(next) || conjunctions.test(next)) return `${line} ${next}`;
   const isCompound = keepsHyphen.test(line) || /^\p{Lu}/u.test(next);

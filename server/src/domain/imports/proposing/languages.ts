@@ -1,0 +1,34 @@
+import { baseOf } from "@bellhop/contract/values";
+import { detectLanguage, guestLanguages } from "@bellhop/language/detection";
+import type { Block } from "../reading/document.ts";
+
+/** The language of a text of the source, as the venue's tag if it writes in this language. */
+export type LanguageOf = (text: string, around?: string) => string;
+
+const detectableCharacters = 80;
+/** Letters without which the language of the whole source counts. */
+const clearCharacters = 32;
+
+/** Detects the language of a passage; a short one is detected with the text around it. */
+export function languagesIn(blocks: readonly Block[], languages: readonly string[]): LanguageOf {
+  const sample = blocks
+    .map((block) => (block.kind === "row" ? block.cells.join(" ") : block.kind === "end" ? "" : block.text))
+    .join(". ")
+    .slice(0, 2_000);
+  const whole = detectLanguage(sample, guestLanguages, baseOf(languages[0] ?? "en"));
+  return (text, around = "") => {
+    const longer = text.length < detectableCharacters ? `${text} ${around}` : text;
+    const letters = longer.replace(/\P{L}+/gu, "").length;
+    const detected = letters < clearCharacters ? whole : detectLanguage(longer, guestLanguages, whole);
+    return languages.find((language) => baseOf(language) === detected) ?? detected;
+  };
+}
+
+/** True for texts that say the same figures: one may be the translation of the other. */
+export const sameFigures = (one: string, other: string): boolean => figuresOf(one) === figuresOf(other);
+const figuresOf = (text: string) =>
+  (text.match(/\d+/g) ?? [])
+    .map((digits) => String(Number(digits)))
+    .filter((digits) => digits !== "0")
+    .toSorted()
+    .join(" ");
