@@ -30,12 +30,12 @@ export async function partsOfDocx(bytes: Uint8Array): Promise<DocxParts> {
   const targetOf = (kind: string) => own.find((one) => one.kind === kind)?.target ?? `${folder}/${kind}.xml`;
   const margins = own.filter(({ kind }) => kind === "header" || kind === "footer").slice(0, maxMargins);
   const chunks = own.filter(({ kind }) => kind === "aFChunk");
-  const wanted = new Set([
+  const names = new Set([
     main,
     ...usualParts.map(targetOf),
     ...[...margins, ...chunks].map(({ target }) => target),
   ]);
-  const found = await unzip(bytes, (name) => wanted.has(name));
+  const found = await unzip(bytes, (name) => names.has(name));
   const content = found.get(main);
   if (content === undefined || !/<(?:\w+:)?document[\s>]/.test(content.slice(0, 20_000)))
     throw new Unreadable({ code: "unsupported_format", format: "other" });

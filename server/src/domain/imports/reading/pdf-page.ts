@@ -171,14 +171,14 @@ class DrawnText {
   }
 
   #startOf(letters: string[]): number | undefined {
-    const wanted = letters.toSorted().join("");
+    const ordered = letters.toSorted().join("");
     const ends = Math.min(this.#next + maxSkipped, this.#letters.length - letters.length);
     for (let start = this.#next; start <= ends; start++) {
       // Letters of scripts that run from right to left are in the other order.
       const { letter } = this.#letters[start] ?? {};
       if (letter !== letters[0] && letter !== letters.at(-1)) continue;
       const found = this.#letters.slice(start, start + letters.length).map((one) => one.letter);
-      if (found.toSorted().join("") === wanted) return start;
+      if (found.toSorted().join("") === ordered) return start;
     }
     return undefined;
   }

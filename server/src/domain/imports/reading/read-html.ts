@@ -246,7 +246,7 @@ class PageReader {
     this.#line = "";
     this.#unlinked = "";
     this.#links.clear();
-    for (const left of this.#reasons) this.leftOut.add(left);
+    for (const reason of this.#reasons) this.leftOut.add(reason);
     this.#reasons.clear();
   }
 
