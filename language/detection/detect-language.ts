@@ -29,7 +29,11 @@ const TELLING: readonly [RegExp, GuestLanguage, number][] = [
     1.2,
   ],
   [/(?:[aei]ggi|ezz|cci|iamo|iate(?!\p{L})|[sgv]ono(?!\p{L})|[^s]sci[aou])/gu, "it", 0.5],
-  [/(?<!\p{L})(?:due|quattro|nove|otto|dieci|ancora|della|delle|acqua)(?!\p{L})/gu, "it", 0.5],
+  [
+    /(?<!\p{L})(?:due|quattro|nove|otto|dieci|ancora|della|delle|acqua|qualcuno|qualcosa|qualche)(?!\p{L})/gu,
+    "it",
+    0.5,
+  ],
   [/ß/gu, "de", 2],
   [/[äöü]/gu, "de", 0.4],
   [/sch|\bw[iao][rs]\b|ungen\b|lich\b/gu, "de", 0.5],

@@ -56,12 +56,17 @@ const neverImplied: [Aspect, Aspect[]][] = [
   ["electric", ["electric"]],
 ];
 
+/** Guests come and go on any day: the day that they name changes nothing. */
+const ofEachDay: ReadonlySet<Topic> = new Set(["check_in", "check_out", "early_check_in", "late_check_out"]);
+
 /** The question is about something that the entry does not name, although they have words in common. */
 function isAboutOther(question: string, entry: AnswerableEntry, language: string): boolean {
   const { topics, aspects, terms } = analyzeText(question, baseOf(language));
   const about = wordsOf(entry);
   const isUnsaid = ([aspect, saidBy]: (typeof neverImplied)[number]) =>
-    aspects.has(aspect) && !saidBy.some((one) => about.aspects.has(one));
+    aspects.has(aspect) &&
+    !(aspect === "weekend" && !topics.isDisjointFrom(ofEachDay)) &&
+    !saidBy.some((one) => about.aspects.has(one));
   if (!saysNo(entry) && neverImplied.some(isUnsaid)) return true;
   if (topics.size === 0) return false;
   const isNear = (topic: Topic) => nearnessOf(topic, about.subject) >= near;

@@ -9,7 +9,6 @@ const cases: Record<
   question: [
     "What time is breakfast?",
     "is the spa open",
-    "this is spam",
     "What time can I speak to reception?",
     "Can I stop by later?",
     "Can I smoke on the balcony?",
@@ -194,4 +193,8 @@ for (const [kind, texts] of Object.entries(cases))
 
 test("an empty text has no questions", () => {
   for (const text of ["", "   ", "...", "\n"]) expect(kindOf(text)).toBe("empty");
+});
+
+test("an annoyed remark that asks nothing is no thanks and no opt-out: staff get it", () => {
+  expect(["question", "statement", "complaint"]).toContain(readIntent("this is spam", "en").kind);
 });

@@ -1,12 +1,14 @@
+import { isCall } from "./acts/find-calls.ts";
 import { namesPlace } from "./acts/names-place.ts";
 import { asksSomething } from "./acts/read-act.ts";
 import { type Intent, readIntent } from "./read-intent.ts";
 
 const told: ReadonlySet<Intent["kind"]> = new Set(["statement", "safety", "unclear"]);
 
-/** True if a text belongs to an emergency that was reported before: a room, a floor, what happens. It asks nothing. */
+/** True if a text belongs to an emergency that was reported before: a room, a floor, what happens. A mere call asks and tells nothing. */
 export const tellsInEmergency = (
   text: string,
   language: string,
   intent: Intent = readIntent(text, language),
-): boolean => (told.has(intent.kind) || namesPlace(text, language)) && !asksSomething(text, language);
+): boolean =>
+  !isCall(text) && (told.has(intent.kind) || namesPlace(text, language)) && !asksSomething(text, language);

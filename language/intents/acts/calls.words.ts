@@ -8,7 +8,7 @@ export const callWords: Record<GuestLanguage, { cry: string; around: string }> =
   en: {
     cry: "help, helpp*, hlp, sos, mayday",
     around:
-      "please, pls, plz, me, us, someone, somebody, anyone, anybody, now, quick, quickly, fast, urgent, urgently, hi, hello, hey, sorry, excuse, i, we, need, your, some, a bit of, with this, with something, kindly, out, asap, can, could, would, you, to, bother, question, a, have, an, one, the, thanks, thank, dear, team, reception, good, morning, evening, afternoon, it s, is, really, appreciate, for, any, there, desperate, desperately, so, oh, god, my, immediately, do, if, urgency, rush, hurry, late hour, disturb, disturbing",
+      "please, pls, plz, me, us, someone, somebody, anyone, anybody, now, quick, quickly, hurry, hurry up, fast, urgent, urgently, hi, hello, hey, sorry, excuse, i, we, need, your, some, a bit of, with this, with something, kindly, out, asap, can, could, would, you, to, bother, question, a, have, an, one, the, thanks, thank, dear, team, reception, good, morning, evening, afternoon, it s, is, really, appreciate, for, any, there, desperate, desperately, so, oh, god, my, immediately, do, if, urgency, rush, hurry, late hour, disturb, disturbing",
   },
   de: {
     cry: "hilfe, helft, helfen, hilf, sos",

@@ -214,7 +214,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     violence:
       "mi picchia, mi ha picchiat*, picchia*, mi mena, mi ha menat*, mi colpisce, mi ha colpit*, mi aggred*, aggredit*, aggression*, attaccat*, strangol*, mi strozza, violent*, stuprat*, stupro, abusat*, molestat*, mi minaccia, minaccia*, minacciando, coltello, pistola, arma, sparato, spari, sparat*, sparando, urla, grida aiuto, chiede aiuto, urlando, gridando, mi fa del male, mi fa male lui, paura di lui, paura di mio marito, paura del mio, non mi lascia uscire, non mi fa uscire, chiusa dentro, chiuso in, rissa, litigio violento, botte, bomba, ostaggio, rapin*, schiaffi*, sequestr*, calci e pugni, pugni",
     intruder:
-      "entrare in camera, entrare nella mia, entrare nella nostra, entrato in camera, entrato nella, sta cercando di entrare, cerca di entrare, cercando di entrare, cercando di aprire, sta cercando di aprire, forzando la porta, forzare la porta, sfondare, scassin*, ladro, ladri, intruso, uno sconosciuto, qualcuno in camera, qualcuno nella mia camera, mi segue, mi sta seguendo, mi insegue, stalker, fuori dalla mia porta, bussa … violent*",
+      "mi sta seguendo, mi stanno seguendo, mi segue qualcuno, entrare in camera, entrare nella mia, entrare nella nostra, entrato in camera, entrato nella, sta cercando di entrare, cerca di entrare, cercando di entrare, cercando di aprire, sta cercando di aprire, forzando la porta, forzare la porta, sfondare, scassin*, ladro, ladri, intruso, uno sconosciuto, qualcuno in camera, qualcuno nella mia camera, mi segue, mi sta seguendo, mi insegue, stalker, fuori dalla mia porta, bussa … violent*",
     drowning:
       "annegat*, annegando, sta annegando, annega, affogat*, affogando, affoga, cadut* in piscina, cadut* nella piscina, cadut* in acqua, sott acqua, sul fondo della piscina, trascinat* via",
     missing:
@@ -395,7 +395,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     bleeding:
       "ينزف, تنزف, نزيف, انزف, نزف*, دم كثير, دماء كثيره, الدم في كل, يفقد دم*, يتقيا دم*, يسعل دم*, دماء",
     injury:
-      "سقط من, سقطت من, وقع من, وقعت من, سقط علي, سقطت علي, ضرب راسه, ضربت راسها, اصيب في راس*, جرح في الراس, جرح في راس*, جرح عميق, كسر, انكسر*, كسرت, عظم, صدمته سياره, دهس*, حادث سياره, حادث سير, اصابه خطيره, مصاب, مصابه, حرق شديد, حروق, لدغ*, لدغته, افعي, طعن*, قطع اصبع*",
+      "ما تحس ب, ما يحس ب, ما تحس برج*, ما يحس برج*, مش حاسس برج*, سقط من, سقطت من, وقع من, وقعت من, سقط علي, سقطت علي, ضرب راسه, ضربت راسها, اصيب في راس*, جرح في الراس, جرح في راس*, جرح عميق, كسر, انكسر*, كسرت, عظم, صدمته سياره, دهس*, حادث سياره, حادث سير, اصابه خطيره, مصاب, مصابه, حرق شديد, حروق, لدغ*, لدغته, افعي, طعن*, قطع اصبع*",
     seizure: "تشنج*, يتشنج, تتشنج, نوبه صرع, صرع",
     allergy:
       "ينتفخ, تنتفخ, انتفخ*, يتورم, تتورم, تورم*, منتفخ*, متورم*, حساسيه شديده, رد فعل تحسسي, صدمه تحسسيه, حلقي يضيق, حلقه يضيق",
@@ -408,7 +408,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     intruder:
       "اقتحم*, يقتحم, اقتحام, يحاول فتح, يحاول الدخول, يحاول دخول, يحاولون فتح, يحاولون الدخول, دخل غرفت*, دخل الي غرفت*, لص, حرامي, سارق, شخص غريب, رجل غريب, غريب في الغرفه, شخص في غرفت*, احد في غرفت*, يلاحقني, يتبعني, يطاردني, يراقبني, يطرق الباب بعنف, كسر الباب",
     drowning:
-      "يغرق, تغرق, غرق, غرقت, غرقان, سقط في المسبح, سقطت في المسبح, وقع في المسبح, وقعت في المسبح, تحت الماء, قاع المسبح, في قاع",
+      "غطس ومطلعش, نزل وما طلع, نزل ومطلعش, قفز وما طلع, يغرق, تغرق, غرق, غرقت, غرقان, سقط في المسبح, سقطت في المسبح, وقع في المسبح, وقعت في المسبح, تحت الماء, قاع المسبح, في قاع",
     missing:
       "لا نجد ابن*, لا اجد ابن*, لا نجد طفل*, لا اجد طفل*, لا نجد بنت*, ابني ضايع, ابني مفقود, طفلي مفقود, مفقود, مفقوده, اختفي, اختفت, ضاع ابن*, ضاعت ابن*, ضاعت بنت*, ضاع طفل*, ضاع ولد*, تاه, تاهت, لم يعد منذ",
     birth:

@@ -619,7 +619,6 @@ const elsewhere: [language: string, question: string][] = [
   ["es", "¿ponen el partido del Barça mañana en el bar?"],
   ["fr", "le lac en bas, il est gelé quand ?"],
   ["tr", "akşam çocukları birine emanet edip sinemaya gitsek olur mu?"],
-  ["ru", "если мы хотим и завтрак и ужин, сколько это добавит на двоих"],
 ];
 test.each(elsewhere)("a shared word is no answer, %s: %s", (language, question) => {
   expect(titles(decide(question, { language }))).toEqual([]);

@@ -54,6 +54,7 @@ const rules: Rule[] = [
   handOverUnclear,
   greet,
   sayKindWord,
+  handOverIgnored,
 ];
 
 /**
@@ -304,6 +305,14 @@ function sayKindWord(draft: DraftAnswer) {
   if (draft.handedOver.length > 0 || draft.sources.length > 0) return;
   const text = kindText({ language: draft.input.language, text: draft.openText });
   if (text) draft.say(text);
+}
+
+/** A guest who asks or tells something is never met with silence. */
+function handOverIgnored(draft: DraftAnswer) {
+  const { language, isInEmergency = false } = draft.input;
+  if (draft.hasText || draft.handedOver.length > 0 || isInEmergency) return;
+  const ignored = draft.messages.filter((message) => !isLight(readIntent(message, language)));
+  if (ignored.length > 0) draft.handOverRest("no_entry", ignored.join(" "));
 }
 
 type Test = (part: Part) => boolean;
