@@ -234,7 +234,7 @@ test("the words of an emergency arrive even if the connection breaks while its p
   await guest.write("Hello");
   const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const before = await countFiles();
-  for (const text of ["The tap drips", danger]) {
+  for (const text of ["Where is the pool?", danger]) {
     const upload = sendSlowly({ announced: maxBytes, bytes: Buffer.alloc(100_000, 1), text, cookie });
     await expect.poll(countFiles).toBe(before + 1);
     await upload.close();
