@@ -16,7 +16,7 @@ const test = anyBellhop.extend<{ model: Awaited<ReturnType<typeof startModel>> }
   env: ({ model }, use) => use({ MODEL_BASE_URL: model.baseUrl, MODEL_API_KEY: key, MODEL_NAME: "small" }),
 });
 
-const letter = "Dear all, a few words before you come.\n\nThe sun sets behind the island.";
+const letter = "The sun sets behind the island.";
 
 test("an import names the model, shows its suggestions, and says when it did not answer", async ({
   page,
@@ -35,7 +35,11 @@ test("an import names the model, shows its suggestions, and says when it did not
   await model.says({ picks: [{ entry: "faq", question: "Where does the sun set?", quote }] });
   await reads();
   await expect(page.getByText(/^Read with the AI model small at/)).toBeVisible();
-  await expect(page.getByRole("article", { name: /Where does the sun set/ })).toContainText(quote);
+  const suggestion = page.getByRole("article", { name: "The sun sets behind the island" });
+  await expect(suggestion.getByLabel("Question (English)", { exact: true })).toHaveValue(
+    "Where does the sun set?",
+  );
+  await expect(suggestion.getByLabel("Answer (English)", { exact: true })).toHaveValue(quote);
   await expectAccessible(page, "review of what a model has read");
 
   await model.fault({ fault: "error", status: 500, next: 2 });
