@@ -36,8 +36,11 @@ test("menus, the palette, shortcuts and skip links work with the keyboard alone"
     expect(page.url()).toBe(address);
     await expect(you).toBeFocused();
 
-    await page.keyboard.press("Escape");
-    await expect(page).not.toHaveURL(/conversation=/);
+    // On a busy machine the menu that is closing may take the first.
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(page).not.toHaveURL(/conversation=/, { timeout: 1_000 });
+    }).toPass();
   });
 
   await test.step("a conversation is taken over with T and handed back with B, as its button and the list of keys say", async () => {
