@@ -40,12 +40,23 @@ test.each([
   ["zh", "我丈夫晕倒了"],
   ["zh", "孩子没有呼吸"],
   ["ja", "夫の意識がありません"],
+  ["de", "Hilfe, es brennt in unserem Zimmer"],
+  ["es", "Ayuda, hay fuego en la habitación"],
+  ["es", "Hay un incendio en la cocina, ¿qué hacemos?"],
+  ["it", "Aiuto, c'è un incendio in camera"],
+  ["pt", "Socorro, há fogo no quarto"],
+  ["nl", "Help, er is brand in onze kamer"],
+  ["ru", "Помогите, в номере пожар"],
 ])("%s: is an emergency: %s", (language, text) => {
   expect(reportsEmergency(text, language)).toBe(true);
 });
 
 test.each([
   "Is there a fireplace in the room?",
+  "Boa noite, tem fogo?",
+  "¿Hay fuego en la cocina?",
+  "C'è un incendio simulato oggi?",
+  "Es brennt im Kamin so schön",
   "there is a fire pit in the garden, right?",
   "Where do we go if there is a fire?",
   "There is a fire in the fireplace, how lovely",

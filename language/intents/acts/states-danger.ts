@@ -31,12 +31,13 @@ const statements = [
   /yangın (?:çıktı|var)(?!\s*m[ıiuü]|\p{L})|bilincini kaybetti|gaz kaçağı var(?!\s*m[ıiuü])|bomba var(?!\s*m[ıiuü])|kalp krizi geçiriyor|havuzda boğuluyor/u,
   /(?:晕倒|昏倒|溺水|中风)了(?!吗)|没有?呼吸了?(?!吗)|昏迷不醒|煤气泄漏了?(?!吗)|有炸弹(?!吗)|心脏病发作/u,
   /意識が(?:ありません|ない)(?!ですか)|息をして(?:いません|いない)(?!ですか)|ガスが漏れて|溺れて(?:います|いる)(?!か)|爆弾があります(?!か)/u,
-  /(?<!\b(?:wenn|falls|ob|sollte) )\bes brennt (?:gerade |hier )?(?:bei uns|(?:in|im|auf|unter) (?!kamin|ofen|grill|der feuer|einem? ofen))/u,
-  /(?<!\b(?:si|cuando|donde|dónde) )\bhay (?:un )?(?:fuego|incendio)\b(?! (?:en la (?:chimenea|parrilla|barbacoa)|artificial))/u,
-  /(?<!\b(?:se|quando|dove) )\bc'è (?:un incendio|(?:del |tanto |molto )?fumo (?:in|nella|nel|dal|dalla) (?!camino))/u,
-  /(?<!(?:se|quando|onde) )(?<!\p{L})(?:há|tem) (?:um )?(?:incêndio|fogo)(?!\p{L})(?! (?:de artifício|na lareira|na churrasqueira|no grelhador))/u,
-  /(?<!\b(?:als|of|indien) )\ber is (?:hier )?(?:een )?brand(?! ?(?:alarm|trap|deur|blusser))\b/u,
-  /(?<!(?:если|когда|где) )(?<!\p{L})(?:в|на) (?:номере|комнате|коридоре|здании|кухне|балконе) (?:сильный )?пожар(?!\p{L})(?! ли)/u,
+  // Questions have the same words: "tem fogo?" asks for a light.
+  /(?<!\b(?:wenn|falls|ob|sollte) )\bes brennt (?:gerade |hier )?(?:bei uns|(?:in|im|auf|unter) (?!kamin|ofen|grill|der feuer|einem? ofen))(?![^.!?,]*\?)/u,
+  /(?<!\b(?:si|cuando|donde|dónde) )\bhay (?:un )?(?:fuego|incendio)\b(?! (?:en la (?:chimenea|parrilla|barbacoa)|artificial))(?![^.!?,]*\?)/u,
+  /(?<!\b(?:se|quando|dove) )\bc'è (?:un incendio|(?:del |tanto |molto )?fumo (?:in|nella|nel|dal|dalla) (?!camino))(?![^.!?,]*\?)/u,
+  /(?<!(?:se|quando|onde) )(?<!\p{L})(?:há|tem) (?:um incêndio|fogo n[oa]s? (?!lareira|churrasqueira|grelhador))(?![^.!?,]*\?)/u,
+  /(?<!\b(?:als|of|indien) )\ber is (?:hier )?(?:een )?brand(?! ?(?:alarm|trap|deur|blusser))\b(?![^.!?,]*\?)/u,
+  /(?<!(?:если|когда|где) )(?<!\p{L})(?:в|на) (?:номере|комнате|коридоре|здании|кухне|балконе) (?:сильный )?пожар(?!\p{L})(?! ли)(?![^.!?,]*\?)/u,
 ];
 
 export function statesDanger(message: string): boolean {
