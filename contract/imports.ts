@@ -87,7 +87,7 @@ export const knowledgeImport = z.object({
 });
 export type KnowledgeImport = z.infer<typeof knowledgeImport>;
 
-/** Why a passage is left out unless someone adds it. `title`: it only names what stands below it. */
+/** Why a passage is left out unless someone adds it. `title`: it only names what follows. */
 export const passageReason = z.enum([
   "navigation",
   "cookie_notice",
@@ -109,12 +109,12 @@ export const proposal = z.object({
   entry: entryChange,
   /** The entry that it would change; null for a new one. */
   current: z.nullable(entry),
-  /** Null for an entry; else why the passage is none unless someone adds it. */
+  /** Why the passage becomes an entry only if someone adds it; null for an entry. */
   left_out: z.nullable(passageReason),
   /** The words of the source. */
   passage: z.string(),
   /**
-   * How the current entry stands to an earlier import of this source: as it was imported, or edited since. Null if it is
+   * The current entry compared with an earlier import of this source: as it was imported, or edited since. Null if it is
    * not from there. Only what is as it was imported may be changed without a look at it.
    */
   since_import: z.nullable(z.enum(["unchanged", "edited"])),

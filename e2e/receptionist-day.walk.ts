@@ -75,7 +75,7 @@ test("a receptionist's day ends with nobody waiting who was answered, and nobody
   const gets = (name: string, words: RegExp) =>
     expect.poll(async () => (await guests.received(name)).join("\n")).toMatch(words);
 
-  // Answered by the assistant: nobody waits.
+  // The assistant answers: the guest does not wait.
   await guests.write("Ann Breakfast", "What time is breakfast?");
   await gets("Ann Breakfast", /7/);
   // Three requests, a complaint, and a question that nothing answers: all wait.
@@ -105,7 +105,7 @@ test("a receptionist's day ends with nobody waiting who was answered, and nobody
   await bar.getByRole("button", { name: "I am on it" }).click();
   await expect(bar).toHaveCount(0);
 
-  // An emergency ends only when somebody says so.
+  // An emergency ends only when a member marks it as handled.
   await reply(page, "Gus Danger", "An ambulance is on its way, my colleague is at your door.");
   await endEmergency(page);
   await reply(page, "Hana Smoke", "We are checking the corridor. Please leave by the stairs.");
@@ -132,7 +132,7 @@ test("a receptionist's day ends with nobody waiting who was answered, and nobody
   await reply(page, "Cleo Late", "Great, you may stay until 13:00.");
   await expectNoneWaits(page, "Cleo Late");
 
-  // Thanks make nobody wait; who was not answered still does, on Alerts too.
+  // A guest who thanks does not wait. One who got no answer still waits, also on Alerts.
   await guests.write("Ben Taxi", "Thank you so much!");
   const tabs = page.getByRole("navigation", { name: "Inbox" });
   await tabs.getByRole("link", { name: /^All/ }).click();

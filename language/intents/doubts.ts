@@ -49,7 +49,7 @@ const incidental: ReadonlySet<Topic> = new Set([
   "weather",
 ]);
 const maxOtherWords = 1;
-/** An entry that says none of these says nothing about what is asked. "How long a walk is it?" asks for a distance. */
+/** Does not answer the question unless the entry has one of these words too. "How long a walk is it?" asks for a distance. */
 const neverImplied: [Aspect, Aspect[]][] = [
   ["size", ["size", "distance", "quantity"]],
   ["weekend", ["weekend", "daily", "all_day", "season"]],

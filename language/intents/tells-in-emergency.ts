@@ -5,7 +5,7 @@ import { type Intent, readIntent } from "./read-intent.ts";
 
 const told: ReadonlySet<Intent["kind"]> = new Set(["statement", "safety", "unclear"]);
 
-/** True if a text belongs to an emergency that was reported before: a room, a floor, what happens. A mere call asks and tells nothing. */
+/** True if a text belongs to an emergency that was reported before: a room, a floor, what happens. "Please hurry" asks and tells nothing. */
 export const tellsInEmergency = (
   text: string,
   language: string,

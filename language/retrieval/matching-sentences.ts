@@ -38,7 +38,7 @@ export function matchingSentences({ question, language }: Asked, told: Told): st
 const nearlyBest = 0.6;
 const mostOfIt = 0.75;
 
-/** A sentence, and in which line it stands. */
+/** A sentence and the number of its line. */
 type Unit = { text: string; line: number };
 
 /** "No. 5" and "9 a.m. to" are no ends of sentences. */

@@ -51,7 +51,7 @@ export function readChange(written: string, { language, today }: Reading): Guest
   return undefined;
 }
 
-/** In a voice note without full stops, what is changed stands near the words that change it. */
+/** A voice note has no full stops: what is changed is near the words that change it. */
 function neighbouringPieces(sentence: string): string[] {
   if (sentence.split(/\s+/u).length <= maxWords) return [sentence];
   const pieces = commaPieces(sentence);

@@ -195,7 +195,7 @@ function ReviewedField({ proposal, field, review, error, isReadOnly, onReview }:
   );
 }
 
-/** How the suggestion stands to what the hotel has. */
+/** What the suggestion does to the hotel's entries. */
 function Standing({ of: { current, since_import } }: { of: Proposal }) {
   if (since_import === "edited")
     return (

@@ -44,7 +44,7 @@ test("a passage that is picked as a whole gets its key, the rules read its value
     { entry: "amenities/sauna", quote: "We switch the steam on at 16:00 and off at 21:00." },
   ]);
   expect(byRules.map(({ entry }) => entry.key)).not.toContain("sauna");
-  // The passage goes on about something else.
+  // The passage also has another subject.
   expect(beyond.find(({ entry }) => entry.key === "pets")).toBeUndefined();
   expect(beyond).toMatchObject([
     {

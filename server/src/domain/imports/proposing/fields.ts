@@ -29,7 +29,7 @@ type Reading = {
   passage: Passage;
   language: string;
   patterns: Patterns;
-  /** What stands beside the topic's name, or the first sentence below it. */
+  /** The words beside the topic's name, or the first sentence below it. */
   value: string;
   folded: string;
   /** The rest of the passage. */
@@ -129,7 +129,7 @@ const asides = new Set([
   "desk",
 ]);
 
-/** What stands beside a label on its line. */
+/** The words beside a label on its line. */
 function besideLabel({ about, headings }: Passage, line: string): string {
   const label = labelled(line);
   if (label) return label.text;
@@ -203,7 +203,7 @@ function timesIn({ value, folded, patterns, language, key }: Reading, can: reado
   return {};
 }
 
-/** The price, if it is the only figure of money in the passage and stands for the whole thing. */
+/** The price, if it is the only amount of money in the passage and is the price of the whole thing. */
 function priceIn(
   { passage, value, folded, rest, patterns, language, key }: Reading,
   currency: string,

@@ -50,7 +50,7 @@ export function isLabelLine(line: string, isFirst: boolean): boolean {
 export const isCapitals = (line: string): boolean =>
   /\p{Lu}{2}.*\p{Lu}/u.test(line) && line === line.toUpperCase() && line !== line.toLowerCase();
 
-/** Goes on about what stands before: an exception, a condition, a reference to it. */
+/** Belongs to the sentence before: an exception, a condition, a reference to it. */
 const startsInside = /^(?:[(*¹²†]|\p{Ll})/u;
 const refersBack =
   /^(?:except\p{L}*|excluding|but|however|only|not|unless|otherwise|also|this|these|that|those|it|they|in addition|additionally|nevertheless|outside (?:these|this)|ausser|außer|ausgenommen|ausnahme\p{L}*|jedoch|allerdings|aber|sonst|nur|nicht|andernfalls|dies\p{L}*|es|sie|dazu|dabei|hierfür|dafür|sauf|excepté|mais|toutefois|cependant|seulement|sinon|ceci|cela|celui|celle|ils|elles|il|elle|excepto|salvo|pero|sin embargo|sino|sólo|solo|esto|este|esta|éste|tranne|eccetto|ma|però|tuttavia|altrimenti|soltanto|questo|questa|behalve|uitgezonderd|maar|echter|alleen|anders|dit|deze|exceto|mas|porém)(?!\p{L})/iu;
@@ -60,5 +60,5 @@ export const continues = (line: string): boolean => startsInside.test(line) || r
 const period =
   /(?<!\p{L})(?:summer|winter|spring|autumn|sommer|frühjahr|frühling|herbst|été|hiver|printemps|automne|verano|invierno|primavera|otoño|estate|inverno|autunno|zomer|lente|herfst|verão|outono|carn[ae]val\p{L}*|karneval|fasching|navidad\p{L}*|natale|noël|capodanno|ferragosto|pasqua|pâques|ostern|easter|christmas|new year|kerst\p{L}*|pasen|pfingsten|advent|silvester|weihnacht\p{L}*|trade fairs?|messe\p{L}*|season|\p{L}*saison|temporada|stagione|seizoen|week-?ends?|wochenende\p{L}*|ferien|vacances|vacaciones|vacanze|férias|vakanties?|holidays?|groups?|gruppen|groupes|grupos|gruppi|groepen|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar\p{L}*|februar\p{L}*|march|märz|april|may|mai|june|juni|july|juli|august|september|o[ck]tober|november|de[cz]ember|juillet|août|luglio|agosto|julio)(?!\p{L})/iu;
 
-/** A label of another period or group: "Easter: 30 days" says more about what stands above. */
+/** A label of another period or group: "Easter: 30 days" belongs to the passage above. */
 export const namesPeriod = (label: string): boolean => period.test(label) && label.split(/\s+/).length <= 6;

@@ -25,9 +25,9 @@ export type Passage = {
   headings: string[];
   /** The lines below `about`, or beside it. */
   lines: string[];
-  /** True if the first line stands beside `about`: "Check-out: until 11:00". */
+  /** True if the first line is beside `about`: "Check-out: until 11:00". */
   isBeside: boolean;
-  /** What the entry's text is: the lines, with the label that stands beside them. */
+  /** What the entry's text is: the lines, with the label beside them. */
   text: string;
   place: string;
   /** The words of the source that belong to this passage and to no other. */
@@ -233,7 +233,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
       const isOpenEnded = !above.isBeside || headings.at(-1)?.text === above.about;
       return isOpenEnded || (!isItem && !startsBlock);
     }
-    // Without a heading, each paragraph and point stands for itself, except below a lead-in.
+    // Without a heading, each paragraph or point is a passage, except below a lead-in.
     if (above.kind === "plain" && startsBlock)
       return isItem && above.lines.some((one) => /[:：]$/u.test(one));
     return !startsBlock || length < comfortableCharacters;
@@ -300,7 +300,7 @@ function elementsOf(blocks: readonly Block[]): Element[] {
 
 const lineOf = (element: Element | undefined) => (element?.kind === "line" ? element.line : undefined);
 
-/** Whether a short line heads what follows: a paragraph of its own, or a line between sentences and values. */
+/** True for a short line that is a heading: a paragraph of its own, or a line between sentences and values. */
 function isLabelOf(line: Line, before: Line | undefined, next: Line | undefined): boolean {
   if (line.isItem || !next || !isLabelLine(line.text, line.startsBlock)) return false;
   if (questionIn(line.text) || labelled(line.text)) return false;
@@ -324,7 +324,7 @@ function isLabelOf(line: Line, before: Line | undefined, next: Line | undefined)
   return begins && isHeaded && (isCapital || isValue(next.text) || !continues(next.text));
 }
 
-/** The name of a line with a label. Ages, dates and other cases name nothing: they belong to what stands above. */
+/** The name of a line with a label. Ages, dates and other cases name nothing: they belong to the lines above. */
 function nameIn(line: string): { about: string } | undefined {
   const label = labelled(line);
   const isName = label && !/\d/.test(label.about) && !/^\p{Ll}/u.test(withoutNumbering(label.about));

@@ -69,7 +69,7 @@ type Part = {
   belongs: Belongs | undefined;
 };
 
-/** A passage, divided where it stands in two languages or in one that the venue does not write in. */
+/** Divides a passage that has two languages, or one that the venue does not write in. */
 function partsOf(
   passage: Passage,
   languageOf: LanguageOf,

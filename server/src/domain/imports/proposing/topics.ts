@@ -77,7 +77,7 @@ const forSale =
   /(?:extras?|upgrades?|packages?|add-ons?|treats?|specials?|offers?|arrangements?|zusatzleistungen|zubuchbar|angebote|pakete|suppléments|forfaits|options|servicios extra|paquetes|ofertas|servizi extra|pacchetti|offerte|serviços extra|pacotes)/i;
 export const isForSale = (headings: readonly string[]) => headings.some((heading) => forSale.test(heading));
 
-/** True for a heading that names one room or kind of room: what stands below holds for it alone. */
+/** True for a heading that names one room or kind of room: the lines below it hold for that room only. */
 export const namesOneRoom = (heading: string) => rooms.test(heading);
 
 const itemsOf = new Map<string, CatalogueItem[]>();
@@ -119,7 +119,7 @@ export function subjectOf(label: string, language: string): string | undefined {
     ({ namesTopic, forms }) =>
       !namesTopic && !forms.some((form) => vocabulary.has(form) || ofRules.test(form) || /^\d+$/.test(form)),
   );
-  // Assistance dogs are no pets, and "Types of pets" is a part of what is said about them.
+  // Assistance dogs are not pets. "Types of pets" is one part of a text about pets.
   const isPart =
     patternsOf(language).test("service", foldAligned(bare)) || ofKinds.test(bare) || accessories.test(bare);
   return further.length === 0 && !isPart ? topic : undefined;
@@ -127,7 +127,7 @@ export function subjectOf(label: string, language: string): string | undefined {
 
 const headingLanguages = ["en", "de", "fr", "it", "es", "nl", "pt"];
 
-/** The topic of a word that stands in a heading of another language: "Check-in", "WLAN". */
+/** The topic of a word in a heading of another language: "Check-in", "WLAN". */
 function subjectInAnyLanguage(part: string): string | undefined {
   const named = new Set(
     headingLanguages.flatMap((language) => (part.includes("/") ? [] : (subjectOf(part, language) ?? []))),

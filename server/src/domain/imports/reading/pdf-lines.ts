@@ -150,7 +150,7 @@ function reach(rows: Placed[][], from: number, step: 1 | -1): number {
   }
 }
 
-/** Whether lines on both sides are text that goes on below, rather than the cells of a table. */
+/** True if the lines on both sides are columns of text, and not cells of a table. */
 function areColumns(sides: Line[][], alignedShare: number): boolean {
   const looks = sides.map((lines) => {
     const cells = lines.flatMap((line) => line.cells);

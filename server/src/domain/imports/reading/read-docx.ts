@@ -12,7 +12,7 @@ import { addTable, type TableRow } from "./table-blocks.ts";
 const skippedElements: Record<string, Reason | undefined> = {
   "w:del": "deleted",
   "w:moveFrom": "deleted",
-  // Repeats what stands before it.
+  // Repeats the text before it.
   "mc:Fallback": undefined,
   "w:sectPr": undefined,
   "w:instrText": "field_codes",
@@ -28,7 +28,7 @@ type Passage = {
   isItem: boolean;
   look: RunLook;
   notes: string[];
-  /** What stands in text boxes that are anchored here. */
+  /** The text of text boxes that are anchored here. */
   boxes: Passage[];
 };
 /** `row`: the cells of the open row, each with its passages. `isBelow`: the cell goes on from the row above. */
