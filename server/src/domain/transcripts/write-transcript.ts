@@ -61,6 +61,10 @@ function eventLine(event: ThreadEvent, words: TranscriptWords): string {
     return fill(words.handedOver, { reason: words.handOverReasons[event.reason] });
   if (event.kind === "answered_on_phone") return words.answeredOnPhone;
   if (event.kind === "number_changed") return fill(words.numberChanged, { phone: event.phone ?? "" }).trim();
+  if (event.kind === "request") {
+    const what = event.request.words || event.request.kind.replaceAll("_", " ");
+    return fill(words.request, { what, state: words.requestStates[event.state] });
+  }
   const member = labelOf(words.staff, event.member_name);
   switch (event.kind) {
     case "taken_over":
