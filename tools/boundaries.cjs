@@ -102,10 +102,13 @@ const featureMayUse = {
   // An alert shows why the assistant handed over, in the inbox's words.
   alerts: ["inbox"],
   // Home shows who waits, their stays, open invitations, and what is left to set up, and switches WhatsApp on.
-  home: ["guests", "inbox", "invitations", "plans", "whatsapp"],
+  // Home shows which requests are due.
+  home: ["guests", "inbox", "invitations", "plans", "requests", "whatsapp"],
+  // A guest's card shows their requests.
+  guests: ["requests"],
   // A thread shows its guest and the channel.
-  // The composer sends templates once the reply window is closed.
-  inbox: ["guests", "templates"],
+  // The composer sends templates once the reply window is closed, and decides the guest's requests.
+  inbox: ["guests", "requests", "templates"],
   // A status looks the same as in the guest card.
   reservations: ["guests"],
   // Simulated guests have names, and their messages the inbox's markup.

@@ -3,7 +3,7 @@ import { type RequestKind, requestKinds } from "@bellhop/contract/request-kinds"
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { isolated } from "../../../ui/isolated.ts";
-import { useRequestWords } from "./request-words.ts";
+import { useRequestWords } from "../../requests/index.ts";
 
 type RequestEvent = Extract<ThreadEvent, { kind: "request" }>;
 

@@ -1,0 +1,17 @@
+export { addRequest } from "./add-request.ts";
+export { useConversationRequests } from "./beside/conversation-requests.ts";
+export { DueSoon } from "./beside/LazyDueSoon.tsx";
+export { GuestRequests } from "./beside/LazyGuestRequests.tsx";
+export { AddRequestHere } from "./LazyAddRequest.tsx";
+export { FactsLine } from "./panel/FactsLine.tsx";
+export { ProposeFields } from "./panel/ProposeFields.tsx";
+export { ReasonFields } from "./panel/ReasonFields.tsx";
+export { TroubleNotice } from "./panel/TroubleNotice.tsx";
+export { useRequestChanges } from "./request-changes.ts";
+export { useReadSentences } from "./request-queries.ts";
+export { troubleOf } from "./troubles.ts";
+export { type GuestSentence, sentencesFor } from "./words/guest-sentences.ts";
+export { KindIcon } from "./words/KindIcon.tsx";
+export { useRequestName } from "./words/request-name.ts";
+export { useRequestWords } from "./words/request-words.ts";
+export { useDecisionWords } from "./words/state-words.ts";

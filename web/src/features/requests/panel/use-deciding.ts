@@ -1,0 +1,86 @@
+import type { Request, RequestDecision } from "@bellhop/contract/requests";
+import { useEffect, useState } from "react";
+import { askedDecision } from "../asked-decision.ts";
+import { useRequestChanges } from "../request-changes.ts";
+import { useSentences } from "../request-queries.ts";
+import { mainDecision, mayDecide, tellsGuest } from "../request-steps.ts";
+import type { Proposal } from "./ProposeFields.tsx";
+
+export type Deciding = ReturnType<typeof useDeciding>;
+
+/** The decision that is being made, with the words that the guest will get. */
+export function useDeciding(request: Request) {
+  const { decide } = useRequestChanges();
+  const { request_id, conversation_id } = request;
+  const main = mainDecision(request);
+  const [begun, setBegun] = useState<RequestDecision | null>(null);
+  const [proposal, setProposal] = useState<Proposal>({ day: request.day, time: request.time });
+  const [reason, setReason] = useState("");
+  /** Words changed by hand, by decision. */
+  const [typed, setTyped] = useState<Partial<Record<RequestDecision, string>>>({});
+  const decision = begun && mayDecide(request, begun) ? begun : main;
+  const isTold = conversation_id !== null && decision !== null && tellsGuest(decision);
+  const more =
+    decision === "propose"
+      ? proposal
+      : (decision === "decline" || decision === "cancel") && reason.trim()
+        ? { reason: reason.trim() }
+        : {};
+  const sentences = useSentences(isTold ? [{ request_id, decision, ...more }] : [], isTold);
+  const [sentence] = sentences.data ?? [];
+  const isOfIt = sentence?.request_id === request_id && sentence.decision === decision;
+  const usual = isTold && isOfIt ? (sentence.text ?? "") : "";
+  const words = decision && typed[decision] !== undefined ? typed[decision] : usual;
+  const isUnchanged = proposal.day === request.day && proposal.time === request.time;
+  const isReady =
+    decision !== null &&
+    (!isTold || words.trim() !== "") &&
+    (decision !== "propose" || (!isUnchanged && (proposal.day !== null || proposal.time !== null)));
+
+  const send = async (how: { anyway?: boolean; isSilent?: boolean } = {}) => {
+    if (!decision || (!isReady && !how.isSilent)) return false;
+    const went = await decide(request, {
+      decision,
+      ...more,
+      words: isTold && !how.isSilent ? words.trim() : null,
+      ...(how.anyway && { anyway: true }),
+    });
+    if (went) {
+      setBegun(null);
+      setTyped({});
+    }
+    return went;
+  };
+  const deciding = {
+    decision,
+    isBegun: begun !== null && decision === begun && begun !== main,
+    begin: (next: RequestDecision) => setBegun(next),
+    stop: () => setBegun(null),
+    proposal,
+    setProposal,
+    reason,
+    setReason,
+    isTold,
+    words,
+    language: isOfIt ? sentence.language : null,
+    setWords: (text: string) => decision && setTyped((before) => ({ ...before, [decision]: text })),
+    /** It could not be read: staff write it. */
+    hasNoSentence: isTold && sentences.error !== null,
+    isReady,
+    send,
+  };
+  const asked = askedDecision.use();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per key, and again when the words are there.
+  useEffect(() => {
+    if (asked?.requestId !== request_id) return;
+    if (asked.act === "propose" || asked.act === "decline" || asked.act === "cancel") {
+      askedDecision.set(null);
+      return setBegun(asked.act);
+    }
+    if (decision !== asked.act) return setBegun(asked.act);
+    if (!isReady) return;
+    askedDecision.set(null);
+    void send();
+  }, [asked, decision, isReady]);
+  return deciding;
+}
