@@ -13,6 +13,7 @@ import { toast } from "../../ui/toasts.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useWasPainted } from "../../ui/use-was-painted.ts";
 import { GuestCard, GuestCardShape, preloadGuestCard, wasDeletedHere } from "../guests/index.ts";
+import { AddRequestHere } from "../requests/index.ts";
 import { useConversation, useReader } from "./conversations/conversation-queries.ts";
 import { useConflictDecisions } from "./conversations/guest-conflict.ts";
 import { useMatchGuest } from "./conversations/guest-match.ts";
@@ -68,6 +69,7 @@ export function InboxScreen() {
           <NothingOpen />
         )}
       </div>
+      <AddRequestHere />
       {openId && <GuestBeside key={openId} conversationId={openId} onClose={() => open(undefined, true)} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconPlus, IconPrinter } from "@tabler/icons-react";
+import { IconNotes, IconPlus, IconPrinter } from "@tabler/icons-react";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -38,9 +38,12 @@ export function RequestsScreen() {
           )}
           <div className={styles.actions}>
             <Link to="/orders/shift" className={buttonLook({ kind: "ghost" })}>
-              <Trans>Shift hand-over</Trans>
+              <Icon of={IconNotes} />
+              <span className={styles.word}>
+                <Trans>Shift hand-over</Trans>
+              </span>
             </Link>
-            <IconButton label={t`Print this list`} onClick={() => window.print()}>
+            <IconButton label={t`Print this list`} className={styles.print} onClick={() => window.print()}>
               <Icon of={IconPrinter} />
             </IconButton>
             <Button
@@ -49,7 +52,9 @@ export function RequestsScreen() {
               className={styles.add}
               onClick={() => addRequest({})}
             >
-              <Trans>Add request</Trans>
+              <span className={styles.word}>
+                <Trans>Add request</Trans>
+              </span>
             </Button>
           </div>
         </header>

@@ -55,6 +55,11 @@ export function cacheRequest(queryClient: QueryClient, venueId: number, request:
   );
 }
 
+/** After a reply that decided some. */
+export function refreshRequests(queryClient: QueryClient, venueId: number) {
+  void queryClient.invalidateQueries({ queryKey: requestKeys.all(venueId) });
+}
+
 /** Many requests may change within seconds: lists are read again at most twice a second. */
 const listsAgainMs = 500;
 

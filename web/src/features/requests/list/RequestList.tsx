@@ -60,6 +60,14 @@ export function RequestList({ search, list, openId, onOpen }: RequestListProps) 
         aria-busy={list.isPlaceholderData}
         data-choosing={selected.length > 0 || undefined}
       >
+        <colgroup>
+          <col className={styles.due} />
+          <col className={styles.mark} />
+          <col />
+          <col className={styles.guest} />
+          <col className={styles.who} />
+          <col className={styles.state} />
+        </colgroup>
         <thead className="unseen">
           <tr>
             <th scope="col">{t`Due`}</th>
@@ -72,7 +80,7 @@ export function RequestList({ search, list, openId, onOpen }: RequestListProps) 
         </thead>
         {groups.map((group) => (
           <tbody key={`${group.name} ${group.day}`}>
-            <tr>
+            <tr className={styles.groupRow}>
               <th
                 colSpan={6}
                 scope="rowgroup"

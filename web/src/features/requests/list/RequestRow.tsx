@@ -102,11 +102,12 @@ function Detail({ request }: { request: Request }) {
   const whenWords = useWhenWords();
   const { day, due_at, proposed, state, note } = request;
   const isWhenDue = request.time === time(due_at) && (day === null || day === dayOf(due_at));
+  // Without a time it is wanted soon: that is when it is due.
   const isSameDay = day === null || day === dayOf(due_at);
   const when = whenWords({ day: isSameDay ? null : day, time: request.time });
   const parts = [
-    state === "proposed" && proposed && t`You proposed ${whenWords(proposed)}`,
-    !isWhenDue && when && t`for ${when}`,
+    state === "proposed" && proposed && t`Proposed: ${whenWords(proposed)}`,
+    !isWhenDue && when && state !== "proposed" && t`Wanted: ${when}`,
     wordsBesideName(request) || note,
   ].filter(Boolean);
   if (parts.length === 0) return null;

@@ -15,7 +15,7 @@ const icons: Partial<Record<RequestDecision, TablerIcon>> = {
   start: IconPlayerPlay,
   finish: IconCheck,
 };
-const keys: Partial<Record<RequestDecision, string>> = { confirm: "C", finish: "D" };
+const keys: Partial<Record<RequestDecision, string>> = { confirm: "c", finish: "d" };
 
 /** One primary by state: Confirm, then Start, then Done. */
 export function DecideFoot({ request, deciding }: { request: Request; deciding: Deciding }) {
@@ -24,14 +24,13 @@ export function DecideFoot({ request, deciding }: { request: Request; deciding: 
   if (decision === null) return null;
   if (deciding.isBegun) return <Begun request={request} deciding={deciding} />;
   const icon = icons[decision];
-  const key = keys[decision];
   return (
     <footer className={styles.foot}>
       <div className={styles.buttons}>
         <Button
           kind="primary"
           icon={icon && <Icon of={icon} size={16} />}
-          {...(key && { keyHint: key })}
+          aria-keyshortcuts={keys[decision]}
           aria-disabled={!deciding.isReady || undefined}
           onClick={() => void deciding.send()}
         >

@@ -15,7 +15,7 @@ export function ShiftNote({ note }: { note: Shift["note"] }) {
   const { t } = useLingui();
   const { venue_id: venueId } = useVenue();
   const { dayAndTime } = useFormats();
-  const key = `bellhop.shift-note.${venueId}`;
+  const key = `bellhop.draft.shift-note.${venueId}`;
   const [typed, setTyped] = useState(() => tabStorage.read(key));
   const write = useWriteNote();
   const change = (text: string | null) => {

@@ -8,12 +8,15 @@ import { minutesUntil } from "../due-groups.ts";
 import styles from "./DueChip.module.css";
 
 const soonMinutes = 60;
+/** Above it, in hours. */
+const minutesUpTo = 120;
 
 /** How long is left to act, or how late it is. Nothing while there is more than an hour. */
 export function DueChip({ due, isBare }: { due: string; isBare?: boolean }) {
   const { t } = useLingui();
   const minutes = useClock((now) => minutesUntil(due, now));
-  const span = useSpan();
+  const spanOf = useSpan();
+  const span = (count: number) => (count < minutesUpTo ? t`${count} min` : spanOf(count));
   if (minutes > soonMinutes) return null;
   const isLate = minutes < 0;
   const tone = !isLate ? "soon" : -minutes >= limits.waitingTooLongMinutes ? "overdue" : "late";

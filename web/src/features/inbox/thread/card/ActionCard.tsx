@@ -1,0 +1,79 @@
+import type { Conversation } from "@bellhop/contract/conversations";
+import { useLingui } from "@lingui/react/macro";
+import { IconAlertCircle } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { reasonOf } from "../../../../core/api/call-failure.ts";
+import { useShortcuts } from "../../../../core/keyboard/shortcuts.ts";
+import { Line, TroubleNotice } from "../../../requests/index.ts";
+import { useHandOverReason } from "../hand-over-reason.ts";
+import styles from "./ActionCard.module.css";
+import { byMessage, HandedOver } from "./HandedOver.tsx";
+import { CardRequests, ReadyAnswers } from "./lazy-parts.tsx";
+import type { Deciding } from "./use-choices.ts";
+import type { useSendDecided } from "./use-send-decided.ts";
+
+type ActionCardProps = {
+  conversation: Conversation;
+  /** False while nothing is open: then it is the plain composer, at the same place so that it keeps the focus. */
+  isCard: boolean;
+  deciding: Deciding;
+  sending: ReturnType<typeof useSendDecided>;
+  onAnyway: () => void;
+  onInsert: (text: string) => void;
+  /** The guest can get templates only: decisions can't go with a reply. */
+  isClosed: boolean;
+  composer: ReactNode;
+};
+
+/** While something is open, the composer is a card: the guest's words, each request with its decision, one reply. */
+export function ActionCard(props: ActionCardProps) {
+  const { conversation, isCard, deciding, sending, onAnyway, onInsert, isClosed, composer } = props;
+  const { t } = useLingui();
+  const reasonWords = useHandOverReason();
+  const { open_questions, guest } = conversation;
+  const { requests, gone } = deciding;
+  useShortcuts(
+    t`In a conversation`,
+    isCard && !isClosed ? [{ keys: "c", label: t`Confirm all requests`, run: deciding.confirmAll }] : [],
+  );
+  const [first] = byMessage(open_questions)[0] ?? [];
+  const hasEmergency = open_questions.some(({ reason }) => reason === "emergency");
+  const asked = open_questions.find(({ reason }) => reason !== "request");
+  const reason = first && reasonWords(first.reason, "");
+  return (
+    <div
+      {...(isCard && { role: "group", "aria-label": reason ? t`Handed over: ${reason}` : t`Requests` })}
+      className={isCard ? styles.card : undefined}
+      data-tone={hasEmergency ? "urgent" : undefined}
+    >
+      {isCard && (
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+          tabIndex={0}
+          className={styles.above}
+          aria-label={t`What the guest needs`}
+        >
+          {open_questions.length > 0 && <HandedOver conversation={conversation} requests={requests} />}
+          {!isClosed && (requests.length > 0 || gone.length > 0) && (
+            <CardRequests deciding={deciding} language={guest.language} />
+          )}
+          {!isClosed && asked && (
+            <ReadyAnswers about={asked.about} language={guest.language} onInsert={onInsert} />
+          )}
+        </section>
+      )}
+      {isCard && sending.failure && (
+        <div className={styles.notice}>
+          {sending.trouble && requests[0] ? (
+            <TroubleNotice trouble={sending.trouble} request={requests[0]} onAnyway={onAnyway} />
+          ) : (
+            <Line icon={IconAlertCircle} tone="urgent">
+              {reasonOf(sending.failure)}
+            </Line>
+          )}
+        </div>
+      )}
+      {composer}
+    </div>
+  );
+}
