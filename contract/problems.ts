@@ -171,6 +171,8 @@ export const notPossible = [
   "not_on_this_channel",
   "nothing_to_undo",
   "page_closed",
+  /** The lead time of the extra has begun. */
+  "order_closed",
   /** The same thing was named twice. */
   "same_twice",
   /** No more of the extra are left on that day. */

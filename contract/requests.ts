@@ -139,7 +139,8 @@ export const listRequests = call("POST /api/list_requests", {
   summary:
     "Lists requests. Open ones by due time, the most overdue first; `done` and `all` by due time, the latest first. All filters given must match.",
   input: z.object({
-    group: z._default(requestGroup, "open"),
+    /** `open` without it. */
+    group: z.optional(requestGroup),
     states: z.optional(z.array(requestState).check(z.minLength(1), z.maxLength(requestStates.length))),
     what: z.optional(z.enum(["requests", "extras"])),
     kind: z.optional(anyRequestKind),
@@ -200,7 +201,7 @@ export const createRequest = call("POST /api/create_request", {
     message_id: z.optional(id),
     question_id: z.optional(id),
     extra: z.optional(
-      z.strictObject({ entry_id: id, quantity: z._default(z.int().check(z.gte(1), z.lte(999)), 1) }),
+      z.strictObject({ entry_id: id, quantity: z.optional(z.int().check(z.gte(1), z.lte(999))) }),
     ),
     anyway: z.optional(z.boolean()),
   }),
@@ -302,7 +303,8 @@ export const listFreeSlots = call("POST /api/list_free_slots", {
   input: z.object({
     entry_id: id,
     from: localDate,
-    days: z._default(z.int().check(z.gte(1), z.lte(31)), 7),
+    /** 7 without it. */
+    days: z.optional(z.int().check(z.gte(1), z.lte(31))),
   }),
   output: z.object({ items: z.array(extraSlot) }),
   ...staffReads,

@@ -63,6 +63,8 @@ const domainMayUse = {
   "reservation-imports": ["guests", "reservations", "tasks"],
   // "Today" is in the venue's time zone. A stay is a person's, whose guests may be merged.
   reservations: ["guests", "venues"],
+  // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
+  requests: ["guests", "reservations", "venues", "whatsapp"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.

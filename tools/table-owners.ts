@@ -154,6 +154,12 @@ export const foreignReads: AllowedReads = {
   "domain/plans": {
     venues: "Usage is listed by venue, in the venue's month.",
   },
+  "domain/requests": {
+    conversations: "A request shows the thread that its own was merged into.",
+    guest_terms: "The search of requests finds guests.",
+    guests: "A request shows its guest.",
+    messages: "A step shows what the guest was told.",
+  },
   "domain/reservations": {
     conversations: "A booking links to its guest's conversation, and conversations read bookings.",
     guest_terms: "The search of bookings finds guests.",
@@ -183,6 +189,7 @@ export const foreignReads: AllowedReads = {
     knowledge_imports: "A support file has the number of rows.",
     media: "A support file has the number of rows.",
     messages: "A support file has the number of rows.",
+    requests: "A support file has the number of rows.",
     reservations: "A support file has the number of rows.",
     tasks: "A support file has the number of rows.",
     templates: "A support file has the number of rows.",

@@ -52,7 +52,7 @@ create index requests_by_guest on requests (venue_id, guest_id, due_at) where gu
 create index requests_by_conversation on requests (venue_id, conversation_id, created_at)
   where conversation_id is not null;
 create index requests_by_extra on requests (venue_id, extra_entry_id, day) where extra_entry_id is not null;
-create index requests_to_expire on requests (venue_id, expires_at) where expires_at is not null;
+create index requests_by_question on requests (venue_id, question_id) where question_id is not null;
 
 -- What happened to a request, in order.
 create table request_steps (
@@ -92,3 +92,7 @@ create table shift_notes (
 select keep_to_its_venue('requests');
 select keep_to_its_venue('request_steps');
 select keep_to_its_venue('shift_notes');
+
+-- The reply that answered a hand-over: taking it back opens it again.
+alter table hand_overs add column settled_with uuid;
+create index hand_overs_settled_with on hand_overs (venue_id, settled_with) where settled_with is not null;

@@ -39,4 +39,5 @@ export {
   addOwnMessage,
   addSystemLine,
   type GuestMessage,
+  restoreLastMessage,
 } from "./write-lines.ts";

@@ -15,6 +15,7 @@ export {
 } from "./invitations.ts";
 export { lockOperator } from "./lock-operator.ts";
 export type { MemberAccess } from "./member-access.ts";
+export { findMemberAtVenue } from "./member-at-venue.ts";
 export {
   type Acting,
   addMember,

@@ -14,6 +14,7 @@ import { forgetMails, sendMails } from "../../journeys/installation/send-mails.t
 import { tellVoters } from "../../journeys/installation/tell-voters.ts";
 import { warmClaims } from "../../journeys/knowledge/find-contradictions.ts";
 import { importKnowledge } from "../../journeys/knowledge/import-knowledge.ts";
+import { expireRequest } from "../../journeys/requests/expire-request.ts";
 import { eraseDeliveries } from "../../journeys/staff/erase-deliveries.ts";
 import { eraseTraces } from "../../journeys/staff/erase-traces.ts";
 import { watchTask } from "../../journeys/staff/staff-stops-task.ts";
@@ -49,6 +50,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   eraseDeliveries,
   eraseTraces,
   firstMessageIsDue,
+  expireRequest,
   forgetAnswers,
   applyRetention,
   ...Object.values(taskHandlers),

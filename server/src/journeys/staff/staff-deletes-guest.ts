@@ -27,6 +27,7 @@ import {
 } from "../../domain/guests/index.ts";
 import { eraseMedia } from "../../domain/media/index.ts";
 import { lockMessagesOfGuests } from "../../domain/messages/index.ts";
+import { eraseFromRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
 import {
   type BookingRow,
@@ -69,6 +70,7 @@ export async function staffDeletesGuest(
   await remember(at, erasureKey, person, bookings);
   const playedNames = await erasePhones(at, person.phones);
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);
+  await eraseRequests(at, { guestIds: person.guestIds, conversationIds });
   const { withoutLines: messageIds } = await eraseConversations(at, erasureKey, conversationIds);
   await eraseUnmatched(at, erasureKey, addressesOf(person));
   const files = await eraseMedia(at, messageIds);
@@ -79,6 +81,7 @@ export async function staffDeletesGuest(
   await eraseImportRows(at, person.guestIds, ownReservationIds);
   await eraseAlerts(at, conversationIds, traces);
   await eraseFromSuggestions(at, traces);
+  await eraseFromRequests(at, traces);
   await eraseChannelEvents(at, traces);
   await eraseFromAudit(at, traces);
   await eraseVenueAnswers(at, traces);

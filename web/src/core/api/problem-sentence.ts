@@ -36,6 +36,7 @@ const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   no_phone_free: msg`All simulated phone numbers are in use.`,
   not_on_this_channel: msg`This can't be sent to this guest.`,
   nothing_to_undo: msg`There is nothing to undo.`,
+  order_closed: msg`It is too late to order this.`,
   page_closed: msg`The guest page is switched off.`,
   same_twice: msg`Choose two different ones.`,
   sold_out: msg`No more are left on this day.`,
