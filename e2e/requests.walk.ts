@@ -27,7 +27,7 @@ test("requests are made, confirmed, moved to another time, declined and taken ba
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: /^Requests/ })
     .click();
-  await expect(page).toHaveURL(/\/orders$/);
+  await expect(page.getByRole("heading", { name: "Requests", level: 1 })).toBeVisible();
 
   await test.step("made by hand, it opens and is confirmed, started and done", async () => {
     await add(page, "Towels", "white ones", "9101");
@@ -81,7 +81,7 @@ test("requests are made, confirmed, moved to another time, declined and taken ba
     await add(page, "Blanket", "", "9105");
     await page.keyboard.press("Escape");
     await page.getByRole("searchbox", { name: "Search requests" }).fill("9105");
-    await expect(page).toHaveURL(/q=9105/);
+    await expect(page).toHaveURL(/q=.*9105/);
     await expect(rowOf(page, "9105")).toHaveCount(2);
     await page.reload();
     await expect(rowOf(page, "9105")).toHaveCount(2);
@@ -105,7 +105,7 @@ test("requests are made, confirmed, moved to another time, declined and taken ba
   });
 
   await test.step("on a phone the panel is a screen", async () => {
-    await page.goto("/orders?q=9105");
+    await page.goto("/orders?q=%229105%22");
     await rowOf(page, /Pillow/)
       .getByRole("link")
       .click();

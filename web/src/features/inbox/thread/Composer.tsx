@@ -13,7 +13,6 @@ import {
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { modKey } from "../../../core/keyboard/mod-key.ts";
-import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
 import { messageFieldId } from "../../../core/navigation/message-field.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -69,9 +68,6 @@ export function Composer(props: ComposerProps) {
   const isTooLong = text.length > max;
   const isEmpty = text.trim() === "" && !hasFile;
   const mayNotSend = isEmpty || isTooLong || attachment.isSending || card?.isHeld === true;
-  useShortcuts(t`In a conversation`, [
-    { keys: "mod+Enter", label: t`Send`, run: () => !mayNotSend && !isClosed && onSend() },
-  ]);
   if (isClosed) {
     return (
       <WindowClosed

@@ -112,6 +112,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
     setText(withSentence(text, "", words));
     field.current?.focus();
   };
+  const isHeld = deciding.isIncomplete || sending.isSending;
   const sendLabel = useSendLabel()(decisions);
   const { open_questions, window_closes_at: closesAt } = conversation;
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
@@ -144,6 +145,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
         deciding={deciding}
         sending={sending}
         onAnyway={() => sendDecided(true)}
+        onSend={() => (text.trim() === "" || isHeld ? field.current?.focus() : onSend())}
         onInsert={onInsert}
         isClosed={isClosed}
         composer={
@@ -161,7 +163,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
               isCard
                 ? {
                     sendLabel,
-                    isHeld: deciding.isIncomplete || sending.isSending,
+                    isHeld,
                     sentences: deciding.sentences,
                     beside: asked && <NextTimeChoice isOn={nextTime.isOn} onSwitch={nextTime.set} />,
                     below: asked && nextTime.isOn && (

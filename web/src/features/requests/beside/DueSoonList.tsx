@@ -10,6 +10,7 @@ import { useRequests } from "../request-queries.ts";
 import { mainDecision } from "../request-steps.ts";
 import { DueTime } from "../words/DueTime.tsx";
 import { useRequestName } from "../words/request-name.ts";
+import { roomOf } from "../words/room-of.ts";
 import { useDecisionWords } from "../words/state-words.ts";
 import styles from "./Beside.module.css";
 
@@ -57,7 +58,8 @@ function DueRow({ request, onDecide }: DueRowProps) {
   const { t } = useLingui();
   const name = useRequestName()(request);
   const labels = useDecisionWords();
-  const { room, guest } = request;
+  const { guest } = request;
+  const room = roomOf(request);
   // From here, what was confirmed is done without a step between.
   const main = mainDecision(request);
   const step = main === "start" ? "finish" : main;

@@ -10,6 +10,7 @@ import { DueChip } from "../words/DueChip.tsx";
 import { KindIcon } from "../words/KindIcon.tsx";
 import { useMoneyWords } from "../words/money-words.ts";
 import { useRequestName, wordsBesideName } from "../words/request-name.ts";
+import { roomOf } from "../words/room-of.ts";
 import { StateChip } from "../words/StateChip.tsx";
 import { useWhenWords } from "../words/when-words.ts";
 import { nameOfAssignee } from "../words/who-words.ts";
@@ -30,7 +31,8 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { time } = useFormats();
   const name = useRequestName()(request);
   const money = useMoneyWords();
-  const { request_id: id, state, due_at, extra, room, guest, assignee } = request;
+  const { request_id: id, state, due_at, extra, guest, assignee } = request;
+  const room = roomOf(request);
   const who = nameOfAssignee(assignee);
   return (
     <tr className={styles.row} data-request={id} data-selected={isOpen || undefined}>

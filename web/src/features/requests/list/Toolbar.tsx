@@ -43,7 +43,7 @@ export function Toolbar({ search, openCount }: { search: RequestSearch; openCoun
       />
       <select
         aria-label={t`Kind`}
-        className={styles.select}
+        className={`${styles.select} ${styles.wide}`}
         value={kind ?? what ?? ""}
         onChange={({ target }) => {
           const isWhat = target.value === "requests" || target.value === "extras";

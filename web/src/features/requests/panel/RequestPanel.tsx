@@ -13,6 +13,7 @@ import { useTrouble } from "../troubles.ts";
 import { KindIcon } from "../words/KindIcon.tsx";
 import { useMoneyWords } from "../words/money-words.ts";
 import { useRequestName } from "../words/request-name.ts";
+import { roomOf } from "../words/room-of.ts";
 import { StateChip } from "../words/StateChip.tsx";
 import { DecideFoot } from "./DecideFoot.tsx";
 import { Facts } from "./Facts.tsx";
@@ -76,7 +77,8 @@ export function RequestPanel({ requestId, onClose }: RequestPanelProps) {
 }
 
 function Under({ request, money }: { request: Request; money: ReturnType<typeof useMoneyWords> }) {
-  const { extra, guest, room } = request;
+  const { extra, guest } = request;
+  const room = roomOf(request);
   return (
     <p className={styles.under}>
       {extra ? (

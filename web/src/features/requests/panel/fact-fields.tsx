@@ -9,6 +9,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
 import { useRequestChanges } from "../request-changes.ts";
 import { useAssignees } from "../request-queries.ts";
+import { roomOf } from "../words/room-of.ts";
 import { useDayWords, useWhenWords } from "../words/when-words.ts";
 import { nameOfAssignee } from "../words/who-words.ts";
 import styles from "./EditableFact.module.css";
@@ -25,10 +26,10 @@ export function WhenFact({ request }: FactProps) {
   const { change } = useRequestChanges();
   const [day, setDay] = useState(request.day);
   const [time, setTime] = useState(request.time);
-  const words = useWhenWords()(request);
+  const words = useWhenWords()(request) || t`No time given`;
   return (
     <EditableFact
-      label={words ? t`Change when: ${words}` : t`Add when`}
+      label={t`Change when: ${words}`}
       onSave={isOpen(request) ? () => change(request, { day, time }) : undefined}
       onEdit={() => {
         setDay(request.day);
@@ -45,7 +46,7 @@ export function WhenFact({ request }: FactProps) {
         </>
       }
     >
-      {words ? <bdi className="figures">{words}</bdi> : <Trans>No time given</Trans>}
+      <bdi className="figures">{words}</bdi>
     </EditableFact>
   );
 }
@@ -94,12 +95,14 @@ export function DueFact({ request }: FactProps) {
 export function RoomFact({ request }: FactProps) {
   const { t } = useLingui();
   const { change } = useRequestChanges();
-  const [room, setRoom] = useState(request.room ?? "");
+  const stored = roomOf(request);
+  const shown = stored ?? t`No room`;
+  const [room, setRoom] = useState(stored ?? "");
   return (
     <EditableFact
-      label={request.room ? t`Change room: ${request.room}` : t`Add room`}
+      label={t`Change room: ${shown}`}
       onSave={isOpen(request) ? () => change(request, { room: room.trim() || null }) : undefined}
-      onEdit={() => setRoom(request.room ?? "")}
+      onEdit={() => setRoom(stored ?? "")}
       fields={
         <input
           className={styles.short}
@@ -112,7 +115,7 @@ export function RoomFact({ request }: FactProps) {
         />
       }
     >
-      {request.room ? <bdi className="figures">{request.room}</bdi> : <Trans>No room</Trans>}
+      <bdi className="figures">{shown}</bdi>
     </EditableFact>
   );
 }
@@ -126,7 +129,8 @@ export function WhatFact({ request }: FactProps) {
   const stored = extra ? extra.quantity : request.count;
   const [count, setCount] = useState(String(stored ?? ""));
   const [text, setText] = useState(words);
-  const shown = [stored !== null && `× ${number(stored)}`, !extra && words].filter(Boolean).join(" · ");
+  const shown =
+    [stored !== null && `× ${number(stored)}`, !extra && words].filter(Boolean).join(" · ") || t`No details`;
   const save = () => {
     const typed = count.trim() === "" ? null : Math.round(Number(count));
     if (typed !== null && !(typed >= 1 && typed <= 999)) return Promise.resolve(false);
@@ -135,7 +139,7 @@ export function WhatFact({ request }: FactProps) {
   };
   return (
     <EditableFact
-      label={shown ? t`Change what: ${shown}` : t`Add what is wanted`}
+      label={t`Change what: ${shown}`}
       onSave={isOpen(request) ? save : undefined}
       onEdit={() => {
         setCount(String(stored ?? ""));
@@ -166,7 +170,7 @@ export function WhatFact({ request }: FactProps) {
         </>
       }
     >
-      {shown ? <bdi>{shown}</bdi> : <Trans>No details</Trans>}
+      <bdi>{shown}</bdi>
     </EditableFact>
   );
 }
@@ -177,7 +181,7 @@ export function NoteFact({ request }: FactProps) {
   const [note, setNote] = useState(request.note);
   return (
     <EditableFact
-      label={request.note ? t`Change note` : t`Add note`}
+      label={request.note ? t`Change note: ${request.note}` : t`Add note`}
       onSave={isOpen(request) ? () => change(request, { note }) : undefined}
       onEdit={() => setNote(request.note)}
       fields={
@@ -203,7 +207,8 @@ export function WhoFact({ request }: FactProps) {
   const { change } = useRequestChanges();
   const { members, departments } = useAssignees();
   const who = nameOfAssignee(request.assignee);
-  const shown = who ? <bdi>{who}</bdi> : <Trans>No one</Trans>;
+  const words = who ?? t`No one`;
+  const shown = <bdi>{words}</bdi>;
   if (!isOpen(request)) return <span>{shown}</span>;
   const assign = (assignee: NonNullable<Parameters<typeof change>[1]["assignee"]> | null) =>
     void change(request, { assignee });
@@ -213,11 +218,7 @@ export function WhoFact({ request }: FactProps) {
       label={t`Who has it`}
       widthPx={240}
       trigger={
-        <button
-          type="button"
-          className={styles.value}
-          aria-label={who ? t`Change who has it: ${who}` : t`Choose who has it`}
-        >
+        <button type="button" className={styles.value} aria-label={t`Change who has it: ${words}`}>
           {shown}
         </button>
       }

@@ -1,10 +1,13 @@
 import type { Request, RequestDecision } from "@bellhop/contract/requests";
 import { useEffect, useState } from "react";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { askedDecision } from "../asked-decision.ts";
 import { useRequestChanges } from "../request-changes.ts";
 import { useSentences } from "../request-queries.ts";
 import { mainDecision, mayDecide, tellsGuest } from "../request-steps.ts";
 import type { Proposal } from "./ProposeFields.tsx";
+
+const typingPauseMs = 250;
 
 export type Deciding = ReturnType<typeof useDeciding>;
 
@@ -16,6 +19,7 @@ export function useDeciding(request: Request) {
   const [begun, setBegun] = useState<RequestDecision | null>(null);
   const [proposal, setProposal] = useState<Proposal>({ day: request.day, time: request.time });
   const [reason, setReason] = useState("");
+  const settledReason = useDebounced(reason.trim(), typingPauseMs);
   /** Words changed by hand, by decision. */
   const [typed, setTyped] = useState<Partial<Record<RequestDecision, string>>>({});
   const decision = begun && mayDecide(request, begun) ? begun : main;
@@ -23,8 +27,8 @@ export function useDeciding(request: Request) {
   const more =
     decision === "propose"
       ? proposal
-      : (decision === "decline" || decision === "cancel") && reason.trim()
-        ? { reason: reason.trim() }
+      : (decision === "decline" || decision === "cancel") && settledReason
+        ? { reason: settledReason }
         : {};
   const sentences = useSentences(isTold ? [{ request_id, decision, ...more }] : [], isTold);
   const [sentence] = sentences.data ?? [];
@@ -34,6 +38,7 @@ export function useDeciding(request: Request) {
   const isUnchanged = proposal.day === request.day && proposal.time === request.time;
   const isReady =
     decision !== null &&
+    settledReason === reason.trim() &&
     (!isTold || words.trim() !== "") &&
     (decision !== "propose" || (!isUnchanged && (proposal.day !== null || proposal.time !== null)));
 

@@ -15,6 +15,7 @@ import { useQuoted } from "../../../ui/quoted.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { DueTime } from "../words/DueTime.tsx";
 import { useRequestName, wordsBesideName } from "../words/request-name.ts";
+import { roomOf } from "../words/room-of.ts";
 import { StateChip } from "../words/StateChip.tsx";
 import { useWhenWords } from "../words/when-words.ts";
 import { nameOfAssignee } from "../words/who-words.ts";
@@ -152,7 +153,8 @@ function DueRequest({ request }: { request: Shift["requests"][number] }) {
   const { t } = useLingui();
   const nameOf = useRequestName();
   const whenWords = useWhenWords();
-  const { request_id, room, guest, assignee, state, note } = request;
+  const { request_id, guest, assignee, state, note } = request;
+  const room = roomOf(request);
   const who = nameOfAssignee(assignee) ?? t`no one`;
   const details = [whenWords(request), wordsBesideName(request), note].filter(Boolean).join(" · ");
   return (

@@ -1,7 +1,7 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
 import { IconAlertCircle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { reasonOf } from "../../../../core/api/call-failure.ts";
 import { useShortcuts } from "../../../../core/keyboard/shortcuts.ts";
 import { Line, TroubleNotice } from "../../../requests/index.ts";
@@ -19,6 +19,8 @@ type ActionCardProps = {
   deciding: Deciding;
   sending: ReturnType<typeof useSendDecided>;
   onAnyway: () => void;
+  /** Does nothing while something is missing. */
+  onSend: () => void;
   onInsert: (text: string) => void;
   /** The guest can get templates only: decisions can't go with a reply. */
   isClosed: boolean;
@@ -27,15 +29,14 @@ type ActionCardProps = {
 
 /** While something is open, the composer is a card: the guest's words, each request with its decision, one reply. */
 export function ActionCard(props: ActionCardProps) {
-  const { conversation, isCard, deciding, sending, onAnyway, onInsert, isClosed, composer } = props;
+  const { conversation, isCard, deciding, sending, onAnyway, onSend, onInsert, isClosed, composer } = props;
   const { t } = useLingui();
   const reasonWords = useHandOverReason();
+  const [isWhole, setWhole] = useState(false);
   const { open_questions, guest } = conversation;
-  const { requests, gone } = deciding;
-  useShortcuts(
-    t`In a conversation`,
-    isCard && !isClosed ? [{ keys: "c", label: t`Confirm all requests`, run: deciding.confirmAll }] : [],
-  );
+  const { requests } = deciding;
+  // While the reply is being sent, its own decisions are already in the list.
+  const gone = sending.isSending ? [] : deciding.gone;
   const [first] = byMessage(open_questions)[0] ?? [];
   const hasEmergency = open_questions.some(({ reason }) => reason === "emergency");
   const asked = open_questions.find(({ reason }) => reason !== "request");
@@ -53,9 +54,21 @@ export function ActionCard(props: ActionCardProps) {
           className={styles.above}
           aria-label={t`What the guest needs`}
         >
-          {open_questions.length > 0 && <HandedOver conversation={conversation} requests={requests} />}
+          <CardKeys
+            onConfirm={isClosed ? noop : deciding.confirmAll}
+            onWhole={() => setWhole(!isWhole)}
+            onSend={onSend}
+          />
+          {open_questions.length > 0 && (
+            <HandedOver
+              conversation={conversation}
+              requests={requests}
+              isWhole={isWhole}
+              onWhole={() => setWhole(!isWhole)}
+            />
+          )}
           {!isClosed && (requests.length > 0 || gone.length > 0) && (
-            <CardRequests deciding={deciding} language={guest.language} />
+            <CardRequests deciding={{ ...deciding, gone }} language={guest.language} />
           )}
           {!isClosed && asked && (
             <ReadyAnswers about={asked.about} language={guest.language} onInsert={onInsert} />
@@ -76,4 +89,18 @@ export function ActionCard(props: ActionCardProps) {
       {composer}
     </div>
   );
+}
+
+const noop = () => undefined;
+
+type CardKeysProps = { onConfirm: () => void; onWhole: () => void; onSend: () => void };
+
+function CardKeys({ onConfirm, onWhole, onSend }: CardKeysProps) {
+  const { t } = useLingui();
+  useShortcuts(t`What the guest needs`, [
+    { keys: "c", label: t`Confirm all requests`, run: onConfirm },
+    { keys: "o", label: t`Show the whole message`, run: onWhole },
+    { keys: "mod+Enter", label: t`Send reply`, run: onSend },
+  ]);
+  return null;
 }

@@ -4,7 +4,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowRampRight, IconCheck, IconTool } from "@tabler/icons-react";
 import { useState } from "react";
 import { useShowFailure } from "../../../../core/api/show-failure.ts";
-import { useShortcuts } from "../../../../core/keyboard/shortcuts.ts";
 import { useFormats } from "../../../../core/language/formats.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Chip } from "../../../../ui/Chip.tsx";
@@ -15,15 +14,17 @@ import { useConversationChanges } from "../../conversations/conversation-changes
 import { useHandOverTitle } from "../hand-over-reason.ts";
 import styles from "./ActionCard.module.css";
 
-type HandedOverProps = { conversation: Conversation; requests: readonly Request[] };
+type HandedOverProps = {
+  conversation: Conversation;
+  requests: readonly Request[];
+  /** Longer messages are cut. */
+  isWhole: boolean;
+  onWhole: () => void;
+};
 
 /** The guest's words once per message, with the reasons why they were handed over; emergencies first. */
-export function HandedOver({ conversation, requests }: HandedOverProps) {
+export function HandedOver({ conversation, requests, isWhole, onWhole }: HandedOverProps) {
   const { t } = useLingui();
-  const [isWhole, setWhole] = useState(false);
-  useShortcuts(t`In a conversation`, [
-    { keys: "o", label: t`Show the whole message`, run: () => setWhole((before) => !before) },
-  ]);
   return (
     <ul className={styles.questions} aria-label={t`Open questions`}>
       {byMessage(conversation.open_questions).map((questions) => (
@@ -37,7 +38,7 @@ export function HandedOver({ conversation, requests }: HandedOverProps) {
             questions={questions}
             requests={requests}
             isWhole={isWhole}
-            onWhole={() => setWhole(!isWhole)}
+            onWhole={onWhole}
           />
         </li>
       ))}
@@ -57,11 +58,7 @@ export function byMessage(questions: readonly OpenQuestion[]): OpenQuestion[][] 
   return groups;
 }
 
-type MessageProps = HandedOverProps & {
-  questions: OpenQuestion[];
-  isWhole: boolean;
-  onWhole: () => void;
-};
+type MessageProps = HandedOverProps & { questions: OpenQuestion[] };
 
 /** Longer ones are cut after three lines. */
 const longCharacters = 160;
