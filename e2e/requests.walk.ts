@@ -110,7 +110,7 @@ test("requests are made, confirmed, moved to another time, declined and taken ba
       .getByRole("link")
       .click();
     await expect(panelOf(page, "Pillow")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Requests", level: 1 })).toBeHidden();
+    await expect(page.getByRole("searchbox", { name: "Search requests" })).toBeHidden();
     await expectAccessible(page, "a request on a phone");
     await page.getByRole("button", { name: "Back to the list" }).click();
     await expect(rowOf(page, /Pillow/)).toBeVisible();

@@ -4,6 +4,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { AddRequestDialog } from "./AddRequestDialog.tsx";
 import { addRequest, useAdding } from "./add-request.ts";
 import { RequestList } from "./list/RequestList.tsx";
@@ -24,8 +25,11 @@ export function RequestsScreen() {
   const adding = useAdding();
   useRequestShortcuts(openId, panel);
   const { counts } = list;
+  const isPanelAlone = useMediaQuery("(max-width: 1099px)") && openId !== undefined;
   return (
     <div className={styles.screen} data-open={openId ? true : undefined}>
+      {/* The list with its heading is away while the panel takes the whole screen. */}
+      {isPanelAlone && <h1 className="unseen">{t`Requests`}</h1>}
       <div className={styles.list}>
         <header className={styles.head}>
           <h1>{t`Requests`}</h1>

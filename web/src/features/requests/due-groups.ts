@@ -13,9 +13,9 @@ export function dueGroups(
 ): DueGroup[] {
   const groups: DueGroup[] = [];
   for (const request of requests) {
-    const left = Date.parse(request.due_at) - now;
+    const leftMs = Date.parse(request.due_at) - now;
     const day = dayOf(request.due_at);
-    const name = byDayOnly || left >= hourMs ? "day" : left < 0 ? "overdue" : "next_hour";
+    const name = byDayOnly || leftMs >= hourMs ? "day" : leftMs < 0 ? "overdue" : "next_hour";
     const last = groups.at(-1);
     const isSame = last?.name === name && (name !== "day" || last.day === day);
     if (last && isSame) last.items.push(request);

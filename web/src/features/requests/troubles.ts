@@ -21,12 +21,12 @@ export const useTrouble = (requestId: string): Trouble | undefined => troubles.u
 
 export function troubleOf(failure: unknown): Trouble | null {
   const { code, params } = (failure ?? {}) as Partial<CallFailure>;
-  const given = (params ?? {}) as { by?: string; at?: string; state?: string; because?: NotPossible };
+  const details = (params ?? {}) as { by?: string; at?: string; state?: string; because?: NotPossible };
   if (code === "reply_window_closed") return { is: "window_closed" };
-  if (code === "not_possible_now" && given.because === "sold_out") return { is: "sold_out" };
-  if (code === "not_possible_now" && given.because === "too_late") return { is: "too_late" };
-  const state = requestStates.find((one) => one === given.state);
-  if (code === "wrong_state" && state && given.at !== undefined)
-    return { is: "decided", by: given.by ?? "", at: given.at, state };
+  if (code === "not_possible_now" && details.because === "sold_out") return { is: "sold_out" };
+  if (code === "not_possible_now" && details.because === "too_late") return { is: "too_late" };
+  const state = requestStates.find((one) => one === details.state);
+  if (code === "wrong_state" && state && details.at !== undefined)
+    return { is: "decided", by: details.by ?? "", at: details.at, state };
   return null;
 }

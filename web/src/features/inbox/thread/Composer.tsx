@@ -49,7 +49,7 @@ export type InCard = {
   isHeld: boolean;
   /** What decisions added to the text. */
   sentences: readonly string[];
-  /** Beside Send. */
+  /** At the start of the row with Send. */
   beside: ReactNode;
   below: ReactNode;
 };

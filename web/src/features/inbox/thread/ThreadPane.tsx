@@ -117,7 +117,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   const { open_questions, window_closes_at: closesAt } = conversation;
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
   const isCard = open_questions.length > 0 || deciding.requests.length > 0 || deciding.gone.length > 0;
-  const asked = open_questions.find(({ reason }) => reason !== "request");
+  const question = open_questions.find(({ reason }) => reason !== "request");
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = thread;
   const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
@@ -165,10 +165,10 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
                     sendLabel,
                     isHeld,
                     sentences: deciding.sentences,
-                    beside: asked && <NextTimeChoice isOn={nextTime.isOn} onSwitch={nextTime.set} />,
-                    below: asked && nextTime.isOn && (
+                    beside: question && <NextTimeChoice isOn={nextTime.isOn} onSwitch={nextTime.set} />,
+                    below: question && nextTime.isOn && (
                       <NextTimeDraft
-                        about={asked.about}
+                        about={question.about}
                         answer={withoutSentences(text, deciding.sentences)}
                         onReady={nextTime.ready}
                       />

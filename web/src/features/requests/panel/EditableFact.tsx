@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import styles from "./EditableFact.module.css";
 
 type EditableFactProps = {
-  /** Of the button that opens the fields. */
+  /** Names the button that opens the fields. */
   label: string;
   /** Undefined if it can't be changed any more. */
   onSave: (() => Promise<boolean>) | undefined;

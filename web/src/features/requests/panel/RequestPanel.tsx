@@ -26,7 +26,7 @@ import { useDeciding } from "./use-deciding.ts";
 
 type RequestPanelProps = { requestId: string; onClose: () => void };
 
-/** Beside the list; the whole screen where there is no room for both. */
+/** Stands next to the list; takes the whole screen where there is no room for both. */
 export function RequestPanel({ requestId, onClose }: RequestPanelProps) {
   const { t } = useLingui();
   const id = useId();

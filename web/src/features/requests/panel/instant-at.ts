@@ -9,10 +9,10 @@ export function instantAt(
   time: string,
   { dayOf, time: timeOf }: Pick<Formats, "dayOf" | "time">,
 ) {
-  const wanted = Date.parse(`${day}T${time}:00Z`);
+  const wantedAt = Date.parse(`${day}T${time}:00Z`);
   const shownAs = (at: number) => Date.parse(`${dayOf(at)}T${timeOf(at)}:00Z`);
-  let at = wanted;
+  let at = wantedAt;
   // The second time corrects for another offset on the other side of a change of the clocks.
-  for (let step = 0; step < 2; step += 1) at += wanted - shownAs(at);
+  for (let step = 0; step < 2; step += 1) at += wantedAt - shownAs(at);
   return new Date(at).toISOString();
 }

@@ -74,18 +74,18 @@ export function useDeciding(request: Request) {
     isReady,
     send,
   };
-  const asked = askedDecision.use();
+  const decisionByKey = askedDecision.use();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per key, and again when the words are there.
   useEffect(() => {
-    if (asked?.requestId !== request_id) return;
-    if (asked.act === "propose" || asked.act === "decline" || asked.act === "cancel") {
+    if (decisionByKey?.requestId !== request_id) return;
+    if (decisionByKey.act === "propose" || decisionByKey.act === "decline" || decisionByKey.act === "cancel") {
       askedDecision.set(null);
-      return setBegun(asked.act);
+      return setBegun(decisionByKey.act);
     }
-    if (decision !== asked.act) return setBegun(asked.act);
+    if (decision !== decisionByKey.act) return setBegun(decisionByKey.act);
     if (!isReady) return;
     askedDecision.set(null);
     void send();
-  }, [asked, decision, isReady]);
+  }, [decisionByKey, decision, isReady]);
   return deciding;
 }

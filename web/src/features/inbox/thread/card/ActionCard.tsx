@@ -39,7 +39,7 @@ export function ActionCard(props: ActionCardProps) {
   const gone = sending.isSending ? [] : deciding.gone;
   const [first] = byMessage(open_questions)[0] ?? [];
   const hasEmergency = open_questions.some(({ reason }) => reason === "emergency");
-  const asked = open_questions.find(({ reason }) => reason !== "request");
+  const question = open_questions.find(({ reason }) => reason !== "request");
   const reason = first && reasonWords(first.reason, "");
   return (
     <div
@@ -70,8 +70,8 @@ export function ActionCard(props: ActionCardProps) {
           {!isClosed && (requests.length > 0 || gone.length > 0) && (
             <CardRequests deciding={{ ...deciding, gone }} language={guest.language} />
           )}
-          {!isClosed && asked && (
-            <ReadyAnswers about={asked.about} language={guest.language} onInsert={onInsert} />
+          {!isClosed && question && (
+            <ReadyAnswers about={question.about} language={guest.language} onInsert={onInsert} />
           )}
         </section>
       )}
