@@ -63,7 +63,7 @@ export const selectRequestsOf = statement<Whose, ExportedRequest>(
   `select r.request_id, r.kind, r.words, r.count, r.day, r.time, r.room, r.due_at, r.state, r.proposed_day,
      r.proposed_time, r.quantity, r.price_minor, r.currency, r.note, r.source, r.created_at,
      coalesce((select jsonb_agg(jsonb_build_object('at', s.at, 'by', s.by_who, 'what', s.what, 'state', s.to_state,
-                                'reason', s.reason, 'undone_at', s.undone_at) order by s.number)
+                                'reason', s.reason, 'before', s.before, 'undone_at', s.undone_at) order by s.number)
                from request_steps s where s.venue_id = r.venue_id and s.request_id = r.request_id), '[]') as steps
    from requests r where r.venue_id = $venueId and r.erased_at is null and ${theirs.replaceAll(/\b(guest_id|conversation_id) =/g, "r.$1 =")}
    order by r.created_at, r.request_id`,

@@ -193,3 +193,16 @@ export const selectStepViews = statement<{ venueId: number; requestId: string },
    left join messages m on m.venue_id = s.venue_id and m.message_id = s.message_id and m.kind <> 'erased'
    where s.venue_id = $venueId and s.request_id = $requestId order by s.number`,
 );
+
+/** False if one of them is given and not there. */
+export const selectAreKnown = statement<
+  { venueId: number; guestId: string | null; conversationId: string | null },
+  { are_known: boolean }
+>(
+  "find guest and thread of requests",
+  `select ($guestId::uuid is null or exists (
+       select from guests g where g.venue_id = $venueId and g.guest_id = $guestId and g.erased_at is null))
+     and ($conversationId::uuid is null or exists (
+       select from conversations c where c.venue_id = $venueId and c.conversation_id = $conversationId
+         and c.erased_at is null)) as are_known`,
+);

@@ -18,6 +18,7 @@ import {
   listOfConversation,
   listOfGuest,
   type RequestView,
+  selectAreKnown,
   selectRequestView,
   selectStepViews,
 } from "./views.queries.ts";
@@ -41,10 +42,13 @@ export async function listRequests(
   input: Wanted,
 ): Promise<OutputOf<typeof listCall>> {
   const limit = input.limit ?? limits.pageItems;
-  const [rows, counts] = await Promise.all([
+  const { guest_id: guestId = null, conversation_id: conversationId = null } = input;
+  const [rows, counts, { are_known }] = await Promise.all([
     listRows(at, memberId, input, limit + 1),
     at.tx.row(countRequests, { venueId: at.venueId, now: at.now, memberId }),
+    at.tx.row(selectAreKnown, { venueId: at.venueId, guestId, conversationId }),
   ]);
+  if (!are_known) throw refuse("not_found");
   const { shown, next } = toPage(rows, limit, ({ request_id }) => request_id);
   return { items: shown.map((row) => toRequest(row, at.now)), next_cursor: next, counts };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
-import { listAudit } from "@bellhop/contract/audit";
+import { type AuditEntry, listAudit } from "@bellhop/contract/audit";
 import { type Call, unauditedReasons } from "@bellhop/contract/call";
 import {
   rollBackConcierge,
@@ -366,7 +366,13 @@ const doings: Record<string, () => Promise<Doing>> = {
 };
 
 async function entries(reader = owner) {
-  return (await reader.ask(listAudit, { limit: 100 })).body.items ?? [];
+  const all: AuditEntry[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { items = [], next_cursor } = (await reader.ask(listAudit, { limit: 100, cursor })).body;
+    all.push(...items);
+    if (!next_cursor) return all;
+    cursor = next_cursor;
+  }
 }
 
 const askWith = (call: Call, { input, who = owner }: Doing, key: string) =>

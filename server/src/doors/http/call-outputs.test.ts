@@ -36,7 +36,7 @@ const refusedToOwner: Record<string, number> = {
   // The message has been sent.
   "/api/undo_reply": 409,
   // The entry is no extra.
-  "/api/list_free_slots": 404,
+  "/api/list_free_slots": 422,
   // The guest is not in that room.
   "/api/remove_reservation_guest": 409,
 };

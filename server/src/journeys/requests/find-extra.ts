@@ -4,13 +4,14 @@ import { listAllEntries, listNamed } from "../../domain/knowledge/index.ts";
 import type { Extra } from "../../domain/requests/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
 
-/** The extra that an entry of the upsells offers, in the venue's language. Refused if there is none. */
+/** The extra that an entry of the upsells offers, in the venue's language. Refused if it offers none. */
 export async function findExtra(at: ReadingAtVenue, entryId: string): Promise<Extra> {
-  const extra = await findExtraIfAny(at, entryId);
-  if (!extra) throw refuse("not_found");
-  return extra;
+  const [[found], { default_language }] = await Promise.all([listNamed(at, [entryId]), findVenue(at)]);
+  if (!found) throw refuse("not_found");
+  if (!isOffered(found.entry)) throw refuseField("entry_id", "invalid");
+  return toExtra(found.entry, default_language);
 }
 
 /** Undefined if its entry was removed since it was ordered. */

@@ -78,7 +78,8 @@ export async function staffMakesRequest(
 }
 
 async function guestOf(at: AtVenue, { guest_id }: Input, conversation: Conversation | undefined) {
-  if (conversation && guest_id !== undefined && guest_id !== conversation.guest_id) throw refuse("not_found");
+  if (conversation && guest_id !== undefined && guest_id !== conversation.guest_id)
+    throw refuseField("guest_id", "invalid");
   if (conversation) return conversation.guest_id;
   return guest_id === undefined ? null : (await findGuest(at, guest_id)).guest_id;
 }
