@@ -22,6 +22,7 @@ import styles from "./InboxScreen.module.css";
 import { InboxPane } from "./list/InboxPane.tsx";
 import { useInboxList } from "./list/inbox-list.ts";
 import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
+import { usePreloadCard } from "./thread/card/lazy-parts.tsx";
 import { forgetConversations } from "./thread/forget-conversations.ts";
 import { ThreadPane } from "./thread/ThreadPane.tsx";
 import { useThreadIsThere } from "./thread/thread-query.ts";
@@ -38,6 +39,7 @@ export function InboxScreen() {
   );
   const list = useInboxList(tab, sort);
   usePreload(preloadGuestCard);
+  usePreloadCard();
   const { next } = useInboxShortcuts(list.conversationIds, openId, open);
   const close = useCallback(() => open(undefined), [open]);
   const mergedInto = useConversation(openId ?? "")?.merged_into;

@@ -13,6 +13,7 @@ export { useReadSentences, useRequest } from "./request-queries.ts";
 export { troubleOf } from "./troubles.ts";
 export { type GuestSentence, sentencesFor } from "./words/guest-sentences.ts";
 export { KindIcon } from "./words/KindIcon.tsx";
+export { RequestIcon } from "./words/RequestIcon.tsx";
 export { useRequestName } from "./words/request-name.ts";
 export { useRequestWords } from "./words/request-words.ts";
 export { StateChip } from "./words/StateChip.tsx";

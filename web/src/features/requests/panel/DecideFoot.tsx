@@ -1,9 +1,10 @@
 import type { Request, RequestDecision } from "@bellhop/contract/requests";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconCheck, IconClockEdit, IconPlayerPlay, IconX, type TablerIcon } from "@tabler/icons-react";
+import { IconCheck, IconPlayerPlay, IconX, type TablerIcon } from "@tabler/icons-react";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { mayDecide } from "../request-steps.ts";
+import { RequestIcon } from "../words/RequestIcon.tsx";
 import { useDecisionWords } from "../words/state-words.ts";
 import { ProposeFields } from "./ProposeFields.tsx";
 import { ReasonFields } from "./ReasonFields.tsx";
@@ -37,7 +38,7 @@ export function DecideFoot({ request, deciding }: { request: Request; deciding: 
           {labels[decision]}
         </Button>
         {mayDecide(request, "propose") && (
-          <Button icon={<Icon of={IconClockEdit} size={16} />} onClick={() => deciding.begin("propose")}>
+          <Button icon={<RequestIcon name="propose" size={16} />} onClick={() => deciding.begin("propose")}>
             <Trans>Propose another time</Trans>
           </Button>
         )}

@@ -1,21 +1,12 @@
 import type { Request, RequestState } from "@bellhop/contract/requests";
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  IconAlertCircle,
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconCircleCheck,
-  IconClockX,
-  IconUserCheck,
-  type TablerIcon,
-} from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import type { Trouble } from "../troubles.ts";
+import { RequestIcon, type RequestIconName } from "../words/RequestIcon.tsx";
 import styles from "./TroubleNotice.module.css";
 
 type TroubleNoticeProps = {
@@ -32,14 +23,14 @@ export function TroubleNotice(props: TroubleNoticeProps) {
   const { trouble, request, onPropose, onAnyway, onWithoutWords } = props;
   if (trouble.is === "decided")
     return (
-      <Line icon={IconUserCheck}>
+      <Line icon="decided">
         <Decided {...trouble} />
       </Line>
     );
   if (trouble.is === "sold_out")
     return (
       <Line
-        icon={IconAlertTriangle}
+        icon="sold_out"
         tone="waiting"
         action={
           onPropose && (
@@ -57,7 +48,7 @@ export function TroubleNotice(props: TroubleNoticeProps) {
   if (trouble.is === "too_late")
     return (
       <Line
-        icon={IconClockX}
+        icon="too_late"
         tone="waiting"
         action={
           onAnyway && (
@@ -75,7 +66,7 @@ export function TroubleNotice(props: TroubleNoticeProps) {
     );
   return (
     <Line
-      icon={IconAlertCircle}
+      icon="failed"
       tone="urgent"
       action={
         <>
@@ -132,7 +123,7 @@ export function GuestNotice({ request }: { request: Request }) {
   const name = <bdi>{guest.name}</bdi>;
   if (state === "cancelled")
     return (
-      <Line icon={IconArrowBackUp}>
+      <Line icon="guest_cancelled">
         <strong>
           <Trans>{name} cancelled.</Trans>
         </strong>
@@ -140,7 +131,7 @@ export function GuestNotice({ request }: { request: Request }) {
     );
   if (state === "confirmed")
     return (
-      <Line icon={IconCircleCheck} tone="ok">
+      <Line icon="guest_accepted" tone="ok">
         <strong>
           <Trans>{name} accepted the other time.</Trans>
         </strong>
@@ -150,7 +141,7 @@ export function GuestNotice({ request }: { request: Request }) {
 }
 
 type LineProps = {
-  icon: TablerIcon;
+  icon: RequestIconName;
   tone?: "waiting" | "urgent" | "ok";
   action?: ReactNode;
   children: ReactNode;
@@ -159,7 +150,7 @@ type LineProps = {
 export function Line({ icon, tone, action, children }: LineProps) {
   return (
     <div className={styles.line} data-tone={tone} role="status">
-      <Icon of={icon} />
+      <RequestIcon name={icon} />
       <p>{children}</p>
       {action && <span className={styles.action}>{action}</span>}
     </div>

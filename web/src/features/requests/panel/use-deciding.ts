@@ -78,7 +78,11 @@ export function useDeciding(request: Request) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per key, and again when the words are there.
   useEffect(() => {
     if (decisionByKey?.requestId !== request_id) return;
-    if (decisionByKey.act === "propose" || decisionByKey.act === "decline" || decisionByKey.act === "cancel") {
+    if (
+      decisionByKey.act === "propose" ||
+      decisionByKey.act === "decline" ||
+      decisionByKey.act === "cancel"
+    ) {
       askedDecision.set(null);
       return setBegun(decisionByKey.act);
     }

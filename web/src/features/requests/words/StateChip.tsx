@@ -1,33 +1,21 @@
 import type { RequestState } from "@bellhop/contract/requests";
-import {
-  IconBan,
-  IconCheck,
-  IconClockX,
-  IconHourglass,
-  IconProgress,
-  IconX,
-  type TablerIcon,
-} from "@tabler/icons-react";
+import { IconCheck } from "@tabler/icons-react";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { RequestIcon } from "./RequestIcon.tsx";
 import { toneOf, useStateWords } from "./state-words.ts";
-
-const icons: Partial<Record<RequestState, TablerIcon>> = {
-  proposed: IconHourglass,
-  confirmed: IconCheck,
-  in_progress: IconProgress,
-  done: IconCheck,
-  declined: IconX,
-  cancelled: IconBan,
-  expired: IconClockX,
-};
 
 export function StateChip({ state }: { state: RequestState }) {
   const words = useStateWords();
-  const icon = icons[state];
   return (
-    <Chip tone={toneOf[state]} icon={icon && <Icon of={icon} size={14} />}>
+    <Chip tone={toneOf[state]} icon={<StateIcon state={state} />}>
       {words[state]}
     </Chip>
   );
+}
+
+function StateIcon({ state }: { state: RequestState }) {
+  if (state === "confirmed" || state === "done") return <Icon of={IconCheck} size={14} />;
+  if (state === "new" || state === "declined") return null;
+  return <RequestIcon name={state} size={14} />;
 }

@@ -1,14 +1,11 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
-import { IconAlertCircle } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { reasonOf } from "../../../../core/api/call-failure.ts";
 import { useShortcuts } from "../../../../core/keyboard/shortcuts.ts";
-import { Line, TroubleNotice } from "../../../requests/index.ts";
 import { useHandOverReason } from "../hand-over-reason.ts";
 import styles from "./ActionCard.module.css";
-import { byMessage, HandedOver } from "./HandedOver.tsx";
-import { CardRequests, ReadyAnswers } from "./lazy-parts.tsx";
+import { byMessage } from "./by-message.ts";
+import { CardNotice, CardRequests, HandedOver, ReadyAnswers } from "./lazy-parts.tsx";
 import type { Deciding } from "./use-choices.ts";
 import type { useSendDecided } from "./use-send-decided.ts";
 
@@ -77,13 +74,12 @@ export function ActionCard(props: ActionCardProps) {
       )}
       {isCard && sending.failure && (
         <div className={styles.notice}>
-          {sending.trouble && requests[0] ? (
-            <TroubleNotice trouble={sending.trouble} request={requests[0]} onAnyway={onAnyway} />
-          ) : (
-            <Line icon={IconAlertCircle} tone="urgent">
-              {reasonOf(sending.failure)}
-            </Line>
-          )}
+          <CardNotice
+            failure={sending.failure}
+            trouble={sending.trouble}
+            request={requests[0]}
+            onAnyway={onAnyway}
+          />
         </div>
       )}
       {composer}

@@ -1,6 +1,6 @@
 import type { Request } from "@bellhop/contract/requests";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { IconCheck, IconChecks, IconClockEdit, IconDotsVertical, IconX } from "@tabler/icons-react";
+import { IconCheck, IconChecks, IconDotsVertical, IconX } from "@tabler/icons-react";
 import { Button } from "../../../../ui/Button.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { IconButton } from "../../../../ui/IconButton.tsx";
@@ -12,6 +12,7 @@ import {
   KindIcon,
   ProposeFields,
   ReasonFields,
+  RequestIcon,
   TroubleNotice,
   useRequest,
   useRequestName,
@@ -135,9 +136,9 @@ type DecisionsProps = {
 function Decisions({ name, decision, onDecide }: DecisionsProps) {
   const { t } = useLingui();
   const all = [
-    ["confirm", t`Confirm`, IconCheck],
-    ["propose", t`Other time`, IconClockEdit],
-    ["decline", t`Decline`, IconX],
+    ["confirm", t`Confirm`, <Icon key="c" of={IconCheck} size={16} />],
+    ["propose", t`Other time`, <RequestIcon key="p" name="propose" size={16} />],
+    ["decline", t`Decline`, <Icon key="d" of={IconX} size={16} />],
   ] as const;
   return (
     <fieldset className={styles.decisions} aria-label={t`Decide: ${isolated(name)}`}>
@@ -151,7 +152,7 @@ function Decisions({ name, decision, onDecide }: DecisionsProps) {
           onClick={() => onDecide(value)}
           onKeyDown={moveAlong}
         >
-          <Icon of={icon} size={16} />
+          {icon}
           {label}
         </button>
       ))}
@@ -167,12 +168,7 @@ function Decisions({ name, decision, onDecide }: DecisionsProps) {
           }
         >
           {all.slice(1).map(([value, label, icon]) => (
-            <MenuItem
-              key={value}
-              icon={<Icon of={icon} size={16} />}
-              isChosen={value === decision}
-              onChoose={() => onDecide(value)}
-            >
+            <MenuItem key={value} icon={icon} isChosen={value === decision} onChoose={() => onDecide(value)}>
               {label}
             </MenuItem>
           ))}

@@ -13,6 +13,7 @@ import { useRequestChanges } from "../../../requests/index.ts";
 import { useConversationChanges } from "../../conversations/conversation-changes.ts";
 import { useHandOverTitle } from "../hand-over-reason.ts";
 import styles from "./ActionCard.module.css";
+import { byMessage } from "./by-message.ts";
 
 type HandedOverProps = {
   conversation: Conversation;
@@ -44,18 +45,6 @@ export function HandedOver({ conversation, requests, isWhole, onWhole }: HandedO
       ))}
     </ul>
   );
-}
-
-/** Two requests in one message are two questions with the same words. */
-export function byMessage(questions: readonly OpenQuestion[]): OpenQuestion[][] {
-  const isEmergency = ({ reason }: OpenQuestion) => Number(reason === "emergency");
-  const groups: OpenQuestion[][] = [];
-  for (const question of questions.toSorted((a, b) => isEmergency(b) - isEmergency(a))) {
-    const same = groups.find(([first]) => first?.about === question.about);
-    if (same) same.push(question);
-    else groups.push([question]);
-  }
-  return groups;
 }
 
 type MessageProps = HandedOverProps & { questions: OpenQuestion[] };
