@@ -52,6 +52,12 @@ export const auditKind = z.enum([
   "guests_merged",
   "guests_kept_apart",
   "guests_separated",
+  "request_created",
+  "request_changed",
+  "request_decided",
+  "request_undone",
+  "reply_undone",
+  "shift_note_written",
 ]);
 export type AuditKind = z.infer<typeof auditKind>;
 

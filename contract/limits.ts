@@ -108,4 +108,16 @@ export const limits = {
   alertsRestorableMinutes: 10,
   alertTextCharacters: 200,
   auditExportPageItems: 500,
+  requestWordsCharacters: 500,
+  requestNoteCharacters: 1_000,
+  requestReasonCharacters: 300,
+  departmentCharacters: 60,
+  maxDepartments: 30,
+  shiftNoteCharacters: 4_000,
+  decisionsPerReply: 20,
+  /** How long a reply can be held back before it is sent. */
+  replyUndoSeconds: 10,
+  requestUndoMinutes: 10,
+  /** A follow-up within this time changes the open request. */
+  requestFollowUpMinutes: 15,
 } as const;

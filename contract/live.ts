@@ -33,6 +33,12 @@ export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("reservation_import"), import_id: id }),
   /** Forget all that is shown of these: the guest was deleted. */
   z.object({ kind: z.literal("guest_deleted"), guest_ids: z.array(id), conversation_ids: z.array(id) }),
+  z.object({
+    kind: z.literal("request_changed"),
+    /** Null if there are too many to list. */
+    request_ids: z.nullable(z.array(id)),
+  }),
+  z.object({ kind: z.literal("shift_note") }),
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
   /** The operator's plan has changed, or a warning about it was given. */
   z.object({ kind: z.literal("plan") }),

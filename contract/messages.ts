@@ -5,6 +5,13 @@ import { type HandOverReason, handOverReasons } from "./hand-over-reasons.ts";
 import { interactiveReply } from "./interactive-reply.ts";
 import { limits } from "./limits.ts";
 import { earlierText, messageContent, messageOrigin, quotedMessage, reaction } from "./message-content.ts";
+import {
+  anyRequestKind,
+  decisionWithReply,
+  requestBy,
+  requestMoves,
+  requestState,
+} from "./request-fields.ts";
 import { requestKinds } from "./request-kinds.ts";
 import { sendFailure } from "./send-failure.ts";
 import { cleanWords, id, instant, localDate, sendersId } from "./values.ts";
@@ -65,6 +72,22 @@ export const threadEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("answered_on_phone") }),
   /** The guest has another number; null if WhatsApp does not say which. */
   z.object({ kind: z.literal("number_changed"), phone: z.nullable(z.string()) }),
+  /** A step of a request; of those that come with a hand-over, its line tells. */
+  z.object({
+    kind: z.literal("request"),
+    request_id: id,
+    what: z.enum(["create", "change", ...requestMoves, "undo"]),
+    state: requestState,
+    by: requestBy,
+    request: z.object({
+      kind: anyRequestKind,
+      words: z.string(),
+      count: z.nullable(z.int()),
+      day: z.nullable(localDate),
+      time: z.nullable(z.string()),
+      room: z.nullable(z.string()),
+    }),
+  }),
 ]);
 export type ThreadEvent = z.infer<typeof threadEvent>;
 
@@ -125,13 +148,15 @@ export const plainMessage: Pick<
 
 export const sendReply = call("POST /api/send_reply", {
   summary:
-    "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text.",
+    "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text. `decisions` decide requests of this conversation with the same reply: all of them, or nothing happens; refusals are those of `decide_request`. `undo_seconds` holds the reply back for as long, see `undo_reply`.",
   input: z.object({
     conversation_id: id,
     message_id: sendersId,
     text: messageText,
     quoted: z.optional(id),
     interactive: z.optional(interactiveReply),
+    decisions: z.optional(z.array(decisionWithReply).check(z.maxLength(limits.decisionsPerReply))),
+    undo_seconds: z.optional(z.int().check(z.gte(0), z.lte(limits.replyUndoSeconds))),
   }),
   output: message,
   role: "staff",
@@ -139,7 +164,7 @@ export const sendReply = call("POST /api/send_reply", {
   access: "changes",
   needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
-  refuses: ["reply_window_closed", "not_possible_now"],
+  refuses: ["reply_window_closed", "not_possible_now", "wrong_state"],
 });
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });

@@ -154,6 +154,8 @@ export const notPossible = [
   /** The file of an import is no longer kept. */
   "file_gone",
   /** Others have voted on it or commented. */
+  /** The guest has been told: an undo would not reach them. */
+  "guest_told",
   "has_answers",
   "has_ended",
   /** The id that the client chose is in use. */
@@ -169,9 +171,15 @@ export const notPossible = [
   "not_on_this_channel",
   "nothing_to_undo",
   "page_closed",
+  /** The lead time of the extra has begun. */
+  "order_closed",
   /** The same thing was named twice. */
   "same_twice",
+  /** No more of the extra are left on that day. */
+  "sold_out",
   "status_not_next",
+  /** A request in this state can't be changed like that. */
+  "step_not_next",
   "template_in_review",
   "template_not_approved",
   "too_late",
@@ -188,6 +196,8 @@ export type ProblemParams = {
   feature_off: { flag: GuardingSwitch };
   /** Which limit, if it is one of imports; `count` is how many there are. */
   limit_reached: { limit: "imports_running" | "imports_to_review" | "imports_today"; count: number };
+  /** Who was first, when (an instant), and the state it has now. */
+  wrong_state: { by: string; at: string; state: string };
   not_possible_now: { because: NotPossible };
   unavailable: { cause: UnavailableCause };
 };

@@ -4,6 +4,7 @@ import { countries } from "./countries.ts";
 import { invalid } from "./field-problems.ts";
 import { guestLanguages } from "./guest-languages.ts";
 import { limits } from "./limits.ts";
+import { anyRequestKind, department } from "./request-fields.ts";
 import {
   currency,
   instant,
@@ -126,6 +127,17 @@ const proactive = z.strictObject({
   max_per_day: z.int().check(z.gte(0), z.lte(20)),
 });
 
+/** How guests' requests are worked on. */
+const requests = z.strictObject({
+  /** Who has requests besides members, such as "Housekeeping". */
+  departments: z.array(department).check(
+    z.maxLength(limits.maxDepartments),
+    z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") }),
+  ),
+  /** How long before the wanted time staff must have acted, where it differs from the usual. */
+  lead_minutes: z.partialRecord(anyRequestKind, z.int().check(z.gte(0), z.lte(60 * 24 * 30))),
+});
+
 const days = z.int().check(z.gte(1), z.lte(3650));
 
 /**
@@ -135,7 +147,7 @@ const days = z.int().check(z.gte(1), z.lte(3650));
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * All settings of a venue. In effect today: `general`, `retention`, `public`; `functionality` except
+ * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`; `functionality` except
  * `translation` (`suggest` works like `paused`); once published, `assistant.greeting` (in the default language),
  * `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if off tells guests the next reception hours (of the
  * hotel profile, else `general.hours`). All others are validated and stored only.
@@ -148,6 +160,7 @@ export const settings = z.object({
   notifications,
   public: publicPage,
   proactive,
+  requests,
   retention,
 });
 export type Settings = z.infer<typeof settings>;
@@ -172,6 +185,7 @@ export const changeSettings = call("POST /api/update_venue_settings", {
     notifications: z.optional(z.partial(notifications)),
     public: z.optional(z.partial(publicPage)),
     proactive: z.optional(z.partial(proactive)),
+    requests: z.optional(z.partial(requests)),
     retention: z.optional(z.partial(retention)),
   }),
   output: settings,

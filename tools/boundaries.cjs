@@ -63,6 +63,8 @@ const domainMayUse = {
   "reservation-imports": ["guests", "reservations", "tasks"],
   // "Today" is in the venue's time zone. A stay is a person's, whose guests may be merged.
   reservations: ["guests", "venues"],
+  // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
+  requests: ["guests", "reservations", "venues", "whatsapp"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.
@@ -102,10 +104,13 @@ const featureMayUse = {
   // An alert shows why the assistant handed over, in the inbox's words.
   alerts: ["inbox"],
   // Home shows who waits, their stays, open invitations, and what is left to set up, and switches WhatsApp on.
-  home: ["guests", "inbox", "invitations", "plans", "whatsapp"],
+  // Home shows which requests are due.
+  home: ["guests", "inbox", "invitations", "plans", "requests", "whatsapp"],
+  // A guest's card shows their requests.
+  guests: ["requests"],
   // A thread shows its guest and the channel.
-  // The composer sends templates once the reply window is closed.
-  inbox: ["guests", "templates"],
+  // The composer sends templates once the reply window is closed, and decides the guest's requests.
+  inbox: ["guests", "requests", "templates"],
   // A status looks the same as in the guest card.
   reservations: ["guests"],
   // Simulated guests have names, and their messages the inbox's markup.

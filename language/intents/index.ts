@@ -8,8 +8,19 @@ export { namesPlace } from "./acts/names-place.ts";
 export { actOf, asksSomething, asksSurely, needsPersonProbability } from "./acts/read-act.ts";
 export { readChange } from "./acts/read-change.ts";
 export { type Danger, mayReportEmergency, readDanger, reportsEmergency } from "./acts/read-danger.ts";
+export { accepts, type FollowUp, readFollowUp } from "./acts/read-follow-up.ts";
 export { isReply } from "./acts/read-reply.ts";
-export { readRequest, requestText } from "./acts/read-request.ts";
+export { readRequest, requestsText, requestText } from "./acts/read-request.ts";
+export { readRequests } from "./acts/read-requests.ts";
+export {
+  cancelledText,
+  confirmedText,
+  declinedText,
+  expiredText,
+  type NamedRequest,
+  proposedText,
+  requestName,
+} from "./acts/request-texts.ts";
 export { signsOf } from "./acts/signs.ts";
 export { answeredBy, onlyAsks } from "./answered-questions.ts";
 export { asksFurther } from "./asks-further.ts";

@@ -25,7 +25,7 @@ export function findDetails(
 }
 
 /** Number words from two become digits: "one" is an article in most languages. */
-function withDigits(text: string, language: GuestLanguage): string {
+export function withDigits(text: string, language: GuestLanguage): string {
   const groups = actWords[language].numbers.split(",").map((group) => group.trim().split(" "));
   const digits = new Map(
     groups

@@ -61,23 +61,53 @@ function requestIn(
 }
 
 /** "I've passed this on: taxi, tomorrow 06:00, room 305." */
-export function requestText({ language, request, today }: Reading & { request: GuestRequest }): string {
+export const requestText = ({ request, ...reading }: Reading & { request: GuestRequest }): string =>
+  requestsText({ ...reading, requests: [request] });
+
+/** Several in one sentence: "taxi, 06:00; wake-up call, 05:00". */
+export function requestsText({
+  language,
+  requests,
+  today,
+}: Reading & { requests: readonly GuestRequest[] }): string {
   const known = knownLanguage(language);
-  const { says, things } = actWords[known];
-  if (request.what === null && !request.action) return says.passedOnUnknown;
-  const name = request.what
-    ? things[request.what].split("|")[0]?.trim() || request.what.replaceAll("_", " ")
-    : "";
-  const when = [request.day && formatDay(request.day, known, today), request.time].filter(Boolean).join(" ");
-  const parts = [
-    countedName(name, request, says.people),
-    when,
-    request.room && says.room.replace("{room}", request.room),
-  ].filter(Boolean);
-  const what = parts.join(known === "zh" || known === "ja" ? "、" : known === "ar" ? "، " : ", ");
-  const action = request.what === "booking_change" ? undefined : request.action;
-  return says.passedOn.replace("{what}", namedChange(action, what, known));
+  const { says } = actWords[known];
+  const named = requests.filter(({ what, action }) => what !== null || action);
+  if (named.length === 0) return says.passedOnUnknown;
+  const all = named.map((request) => nameInFull(request, known, today));
+  const between = known === "zh" || known === "ja" ? "；" : known === "ar" ? "؛ " : "; ";
+  return says.passedOn.replace("{what}", () => all.join(between));
 }
+
+function nameInFull(request: GuestRequest, known: GuestLanguage, today: string | undefined): string {
+  const when = formatWhen(request, known, today);
+  const what = joinParts([nameOfRequest(request, known), when, roomName(request.room, known)], known);
+  const action = request.what === "booking_change" ? undefined : request.action;
+  return namedChange(action, what, known);
+}
+
+/** "taxi (3 people)"; empty for what has no name. */
+export function nameOfRequest(
+  { what, count }: Pick<GuestRequest, "what" | "count">,
+  language: GuestLanguage,
+): string {
+  const { says, things } = actWords[language];
+  const name = what ? things[what].split("|")[0]?.trim() || what.replaceAll("_", " ") : "";
+  return countedName(name, { what, count }, says.people);
+}
+
+export const roomName = (room: string | null, language: GuestLanguage): string =>
+  room ? actWords[language].says.room.replace("{room}", () => room) : "";
+
+/** "tomorrow 06:00" */
+export const formatWhen = (
+  { day, time }: Pick<GuestRequest, "day" | "time">,
+  language: GuestLanguage,
+  today: string | undefined,
+): string => [day && formatDay(day, language, today), time].filter(Boolean).join(" ");
+
+export const joinParts = (parts: string[], language: GuestLanguage): string =>
+  parts.filter(Boolean).join(language === "zh" || language === "ja" ? "、" : language === "ar" ? "، " : ", ");
 
 /** "cancellation (taxi, 06:00)" */
 function namedChange(action: ChangeAction | undefined, what: string, language: GuestLanguage): string {
@@ -87,7 +117,11 @@ function namedChange(action: ChangeAction | undefined, what: string, language: G
   return language === "zh" || language === "ja" ? `${name}（${what}）` : `${name} (${what})`;
 }
 
-function countedName(name: string, { what, count }: GuestRequest, people: string): string {
+function countedName(
+  name: string,
+  { what, count }: Pick<GuestRequest, "what" | "count">,
+  people: string,
+): string {
   if (count === null) return name;
   if (!countedInPeople.has(what)) return count === 1 ? name : `${count} × ${name}`;
   return count === 1 ? name : `${name} (${people.replace("{count}", String(count))})`;

@@ -16,6 +16,7 @@ import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/cont
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
 import { choosePlan } from "@bellhop/contract/plans";
+import { createRequest } from "@bellhop/contract/requests";
 import {
   changeImportFormat,
   importReservations,
@@ -147,6 +148,11 @@ export async function twoHotels() {
     // The simulator's phones are no numbers of any country.
     const { phone: _, ...withoutPhone } = own;
     if (typingPhones.has(call.path)) return withoutPhone;
+    // The guest is not that of the conversation.
+    if (call.path === createRequest.path) {
+      const { guest_id: _, ...others } = own;
+      return others;
+    }
     // The guest has no stay in the reservation.
     if (call.path === welcomeCard.path) return { guest_id: own.guest_id };
     if (takesReservationImport(call)) return { ...own, import_id: own.reservation_import_id };
@@ -190,6 +196,15 @@ async function staffOf(bellhop: TestBellhop, one: Hotel): Promise<Staff> {
     return [role, await signedIn(bellhop, sub)] as const;
   });
   return Object.fromEntries(await Promise.all(members)) as Staff;
+}
+
+/** A request of the guest who wrote last. */
+export async function requestOf(owner: Caller): Promise<string> {
+  const { items } = (await owner.ask(listConversations, { tab: "all" })).body;
+  const conversation_id = items[0]?.conversation_id ?? "";
+  const new_request_id = newId();
+  await owner.ask(createRequest, { new_request_id, kind: "other", words: "A kite", conversation_id });
+  return new_request_id;
 }
 
 export async function waitingTask(owner: Caller): Promise<string> {
@@ -311,6 +326,7 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
     await owner.ask(startImport, { from: { kind: "text", text: "Sauna: €12 per person" } });
     await reservationImportOf(owner, async () => undefined);
     await owner.ask(saveCalendarFeed, calendarFeed);
+    await requestOf(owner);
   }
   await deliver(bellhop, "no JSON, and so set aside");
   const [setAside] = await asOwner(

@@ -13,6 +13,7 @@ import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
 import { plans } from "../features/plans/feature.ts";
 import { publicPage } from "../features/public-page/feature.ts";
+import { requests } from "../features/requests/feature.ts";
 import { reservationImports } from "../features/reservation-imports/feature.ts";
 import { reservations } from "../features/reservations/feature.ts";
 import { settings } from "../features/settings/feature.ts";
@@ -27,6 +28,7 @@ const all = [
   inbox,
   alerts,
   reservations,
+  requests,
   transcripts,
   guests,
   builder,

@@ -13,6 +13,7 @@ import { sampleKnowledge } from "./samples/knowledge.fixture.ts";
 import { sampleBytes } from "./samples/media.fixture.ts";
 import { SampleRefusal, sampleOperator } from "./samples/operator.fixture.ts";
 import { samplePlan, sampleTrial } from "./samples/plans.fixture.ts";
+import { sampleRequests } from "./samples/requests.fixture.ts";
 import { sampleReservations } from "./samples/reservations.fixture.ts";
 import { sampleSettings } from "./samples/settings.fixture.ts";
 import { sampleStays } from "./samples/stays.fixture.ts";
@@ -182,6 +183,7 @@ export function sampleServer() {
   };
 
   const knowledge = sampleKnowledge(params, emit);
+  const requests = sampleRequests(params, emit);
   const answers: Record<string, (body: Body) => unknown> = {
     ...sampleOperator(params),
     ...sampleBuilder(params, emit, knowledge.entriesOf),
@@ -189,6 +191,7 @@ export function sampleServer() {
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(params, emit),
+    ...requests.answers,
     ...sampleStays(params, { conversations, emit, say, newMessage }),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),
     read_conversation: read,
@@ -200,7 +203,11 @@ export function sampleServer() {
     mark_conversation_unread: (body) => change(body, { unread: 1 }),
     mark_conversation_done: (body) => change(body, { state: "done", held: { by: "assistant" } }),
     reopen_conversation: (body) => change(body, { state: "open" }),
-    send_reply: reply,
+    send_reply: (body) => {
+      const { decisions = [] } = body as unknown as { decisions?: Body[] };
+      for (const decision of decisions) requests.decide(decision);
+      return reply(body);
+    },
     send_message_again: ({ message_id }) => {
       const message = [...threads.values()].flat().find((one) => one.message_id === message_id);
       if (!message) throw new Error("not found");

@@ -6,7 +6,7 @@ export {
   staffBackAt,
   thresholdOf,
 } from "./answering/answer-question.ts";
-export type { Decision, LastToGuest } from "./answering/decision.ts";
+export type { Decision, HandedOver, LastToGuest, OpenRequest } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export {
   publishGeneralQueue,

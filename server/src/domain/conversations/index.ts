@@ -40,4 +40,5 @@ export {
   addOwnMessage,
   addSystemLine,
   type GuestMessage,
+  restoreLastMessage,
 } from "./write-lines.ts";

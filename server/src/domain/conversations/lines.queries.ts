@@ -32,6 +32,19 @@ export const updateLastText = change<{ venueId: number; messageId: string; text:
   "update conversations set last_text = $text where venue_id = $venueId and last_message_id = $messageId",
 );
 
+/** Lists show the newest message that was not taken back. */
+export const restoreLast = change<{ venueId: number; conversationId: string; messageId: string }>(
+  "restore last message",
+  `update conversations c set last_author = m.author, last_member_name = m.member_name,
+     last_text = coalesce(nullif(m.text, ''), m.kind), last_message_id = m.message_id
+   from (select author, member_name, text, kind, message_id from messages
+         where venue_id = $venueId and conversation_id = $conversationId and author <> 'system'
+           and kind <> 'erased' and failure_code is distinct from 'withdrawn'
+           and (author = 'guest' or is_answer)
+         order by position desc, seq desc limit 1) m
+   where c.venue_id = $venueId and c.conversation_id = $conversationId and c.last_message_id = $messageId`,
+);
+
 /**
  * Inserts a guest's message and updates its conversation, which is locked. Returns no row if the channel delivered the
  * message before. A message that was delivered late is not the newest, so it does not become the last message.

@@ -10,7 +10,7 @@ import {
   storeSystemLine,
 } from "../messages/index.ts";
 import { type Conversation, noteOwnMessage, noteSystemLine } from "./conversations.queries.ts";
-import { insertGuestMessage, noteHistoryMessage } from "./lines.queries.ts";
+import { insertGuestMessage, noteHistoryMessage, restoreLast } from "./lines.queries.ts";
 
 export type GuestMessage = {
   channelId: string;
@@ -216,6 +216,10 @@ export async function addOwnMessage(
   moveOn(conversation, seq, position);
   return true;
 }
+
+/** Lists show what came before a message that was taken back. */
+export const restoreLastMessage = (at: AtVenue, conversationId: string, messageId: string) =>
+  at.tx.run(restoreLast, { venueId: at.venueId, conversationId, messageId });
 
 /** Adds a line about an event to the thread and returns its id. `source`: the channel's message that reported it. */
 export async function addSystemLine(

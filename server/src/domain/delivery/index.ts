@@ -6,6 +6,7 @@ export { exportParkedReports } from "./export.ts";
 export { listFailedMessages } from "./list-failed-messages.ts";
 export { listUsage, type PricedMessages } from "./list-usage.ts";
 export {
+  holdBack,
   markAccepted,
   markQueued,
   markReported,

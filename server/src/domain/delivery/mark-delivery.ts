@@ -23,6 +23,19 @@ export async function markQueued(at: AtVenue, messageId: string, last?: { code: 
   });
 }
 
+/** The message is not sent before then, so that it can be taken back. */
+export async function holdBack(at: AtVenue, messageId: string, until: Date) {
+  await setDelivery(at, {
+    messageId,
+    state: "queued",
+    failureCode: null,
+    sendAfter: until,
+    providerMessageId: null,
+    replacesProviderMessageId: false,
+    ...unpriced,
+  });
+}
+
 /** The message's try is committed; its call comes next. */
 export async function markSending(at: AtVenue, messageId: string) {
   await setDelivery(at, {

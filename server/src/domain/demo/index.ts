@@ -15,4 +15,5 @@ export {
 } from "./cast.ts";
 export { type DemoVoter, demoIdeas } from "./demo-ideas.ts";
 export { firstDemoPassword, workingDemoPassword } from "./demo-password.ts";
+export { belvedereRequests, type DemoRequest } from "./demo-requests.ts";
 export { vicinaKnowledge } from "./vicina.knowledge.ts";

@@ -14,6 +14,7 @@ export {
   withdrawInvitation,
 } from "./invitations.ts";
 export { lockOperator } from "./lock-operator.ts";
+export { findMemberAtVenue } from "./member-at-venue.ts";
 export {
   type Acting,
   addMember,

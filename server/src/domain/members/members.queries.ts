@@ -155,6 +155,13 @@ export const findMemberOfOperator = statement<{ operatorId: string; memberId: st
   `select ${columns} from members m where m.operator_id = $operatorId and m.member_id = $memberId`,
 );
 
+export const selectMemberAtVenue = statement<{ venueId: number; memberId: string }, { name: string }>(
+  "find member at venue",
+  `select m.name from members m join venues v on v.operator_id = m.operator_id
+   where v.venue_id = $venueId and m.member_id = $memberId and m.removed_at is null
+     and (m.venue_ids is null or v.venue_id = any (m.venue_ids))`,
+);
+
 /** `$memberId` asks; `$grantedVenueIds` are the venues that they are limited to, or null. */
 export const listMembersOfOperator = statement<
   {

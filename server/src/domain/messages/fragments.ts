@@ -4,8 +4,10 @@ import { mediaOf } from "../media/index.ts";
 export const mediaOfMessage = `case when m.content ->> 'kind' = 'media' then
     ${mediaOf("m.venue_id", "(m.content ->> 'media_id')::uuid")} end`;
 
-/** Messages `m` that a guest may see, on `$channelId` or on all channels. */
+/** Messages `m` that a guest may see, on `$channelId` or on all channels: none that is held back or was taken back. */
 export const visibleToGuest = `m.venue_id = $venueId and m.author <> 'system' and m.kind not in ('erased', 'call')
+  and m.failure_code is distinct from 'withdrawn'
+  and (m.state is distinct from 'queued' or m.send_after is null or m.failure_code is not null)
   and ($channelId::uuid is null or m.channel_id = $channelId)`;
 
 /**

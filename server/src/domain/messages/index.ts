@@ -39,7 +39,7 @@ export {
 } from "./outgoing-reactions.ts";
 export { sendReactionQueue } from "./queues.ts";
 export { quotedIdOf, quotedText } from "./quoted-id.ts";
-export { setDelivery, setPrice } from "./set-delivery.ts";
+export { setDelivery, setPrice, withdrawMessage, withdrawnCode } from "./set-delivery.ts";
 export {
   addAnswerSources,
   areStored,

@@ -247,6 +247,7 @@ export const insertAnswerSourceRow = change<{
 export const selectUnconsidered = statement<
   { venueId: number; conversationId: string; consideredSeq: number },
   {
+    message_id: string;
     seq: number;
     kind: string;
     /** What it has besides its text; null for a plain text. */
@@ -259,7 +260,7 @@ export const selectUnconsidered = statement<
   }
 >(
   "list unconsidered messages",
-  `select m.seq, m.kind, m.content ->> 'kind' as content_kind, coalesce(edit.value, m.text) as text, m.position,
+  `select m.message_id, m.seq, m.kind, m.content ->> 'kind' as content_kind, coalesce(edit.value, m.text) as text, m.position,
      m.created_at, m.channel_id, m.provider_message_id
    from messages m
    left join lateral (

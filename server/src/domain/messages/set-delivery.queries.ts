@@ -23,6 +23,24 @@ export const updateDelivery = change<{ venueId: number } & Delivery>(
    where venue_id = $venueId and message_id = $messageId`,
 );
 
+/** Only while it waits. On a page a message is seen at once, unless it is held back. Returns no row otherwise. */
+export const updateWithdrawn = change<
+  { venueId: number; messageId: string; mustBeHeld: boolean },
+  { message_id: string }
+>(
+  "withdraw message",
+  `update messages set state = 'failed', failure_code = 'withdrawn', send_after = null
+   where venue_id = $venueId and message_id = $messageId and state = 'queued' and author = 'staff'
+     and (not $mustBeHeld::boolean or (send_after is not null and failure_code is null))
+   returning message_id`,
+);
+
+/** After `withdraw message`: a trigger has noted a failure, but nothing has failed. */
+export const unsetFailure = change<{ venueId: number; messageId: string }>(
+  "unset failure",
+  "update messages set has_failed = false where venue_id = $venueId and message_id = $messageId",
+);
+
 export const updatePrice = change<{
   venueId: number;
   messageId: string;

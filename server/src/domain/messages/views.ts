@@ -12,6 +12,7 @@ import {
   selectMessages,
   selectMessagesOfEach,
 } from "./messages.queries.ts";
+import { withdrawnCode } from "./set-delivery.ts";
 
 /** The message as browsers see it. */
 export async function viewMessage(at: AtVenue, messageId: string): Promise<Message> {
@@ -20,7 +21,7 @@ export async function viewMessage(at: AtVenue, messageId: string): Promise<Messa
   return message;
 }
 
-export async function findMessage(at: AtVenue, messageId: string): Promise<Message | undefined> {
+export async function findMessage(at: ReadingAtVenue, messageId: string): Promise<Message | undefined> {
   const row = await at.tx.maybeRow(selectMessage, { venueId: at.venueId, messageId });
   return row && toMessage(row);
 }
@@ -94,10 +95,15 @@ function toMessage(row: MessageRow): Message {
     reactions: reactionsOf(row.changes),
     // Each text was there until the edit that replaced it.
     earlier_texts: edits.map(({ at }, index) => ({ text: edits[index - 1]?.value ?? row.text, until: at })),
-    deleted_at: row.changes.findLast(({ kind }) => kind === "deletion")?.at ?? null,
+    deleted_at:
+      row.failure_code === withdrawnCode
+        ? row.position.toISOString()
+        : (row.changes.findLast(({ kind }) => kind === "deletion")?.at ?? null),
     state: row.state,
     failure:
-      row.state === "failed" || row.state === "unknown" ? failureIn(row.state, row.failure_code) : null,
+      (row.state === "failed" || row.state === "unknown") && row.failure_code !== withdrawnCode
+        ? failureIn(row.state, row.failure_code)
+        : null,
     sources: row.sources,
     is_helpful: row.is_helpful,
     event: row.event,

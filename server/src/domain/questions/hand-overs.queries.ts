@@ -46,6 +46,24 @@ export const selectOpenEmergency = statement<
    where venue_id = $venueId and conversation_id = $conversationId and reason = 'emergency' and settled_at is null`,
 );
 
+/** Open hand-overs of requests; those of complaints and questions need more than a decision. */
+export const selectOpenRequestQuestion = statement<
+  { venueId: number; questionId: string },
+  { conversation_id: string }
+>(
+  "find open request question",
+  `select conversation_id from hand_overs
+   where venue_id = $venueId and hand_over_id = $questionId and reason = 'request' and settled_at is null`,
+);
+
+export const selectPlaceOfQuestion = statement<
+  { venueId: number; questionId: string },
+  { conversation_id: string }
+>(
+  "find place of question",
+  "select conversation_id from hand_overs where venue_id = $venueId and hand_over_id = $questionId",
+);
+
 export const countOpenQuestions = statement<{ venueId: number; conversationId: string }, { open: number }>(
   "count open questions",
   `select count(*)::int as open from hand_overs
@@ -68,11 +86,18 @@ export const updateSettled = change<{
   handOverId: string;
   settledAt: Date | null;
   settledBy: string | null;
+  settledWith: string | null;
 }>(
   "mark hand-over answered",
-  `update hand_overs set settled_at = $settledAt, settled_by = $settledBy
+  `update hand_overs set settled_at = $settledAt, settled_by = $settledBy, settled_with = $settledWith
    where venue_id = $venueId and conversation_id = $conversationId and hand_over_id = $handOverId
      and (settled_at is null) <> ($settledAt::timestamptz is null)`,
+);
+
+export const selectSettledWith = statement<{ venueId: number; messageId: string }, { question_id: string }>(
+  "list questions answered with message",
+  `select hand_over_id as question_id from hand_overs
+   where venue_id = $venueId and settled_with = $messageId and settled_at is not null`,
 );
 
 export const updateAllSettled = change<{

@@ -8,6 +8,9 @@ import {
   insertHandOverRow,
   selectOpenEmergency,
   selectOpenQuestions,
+  selectOpenRequestQuestion,
+  selectPlaceOfQuestion,
+  selectSettledWith,
   updateAllSettled,
   updateOpenEmergency,
   updateSettled,
@@ -27,10 +30,11 @@ export const insertHandOver = (
   conversationId: string,
   { reason, about, request, asked }: HandOver,
   isOpen: boolean,
+  handOverId = newId(),
 ) =>
   at.tx.run(insertHandOverRow, {
     venueId: at.venueId,
-    handOverId: newId(),
+    handOverId,
     conversationId,
     reason,
     about,
@@ -59,6 +63,20 @@ export async function addEmergencyWords(
 export const findOpenEmergency = async (at: ReadingAtVenue, conversationId: string): Promise<Date | null> =>
   (await at.tx.row(selectOpenEmergency, { venueId: at.venueId, conversationId })).reported_at;
 
+/** The conversation of a request that was handed over and is still open; undefined otherwise. */
+export const findOpenRequestQuestion = async (
+  at: ReadingAtVenue,
+  questionId: string,
+): Promise<string | undefined> =>
+  (await at.tx.maybeRow(selectOpenRequestQuestion, { venueId: at.venueId, questionId }))?.conversation_id;
+
+/** The conversation in which it was handed over; undefined if there is no such question. */
+export const findPlaceOfQuestion = async (
+  at: ReadingAtVenue,
+  questionId: string,
+): Promise<string | undefined> =>
+  (await at.tx.maybeRow(selectPlaceOfQuestion, { venueId: at.venueId, questionId }))?.conversation_id;
+
 export async function countOpen(at: AtVenue, conversationId: string): Promise<number> {
   return (await at.tx.row(countOpenQuestions, { venueId: at.venueId, conversationId })).open;
 }
@@ -66,30 +84,41 @@ export async function countOpen(at: AtVenue, conversationId: string): Promise<nu
 type Question = { conversationId: string; questionId: string };
 
 /** Does nothing if the question is answered already. */
-export const markQuestionAnswered = (at: AtVenue, question: Question, settledBy: string) =>
-  updateQuestion(at, question, { settledAt: at.now, settledBy });
+export const markQuestionAnswered = (
+  at: AtVenue,
+  question: Question,
+  settledBy: string,
+  /** The reply that answers it. */
+  settledWith: string | null = null,
+) => updateQuestion(at, question, { settledAt: at.now, settledBy, settledWith });
 
 /** Does nothing if the question is open. */
 export const markQuestionUnanswered = (at: AtVenue, question: Question) =>
-  updateQuestion(at, question, { settledAt: null, settledBy: null });
+  updateQuestion(at, question, { settledAt: null, settledBy: null, settledWith: null });
 
 const updateQuestion = (
   { tx, venueId }: AtVenue,
   { conversationId, questionId }: Question,
-  settled: { settledAt: Date | null; settledBy: string | null },
+  settled: { settledAt: Date | null; settledBy: string | null; settledWith: string | null },
 ) => tx.run(updateSettled, { venueId, conversationId, handOverId: questionId, ...settled });
 
 /** Marks the open questions as answered that a reply of staff answers (`answeredBy`). */
 export async function markQuestionsAnsweredBy(
   at: AtVenue,
   conversationId: string,
-  { text, quoted }: { text: string; quoted?: string | undefined },
+  { messageId, text, quoted }: { messageId?: string; text: string; quoted?: string | undefined },
   settledBy: string,
 ) {
   const open = await at.tx.rows(selectOpenQuestions, { venueId: at.venueId, conversationId });
   for (const { question_id: questionId } of answeredBy(text, open, quoted))
-    await markQuestionAnswered(at, { conversationId, questionId }, settledBy);
+    await markQuestionAnswered(at, { conversationId, questionId }, settledBy, messageId ?? null);
 }
+
+/** The questions that a reply answered. */
+export const listAnsweredWith = async (at: ReadingAtVenue, messageId: string): Promise<string[]> =>
+  (await at.tx.rows(selectSettledWith, { venueId: at.venueId, messageId })).map(
+    ({ question_id }) => question_id,
+  );
 
 /** Marks all open questions as answered. */
 export const markAllQuestionsAnswered = (at: AtVenue, conversationId: string, settledBy: string) =>

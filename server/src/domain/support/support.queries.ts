@@ -29,6 +29,7 @@ const tablesOfVenue = [
   "knowledge_imports",
   "media",
   "messages",
+  "requests",
   "reservations",
   "tasks",
   "templates",

@@ -1,10 +1,11 @@
 import type { Language } from "@bellhop/contract/languages";
 import type { Message, ThreadEvent } from "@bellhop/contract/messages";
 import type { Transcript } from "@bellhop/contract/transcripts";
+import { requestName } from "@bellhop/language/intents";
 import { joinLines, splitLines } from "../../platform/plain-text.ts";
 import { type TranscriptWords, transcriptWords } from "./transcript.words.ts";
 
-type Reader = { timeZone: string; words: TranscriptWords };
+type Reader = { timeZone: string; language: Language; words: TranscriptWords };
 
 /**
  * Renders a transcript as plain text in the venue's time zone: a header, then a paragraph per message. Only the header
@@ -28,14 +29,14 @@ export function writeTranscript(
     fill(words.times, { timeZone }),
     earlier_cursor && words.earlier,
   ].filter((line) => line);
-  const lines = messages.map((message) => lineOf(message, guest.name, { timeZone, words }));
+  const lines = messages.map((message) => lineOf(message, guest.name, { timeZone, language, words }));
   return `${head.join("\n")}\n\n${lines.join("\n\n")}\n`;
 }
 
-function lineOf(message: Message, guestName: string, { timeZone, words }: Reader): string {
+function lineOf(message: Message, guestName: string, { timeZone, language, words }: Reader): string {
   const time = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const stamp = time.format(new Date(message.position));
-  if (message.event) return `[${stamp}] ${eventLine(message.event, words)}`;
+  if (message.event) return `[${stamp}] ${eventLine(message.event, words, language)}`;
   const trouble = message.failure
     ? ` (${fill(words.notSent, { reason: words.failures[message.failure.reason] })})`
     : "";
@@ -56,11 +57,15 @@ function authorOf({ author, member_name }: Message, guestName: string, words: Tr
   return labelOf(words.staff, member_name ?? "");
 }
 
-function eventLine(event: ThreadEvent, words: TranscriptWords): string {
+function eventLine(event: ThreadEvent, words: TranscriptWords, language: Language): string {
   if (event.kind === "handed_over")
     return fill(words.handedOver, { reason: words.handOverReasons[event.reason] });
   if (event.kind === "answered_on_phone") return words.answeredOnPhone;
   if (event.kind === "number_changed") return fill(words.numberChanged, { phone: event.phone ?? "" }).trim();
+  if (event.kind === "request") {
+    const what = requestName({ language, request: event.request });
+    return fill(words.request, { what, state: words.requestStates[event.state] });
+  }
   const member = labelOf(words.staff, event.member_name);
   switch (event.kind) {
     case "taken_over":

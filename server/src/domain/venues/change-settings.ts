@@ -84,6 +84,7 @@ function merged(before: Settings, change: Omit<Change, "version">): Settings {
     notifications: { ...before.notifications, ...definedFields(change.notifications) },
     public: { ...before.public, ...definedFields(change.public) },
     proactive: { ...before.proactive, ...definedFields(change.proactive) },
+    requests: { ...before.requests, ...definedFields(change.requests) },
     retention: { ...before.retention, ...definedFields(change.retention) },
   };
 }

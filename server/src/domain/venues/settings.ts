@@ -44,6 +44,7 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     assistant_for_visitors: true,
   },
   proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
+  requests: { departments: ["Reception", "Housekeeping", "Kitchen", "Maintenance"], lead_minutes: {} },
   retention: { transcripts: 365, media: 90, webhooks: 30 },
 };
 
@@ -67,6 +68,7 @@ export function settingsOf(venue: Stored): Settings {
     notifications: { ...usual.notifications, ...stored.notifications },
     public: { ...usual.public, ...stored.public },
     proactive: { ...usual.proactive, ...stored.proactive },
+    requests: { ...usual.requests, ...stored.requests },
     retention: { ...usual.retention, ...stored.retention },
   };
 }

@@ -80,6 +80,8 @@ function changesIn(event: LiveEvent): [conversationId: string, GuestChange][] {
     case "concierge":
     case "reservations":
     case "reservation_import":
+    case "request_changed":
+    case "shift_note":
     case "simulator":
     case "plan":
       return [];

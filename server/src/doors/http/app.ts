@@ -46,6 +46,7 @@ import { planRoutes } from "./plans.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
+import { requestRoutes } from "./requests.ts";
 import { requireAccessRules } from "./require-access-rules.ts";
 import { reservationImportRoutes } from "./reservation-imports.ts";
 import { reservationRoutes } from "./reservations.ts";
@@ -73,6 +74,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Suggestions: suggestionRoutes,
   Alerts: alertRoutes,
   Conversations: conversationRoutes,
+  Requests: requestRoutes,
   Guests: guestRoutes,
   Transcripts: transcriptRoutes,
   Reservations: reservationRoutes,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
-import { listAudit } from "@bellhop/contract/audit";
+import { type AuditEntry, listAudit } from "@bellhop/contract/audit";
 import { type Call, unauditedReasons } from "@bellhop/contract/call";
 import {
   rollBackConcierge,
@@ -9,6 +9,7 @@ import {
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import { dismissContradiction } from "@bellhop/contract/contradictions";
+import { listConversations } from "@bellhop/contract/conversations";
 import {
   addGuest,
   changeGuest,
@@ -30,9 +31,17 @@ import {
 } from "@bellhop/contract/invitations";
 import { exportKnowledge, moveEntryHome, replaceKnowledge } from "@bellhop/contract/knowledge";
 import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
-import { sendAgain } from "@bellhop/contract/messages";
+import { sendAgain, sendReply } from "@bellhop/contract/messages";
 import { choosePlan } from "@bellhop/contract/plans";
 import { renewGuestPageLink } from "@bellhop/contract/qr-code";
+import {
+  changeRequest,
+  createRequest,
+  decideRequest,
+  undoReply,
+  undoRequest,
+  writeShiftNote,
+} from "@bellhop/contract/requests";
 import {
   applyReservationImport,
   changeImportFormat,
@@ -129,6 +138,12 @@ async function conflict() {
     hotel.venueId,
   );
   return { input: { conflict_id: row?.conflict_id as string } };
+}
+
+async function madeRequest() {
+  const input = { new_request_id: randomUUID(), kind: "repair", words: "Lamp" } as const;
+  const { request_id, version } = (await owner.ask(createRequest, input)).body;
+  return { request_id, version };
 }
 
 let stays = 0;
@@ -282,6 +297,27 @@ const doings: Record<string, () => Promise<Doing>> = {
     await owner.ask(choosePlan, { plan: "pro" });
     return { input: { plan: "group" } };
   },
+  [createRequest.path]: async () => ({
+    input: { new_request_id: randomUUID(), kind: "repair", words: "Lamp" },
+  }),
+  [changeRequest.path]: async () => ({ input: { ...(await madeRequest()), time: "18:00" } }),
+  [decideRequest.path]: async () => ({
+    input: { ...(await madeRequest()), decision: "confirm", words: null },
+  }),
+  [undoRequest.path]: async () => {
+    const made = await madeRequest();
+    const { version } = (await owner.ask(decideRequest, { ...made, decision: "finish", words: null })).body;
+    return { input: { ...made, version } };
+  },
+  [undoReply.path]: async () => {
+    const { items } = (await owner.ask(listConversations, { tab: "all" })).body;
+    const { conversation_id } = items.find((one) => one.guest.phone === `+${guest.phone}`) ?? {};
+    const message_id = randomUUID();
+    const reply = { conversation_id: conversation_id ?? "", message_id, text: "Soon.", undo_seconds: 10 };
+    await owner.ask(sendReply, reply);
+    return { input: { message_id } };
+  },
+  [writeShiftNote.path]: async () => ({ input: { text: "The lift is out of order." } }),
   [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
   [clearVenueAlerts.path]: async () => ({ input: {} }),
   [restoreVenueAlerts.path]: async () => {
@@ -330,7 +366,13 @@ const doings: Record<string, () => Promise<Doing>> = {
 };
 
 async function entries(reader = owner) {
-  return (await reader.ask(listAudit, { limit: 100 })).body.items ?? [];
+  const all: AuditEntry[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const { items = [], next_cursor } = (await reader.ask(listAudit, { limit: 100, cursor })).body;
+    all.push(...items);
+    if (!next_cursor) return all;
+    cursor = next_cursor;
+  }
 }
 
 const askWith = (call: Call, { input, who = owner }: Doing, key: string) =>

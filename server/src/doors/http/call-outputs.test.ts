@@ -31,6 +31,12 @@ const refusedToOwner: Record<string, number> = {
   "/api/simulate_guest_message": 422,
   // The template is a draft.
   "/api/send_template": 409,
+  // It was decided before.
+  "/api/undo_request": 409,
+  // The message has been sent.
+  "/api/undo_reply": 409,
+  // The entry is no extra.
+  "/api/list_free_slots": 422,
   // The guest is not in that room.
   "/api/remove_reservation_guest": 409,
 };

@@ -12,12 +12,13 @@ import {
 } from "@bellhop/contract/conversations";
 import { reactToMessage, sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
 import { listInbox, readThread } from "../../domain/conversations/index.ts";
+import { staffRepliesAndDecides } from "../../journeys/requests/staff-replies-and-decides.ts";
 import {
   staffMarksQuestionAnswered,
   staffMarksQuestionUnanswered,
 } from "../../journeys/staff/staff-marks-question-answered.ts";
 import { staffReacts } from "../../journeys/staff/staff-reacts.ts";
-import { staffReplies, staffSendsAgain } from "../../journeys/staff/staff-replies.ts";
+import { staffSendsAgain } from "../../journeys/staff/staff-replies.ts";
 import { staffSendsFile, storeFileToSend } from "../../journeys/staff/staff-sends-file.ts";
 import {
   staffHandsBack,
@@ -26,12 +27,12 @@ import {
   staffReopens,
   staffTakesOver,
 } from "../../journeys/staff/staff-takes-over.ts";
-import { changesAtVenue, changesAtVenueWith, readsAtVenue } from "./answer.ts";
+import { changesAtVenue, changesAtVenueWith, changesMuchAtVenue, readsAtVenue } from "./answer.ts";
 
 export const conversationRoutes = [
   readsAtVenue(listConversations, (at, { tab, ...page }, who) => listInbox(at, who.member_id, tab, page)),
   readsAtVenue(readConversation, (at, { conversation_id, ...page }) => readThread(at, conversation_id, page)),
-  changesAtVenue(sendReply, (at, reply, who) => staffReplies(at, who, reply)),
+  changesMuchAtVenue(sendReply, (at, reply, who) => staffRepliesAndDecides(at, who, reply)),
   changesAtVenueWith(sendFile, storeFileToSend, (at, file, who) => staffSendsFile(at, who, file)),
   changesAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
   changesAtVenue(reactToMessage, (at, reaction) => staffReacts(at, reaction)),

@@ -14,6 +14,7 @@ import { forgetMails, sendMails } from "../../journeys/installation/send-mails.t
 import { tellVoters } from "../../journeys/installation/tell-voters.ts";
 import { warmClaims } from "../../journeys/knowledge/find-contradictions.ts";
 import { importKnowledge } from "../../journeys/knowledge/import-knowledge.ts";
+import { expireRequest } from "../../journeys/requests/expire-request.ts";
 import { eraseDeliveries } from "../../journeys/staff/erase-deliveries.ts";
 import { eraseMessages } from "../../journeys/staff/erase-messages.ts";
 import { eraseTraces } from "../../journeys/staff/erase-traces.ts";
@@ -51,6 +52,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   eraseMessages,
   eraseTraces,
   firstMessageIsDue,
+  expireRequest,
   forgetAnswers,
   applyRetention,
   ...Object.values(taskHandlers),

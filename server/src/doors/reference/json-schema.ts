@@ -21,6 +21,7 @@ import * as messages from "@bellhop/contract/messages";
 import * as plansOfContract from "@bellhop/contract/plans";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
+import * as requests from "@bellhop/contract/requests";
 import * as reservationImports from "@bellhop/contract/reservation-imports";
 import * as reservations from "@bellhop/contract/reservations";
 import * as settings from "@bellhop/contract/settings";
@@ -80,6 +81,7 @@ const nouns = [
   tasks,
   templates,
   reservationImports,
+  requests,
   reservations,
   transcripts,
   qrCode,

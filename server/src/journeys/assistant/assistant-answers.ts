@@ -9,7 +9,13 @@ import {
 } from "@bellhop/language/intents";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import { endAlerts } from "../../domain/alerts/index.ts";
-import type { Audience, Decision, LastToGuest } from "../../domain/assistant/index.ts";
+import type {
+  Audience,
+  Decision,
+  HandedOver,
+  LastToGuest,
+  OpenRequest,
+} from "../../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../../domain/assistant/index.ts";
 import {
   addOwnMessage,
@@ -44,6 +50,7 @@ import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
+import { guestAccepts, noteRequests, readOpenRequests } from "../requests/guest-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
@@ -68,6 +75,7 @@ type Burst = {
   lastToGuest: LastToGuest | undefined;
   isTap: boolean;
   isInEmergency: boolean;
+  openRequests: OpenRequest[];
 };
 
 /**
@@ -148,6 +156,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     lastToGuest: await findLastToGuest(at, conversationId, firstSeq),
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
     isInEmergency: (await findOpenEmergency(at, conversationId)) !== null,
+    openRequests: await readOpenRequests(at, conversationId),
     language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
   };
 }
@@ -216,7 +225,7 @@ async function writeAnswer(
   billing: Billing,
   conversationId: string,
   burst: Burst,
-  decision: Decision,
+  decided: Decision,
 ) {
   const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) return undefined;
@@ -230,6 +239,8 @@ async function writeAnswer(
 
   await markConsidered(at, conversationId, burst.throughSeq);
   await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
+  const messageId = newId();
+  const decision = await withAcceptance(at, conversation, venue, burst, decided, messageId);
   if (decision.action === "stay_silent") {
     await markAnswered(at, conversationId);
     await endAlerts(at, conversationId, ["guest_waits"]);
@@ -237,8 +248,8 @@ async function writeAnswer(
   }
   const metered = await meteredAnswer(at, conversation, venue, decision);
   if (metered && (await whyNotAnswer(at, billing, metered)))
-    return leaveToStaff(at, conversation, burst, decision);
-  const messageId = await writeToGuest(at, conversation, burst, decision);
+    return leaveToStaff(at, conversation, venue, burst, decision, written);
+  await writeToGuest(at, conversation, burst, decision, messageId);
   // In the transaction that queues the confirmation: the guest reads "done" only if it is stored.
   if (decision.optChange)
     await setOptChange(
@@ -256,7 +267,13 @@ async function writeAnswer(
   } else {
     const question = burst.lastToGuest && askedIn(burst.lastToGuest);
     for (const item of decision.handedOver)
-      await handOver(at, conversation, item.reason === "reply" ? { ...item, asked: question } : item);
+      await handOverItem(
+        at,
+        conversation,
+        venue,
+        item.reason === "reply" ? { ...item, asked: question } : item,
+        written,
+      );
   }
   await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
@@ -277,19 +294,59 @@ async function meteredAnswer(
   { operator_id: operatorId }: Venue,
   decision: Exclude<Decision, { action: "stay_silent" }>,
 ): Promise<Answer | undefined> {
-  const isAnswer = decision.action === "answer" || decision.sources.length > 0;
+  // A yes to what staff proposed is confirmed, not answered.
+  const isAnswer = (decision.action === "answer" && !decision.accepted) || decision.sources.length > 0;
   if (channelRules[channel].isSimulated || !isAnswer) return undefined;
   const { today } = await findVenueDay(at);
   return { operatorId, guestId, month: today.slice(0, 7), channel };
 }
 
+/** The text confirms what the guest accepts. If that does not hold any more, staff get the guest's answer instead. */
+async function withAcceptance(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  burst: Burst,
+  decision: Decision,
+  messageId: string,
+): Promise<Decision> {
+  if (decision.action === "stay_silent" || !decision.accepted) return decision;
+  const isAccepted = await guestAccepts(at, conversation, venue, { ...decision.accepted, messageId });
+  return isAccepted ? decision : handOverDecision("reply", burst);
+}
+
+type Written = Awaited<ReturnType<typeof listUnconsidered>>;
+
+/** Staff get one thing, and what it requests becomes requests. */
+async function handOverItem(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  item: HandedOver & { asked?: string | undefined },
+  written: Written,
+) {
+  const questionId = await handOver(at, conversation, item);
+  const source =
+    written.find(({ text }) => text.trim() === item.about) ??
+    written.find(({ text }) => text.includes(item.about)) ??
+    written.at(-1);
+  await noteRequests(at, conversation, venue, { item, questionId, messageId: source?.message_id ?? null });
+}
+
 /** The plan is used up: staff get the guest's words, and the guest no answer from the assistant. */
-async function leaveToStaff(at: AtVenue, conversation: Conversation, burst: Burst, decision: Decision) {
+async function leaveToStaff(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  burst: Burst,
+  decision: Decision,
+  written: Written,
+) {
   const { conversation_id: conversationId } = conversation;
   await handOver(at, conversation, { reason: "plan_limit", about: burst.questions.join(" ") });
   // A complaint among the questions is more urgent than the rest.
   if (decision.action === "hand_over")
-    for (const item of decision.handedOver) await handOver(at, conversation, item);
+    for (const item of decision.handedOver) await handOverItem(at, conversation, venue, item, written);
   await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   broadcastConversation(at, conversationId);
@@ -310,8 +367,8 @@ async function writeToGuest(
   conversation: Conversation,
   burst: Burst,
   decision: Exclude<Decision, { action: "stay_silent" }>,
-): Promise<string> {
-  const messageId = newId();
+  messageId: string,
+): Promise<void> {
   const isFirstContact = conversation.notice_given_at === null;
   const notice = isFirstContact
     ? noticeText({ language: burst.language, venueName: burst.venue.name })
@@ -326,5 +383,4 @@ async function writeToGuest(
     isAnswer: decision.action === "answer",
   });
   if (notice) await recordNotice(at, conversation, messageId, burst.language);
-  return messageId;
 }

@@ -4,6 +4,7 @@ import { addSystemLine, type Conversation, giveToStaff } from "../../domain/conv
 import { broadcastMessage } from "../../domain/messages/index.ts";
 import { addEmergencyWords, countOpen, type HandOver, insertHandOver } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
 
 const aboutCharacters = 300;
 /** Staff see all words of an emergency. */
@@ -12,15 +13,20 @@ const emergencyCharacters = 1_000;
 /**
  * Hands a question, or for some reasons the conversation, to staff: they are alerted, and see the reason and the guest's
  * words in the thread. The hand-over is recorded; Home and the alerts read that record. A question or emergency
- * stays open until staff answer it. Meanwhile the assistant answers other questions.
+ * stays open until staff answer it. Meanwhile the assistant answers other questions. Returns the id of the record.
  */
-export async function handOver(at: AtVenue, conversation: Conversation, toHandOver: HandOver) {
+export async function handOver(
+  at: AtVenue,
+  conversation: Conversation,
+  toHandOver: HandOver,
+): Promise<string> {
   const { conversation_id } = conversation;
   const { reason, request, asked } = toHandOver;
   const about = toHandOver.about.slice(0, reason === "emergency" ? emergencyCharacters : aboutCharacters);
   const isWhole = handOverReasons[reason].givesConversation;
   // A member who holds it keeps it.
   if (isWhole && conversation.held_by !== "staff") await giveToStaff(at, conversation, null);
+  const questionId = newId();
   const line = addSystemLine(at, conversation, {
     kind: "handed_over",
     reason,
@@ -30,10 +36,11 @@ export async function handOver(at: AtVenue, conversation: Conversation, toHandOv
   });
   await Promise.all([
     line,
-    insertHandOver(at, conversation_id, { reason, about, request, asked }, !isWhole),
+    insertHandOver(at, conversation_id, { reason, about, request, asked }, !isWhole, questionId),
     raiseAlert(at, "handed_over", conversation_id, about),
   ]);
   broadcastMessage(at, await line);
+  return questionId;
 }
 
 /**

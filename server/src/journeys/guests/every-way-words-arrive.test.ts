@@ -15,6 +15,7 @@ import {
 } from "@bellhop/contract/guests";
 import { startImport } from "@bellhop/contract/imports";
 import { reactToMessage, sendFile, sendReply } from "@bellhop/contract/messages";
+import { changeRequest, createRequest, decideRequest, writeShiftNote } from "@bellhop/contract/requests";
 import { applyReservationImport, startReservationImport } from "@bellhop/contract/reservation-imports";
 import { simulateGuestMessage } from "@bellhop/contract/simulator";
 import { suggestAnswer } from "@bellhop/contract/suggestions";
@@ -413,6 +414,33 @@ const ways: Record<string, Way> = {
     },
     exported: false,
   },
+  "a request by hand": {
+    arrive: async (word) => {
+      const conversation_id = await conversationId();
+      const asked = { new_request_id: randomUUID(), kind: "other", conversation_id } as const;
+      const made = await staff.ask(createRequest, { ...asked, words: word, note: `Ask for ${word}` });
+      const { request_id, version } = made.body;
+      const changed = await staff.ask(changeRequest, { request_id, version, words: "A kite", note: "" });
+      expect(changed.status).toBe(200);
+    },
+  },
+  "why a request was declined": {
+    arrive: async (word) => {
+      const conversation_id = await conversationId();
+      const asked = { new_request_id: randomUUID(), kind: "other", conversation_id } as const;
+      const { request_id, version } = (await staff.ask(createRequest, asked)).body;
+      const decided = { request_id, version, decision: "decline", words: null, reason: word } as const;
+      expect((await staff.ask(decideRequest, decided)).status).toBe(200);
+    },
+  },
+  "the hotel's own request, and the note for the next shift": {
+    arrive: async () => {
+      const new_request_id = randomUUID();
+      await staff.ask(createRequest, { new_request_id, kind: "repair", words: `The lamp of ${name}` });
+      expect((await staff.ask(writeShiftNote, { text: `Call +${phone}, ${name}` })).status).toBe(200);
+    },
+    exported: false,
+  },
   "an alert by hand": {
     arrive: () => staff.ask(setVenueAlert, { count: 1, text: `Call ${name}` }),
     exported: false,
@@ -458,7 +486,13 @@ test("whatever way a guest's words arrive, the export has them, and a deletion l
 
   const withWords = Object.keys(ways).filter(
     (way) =>
-      !["a reaction of staff", "a link of staff", "an alert by hand", "a suggested answer"].includes(way),
+      ![
+        "a reaction of staff",
+        "a link of staff",
+        "the hotel's own request, and the note for the next shift",
+        "an alert by hand",
+        "a suggested answer",
+      ].includes(way),
   );
   /** Lists the places that hold the words of each way. */
   const arrived = async () => {

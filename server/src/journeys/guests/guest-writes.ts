@@ -19,6 +19,7 @@ import type { InboundMessage } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { handOver } from "../assistant/hand-over.ts";
+import { acceptOnArrival } from "../requests/guest-requests.ts";
 import { prepareContent, type UploadedFile } from "./prepare-content.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
 import { addToOpenEmergency, findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
@@ -129,6 +130,8 @@ export async function messagesArrive(
     await handOver(at, conversation, { reason: because, about });
     return broadcastConversation(at, conversation_id);
   }
+  if (answerer.by === "staff" && !isForStaff)
+    await acceptOnArrival(at, conversation, venue, newTexts.inPrivate);
   // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.

@@ -14,6 +14,7 @@ import { sweepCodes, sweepTries } from "../../domain/guest-verification/index.ts
 import { addErasedGuests } from "../../domain/guests/index.ts";
 import { sweepReviewedImports } from "../../domain/imports/index.ts";
 import { eraseMedia, expireMedia, sweepStrayFiles } from "../../domain/media/index.ts";
+import { eraseOldRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { sweepOldImports } from "../../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../../domain/simulator/index.ts";
 import { sweepOldTasks } from "../../domain/tasks/index.ts";
@@ -121,6 +122,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
       inBatches(() => retryOnConflict(() => db.atVenue(venueId, (at) => sweep(at, limit))));
   return {
     transcripts: () => eraseTranscripts(services, venueId, retention),
+    requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
     stray_files: () => db.atVenue(venueId, sweepStrayFiles).then(() => 0),
     status_updates: inUnits((at, limit) => deleteOldReports(at, ago(at, rawDays(retention)), limit)),
@@ -207,6 +209,7 @@ async function eraseSomeTranscripts(
   const expired = await lockExpiredConversations(at, expiry);
   const { conversationIds } = expired;
   if (conversationIds.length === 0) return expired;
+  await eraseRequests(at, { guestIds: [], conversationIds });
   const { messageIds, withoutLines } = await eraseConversations(at, erasureKey, conversationIds);
   await eraseDeliveries(at, messageIds);
   await eraseMedia(at, withoutLines, { areOld: true });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { requestStates } from "@bellhop/contract/requests";
 import { afterAll, expect, test } from "vitest";
 import { checkSignIn } from "../../domain/identity/index.ts";
 import type { Config } from "../../platform/config.ts";
@@ -63,6 +64,11 @@ test("the demo's WhatsApp number belongs to its first venue, whatever its id", a
     "select routed_venue_id::int as venue_id, phone_number_id from number_routes where network = 'whatsapp'",
   );
   expect(routes).toEqual([{ venue_id: 5001, phone_number_id: "9001" }]);
+});
+
+test("the first hotel has requests in every state", async () => {
+  const states = await asOwner(ownerUrl, "select distinct state from requests order by state", 5001);
+  expect(states.map(({ state }) => state)).toEqual(requestStates.toSorted());
 });
 
 test("arrivals arrive on the venue's own date", async () => {

@@ -49,6 +49,7 @@ import { openVenueWithSimulator } from "../accounts/member-adds-venue.ts";
 import { handOver } from "../assistant/hand-over.ts";
 import { publishFirstVersion } from "../assistant/staff-publishes-assistant.ts";
 import { seedIdeas } from "./seed-ideas.ts";
+import { type SeededGuest, seedRequests } from "./seed-requests.ts";
 
 const demoEmails = [...belvedereMembers, ...vicinaMembers].map((member) => member.email);
 
@@ -83,7 +84,13 @@ export async function seedDemo(services: Services, isWanted: boolean): Promise<D
 }
 
 type Colleague = { member_id: string; name: string };
-type DemoVenue = { venue: NewVenue; knowledge: KnowledgeEntry[]; guests: DemoGuest[]; colleague: Colleague };
+type DemoVenue = {
+  venue: NewVenue;
+  knowledge: KnowledgeEntry[];
+  guests: DemoGuest[];
+  colleague: Colleague;
+  hasRequests?: boolean;
+};
 
 async function seed(at: AtInstallation, services: Services, passwordHash: string) {
   const lago = await addOperator(at, "Belvedere Lago Hotels");
@@ -94,6 +101,7 @@ async function seed(at: AtInstallation, services: Services, passwordHash: string
     knowledge: belvedereKnowledge,
     guests: belvedereGuests,
     colleague: marta,
+    hasRequests: true,
   });
   await seedVenue(at, services, lago, {
     venue: belvedereAlPorto,
@@ -136,21 +144,28 @@ async function seedVenue(
   at: AtInstallation,
   services: Services,
   operatorId: string,
-  { venue, knowledge, guests, colleague }: DemoVenue,
+  { venue, knowledge, guests, colleague, hasRequests = false }: DemoVenue,
 ) {
   const { venueId, channelId } = await openVenueWithSimulator(at, operatorId, venue, services);
   await at.inVenue(venueId, async (atVenue) => {
     await addEntries(atVenue, null, knowledge);
     const version = await publishFirstVersion(atVenue, null);
     const built = { knowledge, version, colleague, timezone: venue.timezone };
-    for (const guest of guests) await seedGuest(atVenue, channelId, guest, built);
+    const seeded = new Map<string, SeededGuest>();
+    for (const guest of guests) seeded.set(guest.name, await seedGuest(atVenue, channelId, guest, built));
+    if (hasRequests) await seedRequests(atVenue, seeded, colleague);
   });
   return venueId;
 }
 
 type Built = { knowledge: KnowledgeEntry[]; version: number; colleague: Colleague; timezone: string };
 
-async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built: Built) {
+async function seedGuest(
+  at: AtVenue,
+  channelId: string,
+  guest: DemoGuest,
+  built: Built,
+): Promise<SeededGuest> {
   const { name, phone, language, stay, lines = [] } = guest;
   const added = await addGuest(at, { name, phone, language, nameIsFromProfile: false, whatsappUserId: null });
   if (!added) throw new Error(`Two guests of the demo have the phone ${phone}`);
@@ -165,7 +180,7 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
     });
     await insertStay(at, { reservationId, guestId, room });
   }
-  if (lines.length === 0) return;
+  if (lines.length === 0) return { guestId, conversationId: null };
   const begins = earlier(at, lines[0]?.ago ?? 0);
   const conversation = await openConversation(begins, guestId, channelId);
   for (const line of lines) await addDemoLine(earlier(at, line.ago), conversation, line, guest, built);
@@ -183,6 +198,7 @@ async function seedGuest(at: AtVenue, channelId: string, guest: DemoGuest, built
     await raiseAlert(since, cause, conversation_id, lines.at(-1)?.text ?? "");
   }
   if (guest.done) await giveToAssistant(at, conversation, "done");
+  return { guestId, conversationId: conversation_id };
 }
 
 async function addDemoLine(

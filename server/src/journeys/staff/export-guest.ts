@@ -7,6 +7,7 @@ import { readThreadsOfGuests, readUpdatesOfGuests } from "../../domain/conversat
 import { readVisitsOfGuests } from "../../domain/guest-sessions/index.ts";
 import { exportCodes } from "../../domain/guest-verification/index.ts";
 import { readPerson } from "../../domain/guests/index.ts";
+import { exportRequests } from "../../domain/requests/index.ts";
 import { listImportRowsOf } from "../../domain/reservation-imports/index.ts";
 import { listAllReservationsOfGuest } from "../../domain/reservations/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
@@ -41,6 +42,7 @@ export async function exportGuest(
     changes,
     status_reports: reports,
     handed_over: questions,
+    requests: await exportRequests(at, { guestIds, conversationIds }),
     alerts: await listAlertsOfConversations(at, conversationIds),
     files: messages.flatMap(({ content }) => (content?.kind === "media" ? [content.media] : [])),
     imports: await listImportRowsOf(at, guestIds),

@@ -28,6 +28,7 @@ import {
 } from "../../domain/guests/index.ts";
 import { eraseMedia } from "../../domain/media/index.ts";
 import { listMessagesToErase, lockUnsentOfGuests } from "../../domain/messages/index.ts";
+import { eraseFromRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
 import {
   type BookingRow,
@@ -71,6 +72,7 @@ export async function staffDeletesGuest(
   await remember(at, erasureKey, person, bookings);
   const playedNames = await erasePhones(at, person.phones);
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);
+  await eraseRequests(at, { guestIds: person.guestIds, conversationIds });
   const lines = await listMessagesToErase(at, conversationIds);
   const messageIds = lines.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);
   await hideConversations(at, conversationIds);
@@ -83,6 +85,7 @@ export async function staffDeletesGuest(
   await eraseImportRows(at, person.guestIds, ownReservationIds);
   await eraseAlerts(at, conversationIds, traces);
   await eraseFromSuggestions(at, traces);
+  await eraseFromRequests(at, traces);
   await eraseChannelEvents(at, traces);
   await eraseFromAudit(at, traces);
   await eraseVenueAnswers(at, traces);

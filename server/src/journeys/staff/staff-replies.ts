@@ -6,6 +6,7 @@ import { endAlerts } from "../../domain/alerts/index.ts";
 import {
   addOwnMessage,
   broadcastConversation,
+  type Conversation,
   isReplyWindowOpen,
   lockConversation,
   mayStillSend,
@@ -26,6 +27,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
+import { sendLater } from "../requests/tell-guest.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { assignTo } from "./staff-takes-over.ts";
 
@@ -43,8 +45,15 @@ export async function staffReplies(
   at: AtVenue,
   member: Member,
   reply: Reply,
-  /** False for what answers no question. */
-  { isAnswer }: { isAnswer: boolean } = { isAnswer: true },
+  {
+    isAnswer = true,
+    alsoDo,
+  }: {
+    /** False for what answers no question. */
+    isAnswer?: boolean;
+    /** Done with the reply, once: the conversation is locked, and the reply is stored. */
+    alsoDo?: (conversation: Conversation) => Promise<void>;
+  } = {},
 ): Promise<Message> {
   const conversation = await lockConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
@@ -67,15 +76,20 @@ export async function staffReplies(
     isAnswer: true,
   });
 
+  await alsoDo?.(conversation);
   if (isAnswer) {
-    const answer = { text: reply.text, quoted: await quotedText(at, reply.quoted) };
+    const answer = {
+      messageId: reply.message_id,
+      text: reply.text,
+      quoted: await quotedText(at, reply.quoted),
+    };
     await markQuestionsAnsweredBy(at, reply.conversation_id, answer, member.name);
   }
   await recomputeWaiting(at, reply.conversation_id);
   await setUnread(at, reply.conversation_id, 0);
   await endAlerts(at, reply.conversation_id, ["guest_waits"]);
   await endHandOverAlert(at, reply.conversation_id);
-  await enqueueSend(at, reply.conversation_id);
+  await sendLater(at, reply.conversation_id, reply.message_id, reply.undo_seconds ?? 0);
   broadcastConversation(at, reply.conversation_id, reply.message_id);
   failpoint("reply.before-commit");
   return viewMessage(at, reply.message_id);
@@ -100,6 +114,8 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
 export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<Message> {
   const message = await lockMessage(at, messageId);
   if (message.state !== "failed" && message.state !== "unknown") throw refuse("wrong_state");
+  // Staff took it back before it was sent: it is no failure.
+  if ((await findMessage(at, messageId))?.failure === null) throw refuse("wrong_state");
   const triedAt = await findLastAttempt(at, messageId);
   const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");

@@ -82,9 +82,9 @@ function SkipLink({ to, className = "", children }: SkipLinkProps) {
   );
 }
 
-/** On a phone an open conversation takes the whole screen. */
+/** On a phone an open conversation or request takes the whole screen. */
 function isThread(search: unknown): boolean {
-  return (
-    typeof search === "object" && search !== null && "conversation" in search && Boolean(search.conversation)
-  );
+  if (typeof search !== "object" || search === null) return false;
+  const { conversation, request } = search as { conversation?: unknown; request?: unknown };
+  return Boolean(conversation || request);
 }

@@ -150,6 +150,12 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} reopened the suggested answer to “{whom}”
       </Trans>
     ),
+    request_created: () => <Trans>{who} added a request</Trans>,
+    request_changed: () => <Trans>{who} changed a request</Trans>,
+    request_decided: () => <Trans>{who} decided about a request</Trans>,
+    request_undone: () => <Trans>{who} took back a step of a request</Trans>,
+    reply_undone: () => <Trans>{who} took back a reply</Trans>,
+    shift_note_written: () => <Trans>{who} wrote the note for the next shift</Trans>,
     concierge_rolled_back: () => (
       <Trans>
         {who} rolled back the assistant of {whom} to version {Number(after)}

@@ -12,6 +12,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { GuestRequests } from "../requests/index.ts";
 import { useChannelName } from "./Channel.tsx";
 import { type ConflictDecisions, ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./GuestCard.module.css";
@@ -60,6 +61,10 @@ export function GuestCard({ conversation, conflictDecisions, onMatch, onDeleted 
       ) : (
         <NoStay guestId={guest.guest_id} />
       )}
+      <GuestRequests
+        guest={{ guest_id: guest.guest_id, name: guest.name, room: stay?.room || null }}
+        conversationId={conversation.conversation_id}
+      />
       {!hasCurrentStay && <MatchSuggestions guestId={guest.guest_id} onMatch={onMatch} />}
       <section className={styles.section}>
         <h3 className={styles.title}>

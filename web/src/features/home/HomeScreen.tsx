@@ -10,6 +10,7 @@ import { Greeting } from "./Greeting.tsx";
 import styles from "./HomeScreen.module.css";
 import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { useHome } from "./home-query.ts";
+import { RequestsDue } from "./RequestsDue.tsx";
 import { SetUp } from "./SetUp.tsx";
 import { Stays } from "./Stays.tsx";
 import { SuggestedAnswers } from "./SuggestedAnswers.tsx";
@@ -63,6 +64,7 @@ function HomeContent({ home }: { home: Home }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <WaitingGuests waiting={home.waiting} count={home.waiting_count} />
+          <RequestsDue />
           <FailedSends failed={home.failed} />
           <UnansweredQuestions questions={home.to_teach} />
           <SuggestedAnswers count={home.suggestions} />

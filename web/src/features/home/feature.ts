@@ -19,5 +19,7 @@ export const home = {
       updateHome(queryClient, venueId, conversation),
     reservations: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), homeAgainMs),
     suggestions: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), 0),
+    request_changed: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), homeAgainMs),
+    shift_note: (_, { queryClient, venueId }) => refreshSoon(queryClient, homeKey(venueId), homeAgainMs),
   },
 } satisfies Feature;

@@ -13,6 +13,7 @@ import { toast } from "../../ui/toasts.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useWasPainted } from "../../ui/use-was-painted.ts";
 import { GuestCard, GuestCardShape, preloadGuestCard, wasDeletedHere } from "../guests/index.ts";
+import { AddRequestHere } from "../requests/index.ts";
 import { useConversation, useReader } from "./conversations/conversation-queries.ts";
 import { useConflictDecisions } from "./conversations/guest-conflict.ts";
 import { useMatchGuest } from "./conversations/guest-match.ts";
@@ -21,6 +22,7 @@ import styles from "./InboxScreen.module.css";
 import { InboxPane } from "./list/InboxPane.tsx";
 import { useInboxList } from "./list/inbox-list.ts";
 import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
+import { usePreloadCard } from "./thread/card/lazy-parts.tsx";
 import { forgetConversations } from "./thread/forget-conversations.ts";
 import { ThreadPane } from "./thread/ThreadPane.tsx";
 import { useThreadIsThere } from "./thread/thread-query.ts";
@@ -37,6 +39,7 @@ export function InboxScreen() {
   );
   const list = useInboxList(tab, sort);
   usePreload(preloadGuestCard);
+  usePreloadCard();
   const { next } = useInboxShortcuts(list.conversationIds, openId, open);
   const close = useCallback(() => open(undefined), [open]);
   const mergedInto = useConversation(openId ?? "")?.merged_into;
@@ -68,6 +71,7 @@ export function InboxScreen() {
           <NothingOpen />
         )}
       </div>
+      <AddRequestHere />
       {openId && <GuestBeside key={openId} conversationId={openId} onClose={() => open(undefined, true)} />}
     </div>
   );

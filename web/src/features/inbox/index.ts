@@ -8,6 +8,7 @@ export { useHandOverReason, useHandOverTitle } from "./thread/hand-over-reason.t
 export { MarkedText } from "./thread/MarkedText.tsx";
 export { OpenQuestions } from "./thread/OpenQuestions.tsx";
 export { RatingMark } from "./thread/RatingMark.tsx";
+export { RequestStep } from "./thread/RequestStep.tsx";
 export { SourceLine, SourceList } from "./thread/SourceLine.tsx";
 export { useSectionNames } from "./thread/section-names.ts";
 export { writingOf } from "./thread/writing-of.ts";

@@ -1,4 +1,5 @@
 import type { ChannelKind, Conversation, Holder, Stay } from "@bellhop/contract/conversations";
+import type { HandOverReason } from "@bellhop/contract/messages";
 import { ago, numberedId } from "./time.fixture.ts";
 
 export const nadia = {
@@ -28,6 +29,7 @@ type Sample = {
   last: [author: "guest" | "staff" | "assistant", text: string, minutesAgo: number, member?: string];
   failed?: boolean;
   done?: boolean;
+  questions?: [reason: HandOverReason, about: string][];
 };
 
 const samples: Sample[] = [
@@ -40,6 +42,10 @@ const samples: Sample[] = [
     waiting: 18,
     unread: 2,
     last: ["guest", "المكيف ما زال لا يعمل والغرفة حارة جدًا", 4],
+    questions: [
+      ["complaint", "المكيف ما زال لا يعمل والغرفة حارة جدًا. وأرجو إيقاظنا غدًا الساعة 6:00."],
+      ["request", "المكيف ما زال لا يعمل والغرفة حارة جدًا. وأرجو إيقاظنا غدًا الساعة 6:00."],
+    ],
   },
   {
     name: "Tomás Medeiros",
@@ -50,6 +56,7 @@ const samples: Sample[] = [
     waiting: 15,
     unread: 1,
     last: ["guest", "Is somebody coming with the baby cot?", 15],
+    questions: [["request", "Is somebody coming with the baby cot?"]],
   },
   {
     name: "Grace Lindqvist",
@@ -221,7 +228,14 @@ function conversationOf(sample: Sample, index: number): Conversation {
     state: sample.done ? "done" : "open",
     waiting_since: sample.waiting === undefined ? null : ago(sample.waiting),
     waiting_text: null,
-    open_questions: [],
+    open_questions: (sample.questions ?? []).map(([reason, about], at) => ({
+      question_id: numberedId(20_000 + 10 * index + at),
+      reason,
+      about,
+      request: null,
+      asked: null,
+      asked_at: ago(sample.waiting ?? minutesAgo),
+    })),
     unread: sample.unread ?? 0,
     last_message: {
       author,

@@ -9,7 +9,7 @@ import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
-import type { Decision, LastToGuest } from "./decision.ts";
+import type { Decision, LastToGuest, OpenRequest } from "./decision.ts";
 import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
@@ -20,6 +20,8 @@ export type Question = {
   audience: Audience;
   lastToGuest?: LastToGuest | undefined;
   isTap?: boolean;
+  /** The guest's requests that are not finished. */
+  openRequests?: readonly OpenRequest[];
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
   isInEmergency?: boolean;
 };
@@ -28,7 +30,16 @@ export type Question = {
 export function answerQuestion(
   version: OpenVersion,
   venue: Pick<Venue, "name" | "languages" | "timezone">,
-  { questions, history, language, audience, lastToGuest, isTap = false, isInEmergency = false }: Question,
+  {
+    questions,
+    history,
+    language,
+    audience,
+    lastToGuest,
+    isTap = false,
+    openRequests = [],
+    isInEmergency = false,
+  }: Question,
   now: Date,
 ): Decision {
   const { assistant, retriever } = version;
@@ -42,6 +53,7 @@ export function answerQuestion(
     today: audience.today,
     lastToGuest,
     isTap,
+    openRequests,
     isInEmergency,
     defaultLanguage,
     threshold: thresholdOf(version),

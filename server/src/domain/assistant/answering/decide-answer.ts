@@ -1,11 +1,14 @@
 import type { HandOverReason } from "@bellhop/contract/messages";
+import { requestKinds } from "@bellhop/contract/request-kinds";
 import { baseOf } from "@bellhop/contract/values";
 import {
+  accepts,
   actOf,
   asksIfHuman,
   asksSomething,
   asksSurely,
   charactersRead,
+  confirmedText,
   type DisclosedReason,
   greetingText,
   handOverText,
@@ -18,10 +21,13 @@ import {
   optInText,
   optOutText,
   readChange,
+  readFollowUp,
   readIntent,
   readOptChange,
   readRequest,
+  readRequests,
   reportsEmergency,
+  requestsText,
   requestText,
   tellsInEmergency,
 } from "@bellhop/language/intents";
@@ -44,6 +50,7 @@ const rules: Rule[] = [
   handOverLongText,
   handOverInjection,
   handOverChosenTopics,
+  followUpRequest,
   passOnReply,
   passOnChange,
   apologizeForComplaint,
@@ -186,6 +193,57 @@ function apologizeForComplaint(draft: DraftAnswer) {
   );
 }
 
+/**
+ * A short message that comes back to an open request: a yes to another time, another number, or that it is not needed any
+ * more. Only where it is clear which request is meant.
+ */
+function followUpRequest(draft: DraftAnswer) {
+  const { language, today, openRequests = [], lastToGuest } = draft.input;
+  if (openRequests.length === 0) return;
+  for (const message of draft.openMessages) {
+    if (acceptsOffer(draft, message)) continue;
+    // What staff wrote last, they get the answer to.
+    if (lastToGuest?.author === "staff") continue;
+    const recent = openRequests.filter(({ isRecent }) => isRecent);
+    const asked = recent.length > 0 ? onlyOne(recent) : onlyOne(openRequests);
+    const followUp = asked && readFollowUp(message, asked, { language, today });
+    if (!asked || !followUp) continue;
+    const isTakenBack = followUp.does === "take_back";
+    // What staff confirmed is theirs to change.
+    if (!isTakenBack && !(asked.isRecent && asked.state === "new")) continue;
+    const { kind, count, day, time, room } = asked;
+    const what = requestKinds.find((one) => one === kind) ?? null;
+    const changed = followUp.does === "change" ? followUp.changes : {};
+    const action = isTakenBack ? ("cancel" as const) : ("change" as const);
+    const request = { what, count, day, time, room, ...changed, action };
+    draft.handOver(
+      { reason: "request", about: message, request, followUp: { ...followUp, requestId: asked.request_id } },
+      requestText({ language, request, today }),
+    );
+    draft.open = draft.open.filter((part) => part.message !== message);
+  }
+}
+
+const onlyOne = <Item>(items: readonly Item[]): Item | undefined =>
+  items.length === 1 ? items[0] : undefined;
+
+/** The only open proposal: the yes makes it a confirmed request. */
+function acceptsOffer(draft: DraftAnswer, message: string): boolean {
+  const { language, today, openRequests = [] } = draft.input;
+  const offered = onlyOne(openRequests.filter(({ state }) => state === "proposed"));
+  if (!offered || draft.accepted || !accepts(message, offered.proposed_time, { language })) return false;
+  const { request_id: requestId, version, proposed_day, proposed_time, ...request } = offered;
+  const agreed = {
+    ...request,
+    day: proposed_day ?? request.day,
+    time: proposed_time ?? request.time,
+  };
+  draft.accepted = { requestId, version };
+  draft.say(confirmedText({ language, today, request: agreed }));
+  draft.open = draft.open.filter((part) => part.message !== message);
+  return true;
+}
+
 /** Yes, no or a time, where staff asked or offered something last, or a tap on a button: staff get it as their answer. */
 function passOnReply(draft: DraftAnswer) {
   const { language, lastToGuest, isTap = false } = draft.input;
@@ -237,9 +295,14 @@ function passOnRequest(draft: DraftAnswer) {
     // What the message changes or cancels is passed on already.
     const isChange = readChange(message, { language, today }) !== undefined;
     const about = isChange ? draft.openTextOf(message) : message;
-    const request = readRequest(about, { language, today });
+    const requests = readRequests(about, { language, today });
+    const [request] = requests;
     if (!request) continue;
-    draft.handOver({ reason: "request", about, request }, requestText({ language, request, today }));
+    const all = requests.length > 1 ? { requests } : {};
+    draft.handOver(
+      { reason: "request", about, request, ...all },
+      requestsText({ language, requests, today }),
+    );
     draft.open = draft.open.filter(
       ({ message: of, text, intent }) =>
         of !== message ||

@@ -1,7 +1,8 @@
 import type { Section } from "@bellhop/contract/knowledge";
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
+import type { RequestState } from "@bellhop/contract/requests";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import type { BackAt, OptChange } from "@bellhop/language/intents";
+import type { BackAt, FollowUp, NamedRequest, OptChange } from "@bellhop/language/intents";
 import type { Retriever } from "@bellhop/language/retrieval";
 
 /** Where a sentence of the assistant comes from. */
@@ -14,10 +15,35 @@ export type AnswerSource = {
 };
 
 /** What staff get: a question, a request, a complaint, in the guest's words. */
-export type HandedOver = { reason: HandOverReason; about: string; request?: GuestRequest };
+export type HandedOver = {
+  reason: HandOverReason;
+  about: string;
+  request?: GuestRequest;
+  /** All that it asks for, if that is more than one thing. */
+  requests?: readonly GuestRequest[];
+  /** It comes back to an open request. */
+  followUp?: FollowUp & { requestId: string };
+};
+
+/** An open request of the guest. */
+export type OpenRequest = Omit<NamedRequest, "words"> & {
+  request_id: string;
+  version: number;
+  words: string;
+  state: RequestState;
+  proposed_day: string | null;
+  proposed_time: string | null;
+  /** A short message may still be about it. */
+  isRecent: boolean;
+};
 
 /** What the text confirms to the guest: it is stored with the text. */
-type Confirmed = { optChange?: OptChange | undefined; toldInEmergency?: readonly string[] | undefined };
+type Confirmed = {
+  optChange?: OptChange | undefined;
+  toldInEmergency?: readonly string[] | undefined;
+  /** The guest accepts the time that staff proposed. The text holds only if the request is still as it was. */
+  accepted?: { requestId: string; version: number } | undefined;
+};
 
 /** What the assistant does. `hand_over` may answer a part as well. */
 export type Decision =
@@ -39,6 +65,8 @@ export type Asked = {
   today?: string;
   /** What was last written to the guest. A short message may answer it. */
   lastToGuest?: LastToGuest | undefined;
+  /** The guest's requests that are not finished. */
+  openRequests?: readonly OpenRequest[];
   /** The guest tapped a button of ours. */
   isTap?: boolean;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */

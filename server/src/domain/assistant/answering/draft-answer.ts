@@ -26,6 +26,7 @@ export class DraftAnswer {
   confidence = 1;
   /** What the text confirms about messages that the venue starts. */
   optChange: OptChange | undefined;
+  accepted: { requestId: string; version: number } | undefined;
   /** What the guest told about the open emergency. */
   toldInEmergency: readonly string[] = [];
   readonly #said: string[] = [];
@@ -97,9 +98,10 @@ export class DraftAnswer {
     const rest = this.#beside.join(" ");
     const last = rest ? [restHandedOverText({ language, backAt, rest })] : [];
     const text = [...this.#said, ...last].join(between);
-    const { handedOver, sources, confidence, optChange, toldInEmergency } = this;
+    const { handedOver, sources, confidence, optChange, toldInEmergency, accepted } = this;
     const confirmed = {
       ...(optChange && { optChange }),
+      ...(accepted && { accepted }),
       ...(toldInEmergency.length > 0 && { toldInEmergency }),
     };
     if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources, ...confirmed };

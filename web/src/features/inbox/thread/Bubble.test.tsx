@@ -288,7 +288,7 @@ test.each<[string, Partial<Message>, string]>([
   expect(wordsOf(markupOf({ text: "Hi", ...message }))).toBe(words);
 });
 
-const actions = { conversationId: "c-1", reply: () => {}, react: () => {} };
+const actions = { conversationId: "c-1", reply: () => {}, react: () => {}, makeRequest: () => {} };
 
 test("a reaction that was not sent says why, and can be tried again while the window is open", async () => {
   const failure = { code: "131009", reason: "message_refused" as const };

@@ -11,7 +11,8 @@ import {
   IconSend,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { modKey } from "../../../core/keyboard/mod-key.ts";
 import { messageFieldId } from "../../../core/navigation/message-field.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -20,6 +21,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import { firstName, ReplyChannel } from "../../guests/index.ts";
 import { AttachmentChip } from "./AttachmentChip.tsx";
 import styles from "./Composer.module.css";
+import { partsOf } from "./card/sentences-in-reply.ts";
 import { OfferMenu } from "./OfferMenu.tsx";
 import { QuoteChip } from "./QuoteChip.tsx";
 import { TemplateToPhone } from "./TemplateToPhone.tsx";
@@ -37,17 +39,35 @@ type ComposerProps = {
   quoted: QuotedMessage | undefined;
   onDropQuote: () => void;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** It is part of the card of what is open. */
+  card?: InCard | undefined;
+};
+
+export type InCard = {
+  sendLabel: string;
+  /** A decision is incomplete, or the reply is being sent. */
+  isHeld: boolean;
+  /** What decisions added to the text. */
+  sentences: readonly string[];
+  /** At the start of the row with Send. */
+  beside: ReactNode;
+  below: ReactNode;
 };
 
 const counterFrom = 0.8;
 
 /** Enter sends, Shift+Enter breaks the line, Escape removes the quote, then leaves. */
 export function Composer(props: ComposerProps) {
-  const { conversation, text, onText, onSend, onOffer, attachment, quoted, onDropQuote, field } = props;
+  const { conversation, text, onText, onSend, onOffer, attachment, quoted, onDropQuote, field, card } = props;
   const { t } = useLingui();
   const { window_closes_at: closesAt, guest, held } = conversation;
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
   useGrowing(field, text);
+  const hasFile = attachment.file !== undefined;
+  const max = hasFile ? limits.captionCharacters : limits.messageCharacters;
+  const isTooLong = text.length > max;
+  const isEmpty = text.trim() === "" && !hasFile;
+  const mayNotSend = isEmpty || isTooLong || attachment.isSending || card?.isHeld === true;
   if (isClosed) {
     return (
       <WindowClosed
@@ -59,11 +79,6 @@ export function Composer(props: ComposerProps) {
     );
   }
 
-  const hasFile = attachment.file !== undefined;
-  const max = hasFile ? limits.captionCharacters : limits.messageCharacters;
-  const isTooLong = text.length > max;
-  const isEmpty = text.trim() === "" && !hasFile;
-  const mayNotSend = isEmpty || isTooLong || attachment.isSending;
   // Guests of the guest page have a number, no first name.
   const name = guest.phone === null ? guest.name : firstName(guest.name);
   const placeholder = held.by === "assistant" ? t`Reply to take over` : t`Write to ${name}`;
@@ -75,8 +90,32 @@ export function Composer(props: ComposerProps) {
     if (!mayNotSend) onSend();
   };
 
+  const sendButton = (
+    <Button
+      kind={!card && held.by === "staff" && held.member_id === null ? "default" : "primary"}
+      className={card ? styles.cardSend : styles.send}
+      aria-disabled={isTooLong || card?.isHeld || undefined}
+      data-empty={isEmpty || undefined}
+      keyHint={card ? `${modKey} Enter` : "Enter"}
+      onClick={() => (mayNotSend ? field.current?.focus() : onSend())}
+    >
+      {card ? (
+        card.sendLabel
+      ) : (
+        <>
+          <span className={styles.sendWord}>
+            <Trans>Send</Trans>
+          </span>
+          <span className={styles.sendIcon}>
+            <Icon of={IconSend} flip />
+          </span>
+        </>
+      )}
+    </Button>
+  );
+
   return (
-    <div className={styles.composer} data-bottom-bar="">
+    <div className={styles.composer} data-bottom-bar="" data-card={card ? "" : undefined}>
       {conversation.sending_stopped && <SendingStopped />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way to the button below. */}
       <div
@@ -107,45 +146,73 @@ export function Composer(props: ComposerProps) {
         <TemplateToPhone conversation={conversation} />
         {quoted && <QuoteChip quoted={quoted} onRemove={onDropQuote} />}
         <AttachmentChip attachment={attachment} />
-        <textarea
-          ref={field}
-          id={messageFieldId}
-          className={styles.field}
-          rows={1}
-          dir="auto"
-          aria-label={t`Reply`}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => onText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onPaste={(event) => {
-            if (attachment.choose(event.clipboardData.files)) event.preventDefault();
-          }}
-        />
+        <div className={styles.fieldPlace}>
+          {card && card.sentences.length > 0 && (
+            <Marks field={field} text={text} sentences={card.sentences} />
+          )}
+          <textarea
+            ref={field}
+            id={messageFieldId}
+            className={styles.field}
+            rows={1}
+            dir="auto"
+            aria-label={t`Reply`}
+            placeholder={placeholder}
+            value={text}
+            onChange={(event) => onText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              if (attachment.choose(event.clipboardData.files)) event.preventDefault();
+            }}
+          />
+        </div>
         <div className={styles.tools}>
           <AttachButton attachment={attachment} />
-          {!hasFile && <OfferMenu conversation={conversation} text={text} onSend={onOffer} />}
+          {!hasFile && !card?.sentences.length && (
+            <OfferMenu conversation={conversation} text={text} onSend={onOffer} />
+          )}
           <span className={styles.hint}>
             <Trans>Shift + Enter for a new line</Trans>
           </span>
           <Counter length={text.length} max={max} />
-          <Button
-            kind={held.by === "staff" && held.member_id === null ? "default" : "primary"}
-            className={styles.send}
-            aria-disabled={isTooLong || undefined}
-            data-empty={isEmpty || undefined}
-            keyHint="Enter"
-            onClick={() => (mayNotSend ? field.current?.focus() : onSend())}
-          >
-            <span className={styles.sendWord}>
-              <Trans>Send</Trans>
-            </span>
-            <span className={styles.sendIcon}>
-              <Icon of={IconSend} flip />
-            </span>
-          </Button>
+          {!card && sendButton}
         </div>
       </div>
+      {card && (
+        <div className={styles.cardFoot}>
+          {card.beside}
+          {sendButton}
+        </div>
+      )}
+      {card?.below}
+    </div>
+  );
+}
+
+type MarksProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  sentences: readonly string[];
+};
+
+/** Lies under the field and tints what decisions added. */
+function Marks({ field, text, sentences }: MarksProps) {
+  const marks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scrolled = field.current;
+    const follow = () => {
+      if (marks.current && scrolled) marks.current.scrollTop = scrolled.scrollTop;
+    };
+    follow();
+    scrolled?.addEventListener("scroll", follow);
+    return () => scrolled?.removeEventListener("scroll", follow);
+  });
+  return (
+    <div ref={marks} className={styles.marks} aria-hidden="true" dir="auto">
+      {partsOf(text, sentences).map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity of their own.
+        part.isSentence ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
+      )}
     </div>
   );
 }

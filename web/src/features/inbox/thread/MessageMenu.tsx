@@ -1,6 +1,6 @@
 import type { Message } from "@bellhop/contract/messages";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconArrowBackUp, IconCopy, IconDots, IconMoodOff } from "@tabler/icons-react";
+import { IconArrowBackUp, IconClipboardPlus, IconCopy, IconDots, IconMoodOff } from "@tabler/icons-react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
@@ -47,6 +47,14 @@ export function MessageMenu({ message, actions }: MessageMenuProps) {
         {reply && (
           <MenuItem icon={<Icon of={IconArrowBackUp} size={16} flip />} onChoose={() => reply(message)}>
             <Trans>Reply</Trans>
+          </MenuItem>
+        )}
+        {isOfThisChat && (
+          <MenuItem
+            icon={<Icon of={IconClipboardPlus} size={16} />}
+            onChoose={() => actions.makeRequest(message)}
+          >
+            <Trans>Make a request</Trans>
           </MenuItem>
         )}
         {message.text !== "" && <CopyItem text={message.text} />}

@@ -13,7 +13,13 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import styles from "./OwnershipBar.module.css";
 
-export function OwnershipBar({ conversation }: { conversation: Conversation }) {
+type OwnershipBarProps = {
+  conversation: Conversation;
+  /** The card below has the primary action. */
+  isSecondary?: boolean;
+};
+
+export function OwnershipBar({ conversation, isSecondary = false }: OwnershipBarProps) {
   const { member } = useAccess();
   const { assistantAnswers } = useSwitches();
   const { takeOver, handBack } = useConversationChanges();
@@ -22,7 +28,7 @@ export function OwnershipBar({ conversation }: { conversation: Conversation }) {
   const takeOverButton = (isPrimary: boolean) => (
     <Button
       size="row"
-      kind={isPrimary ? "primary" : "default"}
+      kind={isPrimary && !isSecondary ? "primary" : "default"}
       keyHint="T"
       onClick={() => void takeOver(conversation)}
     >

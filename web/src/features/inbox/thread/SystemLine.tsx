@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import {
   IconArrowRight,
   IconCheck,
+  IconClipboardCheck,
   IconDeviceMobile,
   IconHandStop,
   IconInfoCircle,
@@ -16,6 +17,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { useQuoted } from "../../../ui/quoted.ts";
 import { useHandOverTitle } from "./hand-over-reason.ts";
+import { RequestStep } from "./RequestStep.tsx";
 import styles from "./SystemLine.module.css";
 
 export function SystemLine({ message }: { message: Message }) {
@@ -44,6 +46,13 @@ export function SystemLine({ message }: { message: Message }) {
         ) : (
           <Trans>The guest has a new number</Trans>
         )}
+      </Line>
+    );
+  }
+  if (event.kind === "request") {
+    return (
+      <Line at={message.position} icon={IconClipboardCheck}>
+        <RequestStep event={event} />
       </Line>
     );
   }

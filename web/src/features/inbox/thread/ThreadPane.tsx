@@ -7,15 +7,21 @@ import { useSwitches } from "../../../core/access/switches.ts";
 import { type CallFailure, reasonOf } from "../../../core/api/call-failure.ts";
 import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
 import { outbox, useUnsent } from "../../../core/outbox/outbox.ts";
+import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import { useConversation, useReader } from "../conversations/conversation-queries.ts";
 import { Composer } from "./Composer.tsx";
+import { ActionCard } from "./card/ActionCard.tsx";
+import { NextTimeChoice, NextTimeDraft, useSendLabel } from "./card/CardFoot.tsx";
+import { withoutSentences, withSentence } from "./card/sentences-in-reply.ts";
+import { useChoices } from "./card/use-choices.ts";
+import { useNextTime } from "./card/use-next-time.ts";
+import { useSendDecided } from "./card/use-send-decided.ts";
 import { drafts } from "./drafts.ts";
 import { useMessageActions } from "./message-actions.ts";
 import { useMessageChanges } from "./message-changes.ts";
-import { OpenQuestions } from "./OpenQuestions.tsx";
 import { OwnershipBar } from "./OwnershipBar.tsx";
 import { ThreadHeader } from "./ThreadHeader.tsx";
 import { ThreadLog } from "./ThreadLog.tsx";
@@ -25,6 +31,7 @@ import { useThread } from "./thread-query.ts";
 import { useAttachment } from "./use-attachment.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 import { useQuote } from "./use-quote.ts";
+import { minutesLeft } from "./WindowCountdown.tsx";
 
 type ThreadPaneProps = { conversationId: string; onClose: () => void; onDone: () => void };
 
@@ -64,11 +71,26 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   const attachment = useAttachment(id);
   const { quoted, quote, dropQuote } = useQuote(id, field);
   const actions = useMessageActions(conversation, quote);
+  const deciding = useChoices(id, text, setText);
+  const nextTime = useNextTime();
+  const sent = () => {
+    dropQuote();
+    nextTime.save();
+  };
+  const sending = useSendDecided(id, setText, sent);
+  const { decisions } = deciding;
+  const sendDecided = (anyway = false) => {
+    const go = () => void sending.send({ text: text.trim(), quoted, decisions, anyway });
+    // A file is a message of its own: the decisions go with the words.
+    if (attachment.file) attachment.send("", undefined, go);
+    else go();
+  };
   const onSend = () => {
+    if (decisions.length > 0) return sendDecided();
     const reply = text.trim();
     const done = () => {
       setText("");
-      dropQuote();
+      sent();
     };
     if (attachment.file) return attachment.send(reply, quoted, done);
     done();
@@ -86,6 +108,16 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
     },
     [setText],
   );
+  const onInsert = (words: string) => {
+    setText(withSentence(text, "", words));
+    field.current?.focus();
+  };
+  const isHeld = deciding.isIncomplete || sending.isSending;
+  const sendLabel = useSendLabel()(decisions);
+  const { open_questions, window_closes_at: closesAt } = conversation;
+  const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
+  const isCard = open_questions.length > 0 || deciding.requests.length > 0 || deciding.gone.length > 0;
+  const question = open_questions.find(({ reason }) => reason !== "request");
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = thread;
   const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
@@ -93,8 +125,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
     <>
       <ThreadHeader conversation={conversation} onClose={onClose} onDone={onDone} keepUnread={keepUnread} />
       <div className={styles.above}>
-        <OwnershipBar conversation={conversation} />
-        <OpenQuestions conversation={conversation} />
+        <OwnershipBar conversation={conversation} isSecondary={isCard} />
       </div>
       {thread.isPending ? (
         <ThreadSkeleton bodyOnly />
@@ -108,16 +139,45 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
           actions={actions}
         />
       )}
-      <Composer
+      <ActionCard
         conversation={conversation}
-        text={text}
-        onText={setText}
-        onSend={onSend}
-        onOffer={onOffer}
-        attachment={attachment}
-        quoted={quoted}
-        onDropQuote={dropQuote}
-        field={field}
+        isCard={isCard}
+        deciding={deciding}
+        sending={sending}
+        onAnyway={() => sendDecided(true)}
+        onSend={() => (text.trim() === "" || isHeld ? field.current?.focus() : onSend())}
+        onInsert={onInsert}
+        isClosed={isClosed}
+        composer={
+          <Composer
+            conversation={conversation}
+            text={text}
+            onText={setText}
+            onSend={onSend}
+            onOffer={onOffer}
+            attachment={attachment}
+            quoted={quoted}
+            onDropQuote={dropQuote}
+            field={field}
+            card={
+              isCard
+                ? {
+                    sendLabel,
+                    isHeld,
+                    sentences: deciding.sentences,
+                    beside: question && <NextTimeChoice isOn={nextTime.isOn} onSwitch={nextTime.set} />,
+                    below: question && nextTime.isOn && (
+                      <NextTimeDraft
+                        about={question.about}
+                        answer={withoutSentences(text, deciding.sentences)}
+                        onReady={nextTime.ready}
+                      />
+                    ),
+                  }
+                : undefined
+            }
+          />
+        }
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { useLingui } from "@lingui/react/macro";
 import { isolated } from "../../../ui/isolated.ts";
-import { useRequestWords } from "./request-words.ts";
+import { useRequestWords } from "../../requests/index.ts";
 
 /** Long enough to identify the question. */
 const maxQuoted = 64;

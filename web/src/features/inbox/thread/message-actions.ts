@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { useClock } from "../../../core/time/clock.ts";
+import { addRequest } from "../../requests/index.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
 import { cacheMessage } from "./message-cache.ts";
 import { minutesLeft } from "./WindowCountdown.tsx";
@@ -17,6 +18,7 @@ export type MessageActions = {
   reply: ((message: Message) => void) | undefined;
   /** An empty emoji removes the reaction. Undefined if the guest can't get reactions. */
   react: ((message: Message, emoji: string) => void) | undefined;
+  makeRequest: (message: Message) => void;
 };
 
 /** WhatsApp takes quotes, reactions and choices only while the reply window is open. */
@@ -33,9 +35,17 @@ export function useMessageActions(
   const isOpen = useTakesMoreThanText(conversation);
   const react = useReact();
   const { conversation_id: conversationId } = conversation;
+  const { guest_id, name } = conversation.guest;
+  const room = conversation.stay?.room || null;
   return useMemo(
-    () => ({ conversationId, reply: isOpen ? onReply : undefined, react: isOpen ? react : undefined }),
-    [conversationId, isOpen, onReply, react],
+    () => ({
+      conversationId,
+      reply: isOpen ? onReply : undefined,
+      react: isOpen ? react : undefined,
+      makeRequest: ({ message_id }) =>
+        addRequest({ guest: { guest_id, name, room }, conversation_id: conversationId, message_id }),
+    }),
+    [conversationId, isOpen, onReply, react, guest_id, name, room],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Message, ThreadEvent } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
-import { useHandOverTitle } from "../../inbox/index.ts";
+import { RequestStep, useHandOverTitle } from "../../inbox/index.ts";
 import styles from "./TranscriptMessage.module.css";
 
 /** What happened in the conversation, such as a hand-over. */
@@ -30,6 +30,7 @@ function EventWords({ event }: { event: ThreadEvent }) {
       <Trans>The guest has a new number</Trans>
     );
   }
+  if (event.kind === "request") return <RequestStep event={event} />;
   const who = (
     <strong>
       <bdi>{event.member_name}</bdi>

@@ -1,0 +1,96 @@
+import type { GuestRequest } from "@bellhop/contract/messages";
+import type { RequestKind } from "@bellhop/contract/request-kinds";
+import { commaPieces, partsAtAnd } from "../pieces.ts";
+import { splitSentences } from "../split-sentences.ts";
+import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
+import { findDetails } from "./find-details.ts";
+import { actProbabilities } from "./read-act.ts";
+import { readRequest } from "./read-request.ts";
+
+type Reading = { language: string; today?: string | undefined };
+
+/** A part of a message that asks for one thing. */
+type Part = { kind: RequestKind; text: string };
+
+/**
+ * All that a message requests: "a taxi at six for three, and please wake us at five" is two requests. Day and room that
+ * only one of them names are for all; time and number are each one's own.
+ */
+export function readRequests(text: string, { language, today }: Reading): GuestRequest[] {
+  const first = readRequest(text, { language, today });
+  if (!first || first.action) return first ? [first] : [];
+  const lists = matchersFor(text, language).map((matchers) => ({ matchers, parts: partsOf(text, matchers) }));
+  const found = lists.reduce((most, one) => (one.parts.length > most.parts.length ? one : most));
+  const { matchers, parts } = found;
+  if (parts.length < 2) return [first];
+  const of = (part: string, kind: RequestKind) =>
+    findDetails(part, matchers, { today: today ?? "2000-01-01", kind });
+  const requests = parts.map((part) => ({ what: part.kind, ...of(part.text, part.kind) }));
+  const day = onlyOne(requests.map((request) => request.day));
+  const room = onlyOne(requests.map((request) => request.room));
+  return requests.map((request) => ({
+    ...request,
+    day: today ? (request.day ?? day) : null,
+    room: request.room ?? room,
+  }));
+}
+
+function onlyOne(values: (string | null)[]): string | null {
+  const distinct = new Set(values.filter((value) => value !== null));
+  return distinct.size === 1 ? ([...distinct][0] ?? null) : null;
+}
+
+/** Of a part that names another thing besides a request. */
+const ownRequestFrom = 0.5;
+/** Short parts need no verb: "… and two pillows". */
+const maxShortWords = 6;
+
+function partsOf(text: string, matchers: ActMatchers): Part[] {
+  const parts: Part[] = [];
+  for (const sentence of splitSentences(text)) {
+    const isAsked = requestIn(sentence, matchers) >= ownRequestFrom;
+    let isOfSentence = false;
+    for (const piece of commaPieces(sentence).flatMap((piece) => partsAtAnd(piece))) {
+      const kinds = kindsIn(piece, matchers);
+      const last = parts.at(-1);
+      const isOwn = requestIn(piece, matchers) >= ownRequestFrom;
+      const mayFollow = isAsked || isOfSentence || last !== undefined;
+      for (const [place, kind] of kinds.entries()) {
+        const isShort = piece.split(/\s+/u).length <= maxShortWords && !kindsOfContext.has(kind);
+        const isKnown = parts.some((part) => isSame(part.kind, kind));
+        if (isKnown || !(isOwn || (isAsked && !isOfSentence) || (mayFollow && isShort))) continue;
+        // A high chair at a table has the table's details.
+        parts.push({ kind, text: place === 0 ? piece : "" });
+        isOfSentence = true;
+      }
+      // "…, for three of us" belongs to what came before.
+      if (kinds.length === 0 && last && isOfSentence) last.text += ` ${piece}`;
+      else if (kinds.length > 0 && last && parts.at(-1) === last) last.text += ` ${piece}`;
+    }
+  }
+  return parts;
+}
+
+const requestIn = (text: string, { language }: ActMatchers): number =>
+  actProbabilities(text, language).request;
+
+/** Named beside requests, these are mostly background: three bags, a room with a view. */
+const kindsOfContext: ReadonlySet<RequestKind> = new Set([
+  "luggage",
+  "booking_change",
+  "another_room",
+  "parking_space",
+]);
+/** Comes with a table, and is a thing of its own. */
+const besideTables: ReadonlySet<RequestKind> = new Set(["high_chair", "cake", "flowers"]);
+
+function kindsIn(piece: string, matchers: ActMatchers): RequestKind[] {
+  const text = prepare(piece, matchers.language);
+  const kind = matchers.kindIn(text) ?? (matchers.has("dining", text) ? "table" : undefined);
+  if (!kind) return [];
+  return besideTables.has(kind) && matchers.names("table", text) ? ["table", kind] : [kind];
+}
+
+const rides: ReadonlySet<RequestKind> = new Set(["taxi", "transfer"]);
+const isSame = (one: RequestKind, other: RequestKind): boolean =>
+  one === other || (rides.has(one) && rides.has(other));

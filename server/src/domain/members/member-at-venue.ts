@@ -1,0 +1,14 @@
+import type { Reading } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { selectMemberAtVenue } from "./members.queries.ts";
+
+/** A member who has access to the venue. Refused if there is none with this id. */
+export async function findMemberAtVenue(
+  at: Reading,
+  venueId: number,
+  memberId: string,
+): Promise<{ member_id: string; name: string }> {
+  const row = await at.tx.maybeRow(selectMemberAtVenue, { venueId, memberId });
+  if (!row) throw refuse("not_found");
+  return { member_id: memberId, name: row.name };
+}

@@ -1,0 +1,153 @@
+import type { AnyRequestKind } from "@bellhop/contract/requests";
+import type { Settings } from "@bellhop/contract/settings";
+import { opensAt } from "../venues/index.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How long before the wanted time staff must have acted, in minutes, unless the venue's settings say otherwise. */
+export const usualLeadMinutes: Record<AnyRequestKind, number> = {
+  wake_up_call: 60,
+  packed_breakfast: 8 * 60,
+  breakfast_in_room: 60,
+  late_check_out: 12 * 60,
+  early_check_in: 12 * 60,
+  booking_change: 12 * 60,
+  another_room: 60,
+  extra_bed: 120,
+  cot: 120,
+  high_chair: 30,
+  cake: 6 * 60,
+  flowers: 6 * 60,
+  taxi: 30,
+  luggage: 15,
+  transfer: 120,
+  towels: 15,
+  pillow: 15,
+  blanket: 15,
+  bed_linen: 15,
+  room_cleaning: 30,
+  room_service: 30,
+  treatment: 120,
+  bike: 60,
+  boat: 120,
+  lesson: 120,
+  tour: 12 * 60,
+  tickets: 120,
+  laundry: 60,
+  iron: 15,
+  adapter: 15,
+  hairdryer: 15,
+  toiletries: 15,
+  drinks: 15,
+  heater: 15,
+  invoice: 60,
+  parking_space: 60,
+  doctor: 60,
+  table: 60,
+  extra: 60,
+  repair: 0,
+  other: 30,
+};
+
+/** Without a time: how long after it was asked. */
+const answerWithinMinutes = 30;
+/** A request without a time expires so long after staff should have acted. */
+const graceMs = dayMs;
+/** One with a time, at that time, but not sooner than so long after staff should have acted. */
+const shortestGraceMs = 30 * minuteMs;
+
+type Wanted = { kind: AnyRequestKind; day: string | null; time: string | null };
+type Venue = {
+  timezone: string;
+  hours: Settings["general"]["hours"];
+  leadMinutes: Partial<Record<AnyRequestKind, number>>;
+};
+type Times = { dueAt: Date; expiresAt: Date };
+
+/**
+ * When staff must have acted, and when a request expires. With a time: the lead time of its kind before it. Without one:
+ * half an hour after it was asked, or after the reception opens; for a later day, at noon of the day before.
+ */
+export function planTimes(
+  { kind, day, time }: Wanted,
+  venue: Venue,
+  askedAt: Date,
+  /** Of an extra: its own lead time, and after how long an order expires. */
+  offer?: { leadMinutes: number | null; expiresHours: number | null } | undefined,
+): Times {
+  const lead = offer?.leadMinutes ?? venue.leadMinutes[kind] ?? usualLeadMinutes[kind];
+  const { timezone } = venue;
+  const today = localDay(askedAt, timezone);
+  const expiresBy =
+    offer?.expiresHours != null
+      ? new Date(askedAt.getTime() + offer.expiresHours * 60 * minuteMs)
+      : undefined;
+  const times = (dueAt: Date, expiresAt: Date): Times => ({
+    dueAt,
+    expiresAt: expiresBy && expiresBy < expiresAt ? expiresBy : expiresAt,
+  });
+  if (time !== null) {
+    const wanted = instantOf(day ?? dayOfTime(time, askedAt, timezone), time, timezone);
+    const dueAt = latest(new Date(wanted.getTime() - lead * minuteMs), askedAt);
+    return times(dueAt, latest(wanted, new Date(dueAt.getTime() + shortestGraceMs)));
+  }
+  if (day !== null && day > today) {
+    const noonBefore = instantOf(nextDay(day, -1), "12:00", timezone);
+    const dueAt = latest(noonBefore, soonest(venue, askedAt));
+    return times(dueAt, latest(instantOf(nextDay(day, 1), "00:00", timezone), dueAt));
+  }
+  const dueAt = soonest(venue, askedAt);
+  return times(dueAt, new Date(dueAt.getTime() + graceMs));
+}
+
+function soonest({ hours, timezone }: Venue, askedAt: Date): Date {
+  const opens = opensAt(hours, timezone, askedAt);
+  const from = opens ? nextOpening(opens, timezone, askedAt) : askedAt;
+  return new Date(from.getTime() + answerWithinMinutes * minuteMs);
+}
+
+function nextOpening(opens: { time: string; weekday?: number }, timezone: string, after: Date): Date {
+  const today = localDay(after, timezone);
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = nextDay(today, ahead);
+    const at = instantOf(day, opens.time === "24:00" ? "00:00" : opens.time, timezone);
+    const isThatDay = opens.weekday === undefined || opens.weekday === new Date(`${day}T00:00Z`).getUTCDay();
+    if (at > after && isThatDay) return at;
+  }
+  return after;
+}
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** A time without a day is the next one. */
+export function dayOfTime(time: string, askedAt: Date, timezone: string): string {
+  const today = localDay(askedAt, timezone);
+  return instantOf(today, time, timezone) > askedAt ? today : nextDay(today, 1);
+}
+
+export const nextDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+export const localDay = (at: Date, timeZone: string): string => localTime(at, timeZone).slice(0, 10);
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** "2026-11-28 18:00" at the venue. */
+function localTime(at: Date, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  formats.set(timeZone, format);
+  return format.format(at);
+}
+
+/** The instant of a day and time at the venue. A time that the clocks leave out is the hour after. */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const offsetAt = (at: number) =>
+    Date.parse(`${localTime(new Date(at), timeZone).replace(" ", "T")}:00Z`) -
+    Math.floor(at / minuteMs) * minuteMs;
+  const guess = asUtc - offsetAt(asUtc);
+  return new Date(asUtc - offsetAt(guess));
+}

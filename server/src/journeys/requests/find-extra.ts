@@ -1,0 +1,45 @@
+import type { Request } from "@bellhop/contract/requests";
+import { type KnowledgeEntry, titleIn } from "@bellhop/language/entries";
+import { listAllEntries, listNamed } from "../../domain/knowledge/index.ts";
+import type { Extra } from "../../domain/requests/index.ts";
+import { findVenue } from "../../domain/venues/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
+
+/** The extra that an entry of the upsells offers, in the venue's language. Refused if it offers none. */
+export async function findExtra(at: ReadingAtVenue, entryId: string): Promise<Extra> {
+  const [[found], { default_language }] = await Promise.all([listNamed(at, [entryId]), findVenue(at)]);
+  if (!found) throw refuse("not_found");
+  if (!isOffered(found.entry)) throw refuseField("entry_id", "invalid");
+  return toExtra(found.entry, default_language);
+}
+
+/** Undefined if its entry was removed since it was ordered. */
+export async function findExtraIfAny(at: ReadingAtVenue, entryId: string): Promise<Extra | undefined> {
+  const [[found], { default_language }] = await Promise.all([listNamed(at, [entryId]), findVenue(at)]);
+  return found && isOffered(found.entry) ? toExtra(found.entry, default_language) : undefined;
+}
+
+export async function listExtras(at: ReadingAtVenue): Promise<Extra[]> {
+  const [rows, { default_language }] = await Promise.all([listAllEntries(at, "upsells"), findVenue(at)]);
+  return rows.filter(({ entry }) => isOffered(entry)).map(({ entry }) => toExtra(entry, default_language));
+}
+
+const isOffered = ({ section, availability, internal }: KnowledgeEntry): boolean =>
+  section === "upsells" && availability !== "absent" && !internal;
+
+function toExtra(entry: KnowledgeEntry, language: string): Extra {
+  const { entryId, price, offer, key } = entry;
+  return {
+    entryId,
+    title: titleIn(entry, language) || (key ?? "").replaceAll("_", " "),
+    price: price ?? null,
+    capacity: offer?.capacity ?? null,
+    leadMinutes: offer?.lead_minutes ?? null,
+    expiresHours: offer?.expires_hours ?? null,
+    approval: offer?.approval ?? "staff",
+  };
+}
+
+export const priceOf = ({ price }: Extra, quantity: number): NonNullable<Request["extra"]>["price"] =>
+  price && { amount: price.amount * quantity, currency: price.currency };

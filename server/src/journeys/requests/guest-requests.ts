@@ -1,0 +1,226 @@
+import { limits } from "@bellhop/contract/limits";
+import type { GuestRequest } from "@bellhop/contract/messages";
+import type { AnyRequestKind } from "@bellhop/contract/requests";
+import { accepts, detectLanguage } from "@bellhop/language/intents";
+import type { HandedOver, OpenRequest } from "../../domain/assistant/index.ts";
+import type { Conversation } from "../../domain/conversations/index.ts";
+import {
+  applyStep,
+  insertRequest,
+  listOpenRequests,
+  lockOpenRequests,
+  lockRequest,
+  type RequestValues,
+  type StepBy,
+  type StoredRequest,
+} from "../../domain/requests/index.ts";
+import type { Venue } from "../../domain/venues/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { failpoint } from "../../platform/failpoints.ts";
+import { newId } from "../../platform/ids.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { dayWanted, planExpiry, timesOf } from "./plan-request.ts";
+import { showStep } from "./show-step.ts";
+import { agreedTime, requireExtra, requireNext } from "./staff-decides-request.ts";
+
+const guest: StepBy = { who: "guest", name: null, memberId: null };
+const assistant: StepBy = { who: "assistant", name: null, memberId: null };
+
+const followUpMs = limits.requestFollowUpMinutes * 60_000;
+
+const isRecent = ({ created_at }: StoredRequest, now: Date): boolean =>
+  now.getTime() - created_at.getTime() <= followUpMs;
+
+/** The requests that a guest's short message may be about. */
+export async function readOpenRequests(at: AtVenue, conversationId: string): Promise<OpenRequest[]> {
+  const open = await listOpenRequests(at, conversationId);
+  return open.map((request) => ({ ...request, isRecent: isRecent(request, at.now) }));
+}
+
+type Handed = { item: HandedOver; questionId: string; messageId: string | null };
+
+/**
+ * What was handed over becomes requests, in the same transaction; what comes back to an open request changes or cancels
+ * it. Where it is not clear which one is meant, nothing changes: staff have the hand-over.
+ */
+export async function noteRequests(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  { item, questionId, messageId }: Handed,
+) {
+  const { request, followUp } = item;
+  if (item.reason !== "request" || !request) return;
+  const open = await lockOpenRequests(at, conversation.conversation_id);
+  if (followUp) {
+    const asked = open.find(({ request_id }) => request_id === followUp.requestId);
+    if (!asked) return;
+    if (followUp.does === "take_back") return takeBack(at, conversation, asked, item.about);
+    if (asked.state !== "new") return;
+    const changes =
+      followUp.does === "change" ? followUp.changes : { words: joined(asked.words, followUp.words) };
+    return changeByGuest(at, conversation, venue, asked, changes);
+  }
+  const isNew = !request.action || (request.action === "change" && request.what === "booking_change");
+  if (!isNew) return changeNamed(at, conversation, venue, open, request, item.about);
+  for (const wanted of item.requests ?? [request])
+    await addRequest(at, conversation, venue, open, { wanted, item, questionId, messageId });
+  failpoint("request.noted");
+}
+
+const joined = (before: string, added: string): string =>
+  [before, added].filter(Boolean).join("; ").slice(0, limits.requestWordsCharacters);
+
+/** Cancels or changes the only open request of this kind. */
+async function changeNamed(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  open: StoredRequest[],
+  { what, action, count, day, time, room }: GuestRequest,
+  about: string,
+) {
+  const meant = what === null ? open : open.filter(({ kind }) => kind === what);
+  const [asked, ...others] = meant;
+  if (!asked || others.length > 0) return;
+  if (action === "cancel" || action === "skip") return takeBack(at, conversation, asked, about);
+  // What staff confirmed is theirs to change.
+  if (asked.state !== "new") return;
+  const changes = Object.entries({ count, day, time, room }).filter(([, value]) => value !== null);
+  if (changes.length > 0) await changeByGuest(at, conversation, venue, asked, Object.fromEntries(changes));
+}
+
+async function takeBack(at: AtVenue, conversation: Conversation, asked: StoredRequest, about: string) {
+  const state = requireNext(at, asked, "withdraw", "guest");
+  const reason = about.slice(0, limits.requestReasonCharacters);
+  const changed = await applyStep(
+    at,
+    asked,
+    { state, expires_at: null },
+    { what: "withdraw", by: guest, reason },
+  );
+  await showStep(at, conversation, changed, "withdraw", guest);
+}
+
+async function changeByGuest(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  asked: StoredRequest,
+  given: Partial<RequestValues>,
+) {
+  const wanted = { ...asked, ...given };
+  const isMoved = given.time !== undefined || given.day !== undefined;
+  const day = isMoved ? dayWanted(venue, wanted, at.now) : wanted.day;
+  const times = isMoved ? timesOf(venue, { ...wanted, day }, at.now) : {};
+  const changed = await applyStep(at, asked, { ...given, day, ...times }, { what: "change", by: guest });
+  await planExpiry(at, changed);
+  await showStep(at, conversation, changed, "change", guest);
+}
+
+async function addRequest(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  open: StoredRequest[],
+  { wanted, item, questionId, messageId }: Handed & { wanted: GuestRequest },
+) {
+  const kind: AnyRequestKind = wanted.what ?? "other";
+  const { count, time, room } = wanted;
+  const day = dayWanted(venue, { day: wanted.day, time }, at.now);
+  const same = open.find(
+    (one) =>
+      one.kind === kind &&
+      kind !== "other" &&
+      one.state === "new" &&
+      isRecent(one, at.now) &&
+      agrees(one.count, count) &&
+      agrees(one.time, time) &&
+      agrees(one.day, wanted.day) &&
+      agrees(one.room, room),
+  );
+  // Asked for again, with more details: it is the same request.
+  if (same) {
+    const more = Object.entries({ count, time, day: wanted.day, room }).filter(
+      ([name, value]) => value !== null && same[name as "count"] === null,
+    );
+    if (more.length > 0) await changeByGuest(at, conversation, venue, same, Object.fromEntries(more));
+    return;
+  }
+  const added = {
+    request_id: newId(),
+    kind,
+    words:
+      kind === "other" || kind === "booking_change" ? item.about.slice(0, limits.requestWordsCharacters) : "",
+    count: count !== null && count > 0 ? count : null,
+    day,
+    time,
+    room,
+    ...timesOf(venue, { kind, day, time }, at.now),
+    state: "new" as const,
+    assignee_member_id: null,
+    assignee_name: null,
+    proposed_day: null,
+    proposed_time: null,
+    extra_entry_id: null,
+    quantity: null,
+    price_minor: null,
+    currency: null,
+    note: "",
+    guest_id: conversation.guest_id,
+    conversation_id: conversation.conversation_id,
+    message_id: messageId,
+    question_id: questionId,
+    source: "assistant" as const,
+  };
+  await insertRequest(at, added, assistant);
+  await planExpiry(at, added);
+}
+
+const agrees = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
+
+/**
+ * The guest accepts what staff proposed. False if it is not as the guest read it any more, or not possible: staff get the
+ * answer then.
+ */
+export async function guestAccepts(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  { requestId, version, messageId }: { requestId: string; version: number; messageId: string | null },
+): Promise<boolean> {
+  const open = await lockOpenRequests(at, conversation.conversation_id);
+  const asked = open.find(({ request_id }) => request_id === requestId);
+  if (!asked || asked.version !== version || asked.state !== "proposed") return false;
+  const agreed = agreedTime(asked);
+  try {
+    await requireExtra(at, venue, { ...asked, ...agreed }, true);
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+  const state = requireNext(at, asked, "accept", "guest");
+  const changes = { ...agreed, state, expires_at: null };
+  const accepted = await applyStep(at, asked, changes, { what: "accept", by: guest, messageId });
+  await showStep(at, conversation, accepted, "accept", guest);
+  return true;
+}
+
+/** Staff hold the conversation: a yes to the only open proposal still counts. They see it, and nothing is sent. */
+export async function acceptOnArrival(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  texts: readonly string[],
+) {
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0) return;
+  const open = await listOpenRequests(at, conversation.conversation_id);
+  const [offered, ...more] = open.filter(({ state }) => state === "proposed");
+  if (!offered || more.length > 0) return;
+  const language = detectLanguage(text, undefined, venue.default_language);
+  if (!accepts(text, offered.proposed_time, { language })) return;
+  const { request_id: requestId } = offered;
+  const { version } = await lockRequest(at, requestId);
+  await guestAccepts(at, conversation, venue, { requestId, version, messageId: null });
+}
