@@ -34,7 +34,7 @@ export * from "./request-fields.ts";
 
 export const request = z.object({
   request_id: id,
-  /** Of the last change; changes name the version that they were made for. */
+  /** The number of the last change; changes name the version that they were made for. */
   version: z.int(),
   kind: anyRequestKind,
   /** Free words; the name of an extra when it was ordered. Empty if the kind says it all. */
@@ -176,7 +176,7 @@ export const readRequest = call("POST /api/read_request", {
   ...staffReads,
 });
 
-const asked = {
+const requestValues = {
   kind: anyRequestKind,
   words: words(limits.requestWordsCharacters),
   count: z.nullable(z.int().check(z.gte(1), z.lte(999))),
@@ -192,10 +192,10 @@ export const createRequest = call("POST /api/create_request", {
     "Makes a request by hand, also one of a guest's message. The sender makes `new_request_id`: the same id again is the same request. With `extra` it is an order: its price is the entry's at this moment, and it is refused if the day is full. An extra that needs no approval is confirmed at once. `anyway` makes it although its lead time has begun.",
   input: z.strictObject({
     new_request_id: sendersId,
-    ...z.partial(z.strictObject(asked)).shape,
-    kind: asked.kind,
+    ...z.partial(z.strictObject(requestValues)).shape,
+    kind: requestValues.kind,
     due_at: z.optional(instant),
-    /** Of the conversation's guest, or of a guest who has never written; neither for the hotel's own. */
+    /** The conversation of its guest, or a guest who has never written; neither for the hotel's own. */
     conversation_id: z.optional(id),
     guest_id: z.optional(id),
     message_id: z.optional(id),
@@ -216,7 +216,7 @@ export const changeRequest = call("POST /api/change_request", {
   input: z.strictObject({
     request_id: id,
     version: z.int(),
-    ...z.partial(z.strictObject(asked)).shape,
+    ...z.partial(z.strictObject(requestValues)).shape,
     due_at: z.optional(instant),
     quantity: z.optional(z.int().check(z.gte(1), z.lte(999))),
   }),

@@ -10,7 +10,7 @@ export type FollowUpWords = {
   takesBack: string;
   /** Accepts another time. */
   accepts: string;
-  /** Beside a yes, these make it no clear one. */
+  /** With one of these, a yes is no clear one. */
   doubts: string;
 };
 

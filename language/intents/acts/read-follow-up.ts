@@ -41,12 +41,12 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 /** Reads a short message that comes back to the request made last. Undefined if it does something else. */
 export function readFollowUp(
   written: string,
-  asked: Asked,
+  request: Asked,
   { language, today }: Reading,
 ): FollowUp | undefined {
   if (wordsIn(written) > maxWords || written.length > 120) return undefined;
   for (const matchers of matchersFor(written, language)) {
-    const found = followUpIn(written, asked, matchers, today);
+    const found = followUpIn(written, request, matchers, today);
     if (found) return found;
   }
   return undefined;
@@ -54,7 +54,7 @@ export function readFollowUp(
 
 function followUpIn(
   written: string,
-  asked: Asked,
+  request: Asked,
   matchers: ActMatchers,
   today: string | undefined,
 ): FollowUp | undefined {
@@ -62,19 +62,19 @@ function followUpIn(
   const lists = matchersIn(matchers.language);
   const has = (name: keyof FollowUpWords) => lists[name].find(text) !== undefined;
   const named = matchers.kindIn(text);
-  const isOther = named !== undefined && named !== asked.kind;
+  const isOther = named !== undefined && named !== request.kind;
   const { complaint, question } = actProbabilities(written, matchers.language);
   if (complaint >= 0.5) return undefined;
   if (has("takesBack") && !isOther && !hasQuestionMark(written)) return { does: "take_back" };
-  const kind = isRecognized(asked.kind) ? asked.kind : undefined;
+  const kind = isRecognized(request.kind) ? request.kind : undefined;
   const details = findDetails(written, matchers, { today: today ?? "2000-01-01", kind });
   const isQuestion = hasQuestionMark(written) && question >= 0.5 && !has("amends");
   if (isOther || isQuestion) return undefined;
   const { room, day } = details;
   const bare = bareNumber(withDigits(text, matchers.language), details.room);
-  const amended = bare === undefined ? {} : meant(bare, asked, kind);
+  const amended = bare === undefined ? {} : meant(bare, request, kind);
   const saysHalf = matchers.has("morning", text) || matchers.has("evening", text) || /\d\s?[ap]m/u.test(text);
-  const time = details.time === null || saysHalf ? details.time : nearestTime(details.time, asked.time);
+  const time = details.time === null || saysHalf ? details.time : nearestTime(details.time, request.time);
   const changes = {
     ...(time !== null && { time }),
     ...(details.count !== null && { count: details.count }),
@@ -114,12 +114,12 @@ function bareNumber(text: string, room: string | null): number | undefined {
 /** "Make it 7": the hour, if the request has one and counts people; else how many. */
 function meant(
   number: number,
-  asked: Asked,
+  request: Asked,
   kind: RequestKind | undefined,
 ): Partial<Pick<GuestRequest, "count" | "time">> {
-  const isHour = asked.time !== null && number <= 23 && (!kind || countedInPeople.has(kind));
-  if (!isHour || asked.time === null) return number < 50 ? { count: number } : {};
-  return { time: nearestTime(`${String(number).padStart(2, "0")}:00`, asked.time) };
+  const isHour = request.time !== null && number <= 23 && (!kind || countedInPeople.has(kind));
+  if (!isHour || request.time === null) return number < 50 ? { count: number } : {};
+  return { time: nearestTime(`${String(number).padStart(2, "0")}:00`, request.time) };
 }
 
 /** "At seven", after a taxi at 18:00, is 19:00. */

@@ -12,11 +12,7 @@ const messages: [string, string, string[]][] = [
     ["taxi|3||06:00|", "wake_up_call|||05:00|"],
   ],
   ["en", "Could we have two towels and a pillow in room 12?", ["towels|2|||12", "pillow||||12"]],
-  [
-    "en",
-    "We need a taxi to the airport tomorrow at 6, we are two with 3 bags",
-    ["taxi|2|2026-11-29|06:00|"],
-  ],
+  ["en", "We need a taxi to the airport tomorrow at 6, we are two with 3 bags", ["taxi|2|2026-11-29|06:00|"]],
   ["en", "Please send towels to 212. Also an iron please.", ["towels||||212", "iron||||212"]],
   ["en", "A table for four at 8 with a high chair please", ["table|4||20:00|", "high_chair||||"]],
   ["en", "What time is breakfast?", []],
@@ -41,11 +37,7 @@ const messages: [string, string, string[]][] = [
     ["towels|2|||204", "pillow||||204"],
   ],
   ["nl", "Kunnen we een taxi krijgen om 7 uur en twee extra kussens?", ["taxi|||07:00|", "pillow|2|||"]],
-  [
-    "ru",
-    "Закажите, пожалуйста, такси на 6 утра и принесите два полотенца",
-    ["taxi|||06:00|", "towels|2|||"],
-  ],
+  ["ru", "Закажите, пожалуйста, такси на 6 утра и принесите два полотенца", ["taxi|||06:00|", "towels|2|||"]],
 ];
 
 test.each(messages)("%s: %s", (language, text, requests) => {

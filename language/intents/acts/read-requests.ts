@@ -40,7 +40,7 @@ function onlyOne(values: (string | null)[]): string | null {
   return distinct.size === 1 ? ([...distinct][0] ?? null) : null;
 }
 
-/** Of a part that names another thing besides a request. */
+/** Needed for a part that names another thing besides a request. */
 const ownRequestFrom = 0.5;
 /** Short parts need no verb: "… and two pillows". */
 const maxShortWords = 6;

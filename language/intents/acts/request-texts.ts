@@ -47,14 +47,14 @@ export function expiredText({ phone, ...told }: Told & { phone: string | null })
 /** Offers another day or time than the guest wanted. */
 export function proposedText({ language, today, request, offer }: Told & { offer: When }): string {
   const known = knownLanguage(language);
-  const wanted = formatWhen(request, known, today);
+  const wish = formatWhen(request, known, today);
   const offered = formatWhen(offer, known, today);
   // The same day is not named twice.
   const shown = offer.day === request.day && offer.time ? offer.time : offered;
   const texts = requestTexts[known];
   const what = joinParts([nameIn(known, request), roomName(request.room, known)], known);
-  const text = wanted === "" || wanted === shown ? texts.offered : texts.proposed;
-  return filled(text, { what: capitalized(what, known), wanted, offer: shown });
+  const text = wish === "" || wish === shown ? texts.offered : texts.proposed;
+  return filled(text, { what: capitalized(what, known), wanted: wish, offer: shown });
 }
 
 function sentence(

@@ -12,7 +12,7 @@ export type DemoRequest = {
   time?: string;
   inMinutes?: number;
   /** Minutes ago. */
-  asked: number;
+  askedAgo: number;
   state: RequestState;
   source: RequestSource;
   /** A department, or the colleague of the demo. */
@@ -24,13 +24,13 @@ export type DemoRequest = {
 
 /** At least one in each state. */
 export const belvedereRequests: DemoRequest[] = [
-  { guest: "Tomás Medeiros", kind: "cot", asked: 31, state: "new", source: "assistant" },
+  { guest: "Tomás Medeiros", kind: "cot", askedAgo: 31, state: "new", source: "assistant" },
   {
     guest: "عمر الحربي",
     kind: "repair",
     words: "Air conditioning",
     inMinutes: 50,
-    asked: 20,
+    askedAgo: 20,
     state: "new",
     source: "staff",
     who: "Maintenance",
@@ -40,7 +40,7 @@ export const belvedereRequests: DemoRequest[] = [
     kind: "taxi",
     count: 2,
     inMinutes: 80,
-    asked: 10,
+    askedAgo: 10,
     state: "new",
     source: "assistant",
     note: "Three bags",
@@ -50,7 +50,7 @@ export const belvedereRequests: DemoRequest[] = [
     kind: "wake_up_call",
     inDays: 1,
     time: "06:00",
-    asked: 18,
+    askedAgo: 18,
     state: "new",
     source: "assistant",
   },
@@ -58,7 +58,7 @@ export const belvedereRequests: DemoRequest[] = [
     guest: "Emily Hartwell",
     kind: "pillow",
     count: 2,
-    asked: 95,
+    askedAgo: 95,
     state: "in_progress",
     source: "staff",
     who: "Housekeeping",
@@ -68,7 +68,7 @@ export const belvedereRequests: DemoRequest[] = [
     kind: "table",
     count: 4,
     inMinutes: 200,
-    asked: 120,
+    askedAgo: 120,
     state: "confirmed",
     source: "staff",
     who: "Kitchen",
@@ -79,7 +79,7 @@ export const belvedereRequests: DemoRequest[] = [
     count: 2,
     inDays: 1,
     time: "07:00",
-    asked: 140,
+    askedAgo: 140,
     state: "confirmed",
     source: "staff",
     who: "Kitchen",
@@ -89,7 +89,7 @@ export const belvedereRequests: DemoRequest[] = [
     kind: "late_check_out",
     inDays: 1,
     time: "15:00",
-    asked: 160,
+    askedAgo: 160,
     state: "confirmed",
     source: "staff",
     who: "colleague",
@@ -99,7 +99,7 @@ export const belvedereRequests: DemoRequest[] = [
     kind: "treatment",
     inDays: 1,
     time: "10:00",
-    asked: 60,
+    askedAgo: 60,
     state: "proposed",
     source: "staff",
     proposedIn: 20 * 60,
@@ -108,7 +108,7 @@ export const belvedereRequests: DemoRequest[] = [
     guest: "Daniel Okafor",
     kind: "towels",
     count: 3,
-    asked: 240,
+    askedAgo: 240,
     state: "done",
     source: "assistant",
     who: "Housekeeping",
@@ -118,7 +118,7 @@ export const belvedereRequests: DemoRequest[] = [
     kind: "boat",
     inDays: 0,
     time: "23:00",
-    asked: 290,
+    askedAgo: 290,
     state: "declined",
     source: "staff",
   },
@@ -127,9 +127,9 @@ export const belvedereRequests: DemoRequest[] = [
     kind: "taxi",
     inDays: 1,
     time: "08:00",
-    asked: 180,
+    askedAgo: 180,
     state: "cancelled",
     source: "assistant",
   },
-  { guest: "Chiara Bellini", kind: "bike", count: 2, asked: 300, state: "expired", source: "assistant" },
+  { guest: "Chiara Bellini", kind: "bike", count: 2, askedAgo: 300, state: "expired", source: "assistant" },
 ];

@@ -1,3 +1,4 @@
+export { findMemberAtVenue } from "./find-member-at-venue.ts";
 export { findInvitationByToken, invitationToken } from "./invitation-token.ts";
 export type { InvitationRow } from "./invitations.queries.ts";
 export {
@@ -14,7 +15,6 @@ export {
   withdrawInvitation,
 } from "./invitations.ts";
 export { lockOperator } from "./lock-operator.ts";
-export { findMemberAtVenue } from "./member-at-venue.ts";
 export {
   type Acting,
   addMember,

@@ -45,7 +45,7 @@ export const setRequestWords = change<{ venueId: number; requestId: string; word
    update requests set words = $words, note = $note where venue_id = $venueId and request_id = $requestId`,
 );
 
-/** Of no conversation, with which it would be erased. */
+/** Requests without a conversation; others are erased with theirs. */
 export const selectOldRequests = change<
   { venueId: number; before: Date; limit: number },
   { request_id: string }

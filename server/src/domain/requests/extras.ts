@@ -8,7 +8,7 @@ import { lockExtraDay, selectTaken } from "./requests.queries.ts";
 export type Extra = {
   entryId: string;
   title: string;
-  /** Of one. */
+  /** The price of one. */
   price: { amount: number; currency: string } | null;
   capacity: number | null;
   leadMinutes: number | null;

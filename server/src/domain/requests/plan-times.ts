@@ -73,7 +73,7 @@ export function planTimes(
   { kind, day, time }: Wanted,
   venue: Venue,
   askedAt: Date,
-  /** Of an extra: its own lead time, and after how long an order expires. */
+  /** An extra has its own lead time, and after how long an order expires. */
   offer?: { leadMinutes: number | null; expiresHours: number | null } | undefined,
 ): Times {
   const lead = offer?.leadMinutes ?? venue.leadMinutes[kind] ?? usualLeadMinutes[kind];
@@ -88,9 +88,9 @@ export function planTimes(
     expiresAt: expiresBy && expiresBy < expiresAt ? expiresBy : expiresAt,
   });
   if (time !== null) {
-    const wanted = instantOf(day ?? dayOfTime(time, askedAt, timezone), time, timezone);
-    const dueAt = latest(new Date(wanted.getTime() - lead * minuteMs), askedAt);
-    return times(dueAt, latest(wanted, new Date(dueAt.getTime() + shortestGraceMs)));
+    const wish = instantOf(day ?? dayOfTime(time, askedAt, timezone), time, timezone);
+    const dueAt = latest(new Date(wish.getTime() - lead * minuteMs), askedAt);
+    return times(dueAt, latest(wish, new Date(dueAt.getTime() + shortestGraceMs)));
   }
   if (day !== null && day > today) {
     const noonBefore = instantOf(nextDay(day, -1), "12:00", timezone);

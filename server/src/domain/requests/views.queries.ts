@@ -1,7 +1,7 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
 import type { AnyRequestKind, RequestBy, RequestSource, RequestState } from "@bellhop/contract/requests";
 import { cursorAt } from "../../platform/cursor.ts";
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
 import { idsFoundBy } from "../../platform/search-terms.ts";
 import { personIds } from "../guests/index.ts";
 import { roomOf } from "../reservations/index.ts";
@@ -57,7 +57,7 @@ const viewOf = (
     step.message_id as last_message_id, m.state as last_message_state, m.failure_code as last_failure_code
   from (${rows}) r
   left join guests own on own.venue_id = r.venue_id and own.guest_id = r.guest_id
-  left join guests g on g.venue_id = r.venue_id and g.guest_id = coalesce(own.merged_into, own.guest_id)
+  left join guests g on g.venue_id = r.venue_id and g.guest_id = ${firstKnown("own.merged_into", "own.guest_id")}
   left join conversations c on c.venue_id = r.venue_id and c.conversation_id = r.conversation_id
     and c.erased_at is null
   left join lateral (

@@ -18,7 +18,7 @@ import { staffChangesRequest } from "../../journeys/requests/staff-changes-reque
 import { staffDecidesRequest } from "../../journeys/requests/staff-decides-request.ts";
 import { type Assignee, staffMakesRequest } from "../../journeys/requests/staff-makes-request.ts";
 import { staffUndoesReply, staffUndoesRequest } from "../../journeys/requests/staff-undoes-request.ts";
-import { viewExtras, viewRequestInFull, viewSlots } from "../../journeys/requests/view-request.ts";
+import { viewExtras, viewRequestInFull, viewSlots } from "../../journeys/requests/view-request-in-full.ts";
 import { memberWritesShiftNote, viewShift } from "../../journeys/requests/view-shift.ts";
 import { wordDecisions } from "../../journeys/requests/word-decisions.ts";
 import type { Services } from "../../services.ts";

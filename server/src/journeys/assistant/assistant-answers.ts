@@ -39,7 +39,7 @@ import {
   listUnconsidered,
 } from "../../domain/messages/index.ts";
 import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
-import { findOpenEmergency } from "../../domain/questions/index.ts";
+import { findOpenEmergency, type HandOver } from "../../domain/questions/index.ts";
 import { isGuestInHouse } from "../../domain/reservations/index.ts";
 import { findVenue, findVenueDay, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -50,7 +50,7 @@ import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
-import { guestAccepts, noteRequests, readOpenRequests } from "../requests/guest-requests.ts";
+import { guestAccepts, noteRequests, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
@@ -322,7 +322,7 @@ async function handOverItem(
   at: AtVenue,
   conversation: Conversation,
   venue: Venue,
-  item: HandedOver & { asked?: string | undefined },
+  item: HandedOver & Pick<HandOver, "asked">,
   written: Written,
 ) {
   const questionId = await handOver(at, conversation, item);

@@ -10,7 +10,7 @@ import {
 import { findVenue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { planExpiry, timesOf } from "../requests/plan-request.ts";
+import { planExpiry, timesOf } from "../requests/plan-expiry.ts";
 
 export type SeededGuest = { guestId: string; conversationId: string | null };
 type Colleague = { member_id: string; name: string };
@@ -35,13 +35,13 @@ export async function seedRequests(at: AtVenue, guests: Map<string, SeededGuest>
 }
 
 async function seedRequest(at: AtVenue, one: DemoRequest, guest: SeededGuest, colleague: Colleague) {
-  const asked = { ...at, now: new Date(at.now.getTime() - one.asked * 60_000) };
+  const earlier = { ...at, now: new Date(at.now.getTime() - one.askedAgo * 60_000) };
   const venue = await findVenue(at);
   const local = (minutes: number) => localTime(new Date(at.now.getTime() + minutes * 60_000), venue.timezone);
   const [inDay, inTime] = one.inMinutes === undefined ? [] : local(one.inMinutes).split(" ");
   const day =
     one.inDays === undefined ? (inDay ?? null) : (local(one.inDays * 24 * 60).split(" ")[0] ?? null);
-  const wanted = { kind: one.kind, day, time: one.time ?? inTime ?? null };
+  const wish = { kind: one.kind, day, time: one.time ?? inTime ?? null };
   const request_id = newId();
   const by: StepBy =
     one.source === "staff"
@@ -49,8 +49,8 @@ async function seedRequest(at: AtVenue, one: DemoRequest, guest: SeededGuest, co
       : { who: "assistant", name: null, memberId: null };
   const isColleague = one.who === "colleague";
   const values = {
-    ...wanted,
-    ...timesOf(venue, wanted, asked.now),
+    ...wish,
+    ...timesOf(venue, wish, earlier.now),
     words: one.words ?? "",
     count: one.count ?? null,
     room: null,
@@ -73,7 +73,7 @@ async function seedRequest(at: AtVenue, one: DemoRequest, guest: SeededGuest, co
     question_id: null,
     source: one.source,
   };
-  await insertRequest(asked, { ...values, ...origin }, by);
+  await insertRequest(earlier, { ...values, ...origin }, by);
   const stored = await lockRequest(at, request_id);
   const what = moves[one.state];
   if (!what) return planExpiry(at, stored);
@@ -85,7 +85,7 @@ async function seedRequest(at: AtVenue, one: DemoRequest, guest: SeededGuest, co
     what === "withdraw" || what === "expire" ? { who: mover[what], name: null, memberId: null } : member;
   const expires_at = one.state === "proposed" ? stored.expires_at : null;
   const changes = { state: one.state, proposed_day, proposed_time, expires_at };
-  const later = { ...at, now: new Date(asked.now.getTime() + 5 * 60_000) };
+  const later = { ...at, now: new Date(earlier.now.getTime() + 5 * 60_000) };
   await planExpiry(at, await applyStep(later, stored, changes, { what, by: stepBy }));
 }
 

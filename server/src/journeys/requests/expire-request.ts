@@ -15,7 +15,7 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
-import { planExpiry } from "./plan-request.ts";
+import { planExpiry } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
 import { tellGuest } from "./tell-guest.ts";
 import { named } from "./word-decisions.ts";

@@ -14,7 +14,7 @@ import {
 import { findVenue, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuseNotPossible } from "../../platform/refusal.ts";
-import { planExpiry, timesOf } from "./plan-request.ts";
+import { planExpiry, timesOf } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
 import { memberStep, requireExtra, type StaffActor } from "./staff-decides-request.ts";
 import type { Assignee } from "./staff-makes-request.ts";
@@ -61,7 +61,7 @@ type Name = keyof RequestValues;
 const isSame = (one: unknown, other: unknown): boolean =>
   one instanceof Date && other instanceof Date ? one.getTime() === other.getTime() : one === other;
 
-/** Of other changes, such as a note, threads show nothing. */
+/** Threads show nothing of other changes, such as a note. */
 const shown = new Set<string>(["kind", "words", "count", "day", "time", "room", "quantity"]);
 
 /** The log keeps no words of guests. */
@@ -78,7 +78,7 @@ const audited = ({ version, kind, count, day, time, due_at, assignee_name, quant
 
 function valuesOf(at: AtVenue, venue: Venue, request: StoredRequest, input: Input): Partial<RequestValues> {
   const { kind, words, count, day, time, room, note, due_at, quantity } = input;
-  const given: Partial<RequestValues> = {
+  const values: Partial<RequestValues> = {
     ...(kind !== undefined && { kind }),
     ...(words !== undefined && { words }),
     ...(count !== undefined && { count }),
@@ -91,9 +91,9 @@ function valuesOf(at: AtVenue, venue: Venue, request: StoredRequest, input: Inpu
   if ((request.kind === "extra") !== ((kind ?? request.kind) === "extra"))
     throw refuseNotPossible("step_not_next");
   const isMoved = kind !== undefined || day !== undefined || time !== undefined;
-  const times = isMoved ? timesOf(venue, { ...request, ...given }, at.now) : undefined;
+  const times = isMoved ? timesOf(venue, { ...request, ...values }, at.now) : undefined;
   return {
-    ...given,
+    ...values,
     ...(times && { due_at: times.due_at }),
     ...(times && request.state === "new" && { expires_at: times.expires_at }),
     ...(due_at !== undefined && { due_at: new Date(due_at) }),

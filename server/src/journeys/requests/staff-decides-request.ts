@@ -27,7 +27,7 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { findExtraIfAny } from "./find-extra.ts";
-import { planExpiry, timesOf } from "./plan-request.ts";
+import { planExpiry, timesOf } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
 import { settleConversation, tellGuest } from "./tell-guest.ts";
 
@@ -165,9 +165,9 @@ function proposal(
 ): Partial<RequestValues> {
   if (day === null && time === null) throw refuseField("time", "time_invalid");
   const proposed = { proposed_day: day ?? request.day, proposed_time: time };
-  const wanted = { kind: request.kind, day: proposed.proposed_day, time: time ?? request.time };
+  const wish = { kind: request.kind, day: proposed.proposed_day, time: time ?? request.time };
   // The guest has until that time to decide.
-  return { ...proposed, expires_at: timesOf(venue, wanted, at.now).expires_at };
+  return { ...proposed, expires_at: timesOf(venue, wish, at.now).expires_at };
 }
 
 /** True at this moment, and until the unit ends: other orders of the day wait for it. */

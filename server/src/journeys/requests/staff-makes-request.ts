@@ -23,7 +23,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { findExtra, priceOf } from "./find-extra.ts";
-import { dayWanted, planExpiry, timesOf } from "./plan-request.ts";
+import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
 import { memberStep, type StaffActor } from "./staff-decides-request.ts";
 
@@ -97,14 +97,14 @@ function newRequest(
 ): Omit<NewRequest, "guest_id" | "conversation_id" | "message_id" | "question_id"> {
   if ((input.kind === "extra") !== (extra !== undefined)) throw refuseField("extra", "invalid");
   const time = input.time ?? null;
-  const wanted = { kind: input.kind, day: dayWanted(venue, { day: input.day ?? null, time }, at.now), time };
-  const times = timesOf(venue, wanted, at.now, extra);
+  const wish = { kind: input.kind, day: dayWanted(venue, { day: input.day ?? null, time }, at.now), time };
+  const times = timesOf(venue, wish, at.now, extra);
   const quantity = extra ? (input.extra?.quantity ?? 1) : null;
   const price = extra && quantity !== null ? priceOf(extra, quantity) : null;
   const isConfirmed = extra?.approval === "instant";
   return {
     request_id: input.new_request_id,
-    ...wanted,
+    ...wish,
     words: input.words || extra?.title || "",
     count: input.count ?? quantity,
     room: input.room || null,

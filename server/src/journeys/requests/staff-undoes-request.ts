@@ -25,7 +25,7 @@ import {
 } from "../../domain/requests/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuseNotPossible } from "../../platform/refusal.ts";
-import { planExpiry } from "./plan-request.ts";
+import { planExpiry } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
 import { memberStep, type StaffActor } from "./staff-decides-request.ts";
 import { settleConversation } from "./tell-guest.ts";

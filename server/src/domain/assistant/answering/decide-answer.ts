@@ -205,19 +205,19 @@ function followUpRequest(draft: DraftAnswer) {
     // What staff wrote last, they get the answer to.
     if (lastToGuest?.author === "staff") continue;
     const recent = openRequests.filter(({ isRecent }) => isRecent);
-    const asked = recent.length > 0 ? onlyOne(recent) : onlyOne(openRequests);
-    const followUp = asked && readFollowUp(message, asked, { language, today });
-    if (!asked || !followUp) continue;
+    const target = recent.length > 0 ? onlyOne(recent) : onlyOne(openRequests);
+    const followUp = target && readFollowUp(message, target, { language, today });
+    if (!target || !followUp) continue;
     const isTakenBack = followUp.does === "take_back";
     // What staff confirmed is theirs to change.
-    if (!isTakenBack && !(asked.isRecent && asked.state === "new")) continue;
-    const { kind, count, day, time, room } = asked;
+    if (!isTakenBack && !(target.isRecent && target.state === "new")) continue;
+    const { kind, count, day, time, room } = target;
     const what = requestKinds.find((one) => one === kind) ?? null;
     const changed = followUp.does === "change" ? followUp.changes : {};
     const action = isTakenBack ? ("cancel" as const) : ("change" as const);
     const request = { what, count, day, time, room, ...changed, action };
     draft.handOver(
-      { reason: "request", about: message, request, followUp: { ...followUp, requestId: asked.request_id } },
+      { reason: "request", about: message, request, followUp: { ...followUp, requestId: target.request_id } },
       requestText({ language, request, today }),
     );
     draft.open = draft.open.filter((part) => part.message !== message);

@@ -11,10 +11,10 @@ import type { AtVenue } from "../../platform/at/index.ts";
 type Wanted = Pick<StoredRequest, "kind" | "day" | "time">;
 
 /** When staff must have acted, and when the request expires, by the venue's settings. */
-export function timesOf(venue: Venue, wanted: Wanted, askedAt: Date, extra?: Extra) {
+export function timesOf(venue: Venue, wish: Wanted, askedAt: Date, extra?: Extra) {
   const { general, requests } = settingsOf(venue);
   const { dueAt, expiresAt } = planTimes(
-    wanted,
+    wish,
     { timezone: venue.timezone, hours: general.hours, leadMinutes: requests.lead_minutes },
     askedAt,
     extra,

@@ -19,7 +19,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { dayWanted, planExpiry, timesOf } from "./plan-request.ts";
+import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
 import { agreedTime, requireExtra, requireNext } from "./staff-decides-request.ts";
 
@@ -53,18 +53,18 @@ export async function noteRequests(
   if (item.reason !== "request" || !request) return;
   const open = await lockOpenRequests(at, conversation.conversation_id);
   if (followUp) {
-    const asked = open.find(({ request_id }) => request_id === followUp.requestId);
-    if (!asked) return;
-    if (followUp.does === "take_back") return takeBack(at, conversation, asked, item.about);
-    if (asked.state !== "new") return;
+    const stored = open.find(({ request_id }) => request_id === followUp.requestId);
+    if (!stored) return;
+    if (followUp.does === "take_back") return takeBack(at, conversation, stored, item.about);
+    if (stored.state !== "new") return;
     const changes =
-      followUp.does === "change" ? followUp.changes : { words: joined(asked.words, followUp.words) };
-    return changeByGuest(at, conversation, venue, asked, changes);
+      followUp.does === "change" ? followUp.changes : { words: joined(stored.words, followUp.words) };
+    return changeByGuest(at, conversation, venue, stored, changes);
   }
   const isNew = !request.action || (request.action === "change" && request.what === "booking_change");
   if (!isNew) return changeNamed(at, conversation, venue, open, request, item.about);
-  for (const wanted of item.requests ?? [request])
-    await addRequest(at, conversation, venue, open, { wanted, item, questionId, messageId });
+  for (const read of item.requests ?? [request])
+    await addRequest(at, conversation, venue, open, { read, item, questionId, messageId });
   failpoint("request.noted");
 }
 
@@ -81,21 +81,21 @@ async function changeNamed(
   about: string,
 ) {
   const meant = what === null ? open : open.filter(({ kind }) => kind === what);
-  const [asked, ...others] = meant;
-  if (!asked || others.length > 0) return;
-  if (action === "cancel" || action === "skip") return takeBack(at, conversation, asked, about);
+  const [stored, ...others] = meant;
+  if (!stored || others.length > 0) return;
+  if (action === "cancel" || action === "skip") return takeBack(at, conversation, stored, about);
   // What staff confirmed is theirs to change.
-  if (asked.state !== "new") return;
+  if (stored.state !== "new") return;
   const changes = Object.entries({ count, day, time, room }).filter(([, value]) => value !== null);
-  if (changes.length > 0) await changeByGuest(at, conversation, venue, asked, Object.fromEntries(changes));
+  if (changes.length > 0) await changeByGuest(at, conversation, venue, stored, Object.fromEntries(changes));
 }
 
-async function takeBack(at: AtVenue, conversation: Conversation, asked: StoredRequest, about: string) {
-  const state = requireNext(at, asked, "withdraw", "guest");
+async function takeBack(at: AtVenue, conversation: Conversation, stored: StoredRequest, about: string) {
+  const state = requireNext(at, stored, "withdraw", "guest");
   const reason = about.slice(0, limits.requestReasonCharacters);
   const changed = await applyStep(
     at,
-    asked,
+    stored,
     { state, expires_at: null },
     { what: "withdraw", by: guest, reason },
   );
@@ -106,14 +106,14 @@ async function changeByGuest(
   at: AtVenue,
   conversation: Conversation,
   venue: Venue,
-  asked: StoredRequest,
-  given: Partial<RequestValues>,
+  stored: StoredRequest,
+  changes: Partial<RequestValues>,
 ) {
-  const wanted = { ...asked, ...given };
-  const isMoved = given.time !== undefined || given.day !== undefined;
-  const day = isMoved ? dayWanted(venue, wanted, at.now) : wanted.day;
-  const times = isMoved ? timesOf(venue, { ...wanted, day }, at.now) : {};
-  const changed = await applyStep(at, asked, { ...given, day, ...times }, { what: "change", by: guest });
+  const values = { ...stored, ...changes };
+  const isMoved = changes.time !== undefined || changes.day !== undefined;
+  const day = isMoved ? dayWanted(venue, values, at.now) : values.day;
+  const times = isMoved ? timesOf(venue, { ...values, day }, at.now) : {};
+  const changed = await applyStep(at, stored, { ...changes, day, ...times }, { what: "change", by: guest });
   await planExpiry(at, changed);
   await showStep(at, conversation, changed, "change", guest);
 }
@@ -123,11 +123,11 @@ async function addRequest(
   conversation: Conversation,
   venue: Venue,
   open: StoredRequest[],
-  { wanted, item, questionId, messageId }: Handed & { wanted: GuestRequest },
+  { read, item, questionId, messageId }: Handed & { read: GuestRequest },
 ) {
-  const kind: AnyRequestKind = wanted.what ?? "other";
-  const { count, time, room } = wanted;
-  const day = dayWanted(venue, { day: wanted.day, time }, at.now);
+  const kind: AnyRequestKind = read.what ?? "other";
+  const { count, time, room } = read;
+  const day = dayWanted(venue, { day: read.day, time }, at.now);
   const same = open.find(
     (one) =>
       one.kind === kind &&
@@ -136,12 +136,12 @@ async function addRequest(
       isRecent(one, at.now) &&
       agrees(one.count, count) &&
       agrees(one.time, time) &&
-      agrees(one.day, wanted.day) &&
+      agrees(one.day, read.day) &&
       agrees(one.room, room),
   );
   // Asked for again, with more details: it is the same request.
   if (same) {
-    const more = Object.entries({ count, time, day: wanted.day, room }).filter(
+    const more = Object.entries({ count, time, day: read.day, room }).filter(
       ([name, value]) => value !== null && same[name as "count"] === null,
     );
     if (more.length > 0) await changeByGuest(at, conversation, venue, same, Object.fromEntries(more));
@@ -190,18 +190,18 @@ export async function guestAccepts(
   { requestId, version, messageId }: { requestId: string; version: number; messageId: string | null },
 ): Promise<boolean> {
   const open = await lockOpenRequests(at, conversation.conversation_id);
-  const asked = open.find(({ request_id }) => request_id === requestId);
-  if (!asked || asked.version !== version || asked.state !== "proposed") return false;
-  const agreed = agreedTime(asked);
+  const stored = open.find(({ request_id }) => request_id === requestId);
+  if (!stored || stored.version !== version || stored.state !== "proposed") return false;
+  const agreed = agreedTime(stored);
   try {
-    await requireExtra(at, venue, { ...asked, ...agreed }, true);
+    await requireExtra(at, venue, { ...stored, ...agreed }, true);
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
   }
-  const state = requireNext(at, asked, "accept", "guest");
+  const state = requireNext(at, stored, "accept", "guest");
   const changes = { ...agreed, state, expires_at: null };
-  const accepted = await applyStep(at, asked, changes, { what: "accept", by: guest, messageId });
+  const accepted = await applyStep(at, stored, changes, { what: "accept", by: guest, messageId });
   await showStep(at, conversation, accepted, "accept", guest);
   return true;
 }
