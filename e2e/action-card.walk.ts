@@ -20,7 +20,11 @@ const handedOver: [name: string, text: string, taps: RegExp[]][] = [
     "Können Sie bitte für morgen um 7 Uhr ein Taxi bestellen?",
     [/^Confirm$/, /^Confirm and send/],
   ],
-  ["a request in Spanish", "Necesitamos una cuna en la habitación, por favor.", [/^Confirm$/, /^Confirm and send/]],
+  [
+    "a request in Spanish",
+    "Necesitamos una cuna en la habitación, por favor.",
+    [/^Confirm$/, /^Confirm and send/],
+  ],
   ["a change of a time", "Could the taxi come at 7:00 tomorrow?", [/^Confirm$/, /^Confirm and send/]],
   ["a complaint", "The air conditioning is broken and nobody comes!", [/^We're on our way/, /^Send reply/]],
   ["a complaint in German", "Das Bad ist schmutzig!", [/^We're on our way/, /^Send reply/]],
