@@ -95,8 +95,8 @@ const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_m
   .concat(["/api/save_template", "/api/submit_template", "/api/send_template", "/api/delete_template"])
   .concat(["/api/delete_guest", "/api/save_calendar_feed", "/api/remove_calendar_feed"])
   .concat(["/api/rename_venue", "/api/close_venue", "/api/reopen_venue"]);
-/** Calls before these may have ended the contradiction that there was, and removed every entry. */
-const ofWhatIsWritten = ["/api/list_contradictions", "/api/move_entry_home", "/api/list_free_slots"].concat([
+/** They find nothing where a call before them has written over what contradicted, or taken it away. */
+const ofWhatIsWritten = ["/api/list_contradictions", "/api/move_entry_home"].concat([
   "/api/dismiss_contradiction",
   "/api/resolve_contradiction",
 ]);

@@ -41,13 +41,12 @@ const refusedToOwner: Record<string, number> = {
   "/api/remove_reservation_guest": 409,
 };
 
-/** Calls before these may have ended the contradiction that there was, and removed every entry. */
-const takesNewEntry: unknown[] = [
+/** What changes entries may have ended the contradiction that there was, and taken its entry away. */
+const aboutContradictions: unknown[] = [
   listContradictions,
   dismissContradiction,
   resolveContradiction,
   moveEntryHome,
-  listFreeSlots,
 ];
 
 /** Calls that take an import of reservations in a certain state. */
@@ -56,7 +55,7 @@ const takesImport = ({ path }: { path: string }) =>
 
 /** A roll-back has stopped the waiting task, and a template may be deleted. */
 async function takenAway(call: (typeof calls)[number], who: Caller) {
-  if (takesNewEntry.includes(call)) return contradictionOf(who);
+  if (aboutContradictions.includes(call)) return contradictionOf(who);
   if (takesImport(call)) return reservationImportOf(who, bellhop.runDueJobs, call);
   if (call.path === listFreeSlots.path) return { entry_id: await extraOf(who) };
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
