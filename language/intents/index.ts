@@ -8,9 +8,22 @@ export { namesPlace } from "./acts/names-place.ts";
 export { actOf, asksSomething, asksSurely, needsPersonProbability } from "./acts/read-act.ts";
 export { readChange } from "./acts/read-change.ts";
 export { type Danger, mayReportEmergency, readDanger, reportsEmergency } from "./acts/read-danger.ts";
-export { accepts, type FollowUp, readFollowUp } from "./acts/read-follow-up.ts";
+export {
+  accepts,
+  type FollowUp,
+  isOnlyRoom,
+  kindNamed,
+  readAddition,
+  readFollowUp,
+} from "./acts/read-follow-up.ts";
 export { isReply } from "./acts/read-reply.ts";
-export { readRequest, requestsText, requestText } from "./acts/read-request.ts";
+export {
+  type ReadRequest,
+  readRequest,
+  requestsText,
+  requestText,
+  wishesAsMuch,
+} from "./acts/read-request.ts";
 export { readRequests } from "./acts/read-requests.ts";
 export {
   cancelledText,

@@ -16,13 +16,17 @@ export function findDetails(
   { today, kind }: { today: string | undefined; kind: RequestKind | undefined },
 ): Details {
   const { language } = matchers;
-  const text = { rest: ` ${withDigits(prepare(written, language), language)} ` };
+  const text = { rest: ` ${withDigits(prepare(written, language).replace(COUPLE, "2 "), language)} ` };
   const room = takeRoom(text, language);
   const date = takeDate(text, language, today);
   const day = date ?? dayByName(written, matchers, today);
   const time = takeTime(text, matchers, kind);
   return { room, day, time, count: countIn(text.rest, matchers, kind) };
 }
+
+/** Folded: a pair of something. */
+const COUPLE =
+  /(?<!\p{L})(?:(?:a )?couple (?:of )?(?:extra |more )?|a pair of |une paire d[e'’]\s?|un paio d[i'’]\s?|un par de |um par de |пару )(?=\p{L})/gu;
 
 /** Number words from two become digits: "one" is an article in most languages. */
 export function withDigits(text: string, language: GuestLanguage): string {
@@ -67,7 +71,16 @@ function takeRoom(text: Text, language: GuestLanguage): string | null {
       ),
       read,
     ) ??
-    take(text, /(\d{1,4})\s?(?:numarali oda|nolu oda|no'?lu oda|号房|号室|號房|號室|房间)\p{L}*/gu, read) ??
+    take(
+      text,
+      /(\d{1,4})\s?(?:numarali oda|nolu oda|no'?lu oda|号房|号室|號房|號室|房(?![型价費费]))\p{L}*/gu,
+      read,
+    ) ??
+    take(
+      text,
+      /(?:房间|房間|房号|房號|部屋(?:番号)?[はが]?)\s?[:：是]?\s?(\d{2,4})(?!\d|[点點时])/gu,
+      read,
+    ) ??
     take(text, /#\s?(\d{1,4})/gu, read) ??
     take(
       text,
@@ -75,9 +88,27 @@ function takeRoom(text: Text, language: GuestLanguage): string | null {
       read,
     ) ??
     takeBareRoom(text, language, people) ??
+    take(text, ALONE, read) ??
     null
   );
 }
+
+/** "…, please? 204": a number of three digits that stands alone. */
+const ALONE = /(?:^|[.;!?،؟。，？！\n]|(?<!\d),|,\s)\s*([1-9]\d{2}[a-d]?)\s*(?=$|[,.;!?،。，？！\n](?!\d))/gu;
+
+/** "204", "We're in room 12, thanks": nothing but where the guest is. */
+export function namesOnlyRoom(written: string, matchers: ActMatchers): boolean {
+  const { language, words } = matchers;
+  const text = { rest: ` ${withDigits(prepare(written, language), language)} ` };
+  if (takeRoom(text, language) === null) return false;
+  const light = [words.room, beforeRoomNumber[language], words.please, words.thanks, lightWords].join(",");
+  const rest = text.rest.replace(
+    pattern(`${edge(language)}${groupOf(light, language)}${end(language)}`),
+    " ",
+  );
+  return !/[\p{L}\p{N}]/u.test(rest.replace(/です|号室?|我们|房/gu, ""));
+}
+const lightWords = "we, are, hi, it, is, s, hier, ist, ici, siamo, somos, hola, hallo, нас, мы, احنا, نحن";
 
 /** "Bring it to 212": three digits, or four that are neither a year nor a time of day. */
 function takeBareRoom(text: Text, language: GuestLanguage, people: string): string | undefined {
@@ -131,5 +162,8 @@ function countIn(text: string, matchers: ActMatchers, kind: RequestKind | undefi
       .join(" ");
     if (Number(digits) > 0 && matchers.names(kind, next)) return Number(digits);
   }
-  return null;
+  return countedByGroup.has(kind) ? countIn(text, matchers, "tour") : null;
 }
+
+/** A boat for four counts as four, if no number of boats is given. */
+const countedByGroup: ReadonlySet<RequestKind> = new Set(["boat", "tickets"]);

@@ -61,7 +61,27 @@ const ofHour =
 /** Before a number these words count people as often as they tell a time. */
 const notAt = new Set(["a", "de", "des", "pour", "para as", "auf", "x le", "на", "с", "علي", "per le"]);
 
+/** "Good evening" says nothing about the time wanted. */
+const GREETING =
+  /(?<!\p{L})(?:good (?:morning|afternoon|evening|night)|guten (?:morgen|abend|tag)|gute nacht|buen[oa]s (?:dias|tardes|noches)|bo[am] (?:dia|tarde|noite)|goede(?:n|r)?\s?(?:morgen|middag|avond|nacht)|gun aydin|iyi (?:aksamlar|geceler|gunler)|добр(?:ый|ое|ого|ой) (?:вечер\p{L}*|утр\p{L}*|день|ночи)|(?:مسا|صباح)\p{L}* (?:ال)?(?:خير|نور))(?!\p{L})|晚上好|早上好|下午好|こんばんは|おはよう(?:ございます)?/gu;
+/** "In two hours" is no time of day. */
+const FROM_NOW =
+  /(?<!\p{L})(?:in|dans|fra|tra|en|dentro de|over|через|daqui a|بعد)\s+\d{1,2}\s?(?:h|hours?|hrs?|std|stunden?|heures?|or[ae]|horas?|uur|час\p{L}*|ساع\p{L}*|min\p{L}*|мин\p{L}*)(?!\p{L})/gu;
+const blank = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (found) => " ".repeat(found.length));
+
+/** Wanted early as often as late: the guest says which half of the day. */
+const atAnyHour = new Set<RequestKind | undefined>([
+  undefined,
+  "taxi",
+  "transfer",
+  "wake_up_call",
+  "packed_breakfast",
+  "breakfast_in_room",
+]);
+
 export function takeTime(text: Text, matchers: ActMatchers, kind: RequestKind | undefined): string | null {
+  text.rest = blank(blank(text.rest, GREETING), FROM_NOW);
   const clock = takeClock(text, matchers, kind);
   if (!clock) return null;
   let { hour } = clock;
@@ -72,7 +92,10 @@ export function takeTime(text: Text, matchers: ActMatchers, kind: RequestKind | 
   else if (
     isOpen &&
     !isMorning &&
-    (kind === "table" || (kind === "late_check_out" && hour < 8) || (kind === "treatment" && hour < 8))
+    (kind === "table" ||
+      ((kind === "late_check_out" || kind === "treatment") && hour < 8) ||
+      (!atAnyHour.has(kind) && hour < 7) ||
+      (hour < 3 && (kind === "taxi" || kind === "transfer")))
   )
     hour += 12;
   if (hour > 23 || clock.minute > 59) return hour === 24 ? "00:00" : null;
@@ -106,7 +129,7 @@ function takeClock(text: Text, matchers: ActMatchers, kind: RequestKind | undefi
   const at = groupOf(
     words.at
       .split(",")
-      .filter((one) => !notAt.has(one.trim()))
+      .filter((one) => !notAt.has(one.trim()) || (one.trim() === "на" && byTheClock.has(kind)))
       .join(","),
     language,
   );

@@ -8,7 +8,9 @@ import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
 import { type ChangeWords, changeWords } from "./change.words.ts";
 import { namesDay } from "./find-date.ts";
 import { findDetails } from "./find-details.ts";
+import { butRather } from "./order.words.ts";
 import { actProbabilities } from "./read-act.ts";
+import { isSpaced } from "./take-text.ts";
 
 type Reading = { language: string; today?: string | undefined };
 export type ChangeAction = NonNullable<GuestRequest["action"]>;
@@ -39,6 +41,7 @@ const matchersIn = cached((language) => {
  * about the rules ("Can I cancel free of charge?") and for bookings of the room, which staff look after in person.
  */
 export function readChange(written: string, { language, today }: Reading): GuestRequest | undefined {
+  if (readPutOff(written, { language, today })) return undefined;
   for (const sentence of splitSentences(written))
     for (const piece of neighbouringPieces(sentence))
       for (const matchers of matchersOf(sentence, language)) {
@@ -78,14 +81,55 @@ function matchersOf(sentence: string, language: string): ActMatchers[] {
 }
 const lookAlike: Partial<Record<GuestLanguage, GuestLanguage>> = { es: "pt", pt: "es" };
 
+const rather = cached((language) => {
+  const words = butRather[language as GuestLanguage].split(",").map((word) => word.trim());
+  return new RegExp(
+    words
+      .map((word) => (isSpaced(language as GuestLanguage) ? `(?<!\\p{L})${word}(?!\\p{L})` : word))
+      .join("|"),
+    "iu",
+  );
+});
+
+/** "Please don't clean today, but tomorrow at eleven": the service is wanted, later. */
+export function readPutOff(text: string, { language, today }: Reading): GuestRequest | undefined {
+  for (const matchers of matchersFor(text, language)) {
+    const found = rather(matchers.language).exec(text);
+    if (!found) continue;
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index)];
+    const what = declinedIn(before, matchers);
+    if (!what || namesOther(after, what, matchers)) continue;
+    const { time, day } = findDetails(after, matchers, { today: today ?? "2000-01-01", kind: what });
+    if (time === null && day === null) continue;
+    const { room } = findDetails(text, matchers, { today, kind: what });
+    return { what, count: null, time, day: today ? day : null, room };
+  }
+  return undefined;
+}
+
+function namesOther(text: string, kind: RequestKind, matchers: ActMatchers): boolean {
+  const other = matchers.kindIn(prepare(text, matchers.language));
+  return other !== undefined && other !== kind;
+}
+
+/** The service that a text declines: "don't clean the room". */
+function declinedIn(written: string, matchers: ActMatchers): RequestKind | undefined {
+  const found = changeIn(written, matchers);
+  return found?.action === "skip" ? (found.what ?? undefined) : undefined;
+}
+
 type Change = { action: ChangeAction; what: RequestKind | null };
 
 /** "I forgot my toothbrush": without accents, "olvidé" is also "forget it". */
 const FORGOT =
   /(?<!\p{L})(?:i (?:have |ve )?forg[oe]t\p{L}*|we (?:have |ve )?forg[oe]t\p{L}*|forgot|(?:(?:se )?(?:me|nos) )?olvid(?:é|amos|ado)|(?:me|nos) he(?:mos)? olvidado|(?:me|nos) esquec\p{L}*|esqueci(?:-me)?|esquecemos|(?:ho|abbiamo) (?:dimenticato|scordato)|(?:ai|avons|a) oublié|(?:habe|haben|hab)(?: \p{L}+){0,4} vergessen|(?:heb|hebben)(?: \p{L}+){0,4} vergeten|unuttu[mk]|unutmuş\p{L}*|забыл\p{L}*|نسي(?:ت|نا))(?!\p{L})|忘了|忘记带|忘れ(?:て|た|まし)/giu;
 
+/** "There is no toilet paper left" wants some. */
+const LACKS =
+  /(?<!\p{L})(?:(?:haben|habe|hab|ist|gibt es|da ist) (?:hier |leider |gar )?kein\p{L}*(?: \p{L}+){1,3} mehr|(?:hebben|heb|er is|is er)(?: \p{L}+)? geen(?: \p{L}+){1,3} meer|(?:il n['’]y a|on n['’]a|nous n['’]avons|y a) plus de)(?!\p{L})/giu;
+
 function changeIn(written: string, matchers: ActMatchers): Change | undefined {
-  const sentence = written.replace(FORGOT, " ");
+  const sentence = written.replace(FORGOT, " ").replace(LACKS, " ");
   const text = prepare(sentence, matchers.language);
   const lists = matchersIn(matchers.language);
   const has = (name: Lists) => lists[name].find(text) !== undefined;

@@ -2,18 +2,25 @@ import type { GuestRequest } from "@bellhop/contract/messages";
 import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
 import type { GuestLanguage } from "../../detection/index.ts";
 import { topicsIn } from "../../lexicon/index.ts";
+import { commaPieces } from "../pieces.ts";
 import { splitSentences } from "../split-sentences.ts";
 import { type ActMatchers, knownLanguage, matchersFor, prepare } from "./act-matchers.ts";
 import { changeWords } from "./change.words.ts";
 import { findDetails } from "./find-details.ts";
 import { actProbabilities } from "./read-act.ts";
-import { type ChangeAction, readChange } from "./read-change.ts";
+import { type ChangeAction, readChange, readPutOff } from "./read-change.ts";
+import { readsAsOrder } from "./reads-as-order.ts";
 import { actWords } from "./words/index.ts";
 
 type Reading = { language: string; today?: string | undefined };
 
+/** `words`: the guest's own, for what has no kind beside other requests. */
+export type ReadRequest = GuestRequest & { words?: string };
+
 /** Undefined if the message requests nothing. What it cancels, changes or declines comes before what else it requests. */
 export function readRequest(text: string, { language, today }: Reading): GuestRequest | undefined {
+  const later = readPutOff(text, { language, today });
+  if (later) return later;
   const change = readChange(text, { language, today });
   if (change) return change;
   for (const matchers of matchersFor(text, language)) {
@@ -54,14 +61,33 @@ function requestIn(
     const { request } = actProbabilities(sentence, matchers.language);
     const what = namesCancelling(sentence, matchers.language) ? null : (kind ?? null);
     const isOrder = room !== null && (time !== null || day !== null) && kind !== undefined;
-    if (request >= (isOrder ? orderFrom : stated > 0 ? detailedFrom : requestFrom))
+    const from = isOrder ? orderFrom : stated > 0 ? detailedFrom : requestFrom;
+    if (request >= from || readsAsOrder(sentence, matchers, written) || wishesInPart(sentence, matchers))
       return { what, ...details, ...(today ? {} : { day: null }) };
   }
   return undefined;
 }
 
+/** "There are no towels left, we are three, and only two were there": a part of it is a wish. */
+function wishesInPart(sentence: string, matchers: ActMatchers): boolean {
+  const { complaint, question } = actProbabilities(sentence, matchers.language);
+  if (complaint >= surelyComplains || question >= 0.5) return false;
+  const pieces = commaPieces(sentence);
+  return pieces.length > 1 && pieces.some((piece) => isWish(piece, matchers));
+}
+
+const isWish = (piece: string, matchers: ActMatchers): boolean =>
+  actProbabilities(piece, matchers.language).request >= requestFrom &&
+  kindNamed(prepare(piece, matchers.language), matchers) !== undefined;
+
+const surelyComplains = 0.5;
+/** "There are no towels left" is a wish as much as a complaint. */
+export const wishesAsMuch = (text: string, { language, today }: Reading): boolean =>
+  actProbabilities(text, language).complaint < surelyComplains &&
+  readRequest(text, { language, today })?.what != null;
+
 /** "I've passed this on: taxi, tomorrow 06:00, room 305." */
-export const requestText = ({ request, ...reading }: Reading & { request: GuestRequest }): string =>
+export const requestText = ({ request, ...reading }: Reading & { request: ReadRequest }): string =>
   requestsText({ ...reading, requests: [request] });
 
 /** Several in one sentence: "taxi, 06:00; wake-up call, 05:00". */
@@ -69,19 +95,20 @@ export function requestsText({
   language,
   requests,
   today,
-}: Reading & { requests: readonly GuestRequest[] }): string {
+}: Reading & { requests: readonly ReadRequest[] }): string {
   const known = knownLanguage(language);
   const { says } = actWords[known];
-  const named = requests.filter(({ what, action }) => what !== null || action);
+  const named = requests.filter(({ what, action, words }) => what !== null || action || words);
   if (named.length === 0) return says.passedOnUnknown;
   const all = named.map((request) => nameInFull(request, known, today));
   const between = known === "zh" || known === "ja" ? "；" : known === "ar" ? "؛ " : "; ";
   return says.passedOn.replace("{what}", () => all.join(between));
 }
 
-function nameInFull(request: GuestRequest, known: GuestLanguage, today: string | undefined): string {
+function nameInFull(request: ReadRequest, known: GuestLanguage, today: string | undefined): string {
   const when = formatWhen(request, known, today);
-  const what = joinParts([nameOfRequest(request, known), when, roomName(request.room, known)], known);
+  const name = request.words ?? nameOfRequest(request, known);
+  const what = joinParts([name, when, roomName(request.room, known)], known);
   const action = request.what === "booking_change" ? undefined : request.action;
   return namedChange(action, what, known);
 }

@@ -13,13 +13,16 @@ import {
   greetingText,
   handOverText,
   type Intent,
+  isOnlyRoom,
   isPromptInjection,
   isReply,
+  kindNamed,
   kindText,
   needsPersonProbability,
   noticeText,
   optInText,
   optOutText,
+  readAddition,
   readChange,
   readFollowUp,
   readIntent,
@@ -30,6 +33,7 @@ import {
   requestsText,
   requestText,
   tellsInEmergency,
+  wishesAsMuch,
 } from "@bellhop/language/intents";
 import { mentionsSubject } from "@bellhop/language/lexicon";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
@@ -123,7 +127,8 @@ function leaveEmergencyToStaff(draft: DraftAnswer) {
 
 /** What is meant may run over several messages. */
 function handOverDanger(draft: DraftAnswer) {
-  const isSafety = ({ intent }: Part) => intent.kind === "safety";
+  const { language } = draft.input;
+  const isSafety = ({ intent, text }: Part) => intent.kind === "safety" && !isOnlyRoom(text, language);
   const messages = draft.open.filter(isSafety).map(({ message }) => message);
   handOverEach(draft, "safety", isSafety);
   keepWhatIsAskedBeside(draft, messages);
@@ -182,9 +187,10 @@ function handOverSensitive(draft: DraftAnswer) {
 }
 
 function apologizeForComplaint(draft: DraftAnswer) {
-  const { language } = draft.input;
+  const { language, today } = draft.input;
   const complains = ({ intent, text }: Part) =>
-    intent.kind === "complaint" || (intent.kind === "sensitive" && actOf(text, language) === "complaint");
+    (intent.kind === "complaint" && !wishesAsMuch(text, { language, today })) ||
+    (intent.kind === "sensitive" && actOf(text, language) === "complaint");
   const messages = draft.open.filter(complains).map(({ message }) => message);
   handOverEach(draft, "complaint", complains);
   // What is told beside a complaint belongs to it.
@@ -205,7 +211,22 @@ function followUpRequest(draft: DraftAnswer) {
     // What staff wrote last, they get the answer to.
     if (lastToGuest?.author === "staff") continue;
     const recent = openRequests.filter(({ isRecent }) => isRecent);
-    const target = recent.length > 0 ? onlyOne(recent) : onlyOne(openRequests);
+    const addition = recent.length > 0 ? readAddition(message, { language, today }) : undefined;
+    if (addition && !recent.some(({ kind }) => kind === addition.what)) {
+      const request = {
+        ...addition,
+        room: addition.room ?? onlyOne([...new Set(recent.map(({ room }) => room))]) ?? null,
+      };
+      draft.handOver(
+        { reason: "request", about: message, request },
+        requestText({ language, request, today }),
+      );
+      draft.open = draft.open.filter((part) => part.message !== message);
+      continue;
+    }
+    const about = kindNamed(message, language);
+    const named = about ? recent.filter(({ kind }) => kind === about) : [];
+    const target = recent.length > 0 ? (onlyOne(recent) ?? onlyOne(named)) : onlyOne(openRequests);
     const followUp = target && readFollowUp(message, target, { language, today });
     if (!target || !followUp) continue;
     const isTakenBack = followUp.does === "take_back";
@@ -256,8 +277,17 @@ function passOnReply(draft: DraftAnswer) {
     draft,
     "reply",
     ({ text, intent }) =>
-      isTap || (intent.kind !== "complaint" && isReply(text, language, lastText, isAssistants)),
+      isTap ||
+      (intent.kind !== "complaint" &&
+        isReply(text, language, lastText, isAssistants) &&
+        !requestsAnother(text, draft.input)),
   );
+}
+
+/** "I'd like a cot" behind "Your taxi is confirmed": it answers nothing. */
+function requestsAnother(text: string, { language, today, openRequests = [] }: Asked): boolean {
+  const what = readRequest(text, { language, today })?.what;
+  return what != null && !openRequests.some(({ kind }) => kind === what);
 }
 
 /**
@@ -282,7 +312,12 @@ function passOnChange(draft: DraftAnswer) {
     for (const about of isAlone || changing.length === 0 ? [message] : changing) {
       const request = changes(about);
       if (!request || (request.what === null && isSensitive)) continue;
-      draft.handOver({ reason: "request", about, request }, requestText({ language, request, today }));
+      const requests = readRequests(about, { language, today });
+      const all = requests.length > 1 ? { requests } : {};
+      draft.handOver(
+        { reason: "request", about, request, ...all },
+        requestsText({ language, requests: requests.length > 1 ? requests : [request], today }),
+      );
       draft.open = draft.open.filter((part) => part.message !== message || staysOpen(part));
     }
   }
@@ -296,8 +331,9 @@ function passOnRequest(draft: DraftAnswer) {
     const isChange = readChange(message, { language, today }) !== undefined;
     const about = isChange ? draft.openTextOf(message) : message;
     const requests = readRequests(about, { language, today });
-    const [request] = requests;
-    if (!request) continue;
+    const [first] = requests;
+    if (!first) continue;
+    const { words: _, ...request } = first;
     const all = requests.length > 1 ? { requests } : {};
     draft.handOver(
       { reason: "request", about, request, ...all },
