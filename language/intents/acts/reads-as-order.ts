@@ -30,6 +30,20 @@ const timed: ReadonlySet<RequestKind> = new Set([
   "transfer",
   "room_cleaning",
 ]);
+/** Asked to be brought, these are wanted: "Can you bring us a cot?" */
+const brought: ReadonlySet<RequestKind> = new Set([
+  "cot",
+  "high_chair",
+  "towels",
+  "pillow",
+  "blanket",
+  "bed_linen",
+  "iron",
+  "adapter",
+  "hairdryer",
+  "toiletries",
+  "heater",
+]);
 const asksFrom = 0.5;
 
 /**
@@ -42,6 +56,7 @@ export function readsAsOrder(sentence: string, matchers: ActMatchers, message = 
   if (!kind || asksForInformation(sentence, matchers)) return false;
   const { request, question, complaint } = actProbabilities(sentence, matchers.language);
   if (request + question < asksFrom || complaint >= asksFrom) return false;
+  if (brought.has(kind) && matchers.has("serve", text) && matchers.isCalled(kind, text)) return true;
   const { time, day, count } = findDetails(sentence, matchers, { today: "2000-01-01", kind });
   const isOffered = countedInPeople.has(kind) || offered.has(kind);
   const { room } = findDetails(message, matchers, { today: "2000-01-01", kind });
