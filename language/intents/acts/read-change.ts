@@ -46,13 +46,17 @@ export function readChange(written: string, { language, today }: Reading): Guest
     for (const piece of neighbouringPieces(sentence))
       for (const matchers of matchersOf(sentence, language)) {
         const found = changeIn(piece, matchers);
-        if (!found) continue;
+        if (!found || isExchange(found)) continue;
         const isUncertain = piece !== sentence && namesSeveral(sentence, matchers);
         const what = isUncertain ? null : nameable(found.what, piece, matchers);
         return { ...found, what, ...detailsOf(written, matchers, { ...found, today }) };
       }
   return undefined;
 }
+
+/** Fresh towels are a request: nothing that was agreed changes. */
+const isExchange = ({ action, what }: Pick<GuestRequest, "action" | "what">) =>
+  action === "change" && what !== null && (what === "towels" || what === "bed_linen");
 
 /** A voice note has no full stops: what is changed is near the words that change it. */
 function neighbouringPieces(sentence: string): string[] {

@@ -205,3 +205,19 @@ test.each([
 ] as const)("%s: %s accepts 18:30: %s", (language, text, isYes) => {
   expect(accepts(text, "18:30", { language })).toBe(isYes);
 });
+
+test.each([
+  ["es", "¿Nos pueden traer una cuna a la habitación?", "cot"],
+  ["en", "Can you change the sheets please?", "bed_linen"],
+  ["it", "Potete cambiare gli asciugamani?", "towels"],
+  ["en", "Do you change the towels every day?", undefined],
+  ["de", "Wechseln Sie die Handtücher täglich?", undefined],
+  ["es", "¿Puedo traer mi propia cuna?", undefined],
+])(
+  "%s: what is brought or exchanged is a request, and a question about it is none: %s",
+  (language, text, kind) => {
+    const [request] = readRequests(text, { language });
+    expect(request?.what ?? undefined).toBe(kind);
+    expect(request?.action).toBeUndefined();
+  },
+);
