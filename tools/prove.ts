@@ -59,6 +59,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "10,000 mutated signed webhook bodies: all answered and stored, no readable item lost [--count N --seed S]",
   },
+  requests: {
+    program: "tools/prove/requests.ts",
+    proves:
+      "2,000 requests over two processes, killed at each step: none lost or twice, no guest told twice [--count N --kills N --seed S]",
+  },
   reservations: {
     program: "tools/prove/reservations.ts",
     proves:

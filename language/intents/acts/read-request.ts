@@ -14,7 +14,7 @@ import { actWords } from "./words/index.ts";
 
 type Reading = { language: string; today?: string | undefined };
 
-/** `words`: the guest's own, for what has no kind beside other requests. */
+/** `words`: the guest's own, for what has no kind, and what belongs to it. */
 export type ReadRequest = GuestRequest & { words?: string };
 
 /** Undefined if the message requests nothing. What it cancels, changes or declines comes before what else it requests. */
@@ -107,8 +107,8 @@ export function requestsText({
 
 function nameInFull(request: ReadRequest, known: GuestLanguage, today: string | undefined): string {
   const when = formatWhen(request, known, today);
-  const name = request.words ?? nameOfRequest(request, known);
-  const what = joinParts([name, when, roomName(request.room, known)], known);
+  const { words = "" } = request;
+  const what = joinParts([nameOfRequest(request, known), words, when, roomName(request.room, known)], known);
   const action = request.what === "booking_change" ? undefined : request.action;
   return namedChange(action, what, known);
 }

@@ -47,7 +47,7 @@ function besideChange(text: string, { what }: ReadRequest, { language, today }: 
   const others = pieces.filter((piece) => !readChange(piece, { language, today }));
   if (others.length === 0 || others.length === pieces.length) return [];
   return readRequests(others.join(" "), { language, today }).filter(
-    (one) => !one.action && one.what !== null && one.what !== what,
+    (one) => !one.action && (one.what === null ? one.words !== undefined : one.what !== what),
   );
 }
 
@@ -180,7 +180,7 @@ const withoutAnd = (piece: string): string =>
   piece
     .replace(/^و(?=\p{L})/u, "")
     .replace(AND, "")
-    .trim();
+    .replace(/^[\s,;:，、،]+|[\s,;:，、،]+$/gu, "");
 
 const requestIn = (text: string, { language }: ActMatchers): number =>
   actProbabilities(text, language).request;

@@ -154,7 +154,7 @@ async function addRequest(
     words:
       kind === "other" || kind === "booking_change"
         ? (read.words ?? item.about).slice(0, limits.requestWordsCharacters)
-        : "",
+        : (read.words ?? ""),
     count: count !== null && count > 0 ? count : null,
     day,
     time,

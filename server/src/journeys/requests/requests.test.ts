@@ -422,3 +422,35 @@ test("a guest's export has their requests; deleting the guest hides them, and th
   );
   expect(steps).toEqual([]);
 });
+
+test("corrected before it is answered, it is one request, as it was meant; taken back, it is none", async () => {
+  const from = phone();
+  const at = bellhop.clock.now();
+  const both = (texts: string[]) =>
+    texts.map((text) => ({ from, id: `wamid.request.${written++}`, text, at }));
+  const taxi = both(["Could you book a taxi tomorrow at 6 for two please?", "sorry, make it seven"]);
+  expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, taxi))).toBe(200);
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  const { conversation_id } = await conversationOf(from);
+  expect((await requestsOf(conversation_id)).map(short)).toMatchObject([
+    { kind: "taxi", count: 2, time: "07:00", state: "new" },
+  ]);
+  const towels = both(["Could you bring two towels to room 12 please?", "never mind, found some"]);
+  expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, towels))).toBe(200);
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  expect((await requestsOf(conversation_id)).map(({ kind, state }) => [kind, state])).toEqual([
+    ["taxi", "new"],
+  ]);
+});
+
+test("several things in one message, some without a kind, and one that is not needed", async () => {
+  const text = "Two towels and a bathrobe to room 14 please, and we don't need the packed breakfast";
+  const { conversation_id } = await asked(text);
+  const all = await requestsOf(conversation_id);
+  expect(all.map(({ kind, words, count, room }) => [kind, words, count, room].join("|")).toSorted()).toEqual([
+    "other|a bathrobe to room 14 please||14",
+    "towels||2|14",
+  ]);
+});

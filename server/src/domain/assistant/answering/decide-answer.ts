@@ -54,6 +54,7 @@ const rules: Rule[] = [
   handOverLongText,
   handOverInjection,
   handOverChosenTopics,
+  mergeCorrections,
   followUpRequest,
   passOnReply,
   passOnChange,
@@ -197,6 +198,41 @@ function apologizeForComplaint(draft: DraftAnswer) {
   draft.open = draft.open.filter(
     ({ message, text }) => !messages.includes(message) || asksSurely(text, language),
   );
+}
+
+/** "A taxi at six", and before it is answered, "sorry, seven": one request, as it was meant. */
+function mergeCorrections(draft: DraftAnswer) {
+  const { language, today } = draft.input;
+  const messages = [...draft.openMessages];
+  for (const [at, message] of messages.entries()) {
+    const correction = messages[at + 1];
+    const request = onlyOne(readRequests(message, { language, today }));
+    if (!request || request.action || correction === undefined) continue;
+    const followUp = readFollowUp(
+      correction,
+      { ...request, kind: request.what ?? "other" },
+      { language, today },
+    );
+    if (!followUp) continue;
+    const { words: _, ...plain } = request;
+    const { changes = {}, words } = { changes: undefined, words: undefined, ...followUp };
+    const meant = { ...plain, ...changes };
+    const about = `${message}\n${correction}`;
+    if (followUp.does === "take_back")
+      // Staff read it. There is nothing to cancel yet, and an earlier request stays.
+      draft.handOver(
+        { reason: "request", about },
+        requestText({ language, today, request: { ...plain, action: "cancel" } }),
+      );
+    else {
+      const requests = [{ ...meant, ...(words !== undefined && { words }) }];
+      draft.handOver(
+        { reason: "request", about, request: meant, requests },
+        requestsText({ language, today, requests }),
+      );
+    }
+    draft.open = draft.open.filter((part) => part.message !== message && part.message !== correction);
+  }
 }
 
 /**
