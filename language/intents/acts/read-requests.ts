@@ -1,16 +1,17 @@
 import type { GuestRequest } from "@bellhop/contract/messages";
-import type { RequestKind } from "@bellhop/contract/request-kinds";
+import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
 import { commaPieces, partsAtAnd } from "../pieces.ts";
 import { splitSentences } from "../split-sentences.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
-import { findDetails } from "./find-details.ts";
+import { countsThings, findDetails } from "./find-details.ts";
 import { actProbabilities } from "./read-act.ts";
 import { readRequest } from "./read-request.ts";
+import { isSpaced } from "./take-text.ts";
 
 type Reading = { language: string; today?: string | undefined };
 
 /** A part of a message that asks for one thing. */
-type Part = { kind: RequestKind; text: string };
+type Part = { kind: RequestKind; text: string; isNamed: boolean };
 
 /**
  * All that a message requests: "a taxi at six for three, and please wake us at five" is two requests. Day and room that
@@ -22,10 +23,14 @@ export function readRequests(text: string, { language, today }: Reading): GuestR
   const lists = matchersFor(text, language).map((matchers) => ({ matchers, parts: partsOf(text, matchers) }));
   const found = lists.reduce((most, one) => (one.parts.length > most.parts.length ? one : most));
   const { matchers, parts } = found;
-  if (parts.length < 2) return [first];
+  if (parts.length < 2)
+    return [namesMore(text, first, matchers) ? { ...first, what: null, count: null } : first];
   const of = (part: string, kind: RequestKind) =>
     findDetails(part, matchers, { today: today ?? "2000-01-01", kind });
-  const requests = parts.map((part) => ({ what: part.kind, ...of(part.text, part.kind) }));
+  const requests = parts.map(({ kind, text: own, isNamed }) => ({
+    what: isNamed ? kind : null,
+    ...of(own, kind),
+  }));
   const day = onlyOne(requests.map((request) => request.day));
   const room = onlyOne(requests.map((request) => request.room));
   return requests.map((request) => ({
@@ -43,14 +48,14 @@ function onlyOne(values: (string | null)[]): string | null {
 /** Needed for a part that names another thing besides a request. */
 const ownRequestFrom = 0.5;
 /** Short parts need no verb: "… and two pillows". */
-const maxShortWords = 6;
+const maxShortWords = 7;
 
 function partsOf(text: string, matchers: ActMatchers): Part[] {
   const parts: Part[] = [];
   for (const sentence of splitSentences(text)) {
     const isAsked = requestIn(sentence, matchers) >= ownRequestFrom;
     let isOfSentence = false;
-    for (const piece of commaPieces(sentence).flatMap((piece) => partsAtAnd(piece))) {
+    for (const piece of commaPieces(sentence).flatMap((piece) => listedIn(piece, matchers))) {
       const kinds = kindsIn(piece, matchers);
       const last = parts.at(-1);
       const isOwn = requestIn(piece, matchers) >= ownRequestFrom;
@@ -60,7 +65,8 @@ function partsOf(text: string, matchers: ActMatchers): Part[] {
         const isKnown = parts.some((part) => isSame(part.kind, kind));
         if (isKnown || !(isOwn || (isAsked && !isOfSentence) || (mayFollow && isShort))) continue;
         // A high chair at a table has the table's details.
-        parts.push({ kind, text: place === 0 ? piece : "" });
+        const isNamed = place > 0 || isCalled(kind, piece, matchers);
+        parts.push({ kind, text: place === 0 ? piece : "", isNamed });
         isOfSentence = true;
       }
       // "…, for three of us" belongs to what came before.
@@ -69,6 +75,29 @@ function partsOf(text: string, matchers: ActMatchers): Part[] {
     }
   }
   return parts;
+}
+
+/** What the kind's name for the guest says: a bathrobe is no towel. A meal has no phrases of its kind. */
+function isCalled(kind: RequestKind, piece: string, matchers: ActMatchers): boolean {
+  const text = prepare(piece, matchers.language);
+  return !matchers.names(kind, text) || matchers.isCalled(kind, text);
+}
+
+/** "Two club sandwiches and a bottle of water": a number of something that no kind names. */
+function namesMore(text: string, { what }: GuestRequest, matchers: ActMatchers): boolean {
+  if (!what || countedInPeople.has(what)) return false;
+  const pieces = splitSentences(text).flatMap((sentence) =>
+    commaPieces(sentence).flatMap((piece) => listedIn(piece, matchers)),
+  );
+  return pieces.some((piece) => kindsIn(piece, matchers).length === 0 && countsThings(piece, matchers));
+}
+
+/** "两瓶水和一个转换插头": the sign for "and" divides only what names a thing on both sides. */
+function listedIn(piece: string, matchers: ActMatchers): string[] {
+  return partsAtAnd(piece).flatMap((part) => {
+    const things = isSpaced(matchers.language) ? [part] : part.split(/[和跟及与與と]/u);
+    return things.every((thing) => kindsIn(thing, matchers).length > 0) ? things : [part];
+  });
 }
 
 const requestIn = (text: string, { language }: ActMatchers): number =>
