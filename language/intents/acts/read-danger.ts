@@ -141,7 +141,7 @@ export function isToldAsReason(message: string, language: string): boolean {
     return isOfBooking && actProbabilities(part, language).question >= surelyAsks;
   });
 }
-const oftenReasons: ReadonlySet<DangerKind> = new Set(["injury", "heart", "stroke", "birth"]);
+const oftenReasons: ReadonlySet<DangerKind> = new Set(["injury", "stroke", "birth"]);
 const ofBooking: ReadonlySet<Topic> = new Set([
   "cancellation",
   "refund",
