@@ -203,12 +203,15 @@ const mayBeKind = (piece: string, language: string): boolean =>
   askProbability(piece, language) < likely && needsPersonProbability(piece, language) < possible;
 
 /** The most probable act. If it is serious but not likely, the next one; a doubtful opt-out is a question. */
-function credibleAct(text: string, probabilities: ActProbabilities): Act {
+function credibleAct(text: string, language: string, probabilities: ActProbabilities): Act {
   const isCredible = (act: Act) => !graveActs.has(act) || (probabilities[act] >= likely && !isShort(text));
   const [most = "question", ...others] = acts.toSorted(
     (one, other) => probabilities[other] - probabilities[one],
   );
   if (isCredible(most)) return most;
+  // "This is a disgrace, I want to talk to a person!"
+  const isWish = (piece: string) => !isShort(piece) && actProbabilities(piece, language).person >= likely;
+  if (most === "person" && piecesOf(text).some(isWish)) return most;
   return most === "opt_out" ? "question" : (others.find(isCredible) ?? "question");
 }
 
@@ -216,7 +219,7 @@ function kindOf(text: string, language: string): Intent["kind"] {
   if (!KNOWN_SCRIPT.test(text)) return "question";
   if (asksHowWeAre(text)) return "small_talk";
   const probabilities = actProbabilities(text, language);
-  const act = credibleAct(text, probabilities);
+  const act = credibleAct(text, language, probabilities);
   const ratherAsks = hasQuestionMark(text) && probabilities.question > probabilities.complaint;
   if (probabilities.complaint >= (ratherAsks ? askedComplaintFrom : complaintFrom)) return "complaint";
   const light = lightKindOf(text, language);
