@@ -64,3 +64,12 @@ export function needsPersonProbability(sentence: string, language: string): numb
   const { emergency, complaint, request, person } = actProbabilities(sentence, language);
   return emergency + complaint + request + person;
 }
+
+const certainly = 0.8;
+/** Like `asksSurely`, for a part of a message that complains. */
+export const asksCertainly = (sentence: string, language: string): boolean =>
+  hasQuestionMark(sentence) || askProbability(sentence, language) >= certainly;
+
+/** Beside a question with a mark, a sentence without one mostly tells why. */
+export const asksByWords = (sentence: string, language: string): boolean =>
+  hasQuestionMark(sentence) || actProbabilities(sentence, language).question >= surely;

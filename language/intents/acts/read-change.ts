@@ -8,6 +8,7 @@ import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
 import { type ChangeWords, changeWords } from "./change.words.ts";
 import { namesDay } from "./find-date.ts";
 import { findDetails } from "./find-details.ts";
+import { withoutDenied, withoutInstead } from "./former-values.ts";
 import { butRather } from "./order.words.ts";
 import { actProbabilities } from "./read-act.ts";
 import { isSpaced } from "./take-text.ts";
@@ -199,9 +200,6 @@ const services: ReadonlySet<RequestKind> = new Set([
   "toiletries",
 ]);
 
-/** The former value of a change: "instead of Friday". */
-const INSTEAD =
-  /(?<!\p{L})(?:instead of|rather than|anstatt|statt|anstelle von|au lieu d[eu]|au lieu d['’]|plutôt que|invece (?:di|del|che)|anziché|en (?:vez|lugar) del?|em vez d[eoa]|in plaats van|ipv|вместо|بدلا? من|بدل)\s*(?:the |on |am |den |le |el |il |o |de |op )?[\p{L}\p{N}:.]+|[\p{L}\p{N}]+ yerine/giu;
 const FROM = /(?<!\p{L})(?:from|vom|von|del?|du|dal|da|van|с|со|من)(?!\p{L})|从|から/iu;
 
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
@@ -213,7 +211,7 @@ function detailsOf(
   { action, what, today }: Change & { today: string | undefined },
 ): Omit<GuestRequest, "what" | "action"> {
   const plain = written.replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const stated = action === "change" ? plain.replace(INSTEAD, " ") : plain;
+  const stated = action === "change" ? withoutDenied(withoutInstead(plain)) : plain;
   const found = findDetails(stated, matchers, { today: today ?? "2000-01-01", kind: what ?? undefined });
   const { room, time, count } = found;
   const day = today ? found.day : null;

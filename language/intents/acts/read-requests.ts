@@ -1,10 +1,10 @@
-import type { RequestKind } from "@bellhop/contract/request-kinds";
+import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
 import type { GuestLanguage } from "../../detection/index.ts";
 import { cached, PhraseMatcher } from "../../text/index.ts";
 import { commaPieces, partsAtAnd } from "../pieces.ts";
 import { splitSentences } from "../split-sentences.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
-import { type Details, findDetails } from "./find-details.ts";
+import { countsThings, type Details, findDetails } from "./find-details.ts";
 import { dayBefore } from "./order.words.ts";
 import { actProbabilities } from "./read-act.ts";
 import { readChange } from "./read-change.ts";
@@ -35,7 +35,8 @@ export function readRequests(text: string, { language, today }: Reading): ReadRe
   if (!first) return [];
   const lists = matchersFor(text, language).map((matchers) => ({ matchers, ...divide(text, matchers) }));
   const found = lists.reduce((most, one) => (one.parts.length > most.parts.length ? one : most));
-  if (found.parts.length < 2) return [first];
+  if (found.parts.length < 2)
+    return [namesMore(text, first, found.matchers) ? { ...first, what: null, count: null } : first];
   return requestsOf(text, found, found.matchers, today);
 }
 
@@ -181,6 +182,13 @@ const withoutAnd = (piece: string): string =>
     .replace(/^و(?=\p{L})/u, "")
     .replace(AND, "")
     .replace(/^[\s,;:，、،]+|[\s,;:，、،]+$/gu, "");
+
+/** "Two club sandwiches and a bottle of water": a number of something that no kind names. */
+function namesMore(text: string, { what }: ReadRequest, matchers: ActMatchers): boolean {
+  if (!what || countedInPeople.has(what)) return false;
+  const pieces = splitSentences(text).flatMap((sentence) => piecesIn(sentence, matchers));
+  return pieces.some((piece) => kindsIn(piece, matchers).length === 0 && countsThings(piece, matchers));
+}
 
 const requestIn = (text: string, { language }: ActMatchers): number =>
   actProbabilities(text, language).request;

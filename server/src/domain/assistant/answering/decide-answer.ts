@@ -4,6 +4,7 @@ import { baseOf } from "@bellhop/contract/values";
 import {
   accepts,
   actOf,
+  asksCertainly,
   asksIfHuman,
   asksSomething,
   asksSurely,
@@ -16,6 +17,7 @@ import {
   isOnlyRoom,
   isPromptInjection,
   isReply,
+  isToldAsReason,
   kindNamed,
   kindText,
   needsPersonProbability,
@@ -129,6 +131,11 @@ function leaveEmergencyToStaff(draft: DraftAnswer) {
 /** What is meant may run over several messages. */
 function handOverDanger(draft: DraftAnswer) {
   const { language } = draft.input;
+  draft.open = draft.open.map((part) =>
+    part.intent.kind === "safety" && isToldAsReason(part.message, language)
+      ? { ...part, intent: { kind: "statement" } }
+      : part,
+  );
   const isSafety = ({ intent, text }: Part) => intent.kind === "safety" && !isOnlyRoom(text, language);
   const messages = draft.open.filter(isSafety).map(({ message }) => message);
   handOverEach(draft, "safety", isSafety);
@@ -196,7 +203,7 @@ function apologizeForComplaint(draft: DraftAnswer) {
   handOverEach(draft, "complaint", complains);
   // What is told beside a complaint belongs to it.
   draft.open = draft.open.filter(
-    ({ message, text }) => !messages.includes(message) || asksSurely(text, language),
+    ({ message, text }) => !messages.includes(message) || asksCertainly(text, language),
   );
 }
 
@@ -378,9 +385,7 @@ function passOnRequest(draft: DraftAnswer) {
     draft.open = draft.open.filter(
       ({ message: of, text, intent }) =>
         of !== message ||
-        (intent.kind === "question" &&
-          asksSomething(text, language) &&
-          !readRequest(text, { language, today })),
+        (intent.kind === "question" && asksSurely(text, language) && !readRequest(text, { language, today })),
     );
   }
 }
