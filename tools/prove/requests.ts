@@ -49,7 +49,7 @@ const failpoints = [
   "job.worked",
 ]
   .slice(0, Number(values.steps))
-  .map((name, at) => `${name}:${1 + ((at + seed) % 3)}`);
+  .map((name, at) => `${name}:${1 + ((at + seed) % 2)}`);
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-requests-"));
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: openLog("fatal") });
