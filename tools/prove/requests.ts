@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.count);
 const seed = Number(values.seed);
-const idleWithinMs = 120_000;
+const stalledAfterMs = 90_000;
 const number = "9001";
 const isOurs = `g.phone like '+${phonesBegin}%'`;
 const appSecret = "the app secret of a proof";
@@ -49,7 +49,7 @@ const failpoints = [
   "job.worked",
 ]
   .slice(0, Number(values.steps))
-  .map((name, at) => `${name}:${1 + ((at + seed) % 3)}`);
+  .map((name, at) => `${name}:${1 + ((at + seed) % 2)}`);
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-requests-"));
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: openLog("fatal") });
@@ -103,7 +103,8 @@ try {
   for (const { faults } of reports) wrong.push(...faults.map(({ kind, where }) => `${kind}: ${where}`));
   await guests.written();
   console.log(`${count} guests have asked; finishing the remaining work`);
-  const isIdle = async () => {
+  let saidAt = Date.now();
+  const countLeft = async () => {
     const [left] = await asOwner(
       postgres.url,
       `select (select count(*) from requests join guests g using (venue_id, guest_id)
@@ -114,10 +115,26 @@ try {
          + ${count} - (select count(*) from guests g where ${isOurs}) as n`,
       venueId,
     );
-    return Number(left?.n) === 0;
+    return Number(left?.n);
   };
-  const hasRested = await until(idleWithinMs, isIdle, 1_000);
-  if (!hasRested) wrong.push("requests are open, or messages wait");
+  let left = await countLeft();
+  // A slow machine takes longer; what counts is that it goes on.
+  for (let before = Number.POSITIVE_INFINITY; left > 0 && left < before; ) {
+    before = left;
+    await until(
+      stalledAfterMs,
+      async () => {
+        left = await countLeft();
+        return left < before;
+      },
+      1_000,
+    );
+    if (left < before && Date.now() - saidAt > 15_000) {
+      saidAt = Date.now();
+      console.log(`${left} left`);
+    }
+  }
+  if (left > 0) wrong.push(`${left} requests are open, or messages wait`);
   stopped.abort();
   await work;
   const ledger = (await graph.control("GET", "ledger")) as { messages: Sent[] };

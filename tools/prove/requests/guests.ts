@@ -8,7 +8,7 @@ export const phoneOf = (index: number) => `${phonesBegin}${String(index).padStar
 /** Every fourth guest takes back what they asked for. */
 export const takesBack = (room: number) => room % 4 === 3;
 
-const asksPerSecond = 25;
+const asksPerSecond = 15;
 const backAfterMs = 6_000;
 
 /** Guests who each ask for one thing; the network delivers each message until it is answered 200, and some twice. */

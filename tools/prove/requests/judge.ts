@@ -38,19 +38,31 @@ export async function judgeRequests(given: {
   const byPhone = Map.groupBy(rows, ({ phone }) => phone.replace("+", ""));
   const sentTo = Map.groupBy(sent, ({ to }) => to.replace("+", ""));
   const wrong: string[] = [];
-  const figures = { requests: rows.length, confirmed: 0, declined: 0, cancelled: 0, expired: 0, unknown: 0 };
+  const figures = {
+    requests: rows.length,
+    confirmed: 0,
+    declined: 0,
+    cancelled: 0,
+    expired: 0,
+    unknown: 0,
+    takenBackAtOnce: 0,
+  };
   for (let index = 0; index < count; index++) {
     const phone = phoneOf(index);
     const room = firstRoom + index;
     const [request, ...more] = byPhone.get(phone) ?? [];
-    if (!request) wrong.push(`room ${room}: its request is lost`);
+    const all = sentTo.get(phone) ?? [];
+    // Taken back before it was answered: nothing is to be done, and the guest was told so.
+    const isTakenBack = takesBack(room) && all.some(({ text }) => text.includes("cancellation"));
+    if (!request && isTakenBack) figures.takenBackAtOnce += 1;
+    else if (!request) wrong.push(`room ${room}: its request is lost`);
     if (more.length > 0) wrong.push(`room ${room}: ${more.length + 1} requests`);
     if (!request) continue;
     if (request.room !== String(room)) wrong.push(`room ${room}: stored for room ${request.room}`);
     if (request.moves.length !== 1)
       wrong.push(`room ${room}: decided by ${request.moves.join(", ") || "nothing"}`);
     if (request.state in figures) figures[request.state as "confirmed"] += 1;
-    const texts = (sentTo.get(phone) ?? []).map(({ text }) => text);
+    const texts = all.map(({ text }) => text);
     const twice = texts.filter((text, at) => texts.indexOf(text) !== at);
     if (twice.length > 0) wrong.push(`room ${room}: told twice: ${twice.join(" | ")}`);
     const isOwn = (text: string) => /^(?:Confirmed|Sorry, no towels)|confirm this in time/.test(text);
