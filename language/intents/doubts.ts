@@ -94,9 +94,9 @@ const besideOthers: ReadonlySet<Topic> = new Set([
 export function topicsLeft(question: string, entry: AnswerableEntry, language: string): Topic[] {
   const { subject, topics } = wordsOf(entry);
   const told = new Set([...subject, ...topics]);
-  const asked = topicsIn(question, baseOf(language));
-  if (asked.isDisjointFrom(told)) return [];
-  return [...asked].filter(
+  const named = topicsIn(question, baseOf(language));
+  if (named.isDisjointFrom(told)) return [];
+  return [...named].filter(
     (topic) => !told.has(topic) && !besideOthers.has(topic) && nearnessOf(topic, told) < near,
   );
 }

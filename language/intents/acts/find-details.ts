@@ -91,7 +91,8 @@ export function withDigits(text: string, language: GuestLanguage): string {
 const notOfWeekday = "(?<![周週期拜])";
 
 /** Chinese and Japanese words behind a number of things. */
-const countersOfThings = "条, 個, 个, 张, 枚, 台, 瓶, 双, 套, 本, 床, 足, 把, 辆, 份, 块, 支, 只, 件, 杯, 組, 脚";
+const countersOfThings =
+  "条, 個, 个, 张, 枚, 台, 瓶, 双, 套, 本, 床, 足, 把, 辆, 份, 块, 支, 只, 件, 杯, 組, 脚";
 
 const numberSign = "(?:no|nr|n|num|numero|number|nummer|numara|numarasi|№|#|رقم|قم)?[.:°º#]?\\s*";
 

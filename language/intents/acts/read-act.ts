@@ -70,6 +70,6 @@ const certainly = 0.8;
 export const asksCertainly = (sentence: string, language: string): boolean =>
   hasQuestionMark(sentence) || askProbability(sentence, language) >= certainly;
 
-/** Beside a question with a mark, a sentence without one mostly tells why. */
+/** A sentence without a question mark, next to one that has it, mostly tells why. */
 export const asksByWords = (sentence: string, language: string): boolean =>
   hasQuestionMark(sentence) || actProbabilities(sentence, language).question >= surely;

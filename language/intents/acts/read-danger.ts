@@ -128,8 +128,8 @@ const ofHelp: ReadonlySet<Topic> = new Set([
 ]);
 
 /**
- * Whoever asks how to cancel or change the booking tells why: "until when can I cancel? My mother has had a fall". Nobody is
- * in danger in the house.
+ * A guest who asks how to cancel or change the booking tells why: "until when can I cancel? My mother has had a fall". No
+ * one is in danger in the house.
  */
 export function isToldAsReason(message: string, language: string): boolean {
   const kinds = dangersIn(message, language);

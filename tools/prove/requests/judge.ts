@@ -68,7 +68,7 @@ export async function judgeRequests(given: {
     const isOwn = (text: string) => /^(?:Confirmed|Sorry, no towels)|confirm this in time/.test(text);
     const told = texts.filter(isOwn);
     if (told.length > 1) wrong.push(`room ${room}: told ${told.join(" | ")}`);
-    // What was sent when the process died is never sent again by itself: staff see that it is not known.
+    // What was sent when the process died is never sent again automatically: staff see that it is not known.
     if (request.told === "unknown") figures.unknown += 1;
     const mustTell = !takesBack(room) && request.told !== "unknown";
     if (mustTell && told.length === 0) wrong.push(`room ${room}: ${request.state}, and its guest never told`);
