@@ -11,6 +11,7 @@ import { findDetails } from "./find-details.ts";
 import { withoutDenied, withoutInstead } from "./former-values.ts";
 import { butRather } from "./order.words.ts";
 import { actProbabilities } from "./read-act.ts";
+import { asksForInformation } from "./reads-as-order.ts";
 import { isSpaced } from "./take-text.ts";
 
 type Reading = { language: string; today?: string | undefined };
@@ -46,6 +47,7 @@ export function readChange(written: string, { language, today }: Reading): Guest
   for (const sentence of splitSentences(written))
     for (const piece of neighbouringPieces(sentence))
       for (const matchers of matchersOf(sentence, language)) {
+        if (asksWhere(sentence, matchers)) continue;
         const found = changeIn(piece, matchers);
         if (!found || isExchange(found)) continue;
         const isUncertain = piece !== sentence && namesSeveral(sentence, matchers);
@@ -54,6 +56,12 @@ export function readChange(written: string, { language, today }: Reading): Guest
       }
   return undefined;
 }
+
+/** "Where can we have a bite tomorrow without having to go out?" */
+const asksWhere = (sentence: string, matchers: ActMatchers): boolean =>
+  asksForInformation(sentence, matchers) &&
+  actProbabilities(sentence, matchers.language).question >= surelyAsks;
+const surelyAsks = 0.9;
 
 /** Fresh towels are a request: nothing that was agreed changes. */
 const isExchange = ({ action, what }: Pick<GuestRequest, "action" | "what">) =>

@@ -213,6 +213,7 @@ test.each([
   ["en", "Do you change the towels every day?", undefined],
   ["de", "Wechseln Sie die Handtücher täglich?", undefined],
   ["es", "¿Puedo traer mi propia cuna?", undefined],
+  ["nl", "waar kunnen we morgenmiddag een hapje eten zonder de deur uit te hoeven", undefined],
 ])(
   "%s: what is brought or exchanged is a request, and a question about it is none: %s",
   (language, text, kind) => {
