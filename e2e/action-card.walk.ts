@@ -63,7 +63,9 @@ test("handed-over conversations are finished on a phone in at most three taps, a
       expect(count).toBeLessThanOrEqual(3);
       await expect(card).toHaveCount(0);
       // The assistant reads the next message.
+      const handedBack = page.waitForResponse(/\/api\/hand_back/);
       await page.getByRole("button", { name: /Hand back/ }).click();
+      await handedBack;
       await expect(page.getByText("The assistant is answering.")).toBeVisible();
       await page.getByRole("button", { name: "Back to the inbox" }).click();
     });
