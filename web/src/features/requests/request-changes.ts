@@ -33,6 +33,9 @@ export type Decided = {
   anyway?: boolean;
 };
 
+/** The last change of each request that is under way: the next one waits for it, and changes what it made. */
+const underWay = new Map<string, Promise<Request | null>>();
+
 /** Decisions are optimistic; reverted if the server refuses. Each offers to undo it. */
 export function useRequestChanges() {
   const { t } = useLingui();
@@ -48,17 +51,24 @@ export function useRequestChanges() {
     void queryClient.invalidateQueries({ queryKey: requestKeys.one(venueId, requestId) });
     void queryClient.invalidateQueries({ queryKey: requestKeys.lists(venueId) });
   };
-  /** Shows the expected change until the server has answered. */
+  /** Shows the expected change until the server has answered. `send` gets the version that it changes. */
   const change = async (
     request: Request,
     expected: Partial<Request>,
-    send: () => Promise<Request>,
+    send: (version: number) => Promise<Request>,
   ): Promise<Request | null> => {
     const { request_id: id } = request;
     setTrouble(id, null);
     cacheRequest(queryClient, venueId, { ...request, ...expected });
+    const earlier = underWay.get(id);
+    const answer = Promise.resolve(earlier).then((before) =>
+      send(Math.max(before?.version ?? 0, request.version)),
+    );
+    const settled = answer.catch(() => null);
+    underWay.set(id, settled);
+    void settled.then(() => underWay.get(id) === settled && underWay.delete(id));
     try {
-      const after = await send();
+      const after = await answer;
       cacheRequest(queryClient, venueId, after);
       void queryClient.invalidateQueries({ queryKey: requestKeys.one(venueId, id) });
       return after;
@@ -85,10 +95,10 @@ export function useRequestChanges() {
     }
   };
   const send = (request: Request, { words, ...decided }: Decided) =>
-    change(request, { state: stateAfter[decided.decision] }, () =>
+    change(request, { state: stateAfter[decided.decision] }, (version) =>
       ask(decideRequest, {
         request_id: request.request_id,
-        version: request.version,
+        version,
         ...decided,
         words,
         ...(words !== null && {
@@ -165,15 +175,14 @@ export function useRequestChanges() {
     },
     /** Returns whether it was saved; shows why not. */
     change: async (request: Request, fields: Change): Promise<boolean> => {
-      const { request_id, version } = request;
-      return (
-        (await change(request, {}, () => ask(changeRequest, { request_id, version, ...fields }))) !== null
-      );
+      const { request_id } = request;
+      const send = (version: number) => ask(changeRequest, { request_id, version, ...fields });
+      return (await change(request, {}, send)) !== null;
     },
     assignToMe: (request: Request) => {
-      const { request_id, version } = request;
+      const { request_id } = request;
       const me = { member_id: member.member_id };
-      return change(request, { assignee: { ...me, name: member.name } }, () =>
+      return change(request, { assignee: { ...me, name: member.name } }, (version) =>
         ask(changeRequest, { request_id, version, assignee: me }),
       );
     },
