@@ -33,8 +33,11 @@ export type Decided = {
   anyway?: boolean;
 };
 
-/** The last change of each request that is under way: the next one waits for it, and changes what it made. */
-const underWay = new Map<string, Promise<Request | null>>();
+/**
+ * The version that this browser's last change of each request made. The next change waits for it, and is not a conflict
+ * with it, even if the screen still shows the version before.
+ */
+const ownVersions = new Map<string, Promise<number>>();
 
 /** Decisions are optimistic; reverted if the server refuses. Each offers to undo it. */
 export function useRequestChanges() {
@@ -60,13 +63,15 @@ export function useRequestChanges() {
     const { request_id: id } = request;
     setTrouble(id, null);
     cacheRequest(queryClient, venueId, { ...request, ...expected });
-    const earlier = underWay.get(id);
-    const answer = Promise.resolve(earlier).then((before) =>
-      send(Math.max(before?.version ?? 0, request.version)),
+    const earlier = ownVersions.get(id) ?? Promise.resolve(0);
+    const answer = earlier.then((own) => send(Math.max(own, request.version)));
+    ownVersions.set(
+      id,
+      answer.then(
+        ({ version }) => version,
+        () => earlier,
+      ),
     );
-    const settled = answer.catch(() => null);
-    underWay.set(id, settled);
-    void settled.then(() => underWay.get(id) === settled && underWay.delete(id));
     try {
       const after = await answer;
       cacheRequest(queryClient, venueId, after);
