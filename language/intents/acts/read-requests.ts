@@ -200,7 +200,7 @@ const kindsOfContext: ReadonlySet<RequestKind> = new Set([
   "another_room",
   "parking_space",
 ]);
-/** Comes with a table, and is a thing of its own. */
+/** Wanted at a table, but a request besides it. */
 const besideTables: ReadonlySet<RequestKind> = new Set(["high_chair", "cake", "flowers"]);
 /** What several people do together. */
 const countsPeople: ReadonlySet<RequestKind> = new Set([

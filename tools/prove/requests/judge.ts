@@ -35,6 +35,16 @@ export async function judgeRequests(given: {
      from requests r join guests g using (venue_id, guest_id) where g.phone like '+${phonesBegin}%'`,
     venueId,
   )) as Row[];
+  // Also what was being sent when the process died: staff see that it is not known.
+  const takenBack = (await asOwner(
+    ownerUrl,
+    `select g.phone from messages m
+       join conversations c using (venue_id, conversation_id) join guests g using (venue_id, guest_id)
+     where m.author = 'assistant' and m.text like '%cancellation%' and g.phone like '+${phonesBegin}%'
+       and exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id)`,
+    venueId,
+  )) as { phone: string }[];
+  const toldOfCancelling = new Set(takenBack.map(({ phone }) => phone.replace("+", "")));
   const byPhone = Map.groupBy(rows, ({ phone }) => phone.replace("+", ""));
   const sentTo = Map.groupBy(sent, ({ to }) => to.replace("+", ""));
   const wrong: string[] = [];
@@ -52,8 +62,8 @@ export async function judgeRequests(given: {
     const room = firstRoom + index;
     const [request, ...more] = byPhone.get(phone) ?? [];
     const all = sentTo.get(phone) ?? [];
-    // Taken back before it was answered: nothing is to be done, and the guest was told so.
-    const isTakenBack = takesBack(room) && all.some(({ text }) => text.includes("cancellation"));
+    // Taken back before it was answered: nothing is to be done, staff have the hand-over, and the guest was told so.
+    const isTakenBack = takesBack(room) && toldOfCancelling.has(phone);
     if (!request && isTakenBack) figures.takenBackAtOnce += 1;
     else if (!request) wrong.push(`room ${room}: its request is lost`);
     if (more.length > 0) wrong.push(`room ${room}: ${more.length + 1} requests`);

@@ -1,3 +1,4 @@
+import { limits } from "@bellhop/contract/limits";
 import { usualLeadMinutes } from "@bellhop/contract/request-lead-times";
 import { type AnyRequestKind, anyRequestKinds } from "@bellhop/contract/requests";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -11,8 +12,6 @@ import { useRequestName } from "../../requests/index.ts";
 import { AcceptTheirs } from "../AcceptTheirs.tsx";
 import { useSettings } from "../store/use-settings.ts";
 import styles from "./RequestFields.module.css";
-
-const maxMinutes = 30 * 24 * 60;
 
 /** How long before the wanted time staff must have acted, for the kinds where it differs from the usual. */
 export function LeadTimeFields({ mayEdit }: { mayEdit: boolean }) {
@@ -38,7 +37,7 @@ export function LeadTimeFields({ mayEdit }: { mayEdit: boolean }) {
             suffix={t`min`}
             value={own[kind] ?? null}
             min={0}
-            max={maxMinutes}
+            max={limits.leadMinutes}
             error={state.errors[`requests.lead_minutes.${kind}`]}
             hint={t`Usually ${usualLeadMinutes[kind]} minutes.`}
             isReadOnly={!mayEdit}
