@@ -100,7 +100,7 @@ export function useRequestChanges() {
     }
   };
   const send = (request: Request, { words, ...decided }: Decided) =>
-    change(request, { state: stateAfter[decided.decision] }, (version) =>
+    change(request, { state: stateAfter(request, decided.decision) }, (version) =>
       ask(decideRequest, {
         request_id: request.request_id,
         version,
