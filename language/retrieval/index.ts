@@ -1,4 +1,5 @@
 // Finds the entries that answer a question, with the probability that the best one does.
 
+export { divideText } from "./divide-text.ts";
 export { matchingSentences, tellsAbout } from "./matching-sentences.ts";
 export { buildRetriever, buildRetrieverInSteps, type Retriever } from "./retriever.ts";

@@ -39,10 +39,10 @@ const nearlyBest = 0.6;
 const mostOfIt = 0.75;
 
 /** A sentence and the number of its line. */
-type Unit = { text: string; line: number };
+export type Unit = { text: string; line: number };
 
 /** "No. 5" and "9 a.m. to" are no ends of sentences. */
-function unitsOf(text: string): Unit[] {
+export function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   for (const [line, words] of text.split(/\n+/u).entries())
     for (const sentence of words.trim().split(SENTENCE_END)) {
@@ -142,16 +142,16 @@ function addList(chosen: Set<number>, units: readonly Unit[], lead: number) {
   for (let next = lead + 1; next < units.length && isListBelow(units, lead, next); next++) chosen.add(next);
 }
 
-const isListBelow = (units: readonly Unit[], lead: number, at: number): boolean =>
+export const isListBelow = (units: readonly Unit[], lead: number, at: number): boolean =>
   units.slice(lead + 1, at + 1).every((unit) => unit.line !== units[lead]?.line && !isLead(unit)) &&
   (BULLET.test(units[at]?.text ?? "") || !BULLET.test(units[lead + 1]?.text ?? ""));
 const BULLET = /^\s*(?:[-–—•·*▪✓✗]|\d{1,2}[.)])\s?/u;
 
 /** "Please do not:" */
-const isLead = (unit: Unit | undefined): boolean => /[:：]\s*$/u.test(unit?.text ?? "");
+export const isLead = (unit: Unit | undefined): boolean => /[:：]\s*$/u.test(unit?.text ?? "");
 
 /** A sentence that limits, excepts from or refers to the one before: "But not on Sundays.", "It is …". */
-function dependsOnLast(unit: Unit | undefined, language: string): boolean {
+export function dependsOnLast(unit: Unit | undefined, language: string): boolean {
   const text = unit?.text ?? "";
   const { starts, again } = phrasesIn(language);
   if (hasIdeograph(text)) {
