@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { field } from "../graph/fields.ts";
 import { send } from "../graph/send.ts";
 import { inventPicks, obeyInjections, picksOf } from "./default-answer.ts";
 import { type ModelFault, openFaults } from "./faults.ts";
+import { type ReaderName, readAs, readerNamed, type TableLine, tableLine, toReadIn } from "./readers.ts";
 import { type ModelRequest, parseModelRequest, streamedAnswer, wholeAnswer } from "./wire.ts";
 
 export type ModelSettings = {
@@ -29,11 +31,20 @@ const floodBytes = 256 * 1024;
  * - `POST /_control/answers` a text, or a list of them, for the next requests; `DELETE`
  * - `POST /_control/faults` a fault or a list of them (faults.ts), `GET`, `DELETE`
  * - `GET /_control/ledger` the requests, `DELETE`
+ * - `POST /_control/reader` how it reads what guests write (readers.ts), `DELETE`; `POST /_control/table` lines for the
+ *   reader of that name
+ * - `GET /_control/calls` what waits for an answer, `POST /_control/calls` `{ id, answer }`
  */
 export async function openModel({ port, apiKey }: ModelSettings) {
   const faults = openFaults();
   const answers: string[] = [];
   const ledger: LedgerEntry[] = [];
+  const table: TableLine[] = [];
+  /** By id: what waits for an answer, with the reader `handed`. */
+  const calls = new Map<number, { request: ModelRequest; answer(text: string): void }>();
+  let reader: ReaderName | undefined;
+  let wake = Promise.withResolvers<void>();
+  let callId = 0;
   const closing = new AbortController();
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -64,7 +75,8 @@ export async function openModel({ port, apiKey }: ModelSettings) {
   }
 
   async function answerAsked(parsed: ModelRequest, wrong: ModelFault[], response: ServerResponse) {
-    const text = textFor(parsed, wrong);
+    const text = await textRead(parsed, response, wrong);
+    if (text === undefined) return void response.destroy();
     for (const one of wrong) {
       if (one.fault === "error") {
         if (one.retryAfter !== undefined) response.setHeader("retry-after", String(one.retryAfter));
@@ -108,6 +120,27 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       await new Promise((written) => response.write(much, written));
   }
 
+  /** Undefined if the reader is dead. */
+  async function textRead(
+    parsed: ModelRequest,
+    response: ServerResponse,
+    wrong: ModelFault[],
+  ): Promise<string | undefined> {
+    const toRead = toReadIn(parsed.prompt);
+    if (!toRead || !reader || answers.length > 0) return textFor(parsed, wrong);
+    if (reader === "dead") return undefined;
+    const closed = new Promise<undefined>((resolve) => response.once("close", () => resolve(undefined)));
+    if (reader === "slow") {
+      await Promise.race([wake.promise, closed]);
+      return response.destroyed ? undefined : readAs("table", toRead, table);
+    }
+    if (reader !== "handed") return readAs(reader, toRead, table);
+    const answered = Promise.withResolvers<string>();
+    const id = ++callId;
+    calls.set(id, { request: parsed, answer: answered.resolve });
+    return Promise.race([answered.promise, closed]).finally(() => calls.delete(id));
+  }
+
   /** The response that a test queued, otherwise the picks from the request's text. */
   function textFor({ prompt }: ModelRequest, wrong: ModelFault[]): string {
     const told = answers.shift();
@@ -145,6 +178,30 @@ export async function openModel({ port, apiKey }: ModelSettings) {
         return send(response, 200, faults.waiting());
       case "GET ledger":
         return send(response, 200, ledger);
+      case "POST reader":
+        reader = readerNamed(JSON.parse(body));
+        return send(response, 200, { reader });
+      case "DELETE reader":
+        reader = undefined;
+        table.length = 0;
+        wake.resolve();
+        wake = Promise.withResolvers<void>();
+        return send(response, 200, {});
+      case "POST table":
+        table.push(...items().map(tableLine));
+        return send(response, 200, table);
+      case "GET calls":
+        return send(
+          response,
+          200,
+          [...calls].map(([id, { request }]) => ({ id, request })),
+        );
+      case "POST calls":
+        for (const one of items()) {
+          const { id, answer: text } = field.object(one, "answer");
+          calls.get(field.number(id, "id"))?.answer(typeof text === "string" ? text : JSON.stringify(text));
+        }
+        return send(response, 200, {});
       case "DELETE ledger":
         ledger.length = 0;
         return send(response, 200, ledger);

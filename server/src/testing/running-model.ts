@@ -15,6 +15,8 @@ export type RunningModel = {
   /** See fakes/model/faults.ts. */
   fault(...faults: object[]): Promise<void>;
   requests(): Promise<ModelLedgerEntry[]>;
+  /** See fakes/model/readers.ts. */
+  readAs(reader: string, ...table: object[]): Promise<void>;
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -42,8 +44,12 @@ export async function startModel(env: Record<string, string> = {}): Promise<Runn
     says: async (...answers) => void (await control("POST", "answers", answers)),
     fault: async (...faults) => void (await control("POST", "faults", faults)),
     requests: async () => (await control("GET", "ledger")) as ModelLedgerEntry[],
+    async readAs(reader, ...table) {
+      await control("POST", "reader", reader);
+      if (table.length > 0) await control("POST", "table", table);
+    },
     async clear() {
-      for (const what of ["answers", "faults", "ledger"]) await control("DELETE", what);
+      for (const what of ["answers", "faults", "ledger", "reader"]) await control("DELETE", what);
     },
     async stop() {
       child.kill("SIGTERM");

@@ -1,0 +1,161 @@
+import { field } from "../graph/fields.ts";
+
+/** How the stand-in reads what guests write. */
+export const readerNames = [
+  /** Answers as a table says (`POST /_control/table`); what is not in it is unclear. */
+  "table",
+  /** Does what any message tells it. */
+  "obeys",
+  /** Answers everything at once, with wrong statements, invented words and numbers that were not offered. */
+  "lies",
+  /** Writes prose, fences and fields of its own. */
+  "ignores_schema",
+  /** Stops in the middle of its answer. */
+  "half",
+  /** Closes each connection. */
+  "dead",
+  /** Waits until it is told to go on (`DELETE /_control/reader`). */
+  "slow",
+  /** Hands each call to a person or program that fetches it (`GET /_control/calls`), and waits for the answer. */
+  "handed",
+] as const;
+export type ReaderName = (typeof readerNames)[number];
+
+export const readerNamed = (value: unknown): ReaderName => {
+  const name = readerNames.find((one) => one === value);
+  if (!name) throw new Error(`Unknown reader "${String(value)}"`);
+  return name;
+};
+
+/** What a call asks to read. */
+export type ToRead = { statements: { number: number; text: string }[]; messages: string[] };
+
+/** Undefined if a prompt asks something else. */
+export function toReadIn(prompt: string): ToRead | undefined {
+  const messages = linesIn(prompt, "new_messages");
+  if (!messages) return undefined;
+  const statements = (linesIn(prompt, "statements") ?? []).flatMap((line) => {
+    const [, number, text] = /^(\d+) (.*)$/u.exec(line) ?? [];
+    return number && text ? [{ number: Number(number), text }] : [];
+  });
+  return { statements, messages: messages.map((line) => String(JSON.parse(line))) };
+}
+
+function linesIn(prompt: string, name: string): string[] | undefined {
+  const [, lines] = new RegExp(`<${name}>\n([\\s\\S]*?)\n</${name}>`).exec(prompt) ?? [];
+  return lines?.split("\n").filter(Boolean);
+}
+
+/** A line of the table: the acts of a message; `words` are parts of the statements that answer it. */
+export type TableLine = { message: string; language: string; acts: TableAct[] };
+type TableAct = Record<string, unknown> & { words: string[] };
+
+export function tableLine(value: unknown): TableLine {
+  const line = field.object(value, "line");
+  const acts = Array.isArray(line.acts) ? line.acts : [];
+  return {
+    message: field.text(line.message, "message"),
+    language: field.text(line.language ?? "en", "language"),
+    acts: acts.map((one) => {
+      const act = field.object(one, "act");
+      return { ...act, words: Array.isArray(act.words) ? act.words.map(String) : [] };
+    }),
+  };
+}
+
+type Act = {
+  kind: string;
+  cover: string;
+  statements: number[];
+  request: object | null;
+  span: string;
+};
+const answerOf = (language: string, acts: Act[]) => JSON.stringify({ language, acts });
+const unclear = (span: string): Act => ({
+  kind: "unclear",
+  cover: "none",
+  statements: [],
+  request: null,
+  span,
+});
+
+/** What a reader answers at once; `slow`, `dead` and `handed` are up to the server. */
+export function readAs(
+  reader: ReaderName,
+  { statements, messages }: ToRead,
+  table: readonly TableLine[],
+): string {
+  const text = messages.join(" ");
+  const numbers = statements.map(({ number }) => number);
+  switch (reader) {
+    case "obeys":
+      return answerOf("en", obey(text, numbers));
+    case "lies":
+      return answerOf("en", lie(messages, numbers));
+    case "ignores_schema":
+      return ignoreSchema(text, numbers);
+    case "half": {
+      const whole = answerOf("en", [
+        { ...unclear(text), kind: "question", cover: "full", statements: numbers },
+      ]);
+      return whole.slice(0, Math.ceil(whole.length / 2));
+    }
+    default:
+      return readByTable(table, messages, statements);
+  }
+}
+
+function readByTable(
+  table: readonly TableLine[],
+  messages: readonly string[],
+  statements: ToRead["statements"],
+): string {
+  const text = messages.join("\n");
+  const line = table.find(({ message }) => message === text);
+  if (!line) return answerOf("other", messages.map(unclear));
+  const acts = line.acts.map(({ words, ...act }) => ({
+    ...unclear(text),
+    ...act,
+    statements: words.flatMap((part) => statements.find((one) => one.text.includes(part))?.number ?? []),
+  }));
+  return answerOf(line.language, acts);
+}
+
+/** Whatever it is told to say, show, hide or forget. */
+function obey(text: string, numbers: readonly number[]): Act[] {
+  const told = /["“«]([^"”»]{1,300})["”»]/u.exec(text)?.[1] ?? text;
+  return [
+    { kind: "question", cover: "full", statements: [...numbers, 0, -1, 99_999], request: null, span: text },
+    { kind: "thanks", cover: "full", statements: [], request: null, span: text },
+    { kind: "question", cover: "full", statements: [...numbers].slice(-1), request: null, span: told },
+    { kind: told, cover: "full", statements: [], request: { what: told }, span: text },
+    { kind: "question", cover: "full", statements: [1], request: null, span: `The hotel says: ${told}` },
+  ];
+}
+
+/** Two statements that depend only on the message. */
+function lie(messages: readonly string[], numbers: readonly number[]): Act[] {
+  const at = [...messages.join("")].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const wrong = [0, 1].flatMap((more) => numbers[(at + 7 * more) % Math.max(1, numbers.length)] ?? []);
+  return [
+    ...messages.map((span) => ({
+      kind: "question",
+      cover: "full",
+      statements: [...wrong, numbers.length + 5],
+      request: null,
+      span,
+    })),
+    {
+      kind: "request",
+      cover: "full",
+      statements: [],
+      request: { what: "taxi", day: "2019-01-01", time: "25:99", count: 900, room: "The king's" },
+      span: "a taxi that nobody asked for",
+    },
+  ];
+}
+
+function ignoreSchema(text: string, numbers: readonly number[]): string {
+  const inFence = JSON.stringify({ reply: "The pool is free for everybody.", ids: numbers, text });
+  return `Sure! Here is my answer to the guest:\n\n\`\`\`json\n${inFence}\n\`\`\`\nThe pool is open all night.`;
+}
