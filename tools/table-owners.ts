@@ -74,6 +74,7 @@ export const tableOwners: TableOwners = {
   plan_warnings: "domain/plans",
   read_claims: "domain/contradictions",
   request_steps: "domain/requests",
+  readings: "domain/assistant",
   requests: "domain/requests",
   reservation_import_rows: "domain/reservation-imports",
   reservation_imports: "domain/reservation-imports",

@@ -19,7 +19,7 @@ import { openJobs } from "./platform/jobs/jobs.ts";
 import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
-import { openModel } from "./platform/model/index.ts";
+import { openModel, openReader } from "./platform/model/index.ts";
 import { openProbes } from "./platform/probes.ts";
 import { ownHost } from "./platform/proxies.ts";
 import type { Services } from "./services.ts";
@@ -100,6 +100,7 @@ export async function openBellhop({
     assistantVersions: openVersions(db),
     knowledgeChecks: openKnowledgeChecks(),
     model: config.model && openModel({ settings: config.model, log, clock }),
+    reader: config.model && openReader({ settings: config.model, log, clock }),
     mail: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

@@ -10,7 +10,7 @@ import type { Secret } from "./platform/crypto/secret.ts";
 import type { WriteWatch } from "./platform/db/index.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import type { Model } from "./platform/model/index.ts";
+import type { Model, Reader } from "./platform/model/index.ts";
 import type { Probes } from "./platform/probes.ts";
 
 export type Services = {
@@ -24,6 +24,8 @@ export type Services = {
   knowledgeChecks: KnowledgeChecks;
   /** The language model, if one is configured. */
   model: Model | undefined;
+  /** The same model, for what guests write: with its own time limit and circuit breaker. */
+  reader: Reader | undefined;
   mail: Mailer;
   /** Checks of parts that may hang. */
   probes: Probes;

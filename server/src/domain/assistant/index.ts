@@ -5,16 +5,22 @@ export {
   type Question,
   staffBackAt,
   thresholdOf,
+  toAsked,
 } from "./answering/answer-question.ts";
-export type { Decision, HandedOver, LastToGuest, OpenRequest } from "./answering/decision.ts";
+export { decideAnswer, decideByReading } from "./answering/decide-answer.ts";
+export type { Asked, Decision, HandedOver, LastToGuest, OpenRequest } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
+export { isOnlyThanks, needsReading } from "./answering/needs-reading.ts";
 export {
   publishGeneralQueue,
   publishKnowledgeQueue,
   publishToolsQueue,
   recheckUnansweredQueue,
 } from "./queues.ts";
+export { addReading } from "./reading/add-reading.ts";
+export { type ReadBurst, type ReadingOutcome, readBurst } from "./reading/read-burst.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";
+export { type Statement, statementsOf } from "./statements/statements.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {
   type AssistantVersions,

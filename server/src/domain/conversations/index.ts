@@ -17,7 +17,7 @@ export {
   mergeConversation,
   separateConversation,
 } from "./merge.ts";
-export { answerConversationQueue, eraseMessagesQueue } from "./queues.ts";
+export { answerConversationQueue, eraseMessagesQueue, readConversationQueue } from "./queues.ts";
 export { recordNotice } from "./record-notice.ts";
 export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { lockExpiredConversations, moveConversations } from "./retention.ts";

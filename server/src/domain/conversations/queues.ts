@@ -11,6 +11,17 @@ export const answerConversationQueue = queue("answer-conversation", conversation
   once: true,
 });
 
+/**
+ * Like `answerConversationQueue`, for what a model reads first: apart, so that a slow model holds up no answers of the
+ * rules.
+ */
+export const readConversationQueue = queue("read-conversation", conversationJob, {
+  retries: 5,
+  timeLimitSeconds: 60,
+  atOnce: 16,
+  once: true,
+});
+
 /** Removes the words of a deleted guest's messages. The release before has no handler that would leave them. */
 export const eraseMessagesQueue = queue("erase-messages", conversationJob, {
   retries: 20,

@@ -1,7 +1,7 @@
 import { eraseFiles } from "../../domain/media/index.ts";
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
 import type { TaskKind } from "../../domain/tasks/index.ts";
-import { assistantAnswers } from "../../journeys/assistant/assistant-answers.ts";
+import { assistantAnswers, assistantReads } from "../../journeys/assistant/assistant-answers.ts";
 import { recheckUnanswered } from "../../journeys/assistant/recheck-unanswered.ts";
 import {
   publishGeneral,
@@ -43,6 +43,7 @@ const taskHandlers = {
 
 export const jobHandlers: JobHandler<Services>[] = [
   assistantAnswers,
+  assistantReads,
   sendMessages,
   sendReaction,
   checkForStatusUpdate,

@@ -16,7 +16,7 @@ import type {
   LastToGuest,
   OpenRequest,
 } from "../../domain/assistant/index.ts";
-import { answerQuestion, staffBackAt } from "../../domain/assistant/index.ts";
+import { addReading, decideAnswer, staffBackAt, toAsked } from "../../domain/assistant/index.ts";
 import {
   addOwnMessage,
   answerConversationQueue,
@@ -25,6 +25,7 @@ import {
   lockConversationIfAny,
   markAnswered,
   markConsidered,
+  readConversationQueue,
   recomputeWaiting,
   recordNotice,
   setUnread,
@@ -52,6 +53,7 @@ import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
 import { guestAccepts, noteRequests, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
+import { type Decided, decideWithReader, type Turn } from "./decide-with-reader.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
 import { showTyping } from "./show-typing.ts";
@@ -70,6 +72,7 @@ type Burst = {
   questions: string[];
   hasMoreThanText: boolean;
   history: string[];
+  turns: Turn[];
   language: string;
   audience: Audience;
   lastToGuest: LastToGuest | undefined;
@@ -82,27 +85,45 @@ type Burst = {
  * The assistant answers what a guest wrote, once, from the venue's knowledge, or hands over. It decides outside of any
  * transaction; the decision is discarded if staff took over or the guest wrote more meanwhile.
  */
-export const assistantAnswers = jobHandler(
-  answerConversationQueue,
-  async ({ venue_id, conversation_id }, services: Services, job) => {
-    failpoint("assistant.woken");
-    const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
-    if (!burst) return;
-    failpoint("assistant.gathered");
-    const decision = await decide(services, venue_id, burst).catch((error: unknown) => {
-      if (!job.lastAttempt) throw error;
-      // The guest must not be left without an answer because the assistant failed.
-      services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
-      return handOverDecision("assistant_failed", burst);
-    });
-    failpoint("assistant.decided");
-    if (decision.action === "answer" && burst.newest) showTyping(services, venue_id, burst.newest);
-    await services.db.atVenue(venue_id, (at) =>
-      writeAnswer(at, services.config.billing, conversation_id, burst, decision),
-    );
-    failpoint("assistant.committed");
-  },
+export const assistantAnswers = jobHandler(answerConversationQueue, (conversation, services: Services, job) =>
+  answerGuest(conversation, services, job, { mayRead: false }),
 );
+
+/** The same with a model, for what the rules are not sure about. */
+export const assistantReads = jobHandler(readConversationQueue, (conversation, services: Services, job) =>
+  answerGuest(conversation, services, job, { mayRead: true }),
+);
+
+async function answerGuest(
+  { venue_id, conversation_id }: { venue_id: number; conversation_id: string },
+  services: Services,
+  job: { lastAttempt: boolean },
+  { mayRead }: { mayRead: boolean },
+) {
+  failpoint("assistant.woken");
+  const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
+  if (!burst) return;
+  failpoint("assistant.gathered");
+  const decided = await decide(services, venue_id, burst, mayRead).catch((error: unknown): Decided => {
+    if (!job.lastAttempt) throw error;
+    // The guest must not be left without an answer because the assistant failed.
+    services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
+    return { decision: handOverDecision("assistant_failed", burst) };
+  });
+  if (decided === "needs_reading")
+    return services.db.atVenue(venue_id, (at) =>
+      at.enqueue(readConversationQueue, { venue_id, conversation_id }, { key: conversation_id }),
+    );
+  failpoint("assistant.decided");
+  const { decision, read, language = burst.language } = decided;
+  if (decision.action === "answer" && burst.newest) showTyping(services, venue_id, burst.newest);
+  await services.db.atVenue(venue_id, async (at) => {
+    const written = { ...burst, language };
+    const messageId = await writeAnswer(at, services.config.billing, conversation_id, written, decision);
+    if (read) await addReading(at, { ...read, conversationId: conversation_id, messageId });
+  });
+  failpoint("assistant.committed");
+}
 
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
   const conversation = await lockConversationIfAny(at, conversationId);
@@ -121,7 +142,7 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     return undefined;
   }
   const firstSeq = Math.min(...written.map((message) => message.seq));
-  const earlier = await listEarlierTexts(at, conversationId, firstSeq);
+  const earlier = (await listEarlierTexts(at, conversationId, firstSeq)).reverse();
   const guest = await findGuest(at, conversation.guest_id);
   const { today } = await findVenueDay(at);
   const { audience, isForStaff } = await audienceOf(at, conversation, venue, today);
@@ -151,7 +172,8 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     newest: written.at(-1),
     questions,
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
-    history: earlier.reverse().map((message) => message.text),
+    history: earlier.map((message) => message.text),
+    turns: earlier.map(({ author, text }) => ({ who: author === "guest" ? "guest" : "hotel", text })),
     audience,
     lastToGuest: await findLastToGuest(at, conversationId, firstSeq),
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
@@ -205,13 +227,26 @@ function isOnlyText(message: { kind: string; content_kind: string | null; text: 
   return textKinds.has(kind) && (kind === "text" ? text !== "" : text.trim() !== "");
 }
 
-async function decide(services: Services, venueId: number, burst: Burst): Promise<Decision> {
+async function decide(
+  services: Services,
+  venueId: number,
+  burst: Burst,
+  mayRead: boolean,
+): Promise<Decided | "needs_reading"> {
   const version = await services.assistantVersions.open(venueId, burst.version);
   const now = services.clock.now();
   // A picture or a voice message may change what the text means.
-  if (burst.hasMoreThanText)
-    return handOverDecision("not_text", burst, staffBackAt(version, burst.venue, burst.audience, now));
-  return answerQuestion(version, burst.venue, burst, now);
+  if (burst.hasMoreThanText) {
+    const backAt = staffBackAt(version, burst.venue, burst.audience, now);
+    return { decision: handOverDecision("not_text", burst, backAt) };
+  }
+  const input = toAsked(version, burst.venue, burst, now);
+  if (!services.reader) return { decision: decideAnswer(input) };
+  return decideWithReader(
+    services.reader,
+    { venueId, venue: burst.venue, turns: burst.turns },
+    { input, version, mayRead },
+  );
 }
 
 function handOverDecision(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
@@ -220,22 +255,26 @@ function handOverDecision(reason: DisclosedReason, burst: Burst, backAt?: BackAt
   return { action: "hand_over", handedOver: [{ reason, about }], text, sources: [] };
 }
 
+/** Returns the message that was queued, if any. */
 async function writeAnswer(
   at: AtVenue,
   billing: Billing,
   conversationId: string,
   burst: Burst,
   decided: Decision,
-) {
+): Promise<string | null> {
   const conversation = await lockConversationIfAny(at, conversationId);
-  if (!conversation) return undefined;
+  if (!conversation) return null;
   const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
   // Staff took over meanwhile, or the assistant was switched off.
-  if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;
+  if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return null;
   // The guest wrote more: everything is answered together.
-  if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
+  if (newestSeq !== burst.throughSeq) {
+    await enqueueAnswer(at, conversationId);
+    return null;
+  }
 
   await markConsidered(at, conversationId, burst.throughSeq);
   await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
@@ -244,11 +283,14 @@ async function writeAnswer(
   if (decision.action === "stay_silent") {
     await markAnswered(at, conversationId);
     await endAlerts(at, conversationId, ["guest_waits"]);
-    return broadcastConversation(at, conversationId);
+    broadcastConversation(at, conversationId);
+    return null;
   }
   const metered = await meteredAnswer(at, conversation, venue, decision);
-  if (metered && (await whyNotAnswer(at, billing, metered)))
-    return leaveToStaff(at, conversation, venue, burst, decision, written);
+  if (metered && (await whyNotAnswer(at, billing, metered))) {
+    await leaveToStaff(at, conversation, venue, burst, decision, written);
+    return null;
+  }
   await writeToGuest(at, conversation, burst, decision, messageId);
   // In the transaction that queues the confirmation: the guest reads "done" only if it is stored.
   if (decision.optChange)
@@ -282,6 +324,7 @@ async function writeAnswer(
   // Last: all answers of the venue wait for each other here, until they commit.
   if (metered) await countAnswer(at, billing, metered);
   failpoint("assistant.before-commit");
+  return messageId;
 }
 
 /**

@@ -28,7 +28,7 @@ const settingsOf = async () => (await stand.requests()).map(({ request }) => req
 test("a request has the configured settings, and its text is returned", async () => {
   const { ask, model, lines } = opened();
   await stand.says("Hello there");
-  expect(await ask()).toEqual({ text: "Hello there" });
+  expect(await ask()).toMatchObject({ text: "Hello there" });
   const [told] = await stand.requests();
   expect(told?.request).toEqual({
     wire: "openai",
@@ -55,7 +55,7 @@ test("requests in Anthropic's format go to the configured address, whatever the 
   const { ask } = opened({}, { wire: "anthropic" });
   process.env.ANTHROPIC_BASE_URL = "https://elsewhere.example";
   await stand.says("Hello there");
-  expect(await ask()).toEqual({ text: "Hello there" });
+  expect(await ask()).toMatchObject({ text: "Hello there" });
   delete process.env.ANTHROPIC_BASE_URL;
   expect((await settingsOf())[0]).toMatchObject({ model: "small", max_tokens: 8_000, stream: true });
 });
@@ -66,8 +66,8 @@ test("settings that a server refuses are left out from then on", async () => {
     { fault: "refuses_setting", setting: "response_format", next: 0 },
     { fault: "refuses_setting", setting: "max_tokens", next: 0 },
   );
-  expect(await ask()).toEqual({ text: expect.stringContaining("breakfast") });
-  expect(await ask()).toEqual({ text: expect.stringContaining("breakfast") });
+  expect(await ask()).toMatchObject({ text: expect.stringContaining("breakfast") });
+  expect(await ask()).toMatchObject({ text: expect.stringContaining("breakfast") });
   const asked = await settingsOf();
   expect(asked.map((one) => [one.max_tokens, one.max_completion_tokens, one.response_format])).toEqual([
     [8_000, undefined, { type: "json_object" }],
@@ -81,7 +81,7 @@ test("a request that is refused in every form does not affect the next one", asy
   const { ask } = opened();
   await stand.fault({ fault: "error", status: 400, next: 3 });
   expect(await ask()).toEqual({ failed: "refused" });
-  expect(await ask()).toEqual({ text: expect.any(String) });
+  expect(await ask()).toMatchObject({ text: expect.any(String) });
   const asked = await settingsOf();
   expect(asked.map((one) => one.response_format !== undefined)).toEqual([true, false, false, true]);
 });
@@ -100,9 +100,9 @@ test.each<[string, object[], object]>([
   const isSlow = JSON.stringify(faults).includes("ms");
   const { ask } = opened(isSlow ? { firstTokenMs: 400, betweenMs: 400 } : {});
   await stand.fault(...faults);
-  expect(await ask()).toEqual(outcome);
+  expect(await ask()).toMatchObject(outcome);
   await stand.clear();
-  expect(await opened().ask()).toEqual({ text: expect.any(String) });
+  expect(await opened().ask()).toMatchObject({ text: expect.any(String) });
 });
 
 test("no response takes longer, or is longer, than allowed", async () => {
@@ -118,7 +118,7 @@ test("an endless response is cut off", async () => {
   // If it kept reading, it would wait for the first word until the time limit.
   expect(await opened().ask()).toEqual({ failed: "unreachable" });
   await stand.clear();
-  expect(await opened().ask()).toEqual({ text: expect.any(String) });
+  expect(await opened().ask()).toMatchObject({ text: expect.any(String) });
 });
 
 test("a redirect is not followed", async () => {
@@ -139,8 +139,8 @@ test("after repeated failures the model is left alone for a while, then tried on
   expect(await ask()).toEqual({ failed: "unreachable" });
   expect(await stand.requests()).toEqual([]);
   clock.pass(31_000);
-  expect(await ask()).toEqual({ text: expect.any(String) });
-  expect(await ask()).toEqual({ text: expect.any(String) });
+  expect(await ask()).toMatchObject({ text: expect.any(String) });
+  expect(await ask()).toMatchObject({ text: expect.any(String) });
 });
 
 test("stopping aborts the request at once", async () => {

@@ -26,17 +26,18 @@ export type Model = {
   /** How this process's last request ended; undefined before the first. */
   lastOutcome(): ModelOutcome | undefined;
   /** Returns the text, or why there is none (after `deadline`: too slow). Throws only if `stopped` is aborted. */
-  ask(
-    question: Question,
-    stopped: AbortSignal,
-    deadline?: AbortSignal,
-  ): Promise<{ text: string } | { failed: ModelFailure }>;
+  ask(question: Question, stopped: AbortSignal, deadline?: AbortSignal): Promise<ModelAnswer>;
 };
+
+export type ModelAnswer = { text: string; usage: ModelUsage } | { failed: ModelFailure };
+
+/** Undefined where the server does not say. */
+export type ModelUsage = { inputTokens: number | undefined; outputTokens: number | undefined; ms: number };
 
 /** `since`: the first failure in a row, or the last answer. */
 type ModelOutcome = { failed: ModelFailure | null; since: Date; at: Date };
 
-export type ModelLimits = RequestLimits & { totalMs: number; retryPauseMs: number };
+export type ModelLimits = RequestLimits & { totalMs: number; tries: number; retryPauseMs: number };
 
 const defaults: ModelLimits = {
   firstTokenMs: 10_000,
@@ -44,20 +45,21 @@ const defaults: ModelLimits = {
   totalMs: 45_000,
   tokens: 8_000,
   characters: 64_000,
+  tries: 2,
   retryPauseMs: 500,
 };
-const tries = 2;
 const maxPauseMs = 5_000;
 const breakerSettings = { failures: 4, cooldownMs: 30_000 };
 
-type ModelOptions = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
+export type ModelOptions = { settings: ModelSettings; log: Log; clock: Clock; limits?: Partial<ModelLimits> };
 
 export function openModel({ settings, log, clock, limits: overrides = {} }: ModelOptions): Model {
   const limits = { ...defaults, ...overrides };
   const { host } = new URL(settings.baseUrl);
   const breaker = openCircuitBreaker({ ...breakerSettings, clock });
   let lastFailure: ModelFailure = "unreachable";
-  let variant = 0;
+  /** The first variant that the server has not refused, without a schema and with one. */
+  const variants = { plain: 0, schema: 0 };
   let outcome: ModelOutcome | undefined;
 
   function note(failed: ModelFailure | null) {
@@ -66,13 +68,14 @@ export function openModel({ settings, log, clock, limits: overrides = {} }: Mode
   }
 
   async function tryVariants(question: Question, signal: AbortSignal): Promise<Completion> {
-    for (let next = variant; ; next++) {
+    const kind = question.schema ? "schema" : "plain";
+    for (let next = variants[kind]; ; next++) {
       try {
         const completion = await requestOnce(settings, next, question, limits, signal);
-        variant = next;
+        variants[kind] = next;
         return completion;
       } catch (error) {
-        if (!isRejectedVariant(error) || next + 1 >= variantCount(settings)) throw error;
+        if (!isRejectedVariant(error) || next + 1 >= variantCount(settings, question)) throw error;
       }
     }
   }
@@ -92,9 +95,9 @@ export function openModel({ settings, log, clock, limits: overrides = {} }: Mode
           breaker.succeeded();
           note(null);
           const ms = Math.round(performance.now() - startedAt);
-          const usage = { tokensRead: inputTokens, tokensSaid: outputTokens };
-          log.info({ host, model: settings.name, ...usage, ms }, "a model answered");
-          return { text };
+          const tokens = { tokensRead: inputTokens, tokensSaid: outputTokens };
+          log.info({ host, model: settings.name, ...tokens, ms }, "a model answered");
+          return { text, usage: { inputTokens, outputTokens, ms } };
         } catch (error) {
           stopped.throwIfAborted();
           lastFailure = failureOf(error, deadline.aborted);
@@ -102,7 +105,7 @@ export function openModel({ settings, log, clock, limits: overrides = {} }: Mode
           note(lastFailure);
           const failure = { host, model: settings.name, attempt, why: lastFailure, status: statusOf(error) };
           log.warn({ ...failure, err: error }, "a model did not answer");
-          if (attempt === tries || deadline.aborted || !isRetryable(lastFailure))
+          if (attempt >= limits.tries || deadline.aborted || !isRetryable(lastFailure))
             return { failed: lastFailure };
           const pauseMs = retryAfterMs(error) ?? limits.retryPauseMs * (0.5 + Math.random());
           if (pauseMs > maxPauseMs) return { failed: lastFailure };

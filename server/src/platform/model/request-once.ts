@@ -1,30 +1,69 @@
 import type { ModelSettings } from "./settings.ts";
 
-export type Question = { instructions: string; prompt: string };
+export type Question = {
+  instructions: string;
+  prompt: string;
+  /** The JSON schema of the answer. Not every server keeps to it. */
+  schema?: object;
+};
 export type Completion = { text: string; inputTokens: number | undefined; outputTokens: number | undefined };
 export type RequestLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
 
+type Body = Record<string, unknown>;
+type Variant = (body: Body) => Body;
+
 /** Request variants in the order they are tried: servers reject settings they don't know. None is required. */
-const variants: ((body: Body) => Body)[] = [
+const plainVariants: Variant[] = [
   (body) => ({ ...body, temperature: 0, response_format: { type: "json_object" } }),
   (body) => body,
   ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
 ];
-type Body = Record<string, unknown>;
-export const variantCount = ({ wire }: ModelSettings) => (wire === "openai" ? variants.length : 1);
+
+/** With a schema. The first one turns thinking off where the server's chat template lets one. */
+const schemaVariants = (schema: object): Variant[] => {
+  const response_format = {
+    type: "json_schema",
+    json_schema: { name: "answer", strict: true, schema },
+  };
+  return [
+    (body) => ({
+      ...body,
+      temperature: 0,
+      response_format,
+      chat_template_kwargs: { enable_thinking: false },
+    }),
+    (body) => ({ ...body, temperature: 0, response_format }),
+    ({ max_tokens, ...body }) => ({
+      ...body,
+      max_completion_tokens: max_tokens,
+      response_format,
+      reasoning_effort: "minimal",
+    }),
+    ...plainVariants,
+  ];
+};
+
+function variantsFor({ wire }: ModelSettings, { schema }: Question): Variant[] {
+  if (wire !== "openai") return [(body) => body];
+  return schema ? schemaVariants(schema) : plainVariants;
+}
+
+export const variantCount = (settings: ModelSettings, question: Question) =>
+  variantsFor(settings, question).length;
 
 export async function requestOnce(
   settings: ModelSettings,
   variant: number,
-  { instructions, prompt }: Question,
+  question: Question,
   limits: RequestLimits,
   stopped: AbortSignal,
 ): Promise<Completion> {
   // Loaded on first use, because it is large.
-  const { streamText } = await import("ai");
+  const { jsonSchema, Output, streamText } = await import("ai");
   // Otherwise the library prints warnings to standard error.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const model = await languageModel(settings, variant);
+  const { instructions, prompt, schema } = question;
+  const model = await languageModel(settings, variantsFor(settings, question)[variant]);
   // The library's timeouts start with the response headers, which may never arrive.
   const idle = openIdleTimeout(limits.firstTokenMs);
   const completion: Completion = { text: "", inputTokens: undefined, outputTokens: undefined };
@@ -33,6 +72,9 @@ export async function requestOnce(
       model,
       instructions,
       prompt,
+      // The other wire has it in its variants.
+      ...(schema &&
+        settings.wire === "anthropic" && { output: Output.object({ schema: jsonSchema(schema) }) }),
       maxOutputTokens: limits.tokens,
       maxRetries: 0,
       abortSignal: AbortSignal.any([stopped, idle.signal]),
@@ -78,7 +120,7 @@ function openIdleTimeout(firstMs: number) {
 /** The model ignored its token limit. */
 export class AnswerTooLong extends Error {}
 
-async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, variant: number) {
+async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, variant: Variant | undefined) {
   const key = apiKey?.reveal();
   // Explicit, so that the library does not read them from the environment.
   const options = {
@@ -95,7 +137,7 @@ async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, var
     ...options,
     name: "model",
     includeUsage: true,
-    transformRequestBody: (body) => variants[variant]?.(body) ?? body,
+    transformRequestBody: (body) => variant?.(body) ?? body,
   })(name);
 }
 

@@ -9,7 +9,7 @@ import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
-import type { Decision, LastToGuest, OpenRequest } from "./decision.ts";
+import type { Asked, Decision, LastToGuest, OpenRequest } from "./decision.ts";
 import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
@@ -26,10 +26,16 @@ export type Question = {
   isInEmergency?: boolean;
 };
 
+type AnsweringVenue = Pick<Venue, "name" | "languages" | "timezone">;
+
 /** Decides how a version answers what a guest wrote, by its published settings. Stores nothing. */
-export function answerQuestion(
+export const answerQuestion = (...question: Parameters<typeof toAsked>): Decision =>
+  decideAnswer(toAsked(...question));
+
+/** The question as the rules get it, with the version's published settings. */
+export function toAsked(
   version: OpenVersion,
-  venue: Pick<Venue, "name" | "languages" | "timezone">,
+  venue: AnsweringVenue,
   {
     questions,
     history,
@@ -41,10 +47,10 @@ export function answerQuestion(
     isInEmergency = false,
   }: Question,
   now: Date,
-): Decision {
+): Asked {
   const { assistant, retriever } = version;
   const { defaultLanguage } = assistant;
-  return decideAnswer({
+  return {
     questions,
     history,
     language,
@@ -64,7 +70,7 @@ export function answerQuestion(
     chosenTopics: assistant.handOver.topics,
     topicLanguages: [defaultLanguage, ...venue.languages],
     backAt: staffBackAt(version, venue, audience, now),
-  });
+  };
 }
 
 /** The entries whose own words, some of their sentences, or fields in this language, are part of a text. */

@@ -39,9 +39,11 @@ import {
 } from "@bellhop/language/intents";
 import { mentionsSubject } from "@bellhop/language/lexicon";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
+import type { Reading } from "../reading/reading.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Asked, Decision } from "./decision.ts";
 import { DraftAnswer, type Part } from "./draft-answer.ts";
+import { followReading, handOverDangersRead, messagesRequesting } from "./follow-reading.ts";
 
 /** Deals with a part of what a guest wrote: says something, hands something over, and takes it from `draft.open`. */
 type Rule = (draft: DraftAnswer) => void;
@@ -79,6 +81,67 @@ export function decideAnswer(input: Asked): Decision {
   const draft = new DraftAnswer(input);
   for (const rule of rules) rule(draft);
   return draft.decision();
+}
+
+/** With a reading of a model, these rules keep their parts for themselves: it changes nothing about them. */
+const rulesBeforeReading: Rule[] = [
+  leaveEmergencyToStaff,
+  confirmOptChange,
+  sayWhoAnswers,
+  handOverDanger,
+  handOverWishForPerson,
+  handOverLongText,
+  handOverInjection,
+  handOverChosenTopics,
+  mergeCorrections,
+  followUpRequest,
+  passOnTap,
+  handOverSensitiveQuestions,
+];
+
+/** Like `decideAnswer`, for what a model read: it can add to what the rules hand over, and takes nothing away. */
+export function decideByReading(input: Asked, reading: Reading): Decision {
+  const draft = new DraftAnswer(input);
+  for (const rule of rulesBeforeReading) rule(draft);
+  const readable = draft.open;
+  const requesting = messagesRequesting(draft, reading);
+  // The model read more of these requests than the rules do.
+  const beside = (rule: Rule) => {
+    const theirs = draft.open.filter(({ message }) => requesting.has(message));
+    draft.open = draft.open.filter((part) => !theirs.includes(part));
+    rule(draft);
+    draft.open.push(...theirs);
+  };
+  handOverDangersRead(draft, reading);
+  beside(passOnChange);
+  apologizeForComplaint(draft);
+  handOverSensitive(draft);
+  beside(passOnRequest);
+  const open = draft.open;
+  followReading(draft, reading, { readable, requesting });
+  if (reading.acts.some(({ kind }) => kind === "smalltalk") && !draft.hasText) {
+    draft.open = open;
+    greet(draft);
+    sayKindWord(draft);
+  }
+  const decision = draft.decision();
+  // A guest who asks or tells something is never met with silence.
+  const isIgnored = decision.action === "stay_silent" && !open.every(({ intent }) => isLight(intent));
+  return isIgnored ? decideAnswer(input) : decision;
+}
+
+function passOnTap(draft: DraftAnswer) {
+  if (draft.input.isTap) passOnReply(draft);
+}
+
+/** A complaint about such a thing is a complaint. */
+function handOverSensitiveQuestions(draft: DraftAnswer) {
+  const { language } = draft.input;
+  handOverEach(
+    draft,
+    "sensitive",
+    ({ intent, text }) => intent.kind === "sensitive" && actOf(text, language) !== "complaint",
+  );
 }
 
 /** Confirms what the last such message decides. The transaction that queues the text stores `optChange`. */

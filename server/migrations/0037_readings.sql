@@ -1,0 +1,24 @@
+-- Calls of a language model that read what guests wrote: ids and numbers, never words.
+create table readings (
+  venue_id bigint not null references venues,
+  reading_id uuid not null,
+  conversation_id uuid not null,
+  -- The answer that followed; null if there was none.
+  message_id uuid,
+  model text not null,
+  -- Why the rules answered instead; null if the model's reading was used.
+  failure text,
+  -- Null if the server did not say.
+  input_tokens int,
+  output_tokens int,
+  -- Null if there was no answer.
+  took_ms int,
+  read_at timestamptz not null,
+  primary key (venue_id, reading_id),
+  foreign key (venue_id, conversation_id) references conversations (venue_id, conversation_id),
+  foreign key (venue_id, message_id) references messages (venue_id, message_id)
+);
+create index readings_by_message on readings (venue_id, message_id) where message_id is not null;
+create index readings_by_time on readings (venue_id, read_at);
+
+select keep_to_its_venue('readings');

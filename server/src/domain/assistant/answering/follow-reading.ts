@@ -1,0 +1,255 @@
+import { limits } from "@bellhop/contract/limits";
+import {
+  asksClearly,
+  asksSurely,
+  handOverText,
+  needsPersonProbability,
+  type ReadRequest,
+  readRequests,
+  requestsText,
+  restCharacters,
+  restHandedOverText,
+} from "@bellhop/language/intents";
+import type { ReadAct, Reading } from "../reading/reading.ts";
+import { type Statement, sayStatements } from "../statements/statements.ts";
+import { noticeCharacters } from "./answer-questions.ts";
+import type { DraftAnswer, Part } from "./draft-answer.ts";
+
+/** Like `noticeCharacters`: left free for what is said around the statements. */
+const spareCharacters = 300;
+/** What a guest tells beside a question is for staff from this probability on. */
+const needsPersonFrom = 0.2;
+
+type Followed = {
+  /** The parts that no rule keeps for itself. */
+  readable: readonly Part[];
+  /** See `messagesRequesting`. */
+  requesting: ReadonlySet<string>;
+};
+
+/**
+ * Does what a model read, with the statements that it chose. Readable parts that are not open any more went to staff: the
+ * reading may answer them too, but hands them over only as something graver.
+ */
+export function followReading(
+  draft: DraftAnswer,
+  reading: Reading,
+  { readable, requesting }: Followed,
+): void {
+  const placed = new PlacedParts(draft);
+  const follower = new Follower(draft);
+  for (const act of reading.acts) {
+    const isOpen = draft.open.some((part) => placed.isIn(part, act));
+    const isReadable = isOpen || readable.some((part) => placed.isIn(part, act));
+    if (!isReadable || act.kind === "emergency") continue;
+    if (act.kind === "complaint") follower.handOverOnce("complaint", act);
+    else if (act.kind === "wants_person") follower.handOverOnce("wants_person", act);
+    else if (act.kind === "question") follower.answer(act, isOpen);
+    else if (requestKinds.has(act.kind)) {
+      const messages = placed.messagesOf(act).filter((message) => requesting.has(message));
+      const acts = reading.acts.filter((one) => requestKinds.has(one.kind));
+      if (messages.length > 0) follower.passOnRequest(act, acts.length > 1 ? act.span : messages.join(" "));
+      follower.sayBeside(act);
+    } else if (isOpen) follower.passOn(act, reading);
+    else follower.sayBeside(act);
+  }
+  const isRead = (part: Part) =>
+    reading.acts.some((act) => !lightKinds.has(act.kind) && placed.isIn(part, act));
+  follower.handOverLeft(draft.open.filter((part) => !isRead(part)));
+  follower.tellRest();
+  draft.open = [];
+}
+
+/** A danger comes first in what the guest gets. */
+export function handOverDangersRead(draft: DraftAnswer, { acts }: Reading): void {
+  const danger = acts.find(({ kind }) => kind === "emergency");
+  if (danger) new Follower(draft).handOverOnce("safety", danger);
+}
+
+/** The messages in which a model read at least as many requests as the rules do. */
+export function messagesRequesting(draft: DraftAnswer, { acts }: Reading): Set<string> {
+  const { language, today } = draft.input;
+  const placed = new PlacedParts(draft);
+  const read = acts.filter(({ kind }) => requestKinds.has(kind)).flatMap((act) => placed.messagesOf(act));
+  const isAllOf = (message: string) =>
+    read.filter((one) => one === message).length >= readRequests(message, { language, today }).length;
+  return new Set(read.filter(isAllOf));
+}
+
+const requestKinds: ReadonlySet<ReadAct["kind"]> = new Set(["request", "change", "cancel"]);
+const lightKinds: ReadonlySet<ReadAct["kind"]> = new Set(["thanks", "smalltalk"]);
+
+/** Where the parts of a message are, so that they can be compared with what a model read. */
+class PlacedParts {
+  readonly #ranges = new Map<string, { from: number; to: number }>();
+  readonly #messages = new Map<string, { from: number; to: number }>();
+
+  constructor({ messages }: DraftAnswer) {
+    let from = 0;
+    for (const message of messages) {
+      if (!this.#messages.has(message)) this.#messages.set(message, { from, to: from + message.length });
+      from += message.length + 1;
+    }
+  }
+
+  isIn(part: Part, act: ReadAct): boolean {
+    const { from, to } = this.#rangeOf(part);
+    return from < act.to && act.from < to;
+  }
+
+  /** The messages that an act is a part of. */
+  messagesOf(act: ReadAct): string[] {
+    return [...this.#messages].flatMap(([message, { from, to }]) =>
+      from < act.to && act.from < to ? message : [],
+    );
+  }
+
+  /** A part that was put together from pieces counts as its message. */
+  #rangeOf({ message, text }: Part): { from: number; to: number } {
+    const key = `${message}\n${text}`;
+    const known = this.#ranges.get(key);
+    if (known) return known;
+    const whole = this.#messages.get(message) ?? { from: 0, to: Number.MAX_SAFE_INTEGER };
+    const at = message.indexOf(text);
+    const range = at < 0 ? whole : { from: whole.from + at, to: whole.from + at + text.length };
+    this.#ranges.set(key, range);
+    return range;
+  }
+}
+
+class Follower {
+  readonly #draft: DraftAnswer;
+  readonly #said = new Set<string>();
+  readonly #unanswered: ReadAct[] = [];
+  #isContested = false;
+
+  constructor(draft: DraftAnswer) {
+    this.#draft = draft;
+  }
+
+  /** A rule may have read it already. */
+  handOverOnce(reason: "safety" | "complaint" | "wants_person", act: ReadAct): void {
+    const { handedOver, input } = this.#draft;
+    if (handedOver.some((one) => one.reason === reason)) return;
+    const { language, backAt } = input;
+    this.#draft.handOver({ reason, about: act.span }, handOverText({ language, reason, backAt }));
+    this.sayBeside(act);
+  }
+
+  /** What the statements do not cover is for staff, unless they have got these words already. */
+  answer(act: ReadAct, isOpen: boolean): void {
+    const isContested = act.statements.some(({ entryId }) =>
+      this.#draft.input.isContested?.(entryId, act.span),
+    );
+    this.#isContested ||= isContested && isOpen;
+    const isSaid = !isContested && act.cover !== "none" && this.#say(act.statements);
+    if (isOpen && !(isSaid && act.cover === "full")) this.#unanswered.push(act);
+  }
+
+  sayBeside({ statements, span }: ReadAct): void {
+    const { isContested } = this.#draft.input;
+    this.#say(statements.filter(({ entryId }) => !isContested?.(entryId, span)));
+  }
+
+  passOn(act: ReadAct, reading: Reading): void {
+    const { language } = this.#draft.input;
+    if (act.kind === "statement") this.#passOnStatement(act, reading);
+    else if (act.kind === "unclear") this.#unanswered.push(act);
+    else if (act.kind === "reply" || act.kind === "opt_out")
+      this.#draft.handOver({ reason: "reply", about: act.span }, handOverText({ language, reason: "reply" }));
+  }
+
+  /** The rules read times, days and numbers; the model only what they did not find. */
+  passOnRequest({ request }: ReadAct, about: string): void {
+    const { language, today } = this.#draft.input;
+    if (!request) return;
+    const [first, ...others] = readRequests(about, { language, today });
+    const { words, ...read }: ReadRequest = first ?? request;
+    const filled = others.length > 0 ? read : fill(read, request);
+    const one = { ...filled, ...(words !== undefined && { words }) };
+    const requests: ReadRequest[] = others.length > 0 && first ? [first, ...others] : [one];
+    const all = requests.length > 1 ? { requests } : {};
+    this.#draft.handOver(
+      { reason: "request", about, request: filled, ...all },
+      requestsText({ language, today, requests }),
+    );
+  }
+
+  /** It is mostly background if the guest asks something too. */
+  #passOnStatement({ span }: ReadAct, { acts }: Reading): void {
+    const { language } = this.#draft.input;
+    const isBeside = acts.some(
+      ({ kind }) => kind !== "statement" && kind !== "thanks" && kind !== "smalltalk",
+    );
+    if (!isBeside)
+      this.#draft.handOver({ reason: "statement", about: span }, handOverText({ language, reason: "reply" }));
+    else if (needsPersonProbability(span, language) >= needsPersonFrom)
+      this.#draft.handOverBeside({ reason: "statement", about: span });
+  }
+
+  /** A question that the model left out, or took for thanks, is not lost. */
+  handOverLeft(parts: readonly Part[]): void {
+    const { language } = this.#draft.input;
+    for (const { text, intent } of parts)
+      if (intent.kind === "question" && asksClearly(text, language) && asksSurely(text, language))
+        this.#unanswered.push(actOf(text));
+  }
+
+  /** Tells the guest what staff got. */
+  tellRest(): void {
+    if (this.#unanswered.length === 0) return;
+    const { language, backAt } = this.#draft.input;
+    const about = [...new Set(this.#unanswered.map(({ span }) => span))].join(" ");
+    const isUnclear = this.#unanswered.every(({ kind }) => kind === "unclear");
+    const reason = this.#isContested ? "entries_disagree" : isUnclear ? "unsure" : "no_entry";
+    if (this.#draft.hasText || this.#draft.handedOver.length > 0)
+      this.#draft.handOverBeside({ reason, about });
+    else this.#draft.handOver({ reason, about }, handOverText({ language, reason, backAt }));
+  }
+
+  /** False if there is nothing to say, or no room for it. */
+  #say(statements: readonly Statement[]): boolean {
+    if (statements.length === 0) return false;
+    const { language, backAt } = this.#draft.input;
+    const fresh = statements.filter(({ id }) => !this.#said.has(id));
+    const text = sayStatements(fresh, language);
+    const lastLine = restHandedOverText({ language, backAt, rest: "x".repeat(restCharacters) });
+    const taken = this.#draft.length + lastLine.length + noticeCharacters + spareCharacters;
+    if (text.length > limits.messageCharacters - taken) return false;
+    for (const { id } of fresh) this.#said.add(id);
+    for (const [, own] of Map.groupBy(fresh, ({ entryId }) => entryId)) this.#addSource(own);
+    this.#draft.say(text);
+    return true;
+  }
+
+  #addSource(statements: readonly Statement[]): void {
+    const [first] = statements;
+    if (!first) return;
+    const { entryId, title, section } = first;
+    const quote = statements.map(({ text }) => text).join("\n");
+    this.#draft.sources.push({ entryId, title, section, quote, score: 1 });
+  }
+}
+
+const actOf = (span: string): ReadAct => ({
+  kind: "question",
+  span,
+  from: 0,
+  to: 0,
+  statements: [],
+  cover: "none",
+  request: undefined,
+});
+
+/** The values of `read`, and where they are missing those of `other`. */
+function fill(read: Omit<ReadRequest, "words">, other: ReadRequest): Omit<ReadRequest, "words"> {
+  const action = read.action ?? other.action;
+  return {
+    what: read.what ?? other.what,
+    count: read.count ?? other.count,
+    time: read.time ?? other.time,
+    day: read.day ?? other.day,
+    room: read.room ?? other.room,
+    ...(action && { action }),
+  };
+}

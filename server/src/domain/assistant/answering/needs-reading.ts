@@ -1,0 +1,38 @@
+import { baseOf } from "@bellhop/contract/values";
+import { textIn } from "@bellhop/language/entries";
+import { isPromptInjection, readIntent, splitSentences } from "@bellhop/language/intents";
+import type { OpenVersion } from "../versions/open-versions.ts";
+import type { Asked, Decision } from "./decision.ts";
+
+/** Short questions that one entry answers this surely were answered rightly in all of the measured messages. */
+const [sureFrom, maxCharacters] = [0.95, 60];
+
+/** Whether a model may read better than the rules did. If they are sure, it is not input. */
+export function needsReading(decision: Decision, input: Asked, version: OpenVersion): boolean {
+  if (decision.action === "stay_silent" || input.isTap) return false;
+  const { optChange, accepted, toldInEmergency, sources } = decision;
+  if (optChange || accepted || toldInEmergency) return false;
+  if (decision.action === "answer") return sources.length > 0 && !isSureAnswer(decision, input, version);
+  if (decision.handedOver.some(({ followUp }) => followUp)) return false;
+  if (input.questions.some(isPromptInjection)) return false;
+  return !decision.handedOver.every(({ reason }) => reason === "wants_person" || reason === "safety");
+}
+
+/** Guests get it in their own language. */
+function isSureAnswer(
+  { confidence, sources }: Extract<Decision, { action: "answer" }>,
+  { questions, language, defaultLanguage }: Asked,
+  { entries }: OpenVersion,
+): boolean {
+  const [source, ...others] = sources;
+  const entry = source && entries.get(source.entryId);
+  if (!entry || others.length > 0 || confidence < sureFrom) return false;
+  const isOwn = baseOf(textIn(entry, language, defaultLanguage).language) === baseOf(language);
+  return isOwn && questions.join(" ").length <= maxCharacters;
+}
+
+/** "Thanks!": with a model reading, guests who only thank get no message. */
+export const isOnlyThanks = ({ questions, language }: Asked): boolean => {
+  const kinds = questions.flatMap(splitSentences).map((text) => readIntent(text, language).kind);
+  return kinds.includes("thanks") && kinds.every((kind) => kind === "thanks" || kind === "empty");
+};

@@ -1,0 +1,20 @@
+import { change } from "../../../platform/db/index.ts";
+
+export const insertReading = change<{
+  venueId: number;
+  readingId: string;
+  conversationId: string;
+  messageId: string | null;
+  model: string;
+  failure: string | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  tookMs: number | null;
+  readAt: Date;
+}>(
+  "insert reading",
+  `insert into readings
+     (venue_id, reading_id, conversation_id, message_id, model, failure, input_tokens, output_tokens, took_ms, read_at)
+   values ($venueId, $readingId, $conversationId, $messageId, $model, $failure, $inputTokens, $outputTokens, $tookMs,
+     $readAt)`,
+);

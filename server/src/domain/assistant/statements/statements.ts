@@ -1,0 +1,95 @@
+import type { Section } from "@bellhop/contract/knowledge";
+import { baseOf } from "@bellhop/contract/values";
+import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
+import { ownWordsText } from "@bellhop/language/intents";
+import { renderFields } from "@bellhop/language/rendering";
+import { divideText } from "@bellhop/language/retrieval";
+
+/** A part of a published entry that can be understood alone, word for word. */
+export type Statement = {
+  /** `<entry>#<n>`: it stays the same as long as the words do. */
+  id: string;
+  entryId: string;
+  section: Section;
+  title: string;
+  /** The language of the text, as a BCP 47 tag. */
+  language: string;
+  text: string;
+};
+
+/** Divided once for each language: a version's entries never change. */
+const divided = new WeakMap<AnswerableEntry, Map<string, readonly Statement[]>>();
+
+/**
+ * The statements of an entry in a guest's language. If the venue has not written it in that language: the fields in the
+ * guest's language, then the statements of the venue's own words.
+ */
+export function statementsOf(
+  entry: AnswerableEntry,
+  language: string,
+  defaultLanguage?: string,
+): readonly Statement[] {
+  const known = divided.get(entry) ?? new Map<string, readonly Statement[]>();
+  divided.set(entry, known);
+  const key = `${language} ${defaultLanguage}`;
+  const statements = known.get(key) ?? divide(entry, language, defaultLanguage);
+  known.set(key, statements);
+  return statements;
+}
+
+function divide(entry: AnswerableEntry, language: string, defaultLanguage?: string): Statement[] {
+  const { title, text, language: writtenIn } = textIn(entry, language, defaultLanguage);
+  const own = divideText(text, writtenIn).map((words) => ({ words, language: writtenIn }));
+  const isForeign = baseOf(writtenIn) !== baseOf(language);
+  const fields = isForeign ? (renderFields(entry, language) ?? "") : "";
+  const isOnlyFields = isForeign && fields !== "" && renderFields(entry, writtenIn) === text;
+  const rendered = divideText(fields, language).map((words) => ({ words, language }));
+  const taken = new Set<number>();
+  return (isOnlyFields ? rendered : [...rendered, ...own]).map(({ words, language: of }) => ({
+    id: `${entry.entryId}#${numberOf(words, taken)}`,
+    entryId: entry.entryId,
+    section: entry.section,
+    title,
+    language: of,
+    text: words,
+  }));
+}
+
+const numbers = 10_000;
+
+/** From the words alone, so that another sentence in front of it changes nothing. */
+function numberOf(words: string, taken: Set<number>): number {
+  let hash = 0x811c9dc5;
+  for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  let number = hash % numbers;
+  while (taken.has(number)) number = (number + 1) % numbers;
+  taken.add(number);
+  return number;
+}
+
+const between = "\n\n";
+
+/**
+ * What a guest gets of statements: those in the guest's language, then the venue's own words in other languages, each
+ * language below a line that names it.
+ */
+export function sayStatements(statements: readonly Statement[], language: string): string {
+  const byLanguage = Map.groupBy(statements, (one) => baseOf(one.language));
+  const inGuests = byLanguage.get(baseOf(language)) ?? [];
+  byLanguage.delete(baseOf(language));
+  const others = [...byLanguage].map(
+    ([writtenIn, own]) => `${ownWordsText({ language, writtenIn })}\n${inLines(own)}`,
+  );
+  return [inLines(inGuests), ...others].filter(Boolean).join(between);
+}
+
+/** Statements of one entry are a paragraph. */
+function inLines(statements: readonly Statement[]): string {
+  return statements
+    .map(({ text, entryId }, at) => {
+      const last = statements[at - 1];
+      const isList = text.includes("\n") || last?.text.includes("\n");
+      return (!last ? "" : last.entryId === entryId && !isList ? " " : "\n") + text;
+    })
+    .join("");
+}

@@ -1,0 +1,250 @@
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import type { Section } from "@bellhop/contract/knowledge";
+import { beforeEach, expect, test } from "vitest";
+import { addEntries } from "../../domain/knowledge/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { type ModelLimits, openReader } from "../../platform/model/index.ts";
+import { asOwner } from "../../testing/as-owner.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { fakeModel } from "../../testing/fake-model.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+import { publishFirstVersion } from "./staff-publishes-assistant.ts";
+
+const stand = await fakeModel();
+const bellhop = await testBellhop({ MODEL_BASE_URL: stand.baseUrl, MODEL_NAME: "small" });
+const { services } = bellhop;
+const hotel = await openHotel(services, "Hotel Alpha");
+const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+const inVenue = <Row>(statement: string) =>
+  asOwner(bellhop.ownerUrl, statement, hotel.venueId) as Promise<Row[]>;
+
+const garage = "Our garage has 40 places at €18 a night.";
+const breakfast = "Breakfast is served from 7:00 to 10:30 on the terrace.";
+const lake = "The lake is 300 m away. Towels for the lake are at reception.";
+await services.db.atVenue(hotel.venueId, async (at) => {
+  const entry = (section: Section, title: string, text: string, more: object = {}) => ({
+    entryId: newId(),
+    section,
+    texts: { en: { title, text } },
+    ...more,
+  });
+  await addEntries(at, null, [
+    entry("faq", "Lake", lake),
+    entry("faq", "Safe", "The safe's master code is 7319.", { internal: true }),
+    entry("faq", "Sauna", "The sauna in the cellar is for guests of the house.", { scope: "in_house" }),
+  ]);
+  await publishFirstVersion(at, null);
+});
+
+/** A reader without earlier failures. Its time limit is long, except for tests of slow models. */
+function readWithin(limits: Partial<ModelLimits> = {}) {
+  const { model: settings } = services.config;
+  if (!settings) throw new Error("No model is configured");
+  const patience = { totalMs: 30_000, firstTokenMs: 30_000, betweenMs: 30_000, ...limits };
+  services.reader = openReader({ settings, log: services.log, clock: bellhop.clock, limits: patience });
+}
+beforeEach(() => readWithin());
+
+let guests = 0;
+let written = 0;
+
+/** A guest sends texts in one burst. Returns what was sent to them. */
+async function guestWrites(texts: string[], from = `1555077${String(guests++).padStart(4, "0")}`) {
+  for (const text of texts) {
+    const message = { from, id: `wamid.${written++}`, text, name: "Ada", at: bellhop.clock.now() };
+    expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]))).toBe(200);
+  }
+  return { from, replies: () => repliesTo(from) };
+}
+
+async function repliesTo(from: string) {
+  const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const found = items.find((one) => one.guest.phone === `+${from}`);
+  if (!found) throw new Error(`No conversation with ${from}`);
+  const { conversation_id } = found;
+  const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
+  return messages.filter(({ author }) => author === "assistant");
+}
+
+async function answered(...texts: string[]) {
+  const { from } = await guestWrites(texts);
+  await afterThePause();
+  const replies = await repliesTo(from);
+  return {
+    from,
+    replies,
+    text: replies.map(({ text }) => text.split("\n\n").slice(1).join("\n\n")).join("\n"),
+  };
+}
+
+async function afterThePause() {
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+}
+
+type Reading = {
+  failure: string | null;
+  message_id: string | null;
+  input_tokens: number | null;
+  model: string;
+};
+const readings = () => inVenue<Reading>("select * from readings order by read_at");
+const reasonsOf = async (from: string) => {
+  const rows = await inVenue<{ reason: string }>(
+    `select h.reason from hand_overs h join conversations c using (conversation_id) join guests g using (guest_id)
+     where g.phone = '+${from}'`,
+  );
+  return rows.map(({ reason }) => reason);
+};
+
+const act = (kind: string, more: object = {}) => ({ kind, cover: "none", words: [], ...more });
+const covered = (...words: string[]) => act("question", { cover: "full", words });
+const line = (message: string, ...acts: object[]) => ({ message, language: "en", acts });
+
+test("a model chooses the sentences where the rules are not sure, and what it cost is kept", async () => {
+  const hungry = "the little ones wake up starving, when could they get some food with a view";
+  await stand.readAs("table", line(hungry, covered("Breakfast is served")));
+  const { text, replies } = await answered(hungry);
+  expect(text).toBe(breakfast);
+  expect(replies[0]?.sources).toMatchObject([{ title: "Breakfast", section: "faq" }]);
+  const [told] = await stand.requests();
+  expect(told?.request.settings).toMatchObject({
+    temperature: 0,
+    response_format: { type: "json_schema", json_schema: { strict: true } },
+    chat_template_kwargs: { enable_thinking: false },
+  });
+  expect((await readings()).at(-1)).toMatchObject({
+    failure: null,
+    model: "small",
+    message_id: replies[0]?.message_id,
+    input_tokens: expect.any(Number),
+  });
+});
+
+test("a part of an entry answers; what is not covered goes to staff in the same message", async () => {
+  const car = "where does our electric van go and can we plug it in there";
+  await stand.readAs("table", line(car, act("question", { cover: "part", words: ["garage has 40"] })));
+  const { text, from } = await answered(car);
+  expect(text).toBe(`${garage}\n\nI've asked the team about “${car}”. They'll reply here.`);
+  expect(await reasonsOf(from)).toEqual(["no_entry"]);
+  const swim = "how long do we have to walk to take a dip outside around here";
+  await stand.readAs("table", line(swim, covered("lake is 300 m")));
+  expect((await answered(swim)).text).toBe("The lake is 300 m away.");
+});
+
+test("a model is not asked where the rules are sure, and thanks get no message", async () => {
+  await stand.readAs("lies");
+  expect((await answered("What time is breakfast?")).text).toBe(breakfast);
+  expect((await answered("I want to speak to a person please")).text).toContain("I've told the team");
+  expect((await answered("Thank you so much!")).replies).toEqual([]);
+  expect((await answered("ok")).replies).toEqual([]);
+  expect(await stand.requests()).toEqual([]);
+});
+
+test("a reading adds complaints, dangers and requests, with the values that the guest wrote", async () => {
+  const ride = "if somebody had wheels for the three of us at 6 tomorrow morning that would be grand";
+  const plight = "the lad from next door lies on our floor and talks funny";
+  const noise = "it is quite something how thin these walls are";
+  const request = { what: "taxi", count: 3, time: "06:00", day: "2019-01-01", room: "999" };
+  await stand.readAs(
+    "table",
+    line(ride, act("request", { request })),
+    line(plight, act("emergency")),
+    line(noise, act("complaint")),
+  );
+  const wheels = await answered(ride);
+  expect(wheels.text).toContain("I've passed this on: taxi (3 people), tomorrow 06:00");
+  expect(wheels.text).not.toContain("999");
+  expect(await reasonsOf(wheels.from)).toEqual(["request"]);
+  const danger = await answered(plight);
+  expect(danger.text).toMatch(/^I've alerted the team\./u);
+  expect(await reasonsOf(danger.from)).toContain("safety");
+  expect(await reasonsOf((await answered(noise)).from)).toEqual(["complaint"]);
+});
+
+test("a reading takes away no complaint and no request of the rules", async () => {
+  const dirty = "The room is dirty and smells terrible. Is the garage included?";
+  const taxi = "Could you book us a taxi for tomorrow at 6 please";
+  await stand.readAs("table", line(dirty, covered("garage has 40")), line(taxi, act("thanks")));
+  const complaint = await answered(dirty);
+  expect(await reasonsOf(complaint.from)).toContain("complaint");
+  expect(await reasonsOf((await answered(taxi)).from)).toEqual(["request"]);
+});
+
+const unsure = "the little ones would love to splash about, what do you suggest";
+
+test.each(["dead", "half", "ignores_schema", "slow"])(
+  "a model that is %s costs the guest no answer",
+  async (reader) => {
+    const reader_ = services.reader;
+    services.reader = undefined;
+    const withoutModel = (await answered(unsure)).text;
+    services.reader = reader_;
+    if (reader === "slow") readWithin({ totalMs: 300 });
+    await stand.readAs(reader);
+    const { text, replies } = await answered(unsure);
+    expect(text).toBe(withoutModel);
+    expect((await readings()).at(-1)).toMatchObject({
+      failure: { dead: "unreachable", half: "unusable", ignores_schema: "unusable", slow: "too_slow" }[
+        reader
+      ],
+      message_id: replies[0]?.message_id,
+    });
+  },
+);
+
+test("webhooks are acknowledged while a model is slow, and after some failures it is left alone", async () => {
+  await stand.readAs("slow");
+  await guestWrites([unsure]);
+  bellhop.clock.pass(3_500);
+  const running = bellhop.runDueJobs();
+  await expect.poll(async () => (await stand.requests()).length).toBe(1);
+  await guestWrites(["Where can we park?"]);
+  await stand.clear();
+  await running;
+  readWithin({ totalMs: 200 });
+  await stand.readAs("slow");
+  for (let n = 0; n < 6; n++) await answered(unsure);
+  expect((await stand.requests()).length).toBe(4);
+});
+
+test("a model gets this conversation's words and what this guest may hear, and nothing else", async () => {
+  const other = await openHotel(services, "Hotel Other");
+  const { from } = await guestWrites(["Hello, this is Grace Hopper, our code is 5521"]);
+  await afterThePause();
+  expect(from).toBeDefined();
+  await stand.clear();
+  await stand.readAs("table");
+  await answered(unsure);
+  const asked = JSON.stringify(await stand.requests());
+  expect(asked).toContain(breakfast);
+  expect(asked).toContain("Hotel Alpha");
+  for (const secret of ["7319", "sauna in the cellar", "Hopper", "5521", "Ada", "1555077", "Hotel Other"])
+    expect(asked).not.toContain(secret);
+  expect(other.venueId).not.toBe(hotel.venueId);
+});
+
+test("somebody else may answer the calls", async () => {
+  await stand.readAs("handed");
+  const { from } = await guestWrites([unsure]);
+  bellhop.clock.pass(3_500);
+  const running = bellhop.runDueJobs();
+  const control = (method: string, body?: unknown) =>
+    fetch(stand.baseUrl.replace("/v1", "/_control/calls"), {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  type Call = { id: number; request: { prompt: string } };
+  const calls = async () => (await (await control("GET")).json()) as Call[];
+  await expect.poll(async () => (await calls()).length).toBe(1);
+  const [call] = await calls();
+  const number = /^(\d+) \[Lake\] The lake is/mu.exec(call?.request.prompt ?? "")?.[1];
+  const acts = [
+    { kind: "question", cover: "full", statements: [Number(number)], request: null, span: unsure },
+  ];
+  await control("POST", { id: call?.id, answer: { language: "en", acts } });
+  await running;
+  expect((await repliesTo(from))[0]?.text).toContain("The lake is 300 m away.");
+});

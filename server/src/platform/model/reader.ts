@@ -1,0 +1,45 @@
+import { type Model, type ModelAnswer, type ModelLimits, type ModelOptions, openModel } from "./model.ts";
+import type { Question } from "./request-once.ts";
+
+/** A model that reads what guests write while they wait. */
+export type Reader = Pick<Model, "name" | "host" | "lastOutcome"> & {
+  /** Like `Model.ask`; `busy` if the owner has as many calls under way as it may have at once. */
+  ask(owner: number, question: Question): Promise<ModelAnswer>;
+};
+
+/** The guest gets the answer of the rules after this time. */
+const limits: Partial<ModelLimits> = {
+  totalMs: 2_500,
+  firstTokenMs: 2_500,
+  betweenMs: 2_500,
+  tries: 1,
+  tokens: 1_500,
+  characters: 16_000,
+};
+/** One busy hotel leaves room for the others. */
+const maxPerOwner = 8;
+
+export function openReader({ limits: more, ...options }: ModelOptions): Reader {
+  const model = openModel({ ...options, limits: { ...limits, ...more } });
+  const underWay = new Map<number, number>();
+  const { name, host, lastOutcome } = model;
+  return {
+    name,
+    host,
+    lastOutcome,
+    async ask(owner, question) {
+      const count = underWay.get(owner) ?? 0;
+      if (count >= maxPerOwner) return { failed: "busy" };
+      underWay.set(owner, count + 1);
+      try {
+        return await model.ask(question, never);
+      } finally {
+        const others = (underWay.get(owner) ?? 1) - 1;
+        if (others > 0) underWay.set(owner, others);
+        else underWay.delete(owner);
+      }
+    },
+  };
+}
+
+const never = new AbortController().signal;
