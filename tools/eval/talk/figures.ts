@@ -28,7 +28,9 @@ export function figuresOf(judged: readonly Judged[]) {
   const rest = judged.filter(({ message }) => !dangerClasses.includes(message.class));
   const { n, right, wrong } = tally(rest);
   const ofClasses = (...names: string[]) => rest.filter(({ message }) => names.includes(message.class));
+  const languages = Object.groupBy(judged, ({ message }) => message.language);
   return {
+    languages: Object.fromEntries(Object.entries(languages).map(([name, all = []]) => [name, tally(all)])),
     classes: Object.fromEntries(Object.entries(classes).map(([name, all = []]) => [name, tally(all)])),
     emergencies: emergenciesOf(emergencies, judged),
     false_alarms: {
@@ -73,13 +75,25 @@ function share(part: number, whole: number): number {
 }
 
 /** The figures as lines to print. */
-export function linesOf({ classes, emergencies, false_alarms, request_fields, rest }: Figures): string[] {
+export function linesOf({
+  classes,
+  languages,
+  emergencies,
+  false_alarms,
+  request_fields,
+  rest,
+}: Figures): string[] {
   const row = (name: string, cells: readonly (string | number)[]) =>
     `  ${name.padEnd(14)}${cells.map((cell) => String(cell).padStart(16)).join("")}`;
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
   return [
     row("class", ["n", "right", "wrong", "reaches nobody"]),
     ...Object.entries(classes).map(([name, one]) =>
+      row(name, [one.n, one.right, one.wrong, one.reaches_nobody]),
+    ),
+    "",
+    row("language", ["n", "right", "wrong", "reaches nobody"]),
+    ...Object.entries(languages).map(([name, one]) =>
       row(name, [one.n, one.right, one.wrong, one.reaches_nobody]),
     ),
     "",

@@ -2,15 +2,20 @@ import type { GuestRequest, HandOverReason } from "../../../contract/messages.ts
 import { applyChange } from "../../../language/entries/index.ts";
 import { detectLanguage, reportsEmergency } from "../../../language/intents/index.ts";
 import {
-  answerQuestion,
+  type Asked,
   type Decision,
+  decideAnswer,
   draftAssistant,
   loadVersion,
   type OpenVersion,
+  type ReadingOutcome,
+  toAsked,
 } from "../../../server/src/domain/assistant/index.ts";
 import { readKnowledgeFile } from "../../../server/src/domain/knowledge/index.ts";
 import { settingsOf, settingsOfNewVenue } from "../../../server/src/domain/venues/index.ts";
+import { decideWithReader } from "../../../server/src/journeys/assistant/decide-with-reader.ts";
 import { renderForGuests } from "../../../server/src/journeys/knowledge/render-for-guests.ts";
+import type { Reader } from "../../../server/src/platform/model/index.ts";
 import type { Does, Hotel, TalkMessage } from "./read-set.ts";
 
 /** The product's reaction to a message. */
@@ -49,11 +54,20 @@ export async function openHotel(hotel: Hotel): Promise<OpenHotel> {
   const names = hotel.entries.map((entry) => [entry.entry_id.toLowerCase(), entry.name] as const);
   return { hotel, version, nameOf: new Map(names) };
 }
-export function respond({ hotel, version, nameOf }: OpenHotel, message: TalkMessage): Outcome {
+
+/** `read`: how the call of a model ended, if one was made. */
+export type Responded = { outcome: Outcome; read?: ReadingOutcome };
+
+/** By the rules, or with a model where they are not sure. */
+export async function respond(
+  { hotel, version, nameOf }: OpenHotel,
+  message: TalkMessage,
+  reader?: Reader,
+): Promise<Responded> {
   const { thread, messages } = message;
   const language = languageOf(message, hotel);
-  if (raisesAlarm(messages, language)) return reachingStaff(["emergency"]);
-  if (message.held === "staff") return reachingStaff([]);
+  if (raisesAlarm(messages, language)) return { outcome: reachingStaff(["emergency"]) };
+  if (message.held === "staff") return { outcome: reachingStaff([]) };
   const lastOwn = thread.findLast(({ from }) => from !== "guest");
   const question = {
     questions: messages.filter((text) => text.trim() !== ""),
@@ -64,7 +78,26 @@ export function respond({ hotel, version, nameOf }: OpenHotel, message: TalkMess
       lastToGuest: { author: lastOwn.from === "staff" ? "staff" : "assistant", text: lastOwn.text } as const,
     }),
   };
-  const decision = answerQuestion(version, hotel, question, now);
+  const input = toAsked(version, hotel, question, now);
+  const { decision, read } = reader
+    ? await decideWith(reader, { hotel, version, input, thread })
+    : { decision: decideAnswer(input) };
+  return { outcome: outcomeOf(decision, nameOf), ...(read && { read }) };
+}
+
+type ToDecide = Pick<OpenHotel, "hotel" | "version"> & Pick<TalkMessage, "thread"> & { input: Asked };
+
+async function decideWith(reader: Reader, { hotel, version, input, thread }: ToDecide) {
+  const turns = thread
+    .slice(-maxEarlierTexts)
+    .map(({ from, text }) => ({ who: from === "guest" ? ("guest" as const) : ("hotel" as const), text }));
+  const place = { venueId: 0, venue: hotel, turns };
+  const decided = await decideWithReader(reader, place, { input, version, mayRead: true });
+  if (decided === "needs_reading") throw new Error("It may read");
+  return decided;
+}
+
+function outcomeOf(decision: Decision, nameOf: OpenHotel["nameOf"]): Outcome {
   const sources = decision.action === "stay_silent" ? [] : decision.sources;
   const handedOver = decision.action === "hand_over" ? decision.handedOver : [];
   return {
