@@ -17,8 +17,8 @@ export {
   publishToolsQueue,
   recheckUnansweredQueue,
 } from "./queues.ts";
-export { addReading } from "./reading/add-reading.ts";
 export { type ReadBurst, type ReadingOutcome, readBurst } from "./reading/read-burst.ts";
+export { addReading, findLastReading } from "./reading/stored-readings.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";

@@ -1,4 +1,5 @@
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { readHealth } from "@bellhop/contract/health";
 import type { Section } from "@bellhop/contract/knowledge";
 import { beforeEach, expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
@@ -192,6 +193,9 @@ test.each(["dead", "half", "ignores_schema", "slow"])(
       ],
       message_id: replies[0]?.message_id,
     });
+    const { parts } = (await staff.ask(readHealth, {})).body;
+    const { reason } = parts.find(({ part }) => part === "model") ?? {};
+    expect(reason).toBe((await readings()).at(-1)?.failure);
   },
 );
 

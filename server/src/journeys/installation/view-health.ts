@@ -1,5 +1,6 @@
 import type { Health, PartHealth } from "@bellhop/contract/health";
 import { findChannelAlert } from "../../domain/alerts/index.ts";
+import { findLastReading } from "../../domain/assistant/index.ts";
 import { findOldestWaiting } from "../../domain/delivery/index.ts";
 import { findLastModelReading } from "../../domain/imports/index.ts";
 import { findMailQueue } from "../../domain/mail/index.ts";
@@ -106,16 +107,20 @@ async function findWhatsapp(at: ReadingAtVenue, { config }: Services): Promise<W
   };
 }
 
-/** Imports may run in another process, so their last stored request counts as well as this process's own. */
+/** Jobs may run in another process, so the last stored request counts as well as this process's own. */
 async function findModel(at: ReadingAtVenue, { model }: Services): Promise<ModelFacts> {
   if (!model) return { isSetUp: false, last: undefined };
   const since = new Date(at.now.getTime() - dayMs);
   const own = model.lastOutcome();
-  const imported = await findLastModelReading(at, since);
-  const isOwnLater = own && own.at > since && own.at > (imported?.asked_at ?? since);
-  if (isOwnLater) return { isSetUp: true, last: own };
-  return {
-    isSetUp: true,
-    last: imported && { failed: imported.model.failed, since: imported.asked_at },
-  };
+  const [imported, reading] = await Promise.all([
+    findLastModelReading(at, since),
+    findLastReading(at, since),
+  ]);
+  const outcomes = [
+    ...(own && own.at > since ? [own] : []),
+    ...(imported ? [{ failed: imported.model.failed, since: imported.asked_at, at: imported.asked_at }] : []),
+    ...(reading ? [{ failed: reading.failure, since: reading.read_at, at: reading.read_at }] : []),
+  ];
+  const [last] = outcomes.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  return { isSetUp: true, last };
 }

@@ -38,7 +38,7 @@ export function useMeaning(): (health: PartHealth) => string {
       database: t`Messages, guests and settings are saved.`,
       files: t`Photos and documents of guests are saved.`,
       whatsapp: t`Guests can write, and your replies are sent.`,
-      model: t`It reads imported texts.`,
+      model: t`It reads guests' messages and imported texts.`,
       mail: t`Invitations and password links are sent.`,
       payments: t`Everything is included. Nothing is charged.`,
       jobs: t`Answers, imports and reminders run on time.`,
@@ -51,7 +51,7 @@ export function useMeaning(): (health: PartHealth) => string {
     if (part === "mail" && reason === "not_configured")
       return t`Invitations and password links are not mailed.`;
     if (part === "model" && reason === "not_configured")
-      return t`Rules read imported texts. Guests' answers need no model.`;
+      return t`Rules read guests' messages and imported texts.`;
     const sentences: Partial<Record<HealthReason, string>> = {
       slow_answers: t`Screens and answers are slower than usual.`,
       read_only: t`You can read, but nothing can be saved now. WhatsApp sends guests' messages again later.`,
@@ -66,11 +66,11 @@ export function useMeaning(): (health: PartHealth) => string {
       webhooks_refused: t`Guests' messages can't arrive.`,
       messages_wait: `${t`Replies are late. Bellhop keeps trying.`} ${messages}`,
       not_used_lately: t`Ready. Not used in the last 24 hours.`,
-      too_slow: t`The model is too slow. Rules read imports instead.`,
-      busy: t`The model is busy. Rules read imports instead.`,
-      unreachable: t`The model can't be reached. Rules read imports instead.`,
-      refused: t`The model refuses requests. Rules read imports instead.`,
-      unusable: t`The model's answers are unusable. Rules read imports instead.`,
+      too_slow: t`The model is too slow. Rules answer guests and read imports instead.`,
+      busy: t`The model is busy. Rules answer guests and read imports instead.`,
+      unreachable: t`The model can't be reached. Rules answer guests and read imports instead.`,
+      refused: t`The model refuses requests. Rules answer guests and read imports instead.`,
+      unusable: t`The model's answers are unusable. Rules answer guests and read imports instead.`,
       mails_wait: t`E-mails are late. Bellhop keeps trying for a day.`,
       mails_given_up: t`The last e-mails could not be sent for a day.`,
       billing_off: working.payments,

@@ -1,7 +1,7 @@
-import type { AtVenue } from "../../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ReadingOutcome } from "./read-burst.ts";
-import { insertReading } from "./readings.queries.ts";
+import { insertReading, selectLastReading } from "./readings.queries.ts";
 
 type Told = ReadingOutcome & { model: string; conversationId: string; messageId: string | null };
 
@@ -20,3 +20,7 @@ export function addReading(at: AtVenue, { model, failed, usage, conversationId, 
     readAt: at.now,
   });
 }
+
+/** The venue's last call of a model, in any process. */
+export const findLastReading = (at: ReadingAtVenue, since: Date) =>
+  at.tx.maybeRow(selectLastReading, { venueId: at.venueId, since });
