@@ -60,6 +60,20 @@ test("requests in Anthropic's format go to the configured address, whatever the 
   expect((await settingsOf())[0]).toMatchObject({ model: "small", max_tokens: 8_000, stream: true });
 });
 
+test.each(["openai", "anthropic"] as const)(
+  "%s: a schema goes along, and what ignores it is returned as it is",
+  async (wire) => {
+    const { model } = opened({}, { wire });
+    const schema = { type: "object", properties: { kind: { type: "string" } }, additionalProperties: false };
+    for (const text of ['{"kind":"a"}', "no JSON at all", '{"kind":']) {
+      await stand.says(text);
+      expect(await model.ask({ ...question, schema }, never)).toMatchObject({ text });
+    }
+    const [first] = await settingsOf();
+    expect(JSON.stringify(first)).toContain('"kind"');
+  },
+);
+
 test("settings that a server refuses are left out from then on", async () => {
   const { ask } = opened();
   await stand.fault(
