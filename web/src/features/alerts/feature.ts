@@ -20,6 +20,8 @@ export const alerts = {
     alerts: ({ count }, { queryClient, venueId }) => cacheAlertCount(queryClient, venueId, count),
     conversation: ({ conversation }, { queryClient, venueId }) =>
       refreshEmergency(queryClient, venueId, conversation),
+    notification: () => {},
+    duty: () => {},
   },
 } satisfies Feature;
 
