@@ -24,7 +24,7 @@ const ofSchemas = /\/node_modules\/zod\/|\/contract\/(values|entries)\.ts$/;
 /** Modules that most screens use: those of Home, small components, and icons. */
 const atHome = filesOf(import.meta.dirname, "src/features/home/HomeScreen.tsx");
 const onMostScreens =
-  /\/web\/src\/(ui\/(?!Debounced|QrCode|word-diff)|core\/(?!keyboard\/(KeysSwitch|Shortcut)|plans\/(?!Lazy)|phone\/(country|phone|readable)|api\/(delivery-cause|send-failure)|forms\/(Contact|Date|Number|Time|date|time|typed))|features\/guests\/(?!add|panel|guest-|GuestCard)|app\/)|\/@tabler\//;
+  /\/web\/src\/(ui\/(?!Debounced|QrCode|word-diff)|core\/(?!autosave|keyboard\/(KeysSwitch|Shortcut)|plans\/(?!Lazy)|phone\/(country|phone|readable)|api\/(delivery-cause|send-failure)|forms\/(Contact|Date|File|Number|Place|Time|date|time|typed))|features\/guests\/(?!add|panel|guest-|GuestCard)|app\/)|\/@tabler\//;
 const isPiece = (id: string) => onMostScreens.test(id) || atHome.has(path.relative(import.meta.dirname, id));
 
 export default defineConfig({

@@ -207,6 +207,15 @@ export async function requestOf(owner: Caller): Promise<string> {
   return new_request_id;
 }
 
+/** A new entry of the upsells. */
+export async function extraOf(owner: Caller): Promise<string> {
+  const { version } = (await owner.ask(listEntries, { section: "upsells" })).body;
+  const entry_id = newId();
+  const texts = { en: { title: "Picnic basket", question: null, text: "With wine.", place: null } };
+  await owner.ask(updateVenueInfo, { updates: { upsells: { version, entries: [{ entry_id, texts }] } } });
+  return entry_id;
+}
+
 export async function waitingTask(owner: Caller): Promise<string> {
   return (await owner.ask(updateConcierge, {})).body.task_id;
 }

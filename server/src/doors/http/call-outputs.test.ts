@@ -4,12 +4,14 @@ import {
   resolveContradiction,
 } from "@bellhop/contract/contradictions";
 import { moveEntryHome } from "@bellhop/contract/knowledge";
+import { listFreeSlots } from "@bellhop/contract/requests";
 import { cancelTask } from "@bellhop/contract/tasks";
 import { expect, test } from "vitest";
 import { ask, type Caller } from "../../testing/ask.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import {
   contradictionOf,
+  extraOf,
   reservationImportOf,
   templateOf,
   twoHotels,
@@ -35,8 +37,6 @@ const refusedToOwner: Record<string, number> = {
   "/api/undo_request": 409,
   // The message has been sent.
   "/api/undo_reply": 409,
-  // The entry is no extra.
-  "/api/list_free_slots": 422,
   // The guest is not in that room.
   "/api/remove_reservation_guest": 409,
 };
@@ -57,6 +57,7 @@ const takesImport = ({ path }: { path: string }) =>
 async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (aboutContradictions.includes(call)) return contradictionOf(who);
   if (takesImport(call)) return reservationImportOf(who, bellhop.runDueJobs, call);
+  if (call.path === listFreeSlots.path) return { entry_id: await extraOf(who) };
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
   if (/idea/.test(call.path)) return ideasOf(staff.owner);
   return call.path === cancelTask.path ? { waiting_task_id: await waitingTask(who) } : {};

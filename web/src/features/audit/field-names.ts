@@ -42,6 +42,8 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "proactive.quiet_from": msg`start of quiet hours`,
   "proactive.quiet_to": msg`end of quiet hours`,
   "proactive.max_per_day": msg`daily message limit`,
+  "requests.departments": msg`departments`,
+  "requests.lead_minutes": msg`lead times of requests`,
   "retention.transcripts": msg`days to keep transcripts`,
   "retention.media": msg`days to keep attachments`,
   "retention.webhooks": msg`days to keep webhooks`,

@@ -24,7 +24,7 @@ import { useInboxList } from "./list/inbox-list.ts";
 import { useInboxShortcuts } from "./list/inbox-shortcuts.ts";
 import { usePreloadCard } from "./thread/card/lazy-parts.tsx";
 import { forgetConversations } from "./thread/forget-conversations.ts";
-import { ThreadPane } from "./thread/ThreadPane.tsx";
+import { LazyThreadPane } from "./thread/LazyThreadPane.tsx";
 import { useThreadIsThere } from "./thread/thread-query.ts";
 
 export function InboxScreen() {
@@ -61,7 +61,7 @@ export function InboxScreen() {
       <InboxPane tab={tab} sort={sort} list={list} openId={openId} onOpen={open} />
       <div className={styles.thread}>
         {openId ? (
-          <ThreadPane
+          <LazyThreadPane
             key={openId}
             conversationId={openId}
             onClose={close}

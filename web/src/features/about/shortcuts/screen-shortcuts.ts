@@ -28,6 +28,30 @@ export const screenShortcuts: ListedGroup[] = [
     ],
   },
   {
+    name: msg`What the guest needs`,
+    shortcuts: [
+      { keys: "c", label: msg`Confirm all requests` },
+      { keys: "o", label: msg`Show the whole message` },
+      { keys: "mod+Enter", label: msg`Send reply` },
+    ],
+  },
+  {
+    name: msg`Requests`,
+    shortcuts: [
+      { keys: "j", label: msg`Next request` },
+      { keys: "k", label: msg`Previous request` },
+      { keys: "Enter", label: msg`Open request` },
+      { keys: "Escape", label: msg`Close request` },
+      { keys: "c", label: msg`Confirm` },
+      { keys: "p", label: msg`Propose another time` },
+      { keys: "x", label: msg`Decline` },
+      { keys: "d", label: msg`Done` },
+      { keys: "a", label: msg`Assign to me` },
+      { keys: "n", label: msg`Add request` },
+      { keys: "/", label: msg`Search requests` },
+    ],
+  },
+  {
     name: msg`Alerts`,
     shortcuts: [
       { keys: "j", label: msg`Next alert` },

@@ -1,6 +1,7 @@
 import { assistantMayTakeMs, type Conversation, type InboxCounts } from "@bellhop/contract/conversations";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { venueKey } from "../../../core/api/query.ts";
+import { recentEvents } from "../../../core/live/recent-events.ts";
 import { refreshSoon } from "../../../core/live/refresh-soon.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { conversationKeys } from "./conversation-keys.ts";
@@ -51,6 +52,25 @@ export function cacheConversation(queryClient: QueryClient, reader: Reader, conv
     conversationKeys.counts(venueId),
     (counts) => counts && patchedCounts(counts, before, conversation, standing),
   );
+}
+
+/**
+ * A call's response, unless a live event about the conversation came after the mark, which was taken before the call:
+ * the response may be older than the event, and each change has an event of its own.
+ */
+export function cacheResponse(
+  queryClient: QueryClient,
+  reader: Reader,
+  conversation: Conversation,
+  mark: number,
+) {
+  const isOvertaken = recentEvents
+    .since(mark, reader.venueId)
+    .some(
+      (event) =>
+        event.kind === "conversation" && event.conversation.conversation_id === conversation.conversation_id,
+    );
+  if (!isOvertaken) cacheConversation(queryClient, reader, conversation);
 }
 
 /** The thread gains or loses the messages of a merged conversation. */

@@ -19,9 +19,10 @@ import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
+import { recentEvents } from "../../../core/live/recent-events.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { cacheConversation, cachedConversation } from "./conversation-cache.ts";
+import { cacheConversation, cachedConversation, cacheResponse } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import { useReader } from "./conversation-queries.ts";
 import type { InboxSearch } from "./inbox-search.ts";
@@ -49,13 +50,14 @@ export function useConversationChanges() {
       const before = cachedConversation(queryClient, reader.venueId, conversation_id);
       if (before) cacheConversation(queryClient, reader, expected(before));
       const shown = cachedConversation(queryClient, reader.venueId, conversation_id);
+      const mark = recentEvents.mark();
       try {
         const input = { conversation_id, ...(question && { question_id: question.question_id }) };
         const after = await ask(
           call as typeof markQuestionAnswered,
           input as { conversation_id: string; question_id: string },
         );
-        cacheConversation(queryClient, reader, after);
+        cacheResponse(queryClient, reader, after, mark);
         return true;
       } catch (failure) {
         // Reverted, unless a live event has changed it meanwhile.

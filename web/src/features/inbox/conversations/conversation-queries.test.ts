@@ -3,7 +3,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeQueryClient } from "../../../core/api/query.ts";
 import { recentEvents } from "../../../core/live/recent-events.ts";
-import { countsAgainMs } from "./conversation-cache.ts";
+import { cacheConversation, cacheResponse, countsAgainMs } from "./conversation-cache.ts";
 import { conversationKeys } from "./conversation-keys.ts";
 import { readPage } from "./conversation-queries.ts";
 
@@ -32,4 +32,23 @@ test("counts that were read while a conversation changed are read again", async 
   expect(queryFn).toHaveBeenCalledOnce();
   expect(queryClient.getQueryData(countsKey)).toEqual({ waiting: 1 });
   leave();
+});
+
+test("the response of a call does not undo an event that came meanwhile", () => {
+  const queryClient = makeQueryClient();
+  const asked = { conversation_id: "c1", open_questions: [{ question_id: "q1" }] } as Conversation;
+  const quiet = { conversation_id: "c1", open_questions: [] as object[] } as Conversation;
+  const key = conversationKeys.one(reader.venueId, "c1");
+
+  const before = recentEvents.mark();
+  recentEvents.write(reader.venueId, { kind: "conversation", conversation: asked });
+  cacheConversation(queryClient, reader, asked);
+  cacheResponse(queryClient, reader, quiet, before);
+  expect(queryClient.getQueryData(key)).toEqual(asked);
+
+  const other = { conversation_id: "c2" } as Conversation;
+  const later = recentEvents.mark();
+  recentEvents.write(reader.venueId, { kind: "conversation", conversation: other });
+  cacheResponse(queryClient, reader, quiet, later);
+  expect(queryClient.getQueryData(key)).toEqual(quiet);
 });

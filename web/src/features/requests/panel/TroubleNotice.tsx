@@ -6,7 +6,8 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import type { Trouble } from "../troubles.ts";
-import { RequestIcon, type RequestIconName } from "../words/RequestIcon.tsx";
+import { RequestIcon } from "../words/RequestIcon.tsx";
+import type { RequestIconName } from "../words/request-icon-name.ts";
 import styles from "./TroubleNotice.module.css";
 
 type TroubleNoticeProps = {

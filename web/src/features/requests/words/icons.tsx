@@ -12,7 +12,7 @@ import {
 } from "@tabler/icons-react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { kindIcons } from "./kind-icons.ts";
-import type { RequestIconName } from "./RequestIcon.tsx";
+import type { RequestIconName } from "./request-icon-name.ts";
 
 const icons = {
   ...kindIcons,
