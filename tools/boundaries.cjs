@@ -101,8 +101,10 @@ const languageMayUse = {
  * @type {Record<string, string[]>}
  */
 const featureMayUse = {
-  // An alert shows why the assistant handed over, in the inbox's words.
-  alerts: ["inbox"],
+  // An alert shows why the assistant handed over, in the inbox's words, and how far it has climbed.
+  alerts: ["inbox", "notifications"],
+  // The ladder and the quiet hours are settings of the venue.
+  notifications: ["settings"],
   // Home shows who waits, their stays, open invitations, and what is left to set up, and switches WhatsApp on.
   // Home shows which requests are due.
   home: ["guests", "inbox", "invitations", "plans", "requests", "whatsapp"],
