@@ -1,4 +1,4 @@
-export { findMemberAtVenue } from "./find-member-at-venue.ts";
+export { findMemberAtVenue, listTeam } from "./find-member-at-venue.ts";
 export { findInvitationByToken, invitationToken } from "./invitation-token.ts";
 export type { InvitationRow } from "./invitations.queries.ts";
 export {
@@ -14,6 +14,7 @@ export {
   toMyInvitation,
   withdrawInvitation,
 } from "./invitations.ts";
+export type { TeamMember } from "./members.queries.ts";
 export { lockOperator } from "./lock-operator.ts";
 export {
   type Acting,
