@@ -236,7 +236,10 @@ export const listDevices = call("POST /api/list_devices", {
 export const removeDevice = call("POST /api/remove_device", {
   summary:
     "Removes a device of the caller: it gets no more pushes. Also call it before signing out. By `endpoint` if the id is unknown.",
-  input: z.union([z.strictObject({ device_id: id }), z.strictObject({ endpoint: z.string().check(z.maxLength(limits.pushEndpointCharacters)) })]),
+  input: z.union([
+    z.strictObject({ device_id: id }),
+    z.strictObject({ endpoint: z.string().check(z.maxLength(limits.pushEndpointCharacters)) }),
+  ]),
   output: z.object({ devices: z.array(pushDevice) }),
   role: "staff",
   scope: "operator",
@@ -304,7 +307,7 @@ export const notification = z.object({
   member: z.nullable(z.object({ member_id: id, name: z.string() })),
   state: notificationState,
   attempts: z.int(),
-  /** Of the last change of its state. */
+  /** When its state changed last. */
   at: instant,
   opened_at: z.nullable(instant),
 });
@@ -354,14 +357,18 @@ export const openNotification = call("POST /api/open_notification", {
 export const snoozeNotification = call("POST /api/snooze_notification", {
   summary:
     "Puts an alert off for the caller: its notifications disappear on all their devices, and come back at that time unless it is settled.",
-  input: z.object({ ladder_id: id, ...onThisDevice, minutes: z.int().check(z.gte(1), z.lte(limits.maxSnoozeMinutes)) }),
+  input: z.object({
+    ladder_id: id,
+    ...onThisDevice,
+    minutes: z.int().check(z.gte(1), z.lte(limits.maxSnoozeMinutes)),
+  }),
   output: z.object({ until: instant }),
   ...ownChange,
   refuses: ["not_possible_now"],
 });
 
 /**
- * The payload of a push, decrypted. Safari shows `notification` by itself (declarative web push); other browsers hand
+ * The payload of a push, decrypted. Safari shows `notification` without a worker (declarative web push); other browsers hand
  * it to the service worker. It has no guest's words unless the venue's rule for the cause allows it.
  */
 export const pushPayload = z.object({

@@ -22,8 +22,8 @@ import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
 import { openModel } from "./platform/model/index.ts";
 import { openProbes } from "./platform/probes.ts";
-import type { PushKeys } from "./platform/push/index.ts";
 import { ownHost } from "./platform/proxies.ts";
+import type { PushKeys } from "./platform/push/index.ts";
 import type { Services } from "./services.ts";
 
 export type Bellhop = {

@@ -1,5 +1,10 @@
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
-import { type HeldConversation, type HeldSince, selectHeldConversation, selectHold } from "./find-held-conversation.queries.ts";
+import {
+  type HeldConversation,
+  type HeldSince,
+  selectHeldConversation,
+  selectHold,
+} from "./find-held-conversation.queries.ts";
 
 /** The guest's conversation and who holds it; undefined if there is none. */
 export const findHeldConversation = (

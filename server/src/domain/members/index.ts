@@ -14,8 +14,8 @@ export {
   toMyInvitation,
   withdrawInvitation,
 } from "./invitations.ts";
-export type { TeamMember } from "./members.queries.ts";
 export { lockOperator } from "./lock-operator.ts";
+export type { TeamMember } from "./members.queries.ts";
 export {
   type Acting,
   addMember,

@@ -155,7 +155,13 @@ export const findMemberOfOperator = statement<{ operatorId: string; memberId: st
   `select ${columns} from members m where m.operator_id = $operatorId and m.member_id = $memberId`,
 );
 
-export type TeamMember = { member_id: string; name: string; email: string; role: Role; language: Language | null };
+export type TeamMember = {
+  member_id: string;
+  name: string;
+  email: string;
+  role: Role;
+  language: Language | null;
+};
 
 /** Members with a right to the venue, by name. */
 export const selectTeam = statement<{ venueId: number }, TeamMember>(

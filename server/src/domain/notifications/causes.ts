@@ -42,7 +42,10 @@ const causesOfAlerts: Partial<Record<AlertCause, NotificationCause>> = {
 };
 
 /** The cause under which an alert climbs; undefined if it does not. */
-export const causeOfAlert = (cause: AlertCause, reason: HandOverReason | null): NotificationCause | undefined =>
+export const causeOfAlert = (
+  cause: AlertCause,
+  reason: HandOverReason | null,
+): NotificationCause | undefined =>
   cause === "handed_over" ? causeOfHandOver(reason) : causesOfAlerts[cause];
 
 /**
@@ -66,7 +69,8 @@ export function causesOfConversation(conversation: ConversationNow): {
     if (!cause) continue;
     const isAboutWaiting = alertCause === "handed_over" || alertCause === "guest_waits";
     // What was asked after the claim still belongs to the one who claimed it, unless it is an emergency.
-    const isTaken = claimedSince !== null && (cause !== "emergency" || (handOver?.at ?? raised_at) <= claimedSince);
+    const isTaken =
+      claimedSince !== null && (cause !== "emergency" || (handOver?.at ?? raised_at) <= claimedSince);
     if (isAboutWaiting && isTaken) continue;
     const graceUntil = new Date(raised_at.getTime() + assistantGraceMs);
     if (cause === "guest_waits" && heldBy === "assistant" && graceUntil > now) recheckAt = graceUntil;

@@ -102,16 +102,10 @@ type Climbing = {
 };
 
 /** The steps that are due now, and the next one with its time. */
-export function climb({
-  cause,
-  settings,
-  raisedAt,
-  reached,
-  people,
-  canMail,
-  now,
-  quietUntil,
-}: Climbing): { due: Told[]; next: { step: NotificationStep; at: Date } | null } {
+export function climb({ cause, settings, raisedAt, reached, people, canMail, now, quietUntil }: Climbing): {
+  due: Told[];
+  next: { step: NotificationStep; at: Date } | null;
+} {
   const rule = ruleOf(settings, cause);
   const minutes = minutesOf(settings);
   const isAnyoneOnDuty = people.some(({ isOnDuty }) => isOnDuty);

@@ -4,6 +4,7 @@ import { change, type NoParams, statement } from "../../platform/db/index.ts";
 export type DeviceRow = {
   device_id: string;
   member_id: string;
+  endpoint_hash: Buffer;
   subscription_sealed: string;
   name: string;
   added_at: Date;
@@ -12,7 +13,7 @@ export type DeviceRow = {
   last_result: NonNullable<PushDevice["last"]>["result"] | null;
 };
 
-const columns = `d.device_id, d.member_id, d.subscription_sealed, d.name, d.added_at, d.seen_at, d.last_at, d.last_result`;
+const columns = `d.device_id, d.member_id, d.endpoint_hash, d.subscription_sealed, d.name, d.added_at, d.seen_at, d.last_at, d.last_result`;
 
 export const selectDevicesOfMembers = statement<{ memberIds: string[] }, DeviceRow>(
   "list push devices of members",
@@ -59,11 +60,10 @@ export const selectDeviceIds = statement<
    where member_id = any ($memberIds::uuid[]) and endpoint_hash = $endpointHash`,
 );
 
-/** Of all memberships of the person: it is one browser. */
-export const deleteOwnDevice = change<{ memberIds: string[]; memberId: string; deviceId: string | null; endpointHash: Buffer | null }>(
+/** All memberships of a person share one browser. */
+export const deleteOwnDevice = change<{ memberIds: string[]; endpointHash: Buffer }>(
   "remove push device",
-  `delete from push_devices where member_id = any ($memberIds::uuid[]) and endpoint_hash = coalesce($endpointHash::bytea,
-     (select endpoint_hash from push_devices where member_id = $memberId and device_id = $deviceId))`,
+  "delete from push_devices where member_id = any ($memberIds::uuid[]) and endpoint_hash = $endpointHash",
 );
 
 export const deleteDevice = change<{ deviceId: string }>(

@@ -29,10 +29,7 @@ const sealingKeyOf = (secretKey: Secret) => deriveKey(secretKey, "push");
 /** By member, the device used last first. */
 export async function listDevices(at: Reading, memberIds: string[]): Promise<Map<string, DeviceRow[]>> {
   if (memberIds.length === 0) return new Map();
-  return Map.groupBy(
-    await at.tx.rows(selectDevicesOfMembers, { memberIds }),
-    ({ member_id }) => member_id,
-  );
+  return Map.groupBy(await at.tx.rows(selectDevicesOfMembers, { memberIds }), ({ member_id }) => member_id);
 }
 
 export const viewDevices = async (at: Reading, memberId: string): Promise<PushDevice[]> =>
@@ -73,16 +70,19 @@ export async function storeDevice(
 }
 
 /** In all memberships of the person. An unknown device is no error: it is gone. */
-export const removeOwnDevice = (
+export async function removeOwnDevice(
   at: AtInstallation,
   { memberId, memberIds }: { memberId: string; memberIds: string[] },
   device: { device_id: string } | { endpoint: string },
-) =>
-  at.tx.run(deleteOwnDevice, {
-    ...{ memberId, memberIds },
-    deviceId: "device_id" in device ? device.device_id : null,
-    endpointHash: "endpoint" in device ? hashOf(device.endpoint) : null,
-  });
+): Promise<void> {
+  const endpointHash = "endpoint" in device ? hashOf(device.endpoint) : await hashOfDevice(device.device_id);
+  if (endpointHash) await at.tx.run(deleteOwnDevice, { memberIds, endpointHash });
+
+  async function hashOfDevice(deviceId: string) {
+    const row = await at.tx.maybeRow(selectDevice, { deviceId });
+    return row?.member_id === memberId ? row.endpoint_hash : undefined;
+  }
+}
 
 export const removeDevice = (at: AtInstallation, deviceId: string) => at.tx.run(deleteDevice, { deviceId });
 export const removeDevicesOf = (at: AtInstallation, memberId: string) =>

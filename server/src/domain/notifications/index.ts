@@ -6,6 +6,7 @@ export {
   type Holding,
 } from "./causes.ts";
 export { climb, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
+export type { DeviceRow } from "./devices.queries.ts";
 export {
   ensurePushKeys,
   findSubscription,
@@ -17,9 +18,9 @@ export {
   storeDevice,
   viewDevices,
 } from "./devices.ts";
-export type { DeviceRow } from "./devices.queries.ts";
 export { dutyAt } from "./duty.ts";
 export { eraseFromNotifications, eraseOldNotifications } from "./erase.ts";
+export type { LadderRow, NotificationRow } from "./ladders.queries.ts";
 export {
   countLaddersOfDay,
   findLadder,
@@ -31,9 +32,9 @@ export {
   takeBack,
   thingOf,
 } from "./ladders.ts";
-export type { LadderRow, NotificationRow } from "./ladders.queries.ts";
 export { lookAgain, noteChange } from "./note-change.ts";
 export { notificationWords } from "./notification.words.ts";
+export type { MuteRow, NotifiedMemberRow } from "./people.queries.ts";
 export {
   addMute,
   changeDuty,
@@ -46,7 +47,6 @@ export {
   storedDuty,
   viewOwn,
 } from "./people.ts";
-export type { MuteRow, NotifiedMemberRow } from "./people.queries.ts";
 export {
   climbLaddersQueue,
   followAlertsQueue,
@@ -55,6 +55,7 @@ export {
 } from "./queues.ts";
 export { beginSending, endSending, findNotification, markAllOpened, putOff } from "./sending.ts";
 export { tellOf, tellOfThings, viewLadders } from "./views.ts";
+export type { WebhookRow } from "./webhooks.queries.ts";
 export {
   findWebhook,
   listWebhookRows,
@@ -66,4 +67,3 @@ export {
   toWebhook,
   webhooksFor,
 } from "./webhooks.ts";
-export type { WebhookRow } from "./webhooks.queries.ts";

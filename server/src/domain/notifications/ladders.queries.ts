@@ -150,9 +150,7 @@ export const beginAttempt = change<One & { changedAt: Date }>(
 );
 
 /** The outcome of an attempt. One that a later attempt has ended already stays ended. */
-export const endAttempt = change<
-  One & { state: NotificationState; status: number | null; changedAt: Date }
->(
+export const endAttempt = change<One & { state: NotificationState; status: number | null; changedAt: Date }>(
   "end notification attempt",
   `update notifications set state = $state, status = $status, changed_at = $changedAt
    where venue_id = $venueId and notification_id = $notificationId and state in ('queued', 'sending')`,

@@ -21,8 +21,8 @@ import {
 } from "./ladders.queries.ts";
 import { lookAgain } from "./note-change.ts";
 import { sendQueues } from "./queues.ts";
-import { webhooksFor } from "./webhooks.ts";
 import type { WebhookRow } from "./webhooks.queries.ts";
+import { webhooksFor } from "./webhooks.ts";
 
 const named = ({ kind, id }: NotifiedThing, { venueId }: ReadingAtVenue) => ({ venueId, kind, id });
 export const thingOf = ({ thing_kind: kind, thing_id: id }: LadderRow): NotifiedThing => ({ kind, id });

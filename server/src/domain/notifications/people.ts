@@ -16,8 +16,8 @@ import { dutyAt, planChangesAt, type StoredDuty, usualDuty } from "./duty.ts";
 import {
   deleteMute,
   lockNotifiedMember,
-  markSummarized,
   type MuteRow,
+  markSummarized,
   type NotifiedMemberRow,
   selectMutes,
   selectNotifiedMembers,

@@ -43,7 +43,9 @@ export async function beginSending(
 }
 
 const isDue = ({ state, snoozed_until }: NotificationRow, now: Date) =>
-  state === "queued" || state === "sending" || (state === "snoozed" && snoozed_until !== null && snoozed_until <= now);
+  state === "queued" ||
+  state === "sending" ||
+  (state === "snoozed" && snoozed_until !== null && snoozed_until <= now);
 
 export const endSending = (
   at: AtVenue,

@@ -69,7 +69,10 @@ const toNotification = (row: NotificationRow, nameOf: (memberId: string) => stri
 type Shown = Pick<Alert, "cause" | "reason" | "conversation_id" | "taken_by"> & { channel_id: string | null };
 
 /** The open ladders of some alerts, to find by `tellOf`. */
-export const tellOfThings = (at: ReadingAtVenue | ReadingAtOperator, alerts: Shown[]): Promise<LadderRow[]> => {
+export const tellOfThings = (
+  at: ReadingAtVenue | ReadingAtOperator,
+  alerts: Shown[],
+): Promise<LadderRow[]> => {
   const ids = alerts.flatMap(({ conversation_id, channel_id }) => conversation_id ?? channel_id ?? []);
   if (ids.length === 0) return Promise.resolve([]);
   const venueIds = "venueIds" in at ? at.venueIds : [at.venueId];
@@ -77,12 +80,15 @@ export const tellOfThings = (at: ReadingAtVenue | ReadingAtOperator, alerts: Sho
 };
 
 /** Who has been told about an alert so far; undefined if it does not climb. */
-export function tellOf(ladders: LadderRow[], { cause, reason, conversation_id, channel_id }: Shown): Alert["told"] {
+export function tellOf(
+  ladders: LadderRow[],
+  { cause, reason, conversation_id, channel_id }: Shown,
+): Alert["told"] {
   const id = conversation_id ?? channel_id;
-  const wanted = causeOfAlert(cause, reason);
+  const climbing = causeOfAlert(cause, reason);
   const isAboutWaiting = cause === "guest_waits" || cause === "handed_over";
   const row =
-    ladders.find((one) => one.thing_id === id && one.cause === wanted) ??
+    ladders.find((one) => one.thing_id === id && one.cause === climbing) ??
     // A claimed thread climbs under a cause of its own.
     ladders.find((one) => isAboutWaiting && one.thing_id === id && one.cause === "claimed_unanswered");
   return row && { ladder_id: row.ladder_id, steps: row.steps, next: nextOf(row) };

@@ -42,9 +42,7 @@ type Values = One & {
   isOn: boolean;
 };
 
-export const insertWebhook = change<
-  Values & { secretSealed: string; secretEnds: string; createdAt: Date }
->(
+export const insertWebhook = change<Values & { secretSealed: string; secretEnds: string; createdAt: Date }>(
   "insert outgoing webhook",
   `insert into outgoing_webhooks (venue_id, webhook_id, name, url, causes, from_step, is_on, secret_sealed, secret_ends, created_at)
    values ($venueId, $webhookId, $name, $url, $causes, $fromStep, $isOn, $secretSealed, $secretEnds, $createdAt)`,

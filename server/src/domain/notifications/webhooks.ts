@@ -36,7 +36,7 @@ export const listWebhookRows = (at: ReadingAtVenue): Promise<WebhookRow[]> =>
 export const findWebhook = (at: ReadingAtVenue, webhookId: string) =>
   at.tx.maybeRow(selectWebhook, { venueId: at.venueId, webhookId });
 
-/** Those that are told about a step of a cause. */
+/** Lists webhooks that are told about a step of a cause. */
 export const webhooksFor = (rows: WebhookRow[], cause: NotificationCause, step?: NotificationStep) =>
   rows.filter(
     ({ is_on, causes, from_step }) =>

@@ -232,7 +232,13 @@ export const selectTaken = statement<
 
 export const selectDue = statement<
   One,
-  { state: RequestState; due_at: Date; guest_id: string | null; conversation_id: string | null; room: string | null }
+  {
+    state: RequestState;
+    due_at: Date;
+    guest_id: string | null;
+    conversation_id: string | null;
+    room: string | null;
+  }
 >(
   "find due time of request",
   `select r.state, r.due_at, r.guest_id, coalesce(c.merged_into, r.conversation_id) as conversation_id, r.room

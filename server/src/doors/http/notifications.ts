@@ -37,7 +37,7 @@ import {
   memberSnoozes,
   memberTestsNotifications,
   memberUnmutes,
-} from "../../journeys/notifications/member-is-notified.ts";
+} from "../../journeys/notifications/member-changes-notifications.ts";
 import { memberPlansDuty, memberSetsDuty, withTeam } from "../../journeys/notifications/member-sets-duty.ts";
 import {
   viewDuty,

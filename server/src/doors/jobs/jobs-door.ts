@@ -19,7 +19,7 @@ import {
   callOutgoingWebhooks,
   sendAlertMails,
   sendPushes,
-} from "../../journeys/notifications/send-notification.ts";
+} from "../../journeys/notifications/send-pushes.ts";
 import { summarizeAlerts } from "../../journeys/notifications/summarize-alerts.ts";
 import { expireRequest } from "../../journeys/requests/expire-request.ts";
 import { eraseDeliveries } from "../../journeys/staff/erase-deliveries.ts";

@@ -95,7 +95,7 @@ export async function followThing(
   const current = venue.closed_at ? [] : holding;
   const isOver = ({ cause, raised_at }: LadderRow) => {
     const still = current.find((one) => one.cause === cause);
-    // It ended and began anew in between.
+    // It ended and began again in between.
     return !still || still.since > raised_at;
   };
   if (recheckAt && !venue.closed_at) await lookAgain(at, thing, recheckAt);
@@ -115,7 +115,8 @@ export async function followThing(
   for (const ladder of open) {
     const snoozing = ladder.steps.length > 0 ? await listSnoozing(at, ladder.ladder_id) : new Set<string>();
     const isMuted = (memberId: string) =>
-      snoozing.has(memberId) || mutes.some((mute) => mute.member_id === memberId && mutesIt(mute, ladder, guestId));
+      snoozing.has(memberId) ||
+      mutes.some((mute) => mute.member_id === memberId && mutesIt(mute, ladder, guestId));
     const climbing = climb({
       ...{ cause: ladder.cause, settings, raisedAt: ladder.raised_at, reached: ladder.steps },
       people: peopleOf(team, notified, { timezone, now: at.now, isMuted }),
@@ -123,7 +124,9 @@ export async function followThing(
     });
     await reachSteps(at, ladder, climbing, {
       sound: ruleOf(settings, ladder.cause).sound,
-      reach: { devicesOf: (memberId) => (team.devices.get(memberId) ?? []).map(({ device_id }) => device_id) },
+      reach: {
+        devicesOf: (memberId) => (team.devices.get(memberId) ?? []).map(({ device_id }) => device_id),
+      },
       webhooks,
     });
   }
@@ -143,10 +146,7 @@ async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Pro
   if (kind === "channel")
     return { ...nothing, holding: causesOfChannel(await listAlertsOfThing(at, { channelId: id })) };
   if (kind === "request") return readRequest(at, id);
-  const [hold, alerts] = await Promise.all([
-    findHold(at, id),
-    listAlertsOfThing(at, { conversationId: id }),
-  ]);
+  const [hold, alerts] = await Promise.all([findHold(at, id), listAlertsOfThing(at, { conversationId: id })]);
   if (!hold) return nothing;
   const handedOver = alerts.find(({ cause, reason }) => cause === "handed_over" && reason !== null);
   const { holding, recheckAt } = causesOfConversation({

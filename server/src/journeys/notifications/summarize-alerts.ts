@@ -40,7 +40,10 @@ async function summarize(at: AtVenue, owners: TeamMember[]) {
     wanting.map(({ member_id }) => member_id),
     today,
   );
-  const counts = await countLaddersOfDay(at, { from: await beginningOfDayBefore(at, midnight), to: midnight });
+  const counts = await countLaddersOfDay(at, {
+    from: await beginningOfDayBefore(at, midnight),
+    to: midnight,
+  });
   const day = new Date(midnight.getTime() - halfDayMs);
   return wanting
     .filter(({ member_id }) => claimed.includes(member_id))

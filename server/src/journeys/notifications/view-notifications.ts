@@ -1,4 +1,4 @@
-import type { OutputOf } from "@bellhop/contract/call";
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import {
   type LadderWarning,
   type listDuty,
@@ -7,7 +7,6 @@ import {
   type Notifications,
   notificationSteps,
 } from "@bellhop/contract/notifications";
-import type { InputOf } from "@bellhop/contract/call";
 import type { Member } from "../../domain/members/index.ts";
 import {
   dutyAt,
@@ -66,11 +65,7 @@ export async function viewNotifications(
 
 type Steps = Pick<Notifications["steps"][number], "step" | "skipped">[];
 
-function warningOf(
-  steps: Steps,
-  people: ReturnType<typeof peopleOf>,
-  onDuty: number,
-): LadderWarning | null {
+function warningOf(steps: Steps, people: ReturnType<typeof peopleOf>, onDuty: number): LadderWarning | null {
   // Who looks at the dashboard sees alerts anyway.
   if (steps.every(({ step, skipped }) => step === "in_app" || skipped !== null)) return "no_one_reachable";
   if (onDuty === 0) return "no_one_on_duty";

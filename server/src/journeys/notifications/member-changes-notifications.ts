@@ -19,9 +19,9 @@ import {
   findSubscription,
   findWebhook,
   markAllOpened,
-  notificationWords,
   noteDeviceResult,
   noteWebhookResult,
+  notificationWords,
   putOff,
   removeDevice as removeGoneDevice,
   removeMute,
@@ -36,10 +36,10 @@ import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { isUnencrypted } from "../../platform/safe-fetch/index.ts";
 import type { Services } from "../../services.ts";
-import { pushPayload, webhookText } from "./compose.ts";
-import { type Outcome, sendAlertMail, sendPush } from "./deliver.ts";
+import { pushPayload, webhookText } from "./push-payload.ts";
+import { type Outcome, sendAlertMail, sendPush } from "./send-push.ts";
+import { postWebhook } from "./send-pushes.ts";
 import { scheduleSummary } from "./summarize-alerts.ts";
-import { postWebhook } from "./send-notification.ts";
 
 const viewOwnNow = async (at: AtVenue, who: Member): Promise<OwnNotifications> =>
   viewOwn(at, who.member_id, (await findVenue(at)).timezone);

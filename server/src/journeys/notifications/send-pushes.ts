@@ -22,9 +22,9 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Subscription } from "../../platform/push/index.ts";
 import type { Services } from "../../services.ts";
-import { type Described, describe, pushPayload, webhookText } from "./compose.ts";
-import { callWebhook, type Outcome, sendAlertMail, sendPush } from "./deliver.ts";
 import { followThing, readTeam, type Team } from "./follow-thing.ts";
+import { type Described, describe, pushPayload, webhookText } from "./push-payload.ts";
+import { callWebhook, type Outcome, sendAlertMail, sendPush } from "./send-push.ts";
 
 type SentWay = Exclude<NotificationWay, "app">;
 
@@ -37,7 +37,11 @@ const giveUpAfterMs: Record<SentWay, number> = {
 
 const sender = (way: SentWay) =>
   jobHandler(sendQueues[way], async (payload, services: Services, { lastAttempt }) => {
-    await send(services, way, { venueId: payload.venue_id, notificationId: payload.notification_id, lastAttempt });
+    await send(services, way, {
+      venueId: payload.venue_id,
+      notificationId: payload.notification_id,
+      lastAttempt,
+    });
   });
 
 export const sendPushes = sender("push");
@@ -115,14 +119,24 @@ async function attempt(
   way: SentWay,
   venueId: number,
   { row, ladder, described, webhook }: Ready,
-  { member, subscription }: { member: Team["members"][number] | undefined; subscription: Subscription | undefined },
+  {
+    member,
+    subscription,
+  }: { member: Team["members"][number] | undefined; subscription: Subscription | undefined },
 ): Promise<Outcome> {
   const { publicUrl } = services;
   const { notification_id: notificationId, what, step } = row;
   const { ladder_id: ladderId, cause } = ladder;
   const language = member?.language ?? "en";
   if (way === "push" && subscription) {
-    const pushed = { what: what === "step" ? ("alert" as const) : what, notificationId, ladderId, cause, step, testId: null };
+    const pushed = {
+      what: what === "step" ? ("alert" as const) : what,
+      notificationId,
+      ladderId,
+      cause,
+      step,
+      testId: null,
+    };
     const payload = pushPayload(pushed, described, { language, venueId, publicUrl });
     return sendPush(services, subscription, {
       text: JSON.stringify(payload),

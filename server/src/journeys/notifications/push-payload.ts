@@ -1,4 +1,5 @@
 import type { Language } from "@bellhop/contract/languages";
+import { directionOf } from "@bellhop/contract/languages";
 import type {
   NotificationCause,
   NotificationStep,
@@ -6,7 +7,6 @@ import type {
   PushPayload,
   WebhookBody,
 } from "@bellhop/contract/notifications";
-import { directionOf } from "@bellhop/contract/languages";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { viewConversation } from "../../domain/conversations/index.ts";
 import { notificationWords, ruleOf } from "../../domain/notifications/index.ts";

@@ -45,7 +45,11 @@ export async function sendPush(
     urgency: isUrgent ? "high" : "normal",
     topic,
   };
-  const outcome = await post(endpoint, { headers, body }, { allowed: config.safeFetchAllow, timeoutMs: pushMs });
+  const outcome = await post(
+    endpoint,
+    { headers, body },
+    { allowed: config.safeFetchAllow, timeoutMs: pushMs },
+  );
   const isGone = outcome.status === 404 || outcome.status === 410;
   return isGone ? { ...outcome, result: "gone", isFinal: true } : outcome;
 }
@@ -75,7 +79,9 @@ async function post(
 
 function waitMs(retryAfter: string | undefined): number | undefined {
   if (retryAfter === undefined) return undefined;
-  const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1_000;
+  const seconds = /^\d{1,9}$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1) * 1_000, longestWaitMs) : undefined;
 }
 
