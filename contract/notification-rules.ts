@@ -86,7 +86,9 @@ export const ladderSettings = {
 };
 
 /** By weekday, in the venue's time zone. If `to` is before `from`, it is on the next day. */
-export const dutyPlan = openingHours.check(
-  z.refine((hours) => findHoursError(hours as OpeningHours) === undefined, { error: invalid("invalid") }),
-);
+export const dutyPlan = openingHours
+  .check(
+    z.refine((hours) => findHoursError(hours as OpeningHours) === undefined, { error: invalid("invalid") }),
+  )
+  .register(z.globalRegistry, { examples: [[{ days: ["monday"], from: "22:00", to: "06:00" }]] });
 export type DutyPlan = z.infer<typeof dutyPlan>;

@@ -199,7 +199,8 @@ const base64url = (bytes: number) =>
       z.regex(/^[A-Za-z0-9_-]+=*$/, invalid("invalid")),
       z.minLength(Math.ceil((bytes * 4) / 3)),
       z.maxLength(Math.ceil((bytes * 4) / 3) + 2),
-    );
+    )
+    .register(z.globalRegistry, { examples: ["A".repeat(Math.ceil((bytes * 4) / 3))] });
 
 export const registerDevice = call("POST /api/register_device", {
   summary:
@@ -207,7 +208,10 @@ export const registerDevice = call("POST /api/register_device", {
   input: z.object({
     /** `PushSubscription.toJSON()`. */
     subscription: z.object({
-      endpoint: z.url().check(z.maxLength(limits.pushEndpointCharacters)),
+      endpoint: z
+        .url()
+        .check(z.maxLength(limits.pushEndpointCharacters))
+        .register(z.globalRegistry, { examples: ["https://push.example/send/abc"] }),
       keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
     }),
     name: name(limits.deviceNameCharacters),
@@ -232,7 +236,10 @@ export const listDevices = call("POST /api/list_devices", {
 export const removeDevice = call("POST /api/remove_device", {
   summary:
     "Removes a device of the caller: it gets no more pushes. Also call it before signing out. By `endpoint` if the id is unknown.",
-  input: z.union([z.strictObject({ device_id: id }), z.strictObject({ endpoint: z.string() })]),
+  input: z.union([
+    z.strictObject({ device_id: id }),
+    z.strictObject({ endpoint: z.string().check(z.maxLength(limits.pushEndpointCharacters)) }),
+  ]),
   output: z.object({ devices: z.array(pushDevice) }),
   role: "staff",
   scope: "operator",
@@ -300,7 +307,7 @@ export const notification = z.object({
   member: z.nullable(z.object({ member_id: id, name: z.string() })),
   state: notificationState,
   attempts: z.int(),
-  /** Of the last change of its state. */
+  /** When its state changed last. */
   at: instant,
   opened_at: z.nullable(instant),
 });
@@ -336,10 +343,13 @@ export const listLadders = call("POST /api/list_ladders", {
   ...staffReads,
 });
 
+/** The device that the caller uses: it gets no push about what it shows no more. */
+const onThisDevice = { device_id: z.optional(id) };
+
 export const openNotification = call("POST /api/open_notification", {
   summary:
     "Marks an alert's notifications as opened by the caller. They disappear on the caller's other devices. The ladder goes on.",
-  input: z.object({ ladder_id: id }),
+  input: z.object({ ladder_id: id, ...onThisDevice }),
   output: nothing,
   ...ownChange,
 });
@@ -347,14 +357,18 @@ export const openNotification = call("POST /api/open_notification", {
 export const snoozeNotification = call("POST /api/snooze_notification", {
   summary:
     "Puts an alert off for the caller: its notifications disappear on all their devices, and come back at that time unless it is settled.",
-  input: z.object({ ladder_id: id, minutes: z.int().check(z.gte(1), z.lte(limits.maxSnoozeMinutes)) }),
+  input: z.object({
+    ladder_id: id,
+    ...onThisDevice,
+    minutes: z.int().check(z.gte(1), z.lte(limits.maxSnoozeMinutes)),
+  }),
   output: z.object({ until: instant }),
   ...ownChange,
   refuses: ["not_possible_now"],
 });
 
 /**
- * The payload of a push, decrypted. Safari shows `notification` by itself (declarative web push); other browsers hand
+ * The payload of a push, decrypted. Safari shows `notification` without a worker (declarative web push); other browsers hand
  * it to the service worker. It has no guest's words unless the venue's rule for the cause allows it.
  */
 export const pushPayload = z.object({
@@ -370,7 +384,11 @@ export const pushPayload = z.object({
     navigate: z.string(),
     /** True if it only takes the place of one that was shown: show it without a sound, or close the other one. */
     silent: z.boolean(),
+    /** Calls again although one with the same tag is shown. */
+    renotify: z.boolean(),
     data: z.object({
+      /** A repeat after a lost answer has the same one: don't call again. */
+      notification_id: id,
       /** `settled`, `opened` and `snoozed` take back what was shown with the same tag. */
       what: z.enum(["alert", "test", "settled", "opened", "snoozed"]),
       venue_id: z.number(),
@@ -412,8 +430,9 @@ export type WebhookBody = z.infer<typeof webhookBody>;
 const webhookFields = {
   name: name(limits.webhookNameCharacters),
   url: z
-    .url({ protocol: /^https$/, error: invalid("url_not_https") })
-    .check(z.maxLength(limits.webhookUrlCharacters)),
+    .url()
+    .check(z.maxLength(limits.webhookUrlCharacters))
+    .register(z.globalRegistry, { examples: ["https://hooks.example/bellhop"] }),
   /** Null: all causes. */
   causes: z.nullable(
     z.array(notificationCause).check(z.minLength(1), z.maxLength(notificationCauses.length)),

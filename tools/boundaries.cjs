@@ -10,7 +10,10 @@
 const domainMayUse = {
   // The audit log records a change in the function that knows the old value. An alert shows the guest's room,
   // from the stay or from a room code.
-  alerts: ["audit", "guest-sessions", "reservations"],
+  // What people are called for is followed by notifications. These change by duty and rules that are audited, at the
+  // venue's time.
+  alerts: ["audit", "guest-sessions", "notifications", "reservations"],
+  notifications: ["audit", "venues"],
   members: ["audit", "identity"],
   tasks: ["audit"],
   plans: ["audit", "members"],
@@ -39,6 +42,7 @@ const domainMayUse = {
     "guest-sessions",
     "guests",
     "messages",
+    "notifications",
     "questions",
     "reservations",
     "venues",
@@ -64,7 +68,7 @@ const domainMayUse = {
   // "Today" is in the venue's time zone. A stay is a person's, whose guests may be merged.
   reservations: ["guests", "venues"],
   // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
-  requests: ["guests", "reservations", "venues", "whatsapp"],
+  requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.

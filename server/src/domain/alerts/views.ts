@@ -2,6 +2,7 @@ import type { Alert } from "@bellhop/contract/alerts";
 import { limits } from "@bellhop/contract/limits";
 import type { ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
+import { tellOf, tellOfThings } from "../notifications/index.ts";
 import {
   type AlertRow,
   countAlerts,
@@ -25,8 +26,9 @@ export async function viewAlerts(at: ReadingAtVenue, { cursor, limit = limits.pa
     at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
   ]);
   const { shown, next } = toPage(rows, limit, (row) => `${row.urgency} ${row.alert_id}`);
+  const ladders = await tellOfThings(at, shown);
   return {
-    items: shown.map((row) => toAlert(row, at.now)),
+    items: shown.map((row) => toAlert(row, ladders, at.now)),
     next_cursor: next,
     count,
     manual: manual ? { ...manual, set_at: manual.set_at.toISOString() } : null,
@@ -48,6 +50,10 @@ export async function countAlertsOfVenues(
 /** The alerts of all venues of the unit, venue by venue. */
 export async function viewAlertsOfUnit(at: ReadingAtOperator) {
   const venues = await at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue });
+  const ladders = await tellOfThings(
+    at,
+    venues.flatMap(({ alerts }) => alerts),
+  );
   return {
     count: venues.reduce((sum, venue) => sum + venue.count, 0),
     items: venues.map((venue) => ({
@@ -59,6 +65,7 @@ export async function viewAlertsOfUnit(at: ReadingAtOperator) {
             raised_at: new Date(row.raised_at),
             asked_at: row.asked_at === null ? null : new Date(row.asked_at),
           },
+          ladders,
           at.now,
         ),
       ),
@@ -66,10 +73,15 @@ export async function viewAlertsOfUnit(at: ReadingAtOperator) {
   };
 }
 
-function toAlert({ urgency: _, ...row }: AlertRow, now: Date): Alert {
-  const escalation_step = escalationOf(row.raised_at, row.reason, now);
+type Ladders = Awaited<ReturnType<typeof tellOfThings>>;
+
+function toAlert({ urgency: _, channel_id, ...row }: AlertRow, ladders: Ladders, now: Date): Alert {
+  const told = tellOf(ladders, { ...row, channel_id });
+  // Before the first step is reached, and for causes that have none, its age says who should act.
+  const escalation_step = told?.steps.at(-1)?.step ?? escalationOf(row.raised_at, row.reason, now);
   return {
     ...row,
+    ...(told && { told }),
     raised_at: row.raised_at.toISOString(),
     asked_at: row.asked_at?.toISOString() ?? null,
     escalation_step,

@@ -1,4 +1,4 @@
-export { findMemberAtVenue } from "./find-member-at-venue.ts";
+export { findMemberAtVenue, listTeam } from "./find-member-at-venue.ts";
 export { findInvitationByToken, invitationToken } from "./invitation-token.ts";
 export type { InvitationRow } from "./invitations.queries.ts";
 export {
@@ -15,6 +15,7 @@ export {
   withdrawInvitation,
 } from "./invitations.ts";
 export { lockOperator } from "./lock-operator.ts";
+export type { TeamMember } from "./members.queries.ts";
 export {
   type Acting,
   addMember,

@@ -1,4 +1,3 @@
-import type { Call, CallAccess } from "@bellhop/contract/call";
 import {
   changeMyNotifications,
   listDevices,
@@ -20,41 +19,74 @@ import {
   testWebhook,
   unmuteNotifications,
 } from "@bellhop/contract/notifications";
-import type * as z from "zod/mini";
-import { refuseNotPossible } from "../../platform/refusal.ts";
-import { changesAboveVenues, changesAtVenue, readsAboveVenues, readsAtVenue } from "./answer.ts";
-
-type AtVenue<A extends CallAccess> = Call<z.ZodMiniType, z.ZodMiniType, "venue", A>;
-type AboveVenues<A extends CallAccess> = Call<z.ZodMiniType, z.ZodMiniType, "operator", A>;
-
-const refused = <C extends Call>(call: C): C => ({ ...call, refuses: ["not_possible_now"] });
-
-async function refuse(): Promise<never> {
-  throw refuseNotPossible("step_not_next");
-}
-
-const read = (call: AtVenue<"reads">) => readsAtVenue(refused(call), refuse);
-const change = (call: AtVenue<"changes">) => changesAtVenue(refused(call), refuse);
-const changeAbove = (call: AboveVenues<"changes">) => changesAboveVenues(refused(call), refuse);
+import {
+  removeWebhook as forgetWebhook,
+  listWebhookRows,
+  renewSecret,
+  saveWebhook as storeWebhook,
+  toWebhook,
+  viewDevices,
+} from "../../domain/notifications/index.ts";
+import {
+  managerTestsWebhook,
+  memberChangesNotifications,
+  memberMutes,
+  memberOpensNotification,
+  memberRegistersDevice,
+  memberRemovesDevice,
+  memberSnoozes,
+  memberTestsNotifications,
+  memberUnmutes,
+} from "../../journeys/notifications/member-changes-notifications.ts";
+import { memberPlansDuty, memberSetsDuty, withTeam } from "../../journeys/notifications/member-sets-duty.ts";
+import {
+  viewDuty,
+  viewNotifications,
+  viewToldPeople,
+} from "../../journeys/notifications/view-notifications.ts";
+import { refuseField } from "../../platform/refusal.ts";
+import { isUnencrypted } from "../../platform/safe-fetch/index.ts";
+import {
+  changesAboveVenues,
+  changesAtVenue,
+  changesAtVenueWith,
+  readsAboveVenues,
+  readsAtVenue,
+  readsInUnits,
+  worksAtVenue,
+} from "./answer.ts";
 
 export const notificationRoutes = [
-  read(readNotifications),
-  read(listDuty),
-  read(listLadders),
-  read(listWebhooks),
-  readsAboveVenues(refused(listDevices as AboveVenues<"reads">), refuse),
-  change(setDuty),
-  change(planDuty),
-  change(changeMyNotifications),
-  change(muteNotifications),
-  change(unmuteNotifications),
-  change(testNotifications),
-  change(openNotification),
-  change(snoozeNotification),
-  change(saveWebhook),
-  change(renewWebhookSecret),
-  change(removeWebhook),
-  change(testWebhook),
-  changeAbove(registerDevice),
-  changeAbove(removeDevice),
+  readsInUnits(readNotifications, (venueId, _, who, services) => viewNotifications(services, venueId, who)),
+  readsInUnits(listDuty, (venueId, _, who, services) => viewDuty(services, venueId, who)),
+  readsInUnits(listLadders, (venueId, input, _, services) => viewToldPeople(services, venueId, input)),
+  changesAtVenueWith(setDuty, withTeam, (at, ready, who) => memberSetsDuty(at, who, ready)),
+  changesAtVenueWith(planDuty, withTeam, (at, ready, who) => memberPlansDuty(at, who, ready)),
+  changesAtVenue(changeMyNotifications, (at, input, who) => memberChangesNotifications(at, who, input)),
+  changesAtVenue(muteNotifications, (at, input, who) => memberMutes(at, who, input)),
+  changesAtVenue(unmuteNotifications, (at, { mute_id }, who) => memberUnmutes(at, who, mute_id)),
+  changesAtVenue(openNotification, (at, input, who) => memberOpensNotification(at, who, input)),
+  changesAtVenue(snoozeNotification, (at, input, who) => memberSnoozes(at, who, input)),
+  worksAtVenue(testNotifications, (services, venueId, input, who) =>
+    memberTestsNotifications(services, venueId, input, who),
+  ),
+  changesAboveVenues(registerDevice, (at, input, who, services) =>
+    memberRegistersDevice(at, who, input, services),
+  ),
+  changesAboveVenues(removeDevice, (at, input, who) => memberRemovesDevice(at, who, input)),
+  readsAboveVenues(listDevices, async (at, _, who) => ({ devices: await viewDevices(at, who.member_id) })),
+  readsAtVenue(listWebhooks, async (at) => ({ items: (await listWebhookRows(at)).map(toWebhook) })),
+  changesAtVenue(saveWebhook, (at, input, who, { config, sealingKey }) => {
+    if (!URL.canParse(input.url) || isUnencrypted(input.url, config.safeFetchAllow))
+      throw refuseField("url", "url_not_https");
+    return storeWebhook(at, who, input, sealingKey);
+  }),
+  changesAtVenue(renewWebhookSecret, (at, { webhook_id }, who, { sealingKey }) =>
+    renewSecret(at, who, webhook_id, sealingKey),
+  ),
+  changesAtVenue(removeWebhook, async (at, { webhook_id }, who) => {
+    await forgetWebhook(at, who, webhook_id);
+    return {};
+  }),
+  worksAtVenue(testWebhook, (services, venueId, input) => managerTestsWebhook(services, venueId, input)),
 ];
