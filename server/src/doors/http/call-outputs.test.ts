@@ -10,6 +10,7 @@ import { ask, type Caller } from "../../testing/ask.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import {
   contradictionOf,
+  muteOf,
   reservationImportOf,
   templateOf,
   twoHotels,
@@ -59,6 +60,7 @@ async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (takesImport(call)) return reservationImportOf(who, bellhop.runDueJobs, call);
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
   if (/idea/.test(call.path)) return ideasOf(staff.owner);
+  if (call.path === "/api/unmute_notifications") return { mute_id: await muteOf(who) };
   return call.path === cancelTask.path ? { waiting_task_id: await waitingTask(who) } : {};
 }
 
