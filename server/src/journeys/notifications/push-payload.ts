@@ -36,7 +36,7 @@ export async function describe(
   cause: NotificationCause,
 ): Promise<Described> {
   const plain: Described = { venue: venue.name, about: "", words: "", path: "/alerts" };
-  if (id === null) return plain;
+  if (id === null) return { ...plain, path: "/settingsubscriptionBilling" };
   if (kind === "channel") return { ...plain, path: "/whatsapp-flow" };
   const request = kind === "request" ? await findDue(at, id) : undefined;
   const conversationId = kind === "request" ? request?.conversation_id : id;
