@@ -34,7 +34,8 @@ export type AlertCause = z.infer<typeof alertCause>;
 export const urgentCauses: readonly AlertCause[] = ["send_failed", "connection_broken", "sending_stopped"];
 
 /** How far an alert has climbed: in the app, to devices of members on duty, to managers, to owners by e-mail. */
-export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
+export const escalationSteps = ["in_app", "push", "manager", "owner"] as const;
+export const escalationStep = z.enum(escalationSteps);
 export type EscalationStep = z.infer<typeof escalationStep>;
 
 export function escalationStepAfter(minutes: number): EscalationStep {

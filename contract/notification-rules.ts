@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { escalationStep } from "./alerts.ts";
+import { escalationStep, escalationSteps } from "./alerts.ts";
 import { invalid } from "./field-problems.ts";
 import { findHoursError, type OpeningHours } from "./hours.ts";
 import { limits } from "./limits.ts";
@@ -28,7 +28,7 @@ export const notificationCauses = [
 export const notificationCause = z.enum(notificationCauses);
 export type NotificationCause = z.infer<typeof notificationCause>;
 
-export const notificationSteps = escalationStep.options;
+export const notificationSteps = escalationSteps;
 export const notificationStep = escalationStep;
 export type NotificationStep = z.infer<typeof notificationStep>;
 

@@ -146,8 +146,8 @@ export const notifications = z.object({
   warning: z.nullable(ladderWarning),
   /** Until when it is quiet; null if it is not quiet now. */
   quiet_until: z.nullable(instant),
-  /** Names of the managers and owners whom staff can ask. */
-  ask: z.array(z.string()),
+  /** The managers and owners whom staff can ask. */
+  ask: z.array(z.object({ member_id: id, name: z.string() })),
   you: ownNotifications,
   devices: z.array(pushDevice),
   can_mail: z.boolean(),
@@ -207,12 +207,14 @@ export const registerDevice = call("POST /api/register_device", {
     "Registers the browser's push subscription for the caller, at all hotels they work for, and takes it from anyone who used this browser before. Call it after subscribing, and whenever the dashboard opens with a subscription. Returns the caller's devices.",
   input: z.object({
     /** `PushSubscription.toJSON()`. */
-    subscription: z.object({
+    subscription: z.strictObject({
       endpoint: z
         .url()
         .check(z.maxLength(limits.pushEndpointCharacters))
         .register(z.globalRegistry, { examples: ["https://push.example/send/abc"] }),
-      keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+      /** Not used: the push service says when it has ended. */
+      expirationTime: z.optional(z.nullable(z.number())),
+      keys: z.strictObject({ p256dh: base64url(65), auth: base64url(16) }),
     }),
     name: name(limits.deviceNameCharacters),
   }),
@@ -337,7 +339,7 @@ export type Ladder = z.infer<typeof ladder>;
 
 export const listLadders = call("POST /api/list_ladders", {
   summary:
-    "Lists who was told about which alert, the newest first: open ones, or all about one conversation or request, each with its notifications.",
+    "Lists who was told about which alert, the newest first: open ones, or all about one conversation or request, each with its notifications. Refused if there is no such conversation or request.",
   input: z.object({ conversation_id: z.optional(id), request_id: z.optional(id), ...page }),
   output: listOf(z.extend(ladder, { notifications: z.array(notification) })),
   ...staffReads,

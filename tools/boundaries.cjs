@@ -16,7 +16,7 @@ const domainMayUse = {
   notifications: ["audit", "venues"],
   members: ["audit", "identity"],
   tasks: ["audit"],
-  plans: ["audit", "members"],
+  plans: ["audit", "members", "notifications"],
   venues: ["audit"],
   // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
   // audited.

@@ -30,6 +30,7 @@ const maxBytes = 4_096;
  * - `POST /_control/subscriptions` makes a browser and returns its subscription
  * - `DELETE /_control/subscriptions/<id>`: the browser has ended it, so pushes are answered 410
  * - `GET /_control/pushes` (`?subscription=`) what was taken, decrypted, oldest first; `DELETE` forgets it
+ * - `POST /_control/dead` `{ ms }`: connections break for that long
  * - `POST /_control/faults` one or a list of `{ fault: "status", status, retryAfter? }`, `{ fault: "slow", ms }` or
  *   `{ fault: "drop", taken }`, each with `next`: for how many pushes; `DELETE`
  */
@@ -37,6 +38,7 @@ export async function openPush({ port }: { port: number }) {
   const browsers = new Map<string, Browser | "ended">();
   const faults: Fault[] = [];
   let pushes: TakenPush[] = [];
+  let deadUntil = 0;
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       send(response, 400, { error: error instanceof Error ? error.message : String(error) });
@@ -68,6 +70,11 @@ export async function openPush({ port }: { port: number }) {
       case "DELETE _control/pushes":
         pushes = [];
         return send(response, 200, []);
+      case "POST _control/dead": {
+        const { ms } = field.object(JSON.parse((await read(request)).toString()), "dead");
+        deadUntil = Date.now() + field.number(ms, "ms");
+        return send(response, 200, {});
+      }
       case "POST _control/faults": {
         const input: unknown = JSON.parse((await read(request)).toString());
         for (const fault of Array.isArray(input) ? input : [input]) addFault(fault);
@@ -75,6 +82,7 @@ export async function openPush({ port }: { port: number }) {
       }
       case "DELETE _control/faults":
         faults.length = 0;
+        deadUntil = 0;
         return send(response, 200, faults);
       default:
         return send(response, 404, { error: `There is no ${request.method} ${url.pathname}` });
@@ -88,6 +96,7 @@ export async function openPush({ port }: { port: number }) {
   }
 
   async function takePush(request: IncomingMessage, response: ServerResponse, id: string) {
+    if (Date.now() < deadUntil) return request.socket.destroy();
     const { headers } = request;
     const body = await read(request);
     const fault = faults.shift();

@@ -58,8 +58,11 @@ export async function startPush({ port = 0 } = {}) {
         if (Date.now() > until) throw new Error(`${pushes.length} of ${count} pushes came`);
       }
     },
+    /** It breaks connections for that long. */
+    dead: (ms: number) => control("POST", "dead", { ms }),
     /** See fakes/push/push.ts. */
     fault: (...faults: object[]) => control("POST", "faults", faults),
+    clearFaults: () => control("DELETE", "faults"),
     async clear() {
       await control("DELETE", "pushes");
       await control("DELETE", "faults");

@@ -59,9 +59,9 @@ export async function markAllOpened(
   ladder: LadderRow,
   { memberId, exceptDevice }: { memberId: string; exceptDevice: string | undefined },
 ) {
-  await takeBack(at, ladder, { what: "opened", memberId, exceptDevice });
   const { venueId, now: openedAt } = at;
-  await at.tx.run(markOpened, { venueId, ladderId: ladder.ladder_id, memberId, openedAt });
+  const opened = await at.tx.run(markOpened, { venueId, ladderId: ladder.ladder_id, memberId, openedAt });
+  if (opened > 0) await takeBack(at, ladder, { what: "opened", memberId, exceptDevice });
 }
 
 /** The member's devices show it no more until then. */

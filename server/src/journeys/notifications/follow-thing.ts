@@ -28,6 +28,7 @@ import {
   settle,
   storedDuty,
 } from "../../domain/notifications/index.ts";
+import { findLastWarning } from "../../domain/plans/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
 import { afterQuietHours, findVenue, settingsOf } from "../../domain/venues/index.ts";
 import type { AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
@@ -142,7 +143,7 @@ const nothing: Now = { holding: [], recheckAt: null, guestId: null };
 
 /** What a thing calls people for, as the database has it now. */
 async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Promise<Now> {
-  if (id === null || kind === "venue") return nothing;
+  if (id === null || kind === "venue") return readPlan(at);
   if (kind === "channel")
     return { ...nothing, holding: causesOfChannel(await listAlertsOfThing(at, { channelId: id })) };
   if (kind === "request") return readRequest(at, id);
@@ -161,6 +162,17 @@ async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Pro
     now: at.now,
   });
   return { holding, recheckAt, guestId: hold.guest_id };
+}
+
+/** Owners hear once of a warning about the plan. */
+const warningLastsMs = 24 * 3_600_000;
+
+async function readPlan(at: ReadingAtVenue): Promise<Now> {
+  const { operator_id } = await findVenue(at);
+  const since = await findLastWarning(at, operator_id);
+  const until = new Date((since?.getTime() ?? 0) + warningLastsMs);
+  if (!since || until <= at.now) return nothing;
+  return { ...nothing, holding: [{ cause: "plan", since }], recheckAt: until };
 }
 
 const openStates = ["new", "proposed", "confirmed", "in_progress"];

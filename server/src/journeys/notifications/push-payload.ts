@@ -36,11 +36,11 @@ export async function describe(
   cause: NotificationCause,
 ): Promise<Described> {
   const plain: Described = { venue: venue.name, about: "", words: "", path: "/alerts" };
-  if (id === null) return plain;
+  if (id === null) return { ...plain, path: "/settingsubscriptionBilling" };
   if (kind === "channel") return { ...plain, path: "/whatsapp-flow" };
   const request = kind === "request" ? await findDue(at, id) : undefined;
   const conversationId = kind === "request" ? request?.conversation_id : id;
-  const path = kind === "request" ? `/requests?request=${id}` : `/messages?tab=all&conversation=${id}`;
+  const path = kind === "request" ? `/orders?request=${id}` : `/messages?tab=all&conversation=${id}`;
   const conversation = conversationId ? await viewIfAny(at, conversationId) : undefined;
   const room = request?.room ?? conversation?.stay?.room ?? conversation?.place?.room ?? "";
   const about = [conversation?.guest.name, room].filter(Boolean).join(" · ");
@@ -67,6 +67,16 @@ type Pushed = {
   testId: string | null;
 };
 
+type Opening = { venueId: number; ladderId: string | null; publicUrl: string };
+
+/** The dashboard opens it at the venue, and reports that the alert was opened. */
+function addressOf(path: string, { venueId, ladderId, publicUrl }: Opening): string {
+  const address = new URL(path, publicUrl);
+  address.searchParams.set("venue", String(venueId));
+  if (ladderId) address.searchParams.set("alert", ladderId);
+  return address.href;
+}
+
 /** The text that a push service gets, before it is encrypted. */
 export function pushPayload(
   { what, notificationId, ladderId, cause, step, testId }: Pushed,
@@ -87,7 +97,7 @@ export function pushPayload(
     notification: {
       ...{ title, body, lang: language, dir: directionOf(language) },
       tag: ladderId ?? `test ${testId}`,
-      navigate: new URL(path, publicUrl).href,
+      navigate: addressOf(path, { venueId, ladderId, publicUrl }),
       ...{ silent: !isCall, renotify: isCall },
       data: {
         ...{ what, notification_id: notificationId, venue_id: venueId, ladder_id: ladderId },

@@ -7,6 +7,7 @@ import {
   type Notifications,
   notificationSteps,
 } from "@bellhop/contract/notifications";
+import { findHold } from "../../domain/conversations/index.ts";
 import type { Member } from "../../domain/members/index.ts";
 import {
   dutyAt,
@@ -18,8 +19,10 @@ import {
   viewOwn,
   whoIsTold,
 } from "../../domain/notifications/index.ts";
+import { findDue } from "../../domain/requests/index.ts";
 import { afterQuietHours, findVenue, settingsOf } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { peopleOf, readTeam, type Team } from "./follow-thing.ts";
 
@@ -55,7 +58,7 @@ export async function viewNotifications(
       on_duty: { now: onDuty.length, of: people.length },
       warning: warningOf(steps, people, onDuty.length),
       quiet_until: quietEnd > at.now ? quietEnd.toISOString() : null,
-      ask: people.filter(({ role }) => role !== "staff").map(({ name }) => name),
+      ask: people.filter(({ role }) => role !== "staff").map(({ member_id, name }) => ({ member_id, name })),
       you: await viewOwn(at, who.member_id, timezone),
       devices,
       can_mail: mail.canSend,
@@ -98,5 +101,13 @@ export async function viewToldPeople(
 ): Promise<OutputOf<typeof listLadders>> {
   const { members } = await db.readAtInstallation((at) => readTeam(at, venueId));
   const names = new Map(members.map(({ member_id, name }) => [member_id, name]));
-  return db.readAtVenue(venueId, (at) => viewLadders(at, input, (memberId) => names.get(memberId) ?? ""));
+  return db.readAtVenue(venueId, async (at) => {
+    const { conversation_id, request_id } = input;
+    const found = await Promise.all([
+      conversation_id === undefined || findHold(at, conversation_id),
+      request_id === undefined || findDue(at, request_id),
+    ]);
+    if (!found.every(Boolean)) throw refuse("not_found");
+    return viewLadders(at, input, (memberId) => names.get(memberId) ?? "");
+  });
 }

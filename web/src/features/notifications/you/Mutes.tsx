@@ -84,7 +84,7 @@ function MutesDialog({ mutes, onClose }: { mutes: Mute[]; onClose: () => void })
     >
       {mutes.length === 0 ? (
         <p className={styles.none}>
-          <Trans>Nothing is muted. Mute a cause here, or a guest in their conversation.</Trans>
+          <Trans>Nothing is muted. Mute a cause here.</Trans>
         </p>
       ) : (
         <ul className={styles.mutes}>
