@@ -76,14 +76,15 @@ worker.addEventListener("notificationclick", (event) => {
 async function open({ navigate = "/", venue_id, ladder_id }) {
   const address = new URL(navigate, worker.location.origin);
   if (address.origin !== worker.location.origin) return;
-  const path = `${address.pathname}${address.search}`;
+  const inPage = new URL(address);
+  // An open dashboard is told both apart from the path.
+  for (const name of ["venue", "alert"]) inPage.searchParams.delete(name);
+  const path = `${inPage.pathname}${inPage.search}`;
   for (const page of await pages()) {
     if (!(await answers(page, { kind: "open", path, venue_id, ladder_id }))) continue;
     await page.focus();
     return;
   }
-  if (venue_id) address.searchParams.set("venue", String(venue_id));
-  if (ladder_id) address.searchParams.set("alert", ladder_id);
   await worker.clients.openWindow(address.href);
 }
 

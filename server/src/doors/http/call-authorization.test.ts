@@ -121,10 +121,7 @@ test.each(roles)(
       const its = isFresh ? await freshIds(own) : { ...own, phone: "+15550101" };
       const ids = aboutIdeas(one) ? { ...its, ...(await ideasOf(staff[role])) } : its;
       const withImport = takesReservationImport(one) ? { ...ids, import_id: own.reservation_import_id } : ids;
-      const named = (await othersFor(one)) ?? withImport;
-      // The guest has no stay in the reservation.
-      const named =
-        one.path === "/api/get_welcome_card" ? { guest_id: own.guest_id } : ownDuty(one, withImport);
+      const named = (await othersFor(one)) ?? ownDuty(one, withImport);
       if (one.path === "/api/unmute_notifications")
         Object.assign(named, { mute_id: await muteOf(staff[role]) });
       const { status, body } = await ask(bellhop, one, exampleInput(one, named), staff[role].headers);

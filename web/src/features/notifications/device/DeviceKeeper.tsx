@@ -10,7 +10,7 @@ import { useLiveEvents } from "../../../core/live/live-listeners.ts";
 import { beforeSignOut } from "../../../core/session/before-sign-out.ts";
 import { notificationsQuery } from "../notification-queries.ts";
 import { closeShown } from "./push-state.ts";
-import { keepPush, turnOffPush } from "./this-device.ts";
+import { keepPush, onThisDevice, turnOffPush } from "./this-device.ts";
 import { useWorkerMessages, type WorkerMessage } from "./worker-messages.ts";
 
 /** Keeps this device's push working, opens what was clicked, and closes what was seen elsewhere. */
@@ -23,7 +23,7 @@ export function DeviceKeeper() {
 
   const reportOpened = (ladderId: string | null | undefined) => {
     if (!ladderId) return;
-    ask(openNotification, { ladder_id: ladderId }).catch((cause: unknown) =>
+    ask(openNotification, { ladder_id: ladderId, ...onThisDevice() }).catch((cause: unknown) =>
       // Only its notifications on other devices stay.
       console.warn("The server does not know that it was opened:", cause),
     );
@@ -50,7 +50,8 @@ export function DeviceKeeper() {
     if (message.kind === "closed") reportOpened(message.ladder_id);
     if (message.kind !== "open") return;
     answer();
-    void open(message);
+    // A failed switch of the venue has been reported.
+    open(message).catch(() => {});
   });
   useLiveEvents((event) => {
     if (event.kind === "notification" && event.what !== "step") void closeShown(event.ladder_id);

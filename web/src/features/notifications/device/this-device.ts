@@ -15,7 +15,13 @@ const device = makeStore<ThisDevice | undefined>(undefined);
 
 /** Undefined until the browser has answered. */
 export const useThisDevice = device.use;
-export const thisDeviceId = () => device.get()?.deviceId;
+const thisDeviceId = () => device.get()?.deviceId;
+
+/** It needs no push about what it shows itself. */
+export function onThisDevice(): { device_id?: string } {
+  const deviceId = thisDeviceId();
+  return deviceId === undefined ? {} : { device_id: deviceId };
+}
 
 export const thisDeviceName = () => deviceName(navigator.userAgent, navigator.maxTouchPoints);
 
