@@ -95,7 +95,7 @@ async function allowNotifications(context: BrowserContext, origin: string, subsc
 }
 
 /** Counts what a person taps. */
-function tapping(page: Page) {
+function countTaps() {
   let taps = 0;
   return {
     tap: async (what: ReturnType<Page["getByRole"]>) => {
@@ -124,8 +124,8 @@ test("a receptionist turns on push on a phone in four taps, and a notification o
   await openSignedIn(walking, "/home", bellhop, staff);
   // Never at first sight.
   await expect(walking.getByText("Turn on push")).toHaveCount(0);
-  const { tap, taps } = tapping(walking);
-  await tap(walking.getByRole("button", { name: "More" }));
+  const { tap, taps } = countTaps();
+  await tap(walking.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "More" }));
   await tap(walking.getByRole("dialog").getByRole("link", { name: "Team and hotels" }));
   await tap(
     walking.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Notifications" }),
@@ -141,7 +141,12 @@ test("a receptionist turns on push on a phone in four taps, and a notification o
   await walking.getByRole("button", { name: "Send test" }).click();
   const [tested] = await push.waitFor(ofPhone, 1);
   await phoneWorker.deliver(tested?.payload);
-  await expect(walking.getByRole("status").filter({ hasText: "Push" }).getByText(/^after/)).not.toHaveCount(0);
+  await expect(
+    walking
+      .getByRole("status")
+      .filter({ hasText: "Push" })
+      .getByText(/^after/),
+  ).not.toHaveCount(0);
   expect(await phoneWorker.shown()).toEqual(["Test notification"]);
   await phoneWorker.click();
 
@@ -207,7 +212,10 @@ test("a click without an open dashboard opens the thread at its hotel", async ({
   await expect(opened).not.toHaveURL(/venue=|alert=/);
 
   // Signing out ends push on this device.
-  await opened.getByRole("button", { name: /Owner/ }).click();
+  await opened
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("button", { name: /Owner$/ })
+    .click();
   await opened.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(opened.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   expect(await opened.evaluate("localStorage.getItem('walk.push-key')")).toBe(null);

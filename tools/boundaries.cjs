@@ -116,7 +116,8 @@ const featureMayUse = {
   guests: ["requests"],
   // A thread shows its guest and the channel.
   // The composer sends templates once the reply window is closed, and decides the guest's requests.
-  inbox: ["guests", "requests", "templates"],
+  // A thread's menu mutes its guest.
+  inbox: ["guests", "notifications", "requests", "templates"],
   // A status looks the same as in the guest card.
   reservations: ["guests"],
   // Simulated guests have names, and their messages the inbox's markup.

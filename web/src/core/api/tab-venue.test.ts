@@ -12,7 +12,10 @@ beforeEach(() => {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   });
-  vi.stubGlobal("history", { state: null, replaceState: (_: unknown, __: string, url: URL) => shown(url.href) });
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_: unknown, __: string, url: URL) => shown(url.href),
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -33,7 +33,7 @@ export function sampleNotifications(wanted: URLSearchParams, emit: (event: LiveE
     is_you: false,
   });
   let members: MemberDuty[] = [
-    member(61, "Giulia Ferri", "owner", {}),
+    member(61, "Giulia Ferri", "owner", { is_on: !isOff }),
     member(62, "Jonas Keller", "staff", { is_on: !isOff, until, plan }),
     member(63, "Marta Conti", "staff", { is_on: false, until: ago(-8 * 60), plan }),
     {
@@ -116,7 +116,7 @@ export function sampleNotifications(wanted: URLSearchParams, emit: (event: LiveE
   const own = (): OwnNotifications => ({ ...you, duty: ofMember({}).duty });
   const people = (...names: string[]) =>
     members
-      .filter(({ name, duty }) => names.includes(name) && duty.is_on)
+      .filter(({ name, role: of, duty }) => names.includes(name) && (duty.is_on || (isOff && of !== "staff")))
       .map(({ member_id, name, is_you }) => ({ member_id, name, is_you }));
   const read = (): Notifications => {
     const inApp = people(...members.map(({ name }) => name));

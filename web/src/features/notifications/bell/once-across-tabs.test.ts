@@ -25,7 +25,9 @@ test("of three tabs one rings for each step of an alert", async () => {
   const tabs = [await openTab(), await openTab(), await openTab()];
   const ring = async (name: string) =>
     (await Promise.all(tabs.map((isFirst) => isFirst(name)))).filter(Boolean).length;
-  expect([await ring("alert.in_app"), await ring("alert.push"), await ring("alert.in_app")]).toEqual([1, 1, 0]);
+  expect([await ring("alert.in_app"), await ring("alert.push"), await ring("alert.in_app")]).toEqual([
+    1, 1, 0,
+  ]);
 });
 
 test("a browser without locks or storage rings too", async () => {

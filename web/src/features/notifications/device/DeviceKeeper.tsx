@@ -10,7 +10,8 @@ import { useLiveEvents } from "../../../core/live/live-listeners.ts";
 import { beforeSignOut } from "../../../core/session/before-sign-out.ts";
 import { notificationsQuery } from "../notification-queries.ts";
 import { closeShown } from "./push-state.ts";
-import { keepPush, onThisDevice, turnOffPush } from "./this-device.ts";
+import { keepPush, turnOffPush } from "./this-device.ts";
+import { onThisDevice } from "./this-device-store.ts";
 import { useWorkerMessages, type WorkerMessage } from "./worker-messages.ts";
 
 /** Keeps this device's push working, opens what was clicked, and closes what was seen elsewhere. */

@@ -1,42 +1,30 @@
 import { type PushDevice, registerDevice, removeDevice } from "@bellhop/contract/notifications";
 import type { Ask } from "../../../core/api/ask.ts";
-import { makeStore } from "../../../ui/store.ts";
 import { deviceName } from "./device-name.ts";
-import { type PushState, readPushState, wantsPush } from "./push-state.ts";
+import { readPushState, wantsPush } from "./push-state.ts";
 import { subscribe, unsubscribe } from "./subscribe.ts";
+import { thisDevice } from "./this-device-store.ts";
 
-type ThisDevice = {
-  state: PushState;
-  /** As the server knows it; undefined while it does not. */
-  deviceId?: string | undefined;
-};
-
-const device = makeStore<ThisDevice | undefined>(undefined);
-
-/** Undefined until the browser has answered. */
-export const useThisDevice = device.use;
-const thisDeviceId = () => device.get()?.deviceId;
-
-/** It needs no push about what it shows itself. */
-export function onThisDevice(): { device_id?: string } {
-  const deviceId = thisDeviceId();
-  return deviceId === undefined ? {} : { device_id: deviceId };
-}
+export const useThisDevice = thisDevice.use;
 
 export const thisDeviceName = () => deviceName(navigator.userAgent, navigator.maxTouchPoints);
 
 /** Reads the browser's state again, such as after the person has changed its settings. */
 export async function lookAtDevice() {
   const state = await readPushState();
-  device.set({ state, deviceId: state === "on" ? thisDeviceId() : undefined });
+  thisDevice.set({ state, deviceId: state === "on" ? thisDevice.get()?.deviceId : undefined });
 }
 
 /** Asks for permission: call it in a click. Returns the person's devices. */
 export async function turnOnPush(ask: Ask, pushKey: string): Promise<PushDevice[]> {
   try {
-    return await register(ask, await subscribe(pushKey));
-  } finally {
-    if (thisDeviceId() === undefined) await lookAtDevice();
+    const subscription = await subscribe(pushKey);
+    return await register(ask, subscription);
+  } catch (failure) {
+    // The server sends nothing to a subscription that it does not know.
+    await unsubscribe().catch(() => {});
+    await lookAtDevice();
+    throw failure;
   }
 }
 
@@ -46,14 +34,14 @@ async function register(ask: Ask, subscription: PushSubscription): Promise<PushD
     subscription: { endpoint: endpoint ?? "", keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" } },
     name: thisDeviceName(),
   });
-  device.set({ state: "on", deviceId: device_id });
+  thisDevice.set({ state: "on", deviceId: device_id });
   return devices;
 }
 
 /** Returns the devices that are left; undefined if this one had no push. */
 export async function turnOffPush(ask: Ask): Promise<PushDevice[] | undefined> {
   const subscription = await unsubscribe();
-  device.set({ state: await readPushState() });
+  thisDevice.set({ state: await readPushState() });
   if (!subscription) return undefined;
   return (await ask(removeDevice, { endpoint: subscription.endpoint })).devices;
 }
@@ -61,7 +49,7 @@ export async function turnOffPush(ask: Ask): Promise<PushDevice[] | undefined> {
 /** Call it when the dashboard opens: the server learns that the device is used, and of a new subscription. */
 export async function keepPush(ask: Ask, readKey: () => Promise<string>) {
   await lookAtDevice();
-  const isOn = device.get()?.state === "on";
+  const isOn = thisDevice.get()?.state === "on";
   const isAllowed = "Notification" in window && Notification.permission === "granted";
   if (!isAllowed || !(isOn || wantsPush.read())) return;
   const pushKey = await readKey();

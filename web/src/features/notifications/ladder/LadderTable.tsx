@@ -98,14 +98,16 @@ function CauseRow({ cause, ladder, onOpen }: CauseRowProps) {
   return (
     <tr data-tone={toneOf(cause)}>
       <th scope="row" className={styles.cause}>
-        <Icon of={causeIcons[cause]} />
-        {mayEdit ? (
-          <button type="button" className={styles.causeName} onClick={onOpen}>
-            {name}
-          </button>
-        ) : (
-          <span>{name}</span>
-        )}
+        <span className={styles.causeLine}>
+          <Icon of={causeIcons[cause]} />
+          {mayEdit ? (
+            <button type="button" className={styles.causeName} onClick={onOpen}>
+              {name}
+            </button>
+          ) : (
+            <span>{name}</span>
+          )}
+        </span>
       </th>
       {notificationSteps.map((step) => (
         <Stop key={step} cause={cause} step={step} ladder={ladder} />

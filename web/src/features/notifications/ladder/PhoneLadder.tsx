@@ -110,7 +110,9 @@ function Step({ step, cause, ladder, shown }: StepProps) {
       </span>
       <span className={styles.words}>
         <strong>{names[step]}</strong>
-        <bdi>{people}</bdi>
+        <span>
+          <bdi>{people}</bdi>
+        </span>
       </span>
       {ladder.mayEdit && step !== "in_app" ? (
         <StepMinutes step={step} ladder={ladder} />

@@ -1,28 +1,20 @@
 import { type NotificationCause, notificationCauses } from "@bellhop/contract/notification-rules";
-import {
-  type Mute,
-  muteNotifications,
-  type OwnNotifications,
-  unmuteNotifications,
-} from "@bellhop/contract/notifications";
+import type { Mute } from "@bellhop/contract/notifications";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconBellOff } from "@tabler/icons-react";
 import { useState } from "react";
-import { useApi } from "../../../core/api/ApiProvider.tsx";
-import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { nowMs } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
-import { toast } from "../../../ui/toasts.ts";
 import card from "../Card.module.css";
 import { Line } from "../Card.tsx";
 import { useCauseNames } from "../ladder/words.ts";
-import { useOwnNotifications } from "../use-own-notifications.ts";
 import styles from "./Mutes.module.css";
+import { useMuteChanges, useMuteName } from "./mute-changes.ts";
 import { useSoon } from "./use-duty-words.ts";
 
 /** Causes and guests of which this person hears nothing until a time. */
@@ -55,11 +47,6 @@ export function Mutes({ mutes }: { mutes: Mute[] }) {
   );
 }
 
-function useMuteName(): (mute: Mute) => string {
-  const causes = useCauseNames();
-  return ({ cause, guest }) => (cause ? causes[cause] : (guest?.name ?? ""));
-}
-
 const hours = [1, 4, 12, 24, 7 * 24] as const;
 
 function MutesDialog({ mutes, onClose }: { mutes: Mute[]; onClose: () => void }) {
@@ -84,7 +71,7 @@ function MutesDialog({ mutes, onClose }: { mutes: Mute[]; onClose: () => void })
     >
       {mutes.length === 0 ? (
         <p className={styles.none}>
-          <Trans>Nothing is muted. Mute a cause here.</Trans>
+          <Trans>Nothing is muted. Mute a cause here, or a guest in their conversation.</Trans>
         </p>
       ) : (
         <ul className={styles.mutes}>
@@ -139,32 +126,4 @@ function MutesDialog({ mutes, onClose }: { mutes: Mute[]; onClose: () => void })
       </div>
     </FormDialog>
   );
-}
-
-type NewMute = { until: string } & ({ cause: NotificationCause } | { guest_id: string });
-
-function useMuteChanges() {
-  const { t } = useLingui();
-  const { ask } = useApi();
-  const showFailure = useShowFailure();
-  const { show } = useOwnNotifications();
-  const name = useMuteName();
-  const send = async (change: Promise<OwnNotifications>): Promise<boolean> => {
-    try {
-      show(await change);
-      return true;
-    } catch (failure) {
-      showFailure(failure);
-      return false;
-    }
-  };
-  const mute = (wanted: NewMute) => send(ask(muteNotifications, wanted));
-  const unmute = async (one: Mute) => {
-    if (!(await send(ask(unmuteNotifications, { mute_id: one.mute_id })))) return;
-    const { cause, guest, until } = one;
-    const again = cause ? { cause, until } : { guest_id: guest?.guest_id ?? "", until };
-    const action = { label: t`Undo`, run: () => void mute(again) };
-    toast(t`No longer muted: ${isolated(name(one))}`, { action, about: "mute" });
-  };
-  return { mute, unmute };
 }
