@@ -130,6 +130,7 @@ test("a receptionist turns on push on a phone in four taps, and a notification o
   await tap(
     walking.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Notifications" }),
   );
+  await expect(walking.getByRole("heading", { name: "Notifications", level: 1 })).toBeVisible();
   await expectAccessible(walking, "notifications on a phone");
   await tap(walking.getByRole("button", { name: "Turn on push" }));
   await expect(walking.getByRole("switch", { name: "Push on this device" })).toBeChecked();

@@ -75,7 +75,7 @@ function MemberRow({ member, onOpen }: { member: MemberDuty; onOpen: () => void 
       </div>
       <div className={section.end}>
         {mayChange && (
-          <Button size="row" aria-label={t`Duty of ${isolated(name)}`} onClick={onOpen}>
+          <Button size="row" aria-label={t`Plan: ${isolated(name)}`} onClick={onOpen}>
             <Trans>Plan</Trans>
           </Button>
         )}
