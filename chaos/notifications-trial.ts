@@ -44,7 +44,6 @@ export type NotificationsOutcome = {
   wrong: string[];
 };
 
-const venueId = 5001;
 const owner = "owner@belvedere.example";
 const staff = "staff@belvedere.example";
 const secretKey = "one secret key for all of the processes";
@@ -83,6 +82,8 @@ export async function runNotificationsTrial(plan: NotificationsPlan): Promise<No
   const host = await startBellhopUnderTest(dataDir, { ...common, DOORS: "http" });
   await host.start();
   const ownerUrl = await host.ownerUrl();
+  const [first] = await asOwner(ownerUrl, "select venue_id from venues order by venue_id limit 1");
+  const venueId = Number(first?.venue_id);
   const workers = [await worker(), await worker()];
   const wrong: string[] = [];
   const raised: Raised[] = [];

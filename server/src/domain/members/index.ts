@@ -14,6 +14,7 @@ export {
   toMyInvitation,
   withdrawInvitation,
 } from "./invitations.ts";
+export { readAccess } from "./member-access.ts";
 export { lockOperator } from "./lock-operator.ts";
 export type { TeamMember } from "./members.queries.ts";
 export {
@@ -42,4 +43,4 @@ export {
   lockOperatorFor,
   restoreMembership,
 } from "./memberships.ts";
-export { hasRole, isWithinReach, requireAllVenues } from "./rights.ts";
+export { hasRole, isWithinReach, maySee, requireAllVenues } from "./rights.ts";

@@ -111,8 +111,8 @@ export async function renewSecret(at: AtVenue, by: Actor, webhookId: string, sea
   await recordChange(at, by, {
     kind: "settings_changed",
     subject: { id: webhookId, name: before.name },
-    before: { outgoing_webhook: { secret: `…${before.secret_ends}` } },
-    after: { outgoing_webhook: { secret: `…${endOf(secret)}` } },
+    before: { outgoing_webhook: { renewed_at: null } },
+    after: { outgoing_webhook: { renewed_at: at.now.toISOString() } },
   });
   return { ...toWebhook(await requireWebhook(at, webhookId)), secret };
 }

@@ -81,6 +81,7 @@ export const notificationRoutes = [
       throw refuseField("url", "url_not_https");
     return storeWebhook(at, who, input, sealingKey);
   }),
+  worksAtVenue(testWebhook, (services, venueId, input) => managerTestsWebhook(services, venueId, input)),
   changesAtVenue(renewWebhookSecret, (at, { webhook_id }, who, { sealingKey }) =>
     renewSecret(at, who, webhook_id, sealingKey),
   ),
@@ -88,5 +89,4 @@ export const notificationRoutes = [
     await forgetWebhook(at, who, webhook_id);
     return {};
   }),
-  worksAtVenue(testWebhook, (services, venueId, input) => managerTestsWebhook(services, venueId, input)),
 ];

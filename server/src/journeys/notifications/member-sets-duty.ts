@@ -1,5 +1,5 @@
 import type { Duty, DutyPlan, MemberDuty } from "@bellhop/contract/notifications";
-import { type Acting, hasRole, listTeam, type TeamMember } from "../../domain/members/index.ts";
+import { type Acting, hasRole, listTeam, maySee, readAccess, type TeamMember } from "../../domain/members/index.ts";
 import { changeDuty, changeDutyPlan } from "../../domain/notifications/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -13,11 +13,12 @@ export async function withTeam<Input>(input: Input, venueId: number, { db }: Ser
   return { input, team: await db.readAtInstallation((at) => listTeam(at, venueId)) };
 }
 
-/** Everyone sets their own duty; only managers and owners set that of others. */
+/** Everyone sets their own duty; managers and owners also that of members whom they may see. */
 function requireMember(team: TeamMember[], who: Acting, { member_id = who.member_id }: Whose): TeamMember {
-  if (member_id !== who.member_id && !hasRole(who.role, "manager")) throw refuseRole("manager");
+  const isOwn = member_id === who.member_id;
+  if (!isOwn && !hasRole(who.role, "manager")) throw refuseRole("manager");
   const member = team.find((one) => one.member_id === member_id);
-  if (!member) throw refuse("not_found");
+  if (!member || !(isOwn || maySee(who, readAccess(member)))) throw refuse("not_found");
   return member;
 }
 
