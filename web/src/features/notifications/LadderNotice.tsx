@@ -84,7 +84,7 @@ export function LadderWarning({ shown }: { shown: Notifications }) {
 /** Staff read the ladder. */
 export function WhomToAsk({ ask }: Pick<Notifications, "ask">) {
   const { i18n } = useLingui();
-  const names = new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(ask);
+  const names = new Intl.ListFormat(i18n.locale, { type: "disjunction" }).format(ask.map(({ name }) => name));
   return (
     <Note icon={IconLock} tone="calm">
       <Trans>Managers and owners change these times.</Trans> {names && <Trans>Ask {names}.</Trans>}

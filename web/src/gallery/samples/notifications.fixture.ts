@@ -154,7 +154,10 @@ export function sampleNotifications(wanted: URLSearchParams, emit: (event: LiveE
       on_duty: { now: members.filter(({ duty }) => duty.is_on).length, of: members.length },
       warning,
       quiet_until: null,
-      ask: ["Paolo Leone", "Giulia Ferri"],
+      ask: [
+        { member_id: numberedId(64), name: "Paolo Leone" },
+        { member_id: numberedId(61), name: "Giulia Ferri" },
+      ],
       you: own(),
       devices,
       can_mail: wanted.get("mail") !== "none",
