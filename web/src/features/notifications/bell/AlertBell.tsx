@@ -7,6 +7,9 @@ import { notificationsQuery } from "../notification-queries.ts";
 import { isFirstToRing } from "./once-across-tabs.ts";
 import { maySound, playTone } from "./tone.ts";
 
+/** How long another tab's switch may take to reach this one. */
+const changedElsewhereMs = 60_000;
+
 type Reached = Extract<LiveEvent, { kind: "notification" }>;
 
 /** Whether a step of an alert is for this person. */
@@ -23,7 +26,7 @@ export function AlertBell() {
     // On until switched off, also if the server can't be asked.
     const read = queryClient.fetchQuery({
       ...notificationsQuery(ask, venueId),
-      staleTime: Number.POSITIVE_INFINITY,
+      staleTime: changedElsewhereMs,
     });
     return await read.then(
       ({ you }) => you.sound,
