@@ -1,5 +1,12 @@
 import type { Duty, DutyPlan, MemberDuty } from "@bellhop/contract/notifications";
-import { type Acting, hasRole, listTeam, maySee, readAccess, type TeamMember } from "../../domain/members/index.ts";
+import {
+  type Acting,
+  hasRole,
+  listTeam,
+  maySee,
+  readAccess,
+  type TeamMember,
+} from "../../domain/members/index.ts";
 import { changeDuty, changeDutyPlan } from "../../domain/notifications/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
