@@ -72,7 +72,7 @@ async function deliveryTo(context: BrowserContext, origin: string) {
     },
     /** Chromium has no command that clicks a notification, so the worker is told that it was. */
     async click() {
-      const worker = context.serviceWorkers().find(({ url }) => url().endsWith("/push-worker.js"));
+      const worker = context.serviceWorkers().find((one) => one.url().endsWith("/push-worker.js"));
       await worker?.evaluate(`(async () => {
         const [notification] = await self.registration.getNotifications();
         const click = new NotificationEvent("notificationclick", { notification });

@@ -7,7 +7,7 @@ import { isFor } from "../bell/AlertBell.tsx";
 import { readPushState } from "../device/push-state.ts";
 import { useTurnOnPush } from "../device/use-turn-on-push.ts";
 import { useNotifications } from "../notification-queries.ts";
-import { declineOffer, isOfferDeclined } from "./offer.ts";
+import { declineOffer, isOfferDeclined } from "../device/push-offer.ts";
 
 /** Offers push once per browser: after an alert that this person was told about has been settled. */
 export function OfferPush() {

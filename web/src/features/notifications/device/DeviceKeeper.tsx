@@ -44,7 +44,7 @@ export function DeviceKeeper() {
     reportOpened(takeOpenedAlert());
     keep();
   }, [venueId]);
-  // Whoever signs in next must not get this person's alerts.
+  // The next person who signs in must not get this person's alerts.
   useEffect(() => beforeSignOut(() => turnOffPush(ask)), [ask]);
   useWorkerMessages((message, answer) => {
     if (message.kind === "subscription") keep();

@@ -103,7 +103,7 @@ function useWhyNot() {
     if (result === "unreachable")
       return {
         words: t`no answer`,
-        cause: t`The server could not reach the service. Ask whoever runs it to check its internet connection.`,
+        cause: t`The server could not reach the service. Ask the person who runs it to check its internet connection.`,
       };
     if (result === "gone")
       return {

@@ -5,7 +5,7 @@ import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { TimeInput } from "../../../core/forms/TimeInput.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
 import { nowMs } from "../../../core/time/clock.ts";
-import { instantAt } from "../../../core/time/instant-at.ts";
+import { instantAt } from "../../../core/language/instant-at.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { SwitchLine } from "../ladder/CauseDialog.tsx";

@@ -37,7 +37,7 @@ export function useMuteChanges() {
       return undefined;
     }
   };
-  const mute = (wanted: NewMute) => send(ask(muteNotifications, wanted));
+  const mute = (muted: NewMute) => send(ask(muteNotifications, muted));
   const unmute = async (one: Mute) => {
     if (!(await send(ask(unmuteNotifications, { mute_id: one.mute_id })))) return;
     const { cause, guest, until } = one;

@@ -6,7 +6,7 @@ import { useAccess } from "../../../core/access/AccessContext.ts";
 import { DateInput } from "../../../core/forms/DateInput.tsx";
 import { TimeInput } from "../../../core/forms/TimeInput.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
-import { instantAt } from "../../../core/time/instant-at.ts";
+import { instantAt } from "../../../core/language/instant-at.ts";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
 import { useRequestChanges } from "../request-changes.ts";
 import { useAssignees } from "../request-queries.ts";
