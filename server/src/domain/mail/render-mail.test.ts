@@ -18,8 +18,8 @@ const examples: MailKinds = {
   idea_shipped: { name: "Marta", idea: "A card for the room", path: opens.path },
   invitation: { inviterName: "Marta", operatorName: "Hotel Mira", ...opens, validHours: 336 },
   stay_code: { code: "012345", venue: "Hotel <b>Mira" },
-  alert: { title: "Guest is waiting", about: "Ana · 12", venue: "Hotel Mira", path: "/messages" },
-  alert_summary: { venue: "Hotel Mira", day: "28 November", lines: ["Complaint: 2"], path: "/alerts" },
+  alert: { title: "Guest is waiting", about: "Ana · 12", venue: "Hotel Mira", path: opens.path },
+  alert_summary: { venue: "Hotel Mira", day: "28 November", lines: ["Complaint: 2"], path: opens.path },
 };
 const kinds = [...Object.keys(mailWords.en), "alert", "alert_summary"] as MailKind[];
 

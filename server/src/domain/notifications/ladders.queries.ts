@@ -39,10 +39,12 @@ export const selectOpenLadders = statement<Thing, LadderRow>(
    order by l.ladder_id`,
 );
 
-export const selectOpenLaddersOfThings = statement<{ venueIds: number[]; ids: string[] }, LadderRow>(
+/** The newest ones: alerts of a page are among them. */
+export const selectOpenLaddersOfThings = statement<{ venueIds: number[] }, LadderRow>(
   "list open ladders of things",
   `select ${columns} from notification_ladders l
-   where l.venue_id = any ($venueIds::bigint[]) and l.thing_id = any ($ids::uuid[]) and l.settled_at is null`,
+   where l.venue_id = any ($venueIds::bigint[]) and l.settled_at is null
+   order by l.raised_at desc limit 2000`,
 );
 
 export const selectLadder = statement<{ venueId: number; ladderId: string }, LadderRow>(

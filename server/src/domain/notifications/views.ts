@@ -68,16 +68,9 @@ const toNotification = (row: NotificationRow, nameOf: (memberId: string) => stri
 
 type Shown = Pick<Alert, "cause" | "reason" | "conversation_id" | "taken_by"> & { channel_id: string | null };
 
-/** The open ladders of some alerts, to find by `tellOf`. */
-export const tellOfThings = (
-  at: ReadingAtVenue | ReadingAtOperator,
-  alerts: Shown[],
-): Promise<LadderRow[]> => {
-  const ids = alerts.flatMap(({ conversation_id, channel_id }) => conversation_id ?? channel_id ?? []);
-  if (ids.length === 0) return Promise.resolve([]);
-  const venueIds = "venueIds" in at ? at.venueIds : [at.venueId];
-  return at.tx.rows(selectOpenLaddersOfThings, { venueIds, ids });
-};
+/** Open ladders, to find those of alerts by `tellOf`. It needs no ids, so it is read together with the alerts. */
+export const tellOfThings = (at: ReadingAtVenue | ReadingAtOperator): Promise<LadderRow[]> =>
+  at.tx.rows(selectOpenLaddersOfThings, { venueIds: "venueIds" in at ? at.venueIds : [at.venueId] });
 
 /** Who has been told about an alert so far; undefined if it does not climb. */
 export function tellOf(
