@@ -14,8 +14,8 @@ export {
   toMyInvitation,
   withdrawInvitation,
 } from "./invitations.ts";
-export { readAccess } from "./member-access.ts";
 export { lockOperator } from "./lock-operator.ts";
+export { readAccess } from "./member-access.ts";
 export type { TeamMember } from "./members.queries.ts";
 export {
   type Acting,

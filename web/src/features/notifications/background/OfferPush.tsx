@@ -4,10 +4,10 @@ import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useLiveEvents } from "../../../core/live/live-listeners.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { isFor } from "../bell/AlertBell.tsx";
+import { declineOffer, isOfferDeclined } from "../device/push-offer.ts";
 import { readPushState } from "../device/push-state.ts";
 import { useTurnOnPush } from "../device/use-turn-on-push.ts";
 import { useNotifications } from "../notification-queries.ts";
-import { declineOffer, isOfferDeclined } from "../device/push-offer.ts";
 
 /** Offers push once per browser: after an alert that this person was told about has been settled. */
 export function OfferPush() {

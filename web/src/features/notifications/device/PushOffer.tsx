@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { declineOffer, useOfferIsDeclined } from "./push-offer.ts";
 import { useNotifications } from "../notification-queries.ts";
 import styles from "./PushOffer.module.css";
+import { declineOffer, useOfferIsDeclined } from "./push-offer.ts";
 import { lookAtDevice, useThisDevice } from "./this-device.ts";
 import { useTurnOnPush } from "./use-turn-on-push.ts";
 
