@@ -79,7 +79,7 @@ async function deliveryTo(context: BrowserContext, origin: string) {
         const work = [];
         Object.defineProperty(click, "waitUntil", { value: (one) => work.push(one.catch(() => {})) });
         globalThis.opened = [];
-        Object.defineProperty(self.clients, "openWindow", { value: async (url) => void opened.push(url) });
+        self.clients.openWindow = async (url) => void opened.push(url);
         self.dispatchEvent(click);
         await Promise.all(work);
       })()`);
