@@ -34,7 +34,7 @@ export function DeviceCard({ shown }: { shown: Notifications }) {
   return (
     <Card
       title={isPhone(navigator.userAgent) ? <Trans>This phone</Trans> : <Trans>This device</Trans>}
-      aside={<bdi>{thisDeviceName()}</bdi>}
+      aside={<bdi translate="no">{thisDeviceName()}</bdi>}
       control={() =>
         device?.state === "blocked" ? (
           <Chip tone="urgent">
