@@ -113,6 +113,7 @@ export const limits = {
   requestReasonCharacters: 300,
   departmentCharacters: 60,
   maxDepartments: 30,
+  leadMinutes: 60 * 24 * 30,
   shiftNoteCharacters: 4_000,
   decisionsPerReply: 20,
   /** How long a reply can be held back before it is sent. */

@@ -146,7 +146,7 @@ const requests = z.strictObject({
     z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") }),
   ),
   /** How long before the wanted time staff must have acted, where it differs from the usual. */
-  lead_minutes: z.partialRecord(anyRequestKind, z.int().check(z.gte(0), z.lte(60 * 24 * 30))),
+  lead_minutes: z.partialRecord(anyRequestKind, z.int().check(z.gte(0), z.lte(limits.leadMinutes))),
 });
 
 const days = z.int().check(z.gte(1), z.lte(3650));

@@ -20,7 +20,19 @@ const handedOver: [name: string, text: string, taps: RegExp[]][] = [
     "Können Sie bitte für morgen um 7 Uhr ein Taxi bestellen?",
     [/^Confirm$/, /^Confirm and send/],
   ],
+  [
+    "a request in Spanish",
+    "Necesitamos una cuna en la habitación, por favor.",
+    [/^Confirm$/, /^Confirm and send/],
+  ],
+  ["a change of a time", "Could the taxi come at 7:00 tomorrow?", [/^Confirm$/, /^Confirm and send/]],
   ["a complaint", "The air conditioning is broken and nobody comes!", [/^We're on our way/, /^Send reply/]],
+  ["a complaint in German", "Das Bad ist schmutzig!", [/^We're on our way/, /^Send reply/]],
+  [
+    "three requests in one message",
+    "We need two pillows, a blanket and a taxi tomorrow at 9:00.",
+    [/^Confirm (both|all)/, /^Confirm and send/],
+  ],
   ["a question without an entry", "Is there a helipad?", [/^One moment, please/, /^Send reply/]],
 ];
 
@@ -32,15 +44,14 @@ test("handed-over conversations are finished on a phone in at most three taps, a
   test.slow();
   await signInAt(page, "/messages?tab=all", bellhop, owner);
   const guest = await openPhone(context);
+  await page.setViewportSize(phone);
   for (const [name, text, taps] of handedOver) {
     await test.step(name, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto("/messages?tab=all");
       await guest(text);
-      const row = page.getByRole("region", { name: "Inbox" }).getByRole("link", { name: /Elif Demir/ });
-      await expect(row).toBeVisible();
-      await page.setViewportSize(phone);
-      await row.click();
+      await page
+        .getByRole("region", { name: "Inbox" })
+        .getByRole("link", { name: /Elif Demir/ })
+        .click();
       const card = page.getByRole("group", { name: /^(Handed over|Requests)/ });
       await expect(card).toBeVisible();
       if (name === "two requests in one message") await expectAccessible(page, "card on a phone");
@@ -52,8 +63,11 @@ test("handed-over conversations are finished on a phone in at most three taps, a
       expect(count).toBeLessThanOrEqual(3);
       await expect(card).toHaveCount(0);
       // The assistant reads the next message.
+      const handedBack = page.waitForResponse(/\/api\/hand_back/);
       await page.getByRole("button", { name: /Hand back/ }).click();
+      await handedBack;
       await expect(page.getByText("The assistant is answering.")).toBeVisible();
+      await page.getByRole("button", { name: "Back to the inbox" }).click();
     });
   }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowserOfWalks } from "./browser.ts";
+import { argumentsOfWalks, findBrowserOfWalks } from "./browser.ts";
 
 // Playwright loads this file several times per run, so it must not start anything.
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     actionTimeout: 60_000,
-    launchOptions: { executablePath: findBrowserOfWalks(), args: browserArguments() },
+    launchOptions: { executablePath: findBrowserOfWalks(), args: argumentsOfWalks() },
     // A trace of each walk took a quarter of the processor time. A failed walk keeps the page's content and a picture;
     // `npx playwright test --config e2e/playwright.config.ts --trace on NAME` records one.
     trace: "off",

@@ -61,11 +61,14 @@ test("requests are made, confirmed, moved to another time, declined and taken ba
   await test.step("another time is proposed by keyboard, and another request declined", async () => {
     const panel = panelOf(page, /^Taxi/);
     await page.keyboard.press("p");
-    await panel.getByRole("combobox", { name: "Time" }).fill("23:30");
+    const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await panel.getByRole("textbox", { name: "Day" }).fill(inTwoDays);
+    await panel.getByRole("combobox", { name: "Time" }).fill("10:30");
     await panel.getByRole("button", { name: /^Propose/ }).click();
     await expect(panel.getByText("Guest decides").first()).toBeVisible();
     await page.keyboard.press("Escape");
     await add(page, "Cot", "", "9104");
+    await expect(panelOf(page, "Cot")).toContainText("New");
     await page.keyboard.press("x");
     await panelOf(page, "Cot").getByRole("button", { name: "Fully booked" }).click();
     await panelOf(page, "Cot")

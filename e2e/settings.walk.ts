@@ -279,3 +279,24 @@ test("staff read general settings; as a manager, the same person changes them", 
     await setRole(bellhop, staff, "staff");
   }
 });
+
+test("departments and the time by which staff must act are kept, and requests can be assigned to them", async ({
+  page,
+  bellhop,
+}) => {
+  await openSignedIn(page, "/settingsgeneral", bellhop, owner);
+  await page.getByRole("textbox", { name: "Add a department" }).fill("Spa");
+  await page.getByRole("button", { name: "Add department" }).click();
+  await expect(page.getByRole("list", { name: "Departments" })).toContainText("Spa");
+  await page.getByRole("combobox", { name: "Change when a request is due" }).selectOption("taxi");
+  await page.getByRole("textbox", { name: "Taxi: minutes before" }).fill("45");
+  await page.getByRole("textbox", { name: "Taxi: minutes before" }).blur();
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Departments" })).toContainText("Spa");
+  await expect(page.getByRole("textbox", { name: "Taxi: minutes before" })).toHaveValue("45");
+  await page.goto("/orders");
+  await page.getByRole("button", { name: /^Add request/ }).click();
+  const assignee = page.getByRole("dialog", { name: "Add request" }).getByLabel("Who has it");
+  await expect(assignee.getByRole("option", { name: "Spa" })).toBeAttached();
+});

@@ -137,6 +137,8 @@ const featureMayUse = {
   // A tried answer shows its sources as a thread does; settings are published like entries.
   // Its name, voice and rules are settings of the venue.
   assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings"],
+  // The time by which staff must act is a setting for each kind of request.
+  settings: ["requests"],
   // The guest page's look and switch are settings of the venue.
   "public-page": ["settings"],
   // The builder is the screen that composes writing, trying and publishing.

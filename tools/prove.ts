@@ -54,6 +54,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     program: "tools/prove/live.ts",
     proves: "500 listeners on two processes, each disconnected 100 times: every event once, in order",
   },
+  "many-requests": {
+    program: "tools/prove/many-requests.ts",
+    proves:
+      "with 20,000 requests, each view answers within 50 ms with as many statements as before [--count N]",
+  },
   "mutated-bodies": {
     program: "tools/prove/mutated-bodies.ts",
     proves:
@@ -63,6 +68,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     program: "tools/prove/notifications.ts",
     proves:
       "1,000 emergencies, kills, broken mail and push: all reach people once, none that is settled; webhook to push in 3 s [--alerts N --kills N --seed S]",
+  },
+  requests: {
+    program: "tools/prove/requests.ts",
+    proves:
+      "2,000 requests over two processes, killed at each step: none lost or twice, no guest told twice [--count N --kills N --seed S]",
   },
   reservations: {
     program: "tools/prove/reservations.ts",

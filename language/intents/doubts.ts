@@ -54,6 +54,7 @@ const neverImplied: [Aspect, Aspect[]][] = [
   ["size", ["size", "distance", "quantity"]],
   ["weekend", ["weekend", "daily", "all_day", "season"]],
   ["electric", ["electric"]],
+  ["included", ["included", "price"]],
 ];
 
 /** Guests come and go on any day: the day that they name changes nothing. */
@@ -80,6 +81,37 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   return others.length > maxOtherWords;
 }
 const near = 0.4;
+
+/** Said beside a question, these mostly tell when, where or how: "keep our bags before we check in". */
+const besideOthers: ReadonlySet<Topic> = new Set([
+  ...["check_in", "check_out", "early_check_in", "late_check_in", "late_check_out", "booking"],
+  ...["train", "airport", "address", "contact", "city_center", "lake", "reception", "key", "luggage"],
+  ...["shops", "tours", "attractions", "house_rules", "bed", "room_types", "bathroom", "elevator"],
+  ...["children", "group", "family_room", "payment", "weather"],
+] as Topic[]);
+
+/** What else a question is about: for "a sauna or a hot tub?" and an entry about the hot tub, the sauna. */
+export function topicsLeft(question: string, entry: AnswerableEntry, language: string): Topic[] {
+  const { subject, topics } = wordsOf(entry);
+  const told = new Set([...subject, ...topics]);
+  const named = topicsIn(question, baseOf(language));
+  if (named.isDisjointFrom(told)) return [];
+  return [...named].filter(
+    (topic) => !told.has(topic) && !besideOthers.has(topic) && nearnessOf(topic, told) < near,
+  );
+}
+
+/** What the guests cannot eat, told beside a question about a meal. */
+export function dietBeside(message: string, entry: AnswerableEntry, language: string): Topic[] {
+  const { subject, topics } = wordsOf(entry);
+  if (subject.isDisjointFrom(meals) || topics.has("diet") || topics.has("allergy")) return [];
+  const [diet] = [...topicsIn(message, baseOf(language))].filter((topic) => ofDiet.has(topic));
+  return diet ? [diet] : [];
+}
+const meals: ReadonlySet<Topic> = new Set(["breakfast", "lunch", "dinner", "restaurant", "half_board"]);
+const ofDiet: ReadonlySet<Topic> = new Set(["diet", "allergy"]);
+
+export const isSubject = (topic: Topic, entry: AnswerableEntry): boolean => wordsOf(entry).subject.has(topic);
 
 /** True if the question names the entry's subject, or no topic at all. A second answer needs that. */
 export function isAbout(question: string, entry: AnswerableEntry, language: string): boolean {

@@ -5,12 +5,38 @@ export { actOfLabel } from "./acts/acts.ts";
 export type { DangerKind } from "./acts/danger.words.ts";
 export { kindText } from "./acts/kind-text.ts";
 export { namesPlace } from "./acts/names-place.ts";
-export { actOf, asksSomething, asksSurely, needsPersonProbability } from "./acts/read-act.ts";
+export {
+  actOf,
+  asksByWords,
+  asksCertainly,
+  asksSomething,
+  asksSurely,
+  needsPersonProbability,
+} from "./acts/read-act.ts";
 export { readChange } from "./acts/read-change.ts";
-export { type Danger, mayReportEmergency, readDanger, reportsEmergency } from "./acts/read-danger.ts";
-export { accepts, type FollowUp, readFollowUp } from "./acts/read-follow-up.ts";
+export {
+  type Danger,
+  isToldAsReason,
+  mayReportEmergency,
+  readDanger,
+  reportsEmergency,
+} from "./acts/read-danger.ts";
+export {
+  accepts,
+  type FollowUp,
+  isOnlyRoom,
+  kindNamed,
+  readAddition,
+  readFollowUp,
+} from "./acts/read-follow-up.ts";
 export { isReply } from "./acts/read-reply.ts";
-export { readRequest, requestsText, requestText } from "./acts/read-request.ts";
+export {
+  type ReadRequest,
+  readRequest,
+  requestsText,
+  requestText,
+  wishesAsMuch,
+} from "./acts/read-request.ts";
 export { readRequests } from "./acts/read-requests.ts";
 export {
   cancelledText,
@@ -26,7 +52,7 @@ export { answeredBy, onlyAsks } from "./answered-questions.ts";
 export { asksFurther } from "./asks-further.ts";
 export { cleanQuestion } from "./clean-question.ts";
 export { divideSentence } from "./divide-sentence.ts";
-export { isAbout, isDoubtful, isPromptInjection } from "./doubts.ts";
+export { dietBeside, isAbout, isDoubtful, isPromptInjection, isSubject, topicsLeft } from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {
   type BackAt,

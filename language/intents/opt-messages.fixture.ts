@@ -2,6 +2,12 @@
 export const optMessages = {
   opt_out: [
     "STOP",
+    "para de mandar mensagem por favor, já saí do hotel faz um mês",
+    "pode parar de mandar mensagem?",
+    "para de me escrever",
+    "mi togliete da questa lista? non voglio più ricevere niente, grazie",
+    "不要再推送了",
+    "連絡はもう不要です",
     "stop.",
     "STOP STOP STOP",
     "stop 🙏",

@@ -3,9 +3,9 @@ import type { GuestLanguage } from "../detection/index.ts";
 import { cached } from "../text/index.ts";
 import { splitSentences } from "./split-sentences.ts";
 
-/** Commas, dashes, brackets and emoji. A comma between digits separates nothing. */
+/** Commas, dashes, brackets, emoji, and spaces in Chinese. A comma between digits separates nothing. */
 const PIECE_END =
-  /(?<=[,;:，；、،])(?!\d)\s*|\s+[–—-]\s+|[()[\]]|(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+/u;
+  /(?<=[,;:，；、،])(?!\d)\s*|(?<=[\p{Script=Han}\p{Script=Hiragana}])\s+(?=\p{Script=Han})|\s+[–—-]\s+|[()[\]]|(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+/u;
 /** Words between two clauses. */
 const AND =
   /\s+(?=(?:and|also|but|then|y|luego|et|puis|mais|und|dann|aber|e|ed|poi|ma|en|dan|maar|ve|bir de|ama|и|а|но|потом|ثم)\s)|\s+(?=و\p{L})|(?=以及|还有|然后|另外|但是|それと|それから|あと)/iu;

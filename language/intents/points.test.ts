@@ -11,6 +11,12 @@ const entryOf = (title: string, text: string, more: Partial<AnswerableEntry> = {
 const parking = entryOf("Parking", "You can park in our yard.", { key: "parking" });
 const bicycle = entryOf("Bicycles", "We rent bicycles for 12 euros a day.", { key: "bicycle" });
 const pets = entryOf("Pets", "Dogs are welcome.", { key: "pets" });
+const breakfast = entryOf("Breakfast", "Breakfast is from 7:00 to 10:30.", { key: "breakfast" });
+const dinner = entryOf("Restaurant", "We serve dinner every evening; please reserve by noon.", {
+  key: "restaurant",
+});
+const shop = entryOf("Supermarket", "The supermarket is 400 metres away.", { key: "shops" });
+const halfBoard = entryOf("Half board", "A three-course dinner.", { key: "half_board" });
 const noPets = entryOf("Pets", "No pets, please.", { key: "pets", fields: { facts: { allowed: "no" } } });
 
 const isAskedOf = (language: string, question: string, entry: AnswerableEntry) =>
@@ -24,12 +30,22 @@ test.each([
   ["it", "Si può prenotare il parcheggio?", parking],
   ["es", "¿Las bicis tienen sillita para un niño?", bicycle],
   ["nl", "Hebben jullie een helm bij de fietsen?", bicycle],
+  ["en", "Are there eggs at breakfast?", breakfast],
+  ["ru", "а каша на завтрак бывает?", breakfast],
+  ["tr", "kahvaltıda menemen olur mu", breakfast],
+  ["nl", "Is er kaas bij het ontbijt?", breakfast],
+  ["de", "Gibt es bei euch auch mittags was zu essen?", dinner],
+  ["fr", "Peut-on manger au restaurant le midi ?", dinner],
+  ["ja", "お土産屋さんはありますか", shop],
+  ["en", "Are drinks included in the half board?", halfBoard],
 ] as const)("%s: staff get questions about details that the entry lacks: %s", (language, question, entry) => {
   expect(isAskedOf(language, question, entry)).toBe(true);
 });
 
 test.each([
   ["en", "Where can we park?", parking],
+  ["pt", "A que horas é servido o pequeno-almoço?", breakfast],
+  ["en", "What time is breakfast?", breakfast],
   ["de", "Wir kommen mit dem Hund. Wo kann man parken?", parking],
   ["en", "How much is a bicycle?", bicycle],
   ["it", "Quanto dista il parcheggio?", parking],

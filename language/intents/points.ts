@@ -8,14 +8,19 @@ type Point = {
   says: PhraseMatcher | undefined;
   impliedBy: readonly Topic[];
   impliedByOffer: boolean;
+  within: ReadonlySet<Topic> | undefined;
+  isOwnSaying: boolean;
 };
 
 const points: Point[] = Object.values(pointWords).map(
-  ({ words, says, impliedBy = [], impliedByOffer = false }) => ({
+  ({ words, says, impliedBy = [], impliedByOffer = false, within, saysOnly }) => ({
     words: new PhraseMatcher(words),
-    says: says === undefined ? undefined : new PhraseMatcher(says),
+    says:
+      says === undefined && saysOnly === undefined ? undefined : new PhraseMatcher(saysOnly ?? says ?? ""),
     impliedBy,
     impliedByOffer,
+    within: within && new Set(within),
+    isOwnSaying: saysOnly === undefined,
   }),
 );
 
@@ -29,11 +34,12 @@ export function lacksPoint(question: string, answer: string, { language, topics,
   const asksToBook = analyzeText(part, baseOf(language)).aspects.has("reserve");
   if (asksToBook && !saysHowToBook.find(answer) && topics.isDisjointFrom(aboutBooking)) return true;
   return points.some(
-    ({ words, says, impliedBy, impliedByOffer }) =>
+    ({ words, says, impliedBy, impliedByOffer, within, isOwnSaying }) =>
       !(impliedByOffer && isOffered) &&
       !impliedBy.some((topic) => topics.has(topic)) &&
+      (within === undefined || !within.isDisjointFrom(topics)) &&
       words.find(folded) !== undefined &&
-      words.find(answer) === undefined &&
+      !(isOwnSaying && words.find(answer) !== undefined) &&
       says?.find(answer) === undefined,
   );
 }

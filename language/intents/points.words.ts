@@ -9,12 +9,21 @@ export type PointWords = {
   impliedBy?: readonly Topic[];
   /** Covered by any entry that says that guests can have the thing. */
   impliedByOffer?: true;
+  /** Only entries about one of these topics must mention it. */
+  within?: readonly Topic[];
+  /** Only these words of an entry mention it, not those of the question. */
+  saysOnly?: string;
 };
 
 const animals =
   "pet, pets, animal*, tier, tiere*, haustier*, animali, animaux, animale, mascota*, huisdier*, dieren, evcil*, hayvan*, животн*, питом*, حيوان*, الحيوان*";
 const bookable =
   "rent*, hire, for hire, *verleih*, *leih*, miet*, noleggi*, affitt*, louer, louez, location de, alquil*, alug*, huur*, te huur, verhuur*, kirala*, kiralik, аренд*, прокат*, напрокат, تاجير, للتاجير, للايجار, نستاجر, استاجر, تاجرون, تاجروه*";
+/** Entries that may say what there is to eat. */
+const meals: readonly Topic[] = [
+  ...(["breakfast", "lunch", "dinner", "restaurant", "half_board", "bar", "room_service"] as const),
+  ...(["kids_menu", "packed_lunch", "diet", "allergy", "minibar", "kettle", "coffee"] as const),
+];
 const minutes =
   "minute*, min, mins, hour*, minut*, *stund*, stunde*, ora, ore, heure*, hora*, uur, uren, saat*, dakika*, час*, минут*, دقيق*, دقاءق, ساعه, ساعات, ساعتين, day*, tag, tage, giorn*, jour*, dia*, dag, dagen, gun*, день, дня, дней, يوم, ايام";
 
@@ -57,6 +66,7 @@ export const pointWords: Record<string, PointWords> = {
   child_seat: {
     words:
       "child seat*, baby seat*, car seat*, booster*, kindersitz*, babyschale, seggiolin*, siege enfant*, siege bebe, siege auto, rehausseur, sillit*, silla para nino*, silla de bebe, silla infantil, cadeirinha*, cadeira de crianca, kinderzitje*, autostoeltje*, fietsstoeltje*, cocuk koltug*, bebek koltug*, детск… кресл*, автокресл*, детское сиден*, مقعد طفل, مقعد اطفال, كرسي طفل, كرسي اطفال",
+    impliedBy: ["high_chair"],
   },
   helmet: {
     words: "helmet*, helm, helme, casco, caschi, cascos, casque*, capacete*, helmen, kask*, шлем*, خوذه, خوذ",
@@ -74,6 +84,89 @@ export const pointWords: Record<string, PointWords> = {
   nuts: {
     words:
       "nut, nuts, peanut*, nuss, nusse*, *nusse, noci, arachid*, noix, cacahuet*, nueces, frutos secos, nozes, amendoim, pinda*, findik*, ceviz*, орех*, арахис*, مكسرات, المكسرات, فول سوداني",
+  },
+  porridge: {
+    words:
+      "porridge, oatmeal, cereal*, muesli, granola, cornflakes, haferbrei, haferflocken, musli, fiocchi d avena, cereali, flocons d avoine, cereales, avena, gachas, aveia, mingau, papas de aveia, havermout*, pap, ontbijtgranen, yulaf, lapa, musli, каша, каши, кашу, овсян*, мюсли, хлопь*, شوفان, كورن فليكس, 粥, 麦片, 稀饭, お粥, おかゆ, シリアル, オートミール",
+    within: meals,
+  },
+  eggs: {
+    words:
+      "egg, eggs, omelette*, omelet*, scrambled, ei, eier, ruhrei, spiegelei*, omelett*, uovo, uova, frittata, oeuf, oeufs, huevo, huevos, tortilla, ovo, ovos, omelete*, eieren, roerei, yumurta*, menemen, omlet*, яйц*, яичниц*, омлет*, глазунь*, بيض, البيض, اومليت, شكشوكه, 鸡蛋, 煎蛋, 炒蛋, 卵, 目玉焼き, オムレツ",
+    within: meals,
+  },
+  bacon: {
+    words:
+      "bacon, sausage*, ham, salami, speck, wurst, wurste, schinken, prosciutto, salsicc*, pancetta, jambon, saucisse*, lardons, jamon, salchicha*, tocino, chorizo, fiambre, presunto, salsicha*, linguica, worst, ham, spek, sucuk, sosis, pastirma, jambon, колбас*, сосиск*, бекон*, ветчин*, نقانق, سجق, مرتديلا, بيكون, 培根, 香肠, 火腿, ベーコン, ソーセージ, ハム",
+    within: meals,
+  },
+  pork: {
+    words:
+      "pork, pig, schwein*, maiale, suino, porc, cerdo, porco, varken*, domuz*, свинин*, свиной, خنزير, الخنزير, 猪肉, 豚肉",
+    within: meals,
+  },
+  cheese: {
+    words:
+      "cheese*, kase, kaese, *kase, formagg*, fromage*, queso*, queijo*, kaas, *kaas, peynir*, сыр, сыра, сыры, جبن, جبنه, الجبن, 奶酪, 芝士, チーズ",
+    within: meals,
+  },
+  oat_milk: {
+    words:
+      "oat milk, soy milk, soya milk, almond milk, plant milk, plant based milk, hafermilch, sojamilch, mandelmilch, hafergetrank, latte di avena, latte d avena, latte di soia, latte di mandorla, lait d avoine, lait de soja, lait d amande, lait vegetal, leche de avena, leche de soja, leche de almendra*, leche vegetal, bebida vegetal, leite de aveia, leite de soja, leite de amendoa*, leite vegetal, havermelk, sojamelk, amandelmelk, yulaf sutu, soya sutu, badem sutu, овсяное молоко, соевое молоко, миндальное молоко, растительное молоко, حليب الشوفان, حليب شوفان, حليب الصويا, حليب صويا, حليب اللوز, حليب لوز, 燕麦奶, 豆浆, 豆奶, オーツミルク, 豆乳",
+    within: meals,
+  },
+  juice: {
+    words:
+      "juice*, smoothie*, saft, *saft, safte, succo, succhi, spremut*, jus, zumo*, jugo*, sumo, sumos, suco, sucos, *sap, meyve suyu, portakal suyu, сок, сока, соки, عصير, العصير, 果汁, 橙汁, ジュース",
+    within: meals,
+  },
+  fruit: {
+    words:
+      "fruit, fruits, obst, fruchte, frutta, fruta, frutas, vers fruit, meyve, meyveler, фрукт*, فواكه, فاكهه, الفواكه, 水果, フルーツ, 果物",
+    within: meals,
+  },
+  yoghurt: {
+    words: "yogurt*, yoghurt*, joghurt*, yaourt*, yogur, iogurte*, йогурт*, زبادي, روب, 酸奶, ヨーグルト",
+    within: meals,
+  },
+  pancakes: {
+    words:
+      "pancake*, waffle*, croissant*, pastr*, pfannkuchen, waffeln, cornett*, brioche, brioches, crepes, viennoiserie*, pain au chocolat, tortitas, gofres, churros, panquecas, tapioca, pao de queijo, pannenkoek*, wafels, krep, simit, borek, pogaca, блин*, блинчик*, сырник*, вафл*, круассан*, فطاير, بان كيك, كرواسون, 松饼, 可颂, 油条, 包子, パンケーキ, クロワッサン, ワッフル",
+    within: meals,
+  },
+  rice: {
+    words:
+      "rice, sushi, noodles, miso, reis, riso, riz, arroz, rijst, pilav, pirinc, рис, риса, ارز, رز, الارز, 米饭, 面条, 白饭, ご飯, ごはん, 味噌汁, 納豆, うどん, そば",
+    within: meals,
+  },
+  pizza: {
+    words:
+      "pizza*, burger*, hamburger*, club sandwich*, fries, pommes, patatine, frites, papas fritas, patatas fritas, batatas fritas, patat, friet, patates kizart*, пицц*, бургер*, гамбургер*, картошк* фри, بيتزا, برجر, همبرجر, بطاطس, 披萨, 汉堡, 薯条, ピザ, ハンバーガー",
+    within: meals,
+  },
+  seafood: {
+    words:
+      "sushi, oyster*, lobster, shrimp*, prawn*, austern, garnelen, ostriche, aragosta, gamber*, huitres, homard, crevettes, ostras, langosta, gambas, camarao, camaroes, lagosta, oesters, kreeft, garnalen, istiridye, karides, устриц*, креветк*, лобстер*, محار, جمبري, روبيان, 生蚝, 龙虾, 虾, 牡蠣, エビ",
+    within: meals,
+  },
+  decaf: {
+    words:
+      "decaf*, koffeinfrei*, entkoffeiniert*, decaffeinat*, deca, decafeine, descafeinad*, cafeinevrij*, kafeinsiz, без кофеина, بدون كافيين, منزوع الكافيين, 无咖啡因, 低因, デカフェ, カフェインレス",
+    within: meals,
+  },
+  /** "Is there something to eat at midday, or only in the evening?" */
+  midday: {
+    words:
+      "at lunchtime, at lunch time, for lunch, at midday, mittags, zu mittag, am mittag, mittagstisch, mittagessen, a pranzo, pranzare, pranzo, a mezzogiorno, a midi, le midi, dejeuner le midi, ce midi, a mediodia, al mediodia, a la hora de comer, almorzar, almuerzo, ao almoco, o almoco, de almoco, para almoco, servem almoco, almocar, ao meio dia, lunchen, tussen de middag, tussen middag, s middags, oglen, ogle yeme*, oglenleri, ogle arasi, в обед, на обед, пообедать, обедать, الغداء, غداء, الغدا, نتغدي, اتغدي, الظهر, 中午, 午餐, 午饭, お昼, 昼食, ランチ, 昼ご飯, 昼ごはん",
+    saysOnly:
+      "lunch*, mittagessen, mittagstisch, mittagskarte, mittagsmenu, pranzo, pranzi, pranzare, dejeuner, dejeuners, almuerzo*, comida, comidas, almoco*, almocar, middageten, ogle yeme*, обед*, ланч*, غداء, الغداء, 午餐, 午饭, 昼食, ランチ, all day, ganztags, ganztagig, tutto il giorno, toute la journee, todo el dia, todo o dia, de hele dag, gun boyu, весь день, طوال اليوم, 全天, 終日",
+    impliedBy: ["lunch"],
+    within: ["restaurant", "dinner", "breakfast", "half_board"],
+  },
+  souvenir: {
+    words:
+      "souvenir*, gift shop*, gifts, postcard*, post card*, stamps, clothes shop*, boutique*, antique*, postkarte*, ansichtskarte*, briefmarke*, mitbringsel*, andenken, geschenkladen, geschenke, carte postale, cartes postales, timbre*, cadeaux, postal, postales, sello, sellos, recuerdos, regalos, cartolin*, francoboll*, regalini, lembranca*, presentes, recordacoes, selos, postais, ansichtkaart*, postzegel*, cadeautje*, cadeauwinkel*, winkeltje*, hediyelik*, kartpostal*, pul, сувенир*, открытк*, подарк*, марки, تذكارات, هدايا, هدايا تذكاريه, 纪念品, 明信片, 邮票, 特产, お土産, 土産, 絵はがき, ハガキ, 切手",
+    within: ["shops", "market", "attractions", "city_center"],
   },
   alcohol: {
     words:
@@ -143,6 +236,8 @@ export const pointWords: Record<string, PointWords> = {
     words:
       "sell, buy, purchase, sold, verkauft ihr, verkaufen sie, kaufen, kauft, vendete, comprare, acquistare, vendez, vendez vous, acheter, vendeis, venden, comprar, vendem, verkopen, kopen, koop, satiyor*, satan*, satin al*, продаете, продают, купить, تبيعون, نشتري, اشتري, شراء",
     says: "shop*, price*, sale, sold, cost*, laden, geschaft*, supermarkt, verkauf*, kost*, negozi*, vend*, cost*, prezz*, magasin*, boutique*, cout*, prix, tienda*, cuest*, loja*, cust*, preco*, winkel*, market*, магаз*, продаж*, прода*, сто*, محل*, متجر*, سوبرماركت, يباع, تباع",
+    // "Should I buy an adapter?" asks for none.
+    impliedBy: ["power_socket"],
   },
   guide: {
     words:

@@ -1,8 +1,15 @@
 import { detectLanguage, type GuestLanguage } from "../detection/index.ts";
+import { type Topic, topicsIn } from "../lexicon/index.ts";
 import { cached, fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { knownLanguage } from "./acts/act-matchers.ts";
 import { type Act, acts } from "./acts/acts.ts";
-import { type ActProbabilities, actProbabilities, askProbability } from "./acts/read-act.ts";
+import {
+  type ActProbabilities,
+  actOf,
+  actProbabilities,
+  askProbability,
+  needsPersonProbability,
+} from "./acts/read-act.ts";
 import { partReportsDanger } from "./acts/read-danger.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
 import { type IntentWords, intentWords } from "./intent.words.ts";
@@ -69,9 +76,9 @@ export function readIntent(written: string, language: string): Intent {
   if (partReportsDanger(text, language) || findDistressEmoji(text)) return { kind: "safety" };
   const identityQuestion = asksWho.find(whole);
   const folded = identityQuestion ? orElse.remove(asksWho.remove(whole)) : whole;
-  if (languagesOf(text, language).some((one) => safetyIn(one).find(folded) !== undefined))
-    return { kind: "safety" };
   const act = actProbabilities(text, language);
+  const namesSafety = languagesOf(text, language).some((one) => safetyIn(one).find(folded) !== undefined);
+  if (namesSafety && !asksForFood(text, language, act)) return { kind: "safety" };
   if (person.find(folded) && act.question < likely) return { kind: "wants_person" };
   if (sensitive.find(folded)) return { kind: "sensitive" };
   const bare = around.remove(folded);
@@ -83,6 +90,18 @@ export function readIntent(written: string, language: string): Intent {
   if (complaint.find(folded) && act.complaint >= possible) return { kind: "complaint" };
   return { kind: kindOf(text, language) };
 }
+
+/** "Milk doesn't agree with my mother, is there anything for her at breakfast?" */
+const asksForFood = (text: string, language: string, { question }: ActProbabilities): boolean =>
+  question >= likely && !topicsIn(text, language).isDisjointFrom(ofFood);
+const ofFood: ReadonlySet<Topic> = new Set([
+  "breakfast",
+  "lunch",
+  "dinner",
+  "restaurant",
+  "diet",
+  "half_board",
+]);
 
 /**
  * Probabilities: above the lower one an act counts together with another sign of it; above the higher one it counts
@@ -115,6 +134,12 @@ const lightActs: ReadonlySet<Act> = new Set(["small_talk", "greeting", "thanks",
 const probable = 0.5;
 /** Low, because a complaint that staff never see is worse than an unneeded apology. */
 const complaintFrom = 0.35;
+/** If a text with a question mark is more probably a question. */
+const askedComplaintFrom = 0.45;
+/** "Are eggs cooked to order" asks without a question mark. */
+const surelyLight = 0.9;
+const opensQuestion =
+  /^(?:(?:are|is|do|does|can|could|will|would|did|has|have) (?:there|you|u|the|we|i|it|they|your|any|\p{L}+s)(?!\p{L})|(?:gibt'?s|gibt es|habt ihr|haben sie|kann man|darf man|ist der|ist die|ist das)(?!\p{L})|(?:est-ce|y a-t|y a t|avez-vous|vous avez|peut-on|on peut)(?!\p{L})|(?:c'è|ci sono|avete|si può|fate)(?!\p{L})|(?:hay|tienen|tenéis|se puede)(?!\p{L})|(?:há|têm|tem|vocês têm|dá para)(?!\p{L})|(?:is er|zijn er|hebben jullie|kun je|kan ik|mag ik)(?!\p{L})|(?:есть ли|у вас есть|можно ли)(?!\p{L})|هل )|(?:吗|有没有)|(?<!\p{L})m[ıiuü](?!\p{L})|(?:ます|です|ません)か/iu;
 /** Their consequences cannot be undone, so they need a high probability. */
 const graveActs: ReadonlySet<Act> = new Set(["person", "opt_out", "asks_who"]);
 
@@ -154,13 +179,39 @@ const KNOWN_SCRIPT =
 const complainsBesideCourtesy = (text: string, language: string): boolean =>
   piecesOf(text).some((piece) => actProbabilities(piece, language).complaint >= complaintFrom);
 
+/**
+ * "Thank you for everything, and greetings to Paolo at breakfast": nothing in it surely asks. "Good morning, what weather
+ * ☀️": each part is a kind word.
+ */
+function lightKindOf(text: string, language: string): Intent["kind"] | undefined {
+  const pieces = piecesOf(text);
+  if (pieces.length < 2 || hasQuestionMark(text) || isLong(text)) return undefined;
+  const isThanks = (piece: string) => actProbabilities(piece, language).thanks >= surelyThanks;
+  if (pieces.some(isThanks) && pieces.every((piece) => isThanks(piece) || mayBeKind(piece, language)))
+    return "thanks";
+  const found = pieces.map((piece) => actOf(piece, language));
+  if (
+    !found.every(
+      (act, at) => lightActs.has(act) && actProbabilities(pieces[at] ?? "", language)[act] >= probable,
+    )
+  )
+    return undefined;
+  return kindOfAct[found.findLast((act) => act !== "greeting") ?? "greeting"];
+}
+const surelyThanks = 0.9;
+const mayBeKind = (piece: string, language: string): boolean =>
+  askProbability(piece, language) < likely && needsPersonProbability(piece, language) < possible;
+
 /** The most probable act. If it is serious but not likely, the next one; a doubtful opt-out is a question. */
-function credibleAct(text: string, probabilities: ActProbabilities): Act {
+function credibleAct(text: string, language: string, probabilities: ActProbabilities): Act {
   const isCredible = (act: Act) => !graveActs.has(act) || (probabilities[act] >= likely && !isShort(text));
   const [most = "question", ...others] = acts.toSorted(
     (one, other) => probabilities[other] - probabilities[one],
   );
   if (isCredible(most)) return most;
+  // "This is a disgrace, I want to talk to a person!"
+  const isWish = (piece: string) => !isShort(piece) && actProbabilities(piece, language).person >= likely;
+  if (most === "person" && piecesOf(text).some(isWish)) return most;
   return most === "opt_out" ? "question" : (others.find(isCredible) ?? "question");
 }
 
@@ -168,10 +219,14 @@ function kindOf(text: string, language: string): Intent["kind"] {
   if (!KNOWN_SCRIPT.test(text)) return "question";
   if (asksHowWeAre(text)) return "small_talk";
   const probabilities = actProbabilities(text, language);
-  const act = credibleAct(text, probabilities);
-  if (probabilities.complaint >= complaintFrom) return "complaint";
+  const act = credibleAct(text, language, probabilities);
+  const ratherAsks = hasQuestionMark(text) && probabilities.question > probabilities.complaint;
+  if (probabilities.complaint >= (ratherAsks ? askedComplaintFrom : complaintFrom)) return "complaint";
+  const light = lightKindOf(text, language);
+  if (light) return light;
   if (lightActs.has(act)) {
     if (complainsBesideCourtesy(text, language)) return "complaint";
+    if (opensQuestion.test(text.trim()) && probabilities[act] < surelyLight) return "question";
     const mayAsk = askProbability(text, language) >= possible;
     if (hasQuestionMark(text) || (mayAsk && probabilities[act] < probable)) return "question";
   }

@@ -1,4 +1,5 @@
 import { detectLanguage, guestLanguages } from "../detection/index.ts";
+import { type Topic, topicsIn } from "../lexicon/index.ts";
 import { fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { actProbabilities, mayDo } from "./acts/read-act.ts";
 import { actWords } from "./acts/words/index.ts";
@@ -108,12 +109,20 @@ const probabilityOf = (text: string): number => actProbabilities(text, detectLan
 function clearChange(sentence: string): OptChange | undefined {
   const folded = fold(sentence);
   if (inPhrases.find(folded) !== undefined) return "opt_in";
-  if (outPhrases.find(folded) !== undefined && !/\d/u.test(folded)) return "opt_out";
+  const found = outPhrases.find(folded);
+  if (found !== undefined && LIST.test(found) && isOfService(sentence)) return undefined;
+  if (found !== undefined && !/\d/u.test(folded)) return "opt_out";
   if (isShort(sentence) || !mayDo("opt_out", sentence)) return undefined;
   if (!hasWord(courtesy.remove(doNotDisturb.remove(folded)))) return undefined;
   const from = signs.find(folded) !== undefined ? possible : likely;
   return probabilityOf(sentence) >= from ? "opt_out" : undefined;
 }
+
+/** "Take me off the list for dinner" is about dinner. */
+const LIST = /list|lijst|verteiler|спис|рассыл|قاءم|名单|リスト|名簿/u;
+const isOfService = (sentence: string): boolean =>
+  [...topicsIn(sentence, detectLanguage(sentence))].some((topic) => !ofContact.has(topic));
+const ofContact: ReadonlySet<Topic> = new Set(["contact", "phone", "address", "booking", "house_rules"]);
 
 /** Only the word and courtesy: "Stop please", "STOP STOP". */
 function bareChange(piece: string): OptChange | undefined {

@@ -97,13 +97,24 @@ function joinedByTopic(spans: readonly Span[], language: string): string[] {
   for (const [at, { text, asks }] of spans.entries()) {
     if (asks < asksFrom) continue;
     const before = spans[at - 1];
-    const isOfBefore = before && before.asks < asksFrom && mentionsTopic(before.text, language);
-    if (joined.length > 0 && needsContext(text, language))
+    const isOfBefore =
+      before &&
+      before.asks < asksFrom &&
+      mentionsTopic(before.text, language) &&
+      (!mentionsTopic(text, language) || OF_THAT.test(text));
+    if (joined.length > 0 && (needsContext(text, language) || OF_HIM.test(text)))
       joined[joined.length - 1] = `${joined.at(-1)} ${text}`;
-    else joined.push(isOfBefore && !mentionsTopic(text, language) ? `${before.text} ${text}` : text);
+    else joined.push(isOfBefore ? `${before.text} ${text}` : text);
   }
   return joined;
 }
+
+/** "I only vape, is that ok on the balcony?" */
+const OF_THAT =
+  /^(?:(?:is|would|was) (?:that|this)|(?:is|ist|wär|wäre|geht|ginge) (?:das|dat|des)|c'est|ça|est-ce que (?:c'est|ça)|(?:è|va) (?:un problema|possibile|bene)|(?:es|está) (?:posible|bien)|(?:isso|tem problema|é possível)|это )(?!\p{L})/iu;
+/** "Can he come to dinner with us?", about the dog or the child in the question before. */
+const OF_HIM =
+  /^(?:(?:can|may|could|does|must|is) (?:he|she|they)|(?:darf|kann|muss) (?:er|sie|es)|(?:peut|doit)-(?:il|elle)|(?:il|elle) peut|(?:può|possono) (?:venire|stare|entrare|dormire|mangiare)|puede (?:venir|entrar|quedarse|dormir|comer)|(?:(?:ele|ela) )?pode (?:vir|entrar|ficar|dormir|comer)|(?:mag|kan|moet) (?:hij|ze|het)|(?:ему|ей|с ним|с ней) )(?!\p{L})/iu;
 
 function needsContext(question: string, language: string): boolean {
   const { topics, aspects, terms } = analyzeText(question, baseOf(language));

@@ -6,9 +6,9 @@ export const de: WordList = {
   early_check_in:
     "früher einchecken, frühe anreise, früher anreisen, early check in, früher check in, früher ins zimmer, vorzeitig einchecken, früher kommen, früher rein, vor 15 uhr einchecken, eher einchecken, schon vormittags einchecken, früher beziehen, early checkin, früher da sein, zimmer schon früher, früher aufs zimmer, schon vormittags ins zimmer, schon mittags ins zimmer, zimmer früher, eher ins zimmer, vorher ins zimmer, vor drei ins zimmer",
   late_check_in:
-    "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in, nachts rein, nachts noch rein, nachts die tür, tür nachts, erst nachts, nachts ins haus, spät heimkommen, in der nacht zurück",
+    "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in, nachts rein, nachts noch rein, nachts die tür, tür nachts, erst nachts, nachts ins haus, spät heimkommen, in der nacht zurück, ausgesperrt wenn wir, erst nach mitternacht, mitten in der nacht ankommen, ist dann noch jemand da, kommen wir nachts rein, kommt man nachts rein, erst gegen mitternacht",
   check_out:
-    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus",
+    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus, wann muss ich gehen, wann müssen wir gehen, bis wann müssen wir weg, bis wann muss ich weg, wann muss man raus sein, bis wann muss man raus, wann müssen wir los, zimmer leer sein, wann fliegen wir raus",
   late_check_out:
     "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout, später raus, länger schlafen, länger bleiben im zimmer, bis mittag bleiben, bis nachmittag bleiben, später auszuchecken, late checkout, zimmer bis nachmittag, zimmer noch länger, später rausgehen, später gehen, ausschlafen, länger liegen bleiben, zimmer später verlassen, zimmer bis mittag, erst mittags raus, spät auschecken",
   reception:
@@ -30,7 +30,7 @@ export const de: WordList = {
   payment:
     "zahlen, bezahl*, zahlung*, kreditkarte*, ec karte, girokarte*, karte, bar zahlen, bargeld*, visa, mastercard, paypal, apple pay, kartenzahlung*, überweis*, mit karte, bezahlen mit, ec, twint, bankomat karte, bankomatkarte*, kontaktlos*, debitkarte*, auf rechnung, maestro, google pay, american express, amex, begleichen, bar oder karte, mit handy zahlen, bar auf die hand, nur bares, rechnung begleichen",
   city_tax:
-    "kurtaxe*, ortstaxe*, citytax, city tax, bettensteuer*, touristensteuer*, tourismusabgabe*, kurbeitrag*, übernachtungssteuer*, tourismussteuer*, gästetaxe*, nächtigungstaxe*, kurabgabe*, tourismustaxe*, aufenthaltsabgabe*, nächtigungsabgabe*, beherbergungssteuer*, gebühr an den ort, gebühr an die gemeinde, ortstaxe, abgabe an die stadt, bettensteuer, übernachtungssteuer, gästetaxe, tourismusabgabe",
+    "kurtaxe*, ortstaxe*, citytax, city tax, bettensteuer*, touristensteuer*, tourismusabgabe*, kurbeitrag*, übernachtungssteuer*, tourismussteuer*, gästetaxe*, nächtigungstaxe*, kurabgabe*, tourismustaxe*, aufenthaltsabgabe*, nächtigungsabgabe*, beherbergungssteuer*, gebühr an den ort, gebühr an die gemeinde, ortstaxe, abgabe an die stadt, bettensteuer, übernachtungssteuer, gästetaxe, tourismusabgabe, steuer pro nacht, diese steuer, gästebeitrag",
   invoice:
     "rechnung*, quittung*, beleg, mehrwertsteuer*, firmenrechnung*, beleg*, faktura, kassenbon*, bewirtungsbeleg*, ust, uid nummer, auf die firma, auf meine firma, firmenadresse, spesenabrechnung, für die steuer, für die buchhaltung, umsatzsteuer*, mehrwertsteuer",
   refund: "erstatt*, rückerstatt*, geld zurück, rückzahlung*",
@@ -49,14 +49,14 @@ export const de: WordList = {
   luggage:
     "*gepäck*, koffer*, tasche, taschen, rucksack*, koffer abstellen, sachen abstellen, sachen da lassen, sachen unterstellen, trolley*, koffer dalassen, sachen dalassen, koffer unterstellen, koffer stehen lassen, sachen hier lassen, gepäck lassen, zeug dalassen, koffer lassen",
   lost_property:
-    "fundsache*, fundbüro*, vergessen, verloren, liegen lassen, liegengelassen, hab was vergessen, liegen gelassen, liegengeblieben, liegenlassen, hängen lassen im zimmer, vergessen im zimmer, im zimmer vergessen, liegen geblieben, nachschicken, nachsenden, bei euch vergessen, hängen lassen",
+    "fundsache*, fundbüro*, vergessen, verloren, liegen lassen, liegengelassen, hab was vergessen, liegen gelassen, liegengeblieben, liegenlassen, hängen lassen im zimmer, vergessen im zimmer, im zimmer vergessen, liegen geblieben, nachschicken, nachsenden, bei euch vergessen, hängen lassen, was vergessen, hebt ihr auf, heben sie auf, fundsachen",
   room_types:
     "zimmertyp*, zimmerkategorie*, doppelzimmer*, einzelzimmer*, dreibettzimmer*, suite*, apartment*, verbindungstür*, zimmerarten, zimmergröße*, ferienwohnung*, fewo, studio, zimmerauswahl*, juniorsuite*, quadratmeter, wie groß ist das zimmer, wie groß sind die zimmer, zimmergröße, doppelzimmer",
   family_room: "familienzimmer*, vierbettzimmer*, familiensuite*",
   view: "aussicht*, *blick, ausblick*, seeblick*, meerblick*",
   bed: "bett, betten, doppelbett*, kingsize*, einzelbett*, matratze*, getrennte betten, boxspring*, ehebett*, stockbett*, etagenbett*, hochbett*",
   extra_bed:
-    "zustellbett*, zusatzbett*, extrabett*, beistellbett*, aufbettung*, schlafsofa*, zusätzliches bett, weiteres bett, bett dazustellen, bett dazu, drittes bett, klappbett*, bettsofa*, schlafcouch*, couch zum schlafen, aufbettung, zu dritt im zimmer, dritte person im zimmer, matratze dazu",
+    "zustellbett*, zusatzbett*, extrabett*, beistellbett*, aufbettung*, schlafsofa*, zusätzliches bett, weiteres bett, bett dazustellen, bett dazu, drittes bett, klappbett*, bettsofa*, schlafcouch*, couch zum schlafen, aufbettung, zu dritt im zimmer, dritte person im zimmer, matratze dazu, noch n bett, noch ein bett, bett rein, zu dritt schlafen",
   cot: "babybett*, kinderbett*, gitterbett*, reisebett*, stubenwagen*, wiege, bett fürs baby, bett für das baby, bett für unser baby, bettchen, kinderbettchen",
   bedding:
     "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*, polster, duvet*, zudecke*, leintuch*, wolldecke*, überzug, bettzeug*",
@@ -94,7 +94,7 @@ export const de: WordList = {
   phone: "zimmertelefon*, telefonieren",
   desk: "schreibtisch*, arbeitsplatz*",
   power_socket:
-    "steckdose*, adapter*, ladegerät*, ladekabel*, stromadapter*, spannung, handy laden, handy aufladen, netzteil*, usb*, stromstecker*, reiseadapter*, verlängerungskabel*, stecker*, passt mein stecker, schuko*, reiseadapter, netzstecker",
+    "steckdose*, adapter*, ladegerät*, ladekabel*, stromadapter*, spannung, handy laden, handy aufladen, netzteil*, usb*, stromstecker*, reiseadapter*, verlängerungskabel*, stecker*, passt mein stecker, schuko*, reiseadapter, netzstecker, passen die stecker, welche steckdosen, unsere stecker, schweizer stecker, stecker passt",
   air_conditioning:
     "klimaanlage*, klima, klimatisier*, klimatisiert, ventilator*, klimagerät*, klimaanlag*, kühlung, zimmer kühlen, zu heiß im zimmer, ac, klima*, zu warm im zimmer, runterkühlen, abkühlen",
   heating:
@@ -110,7 +110,7 @@ export const de: WordList = {
   waste:
     "müll*, abfall*, kehricht*, mistkübel*, altglas*, glascontainer*, entsorg*, gelber sack, papierkorb*, güsel",
   smoking:
-    "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht, zigarre*, e zigarette, tschick, iqos, rauchen, eine qualmen, qualmen, vapen, aschenbecher",
+    "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht, zigarre*, e zigarette, tschick, iqos, rauchen, eine qualmen, qualmen, vapen, aschenbecher, vape, vaping, dampfen, e zigarette*, verdampfer",
   insects:
     "mücke*, insekt*, moskito*, fliegengitter*, wespen, ameisen, ungeziefer*, bettwanzen*, gelsen*, gelse, spinnen",
   wifi: "wlan*, wifi*, wi fi, internet*, w lan, wlanpasswort*, netz im zimmer, online gehen, ins netz, wlan code, wlan schlüssel, w lan passwort, ins internet, videocall",
@@ -141,7 +141,7 @@ export const de: WordList = {
     "bibliothek*, buch ausleihen, bücherregal*, bücherei*, büchertausch*, leseecke*, lesezimmer*, lesestoff*, bücherecke*, bücher zum lesen, gibt es bücher, bücher zum ausleihen",
   games: "gesellschaftsspiel*, brettspiel*, billard*, tischtennis*, spielzimmer*, spielraum*",
   meeting_room:
-    "tagung*, tagungsraum*, konferenz*, besprechungsraum*, seminar*, meetingraum*, bankett*, veranstaltungsraum*, besprechung, besprechungsraum, tagungsraum, seminarraum, raum für eine besprechung, teammeeting",
+    "tagung*, tagungsraum*, konferenz*, besprechungsraum*, seminar*, meetingraum*, bankett*, veranstaltungsraum*, besprechung, besprechungsraum, tagungsraum, seminarraum, raum für eine besprechung, teammeeting, raum für eine kleine besprechung, kleine besprechung, folien zeigen, raum für ein meeting",
   coworking: "coworking*, co working, gemeinschaftsbüro*",
   printer:
     "druck*, ausdruck*, kopier*, faxen, scannen, boardingpass*, bordkarte*, bordkarte drucken, ticket ausdrucken, ausdrucken, drucken, ausdruck, kopieren",
@@ -149,7 +149,7 @@ export const de: WordList = {
     "wäscherei*, wäsche*, waschmaschine*, kleidung waschen, wäsche waschen, trockner, waschen, klamotten waschen, waschsalon*, tumbler*, waschpulver*, waschmittel*, waschküche*, hemden reinigen, hemden waschen, hemden, hemd waschen, sachen waschen, schmutzwäsche, anzug reinigen, zum reinigen, dreckwäsche",
   dry_cleaning: "chemische reinigung, *textilreinigung*, kleiderreinigung*, trockenreinigung*",
   playground:
-    "spielplatz*, spielplätze*, schaukel*, rutsche*, sandkasten*, spielbereich*, spielgerät*, rutsche, sandkasten, klettergerüst",
+    "spielplatz*, spielplätze*, schaukel*, rutsche*, sandkasten*, spielbereich*, spielgerät*, rutsche, sandkasten, klettergerüst, schaukel, was für die kleinen, spielecke draussen",
   kids_club:
     "kinderclub*, kinderklub*, kinderprogramm*, kinderanimation*, miniclub*, kinderbeschäftigung*, kinder beschäftigen, was für kinder zu tun, kinderprogramm, kinderanimation, spielzimmer",
   security_cameras:
@@ -162,7 +162,7 @@ export const de: WordList = {
   fire_safety:
     "notausgang*, feueralarm*, feuerlöscher*, fluchtweg*, rauchmelder*, sammelplatz*, sammelpunkt*, brandschutz*, rettungsweg*, brandmelder*, brandfall*, im brandfall, wenn es brennt, feuertreppe*, löschdecke*, evakuier*, feuermelder*, rettungsplan*, kohlenmonoxid*, co melder",
   visitors:
-    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer",
+    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer, mit aufs zimmer, aufs zimmer kommen, aufs zimmer mitnehmen, zu besuch kommen, besuch auf dem zimmer",
   parties:
     "party*, partys, feiern, junggesell*, veranstaltung*, geburtstagsfeier*, firmenfeier*, polterabend*, weihnachtsfeier*",
   wedding: "hochzeit*, heiraten, trauung*",
@@ -173,7 +173,7 @@ export const de: WordList = {
   breakfast:
     "*frühstück*, brunch*, morgenbuffet*, zmorge*, morgenessen*, früstück, zum frühstück, morgens essen, morgens was essen, früh was essen, was zu essen morgens, frühstücken, brötchen morgens",
   lunch:
-    "mittagessen*, lunch*, mittags essen, zmittag*, mittagstisch*, mittagsmenü*, mittags was essen, mittagskarte*, belegtes brötchen, kleinigkeit essen, snack, snacks, zu mittag, mittagstisch, salat",
+    "mittagessen*, lunch*, mittags essen, zmittag*, mittagstisch*, mittagsmenü*, mittags was essen, mittagskarte*, belegtes brötchen, kleinigkeit essen, snack, snacks, zu mittag, mittagstisch, salat, mittags was, mittags etwas, auch mittags, nur mittags, mittags warm, über mittag essen, zum mittag",
   packed_lunch:
     "lunchpaket*, picknick*, jausenpaket*, jausenbox*, jausensackerl*, proviant*, vesperpaket*, vesperbrett*, brotzeitpaket*, brotzeit zum mitnehmen, lunchbox*, frühstückspaket*, frühstücksbox*, lunchsack*, marende*, frühstück zum mitnehmen, essen zum mitnehmen, jause, verpflegungspaket*",
   dinner:
@@ -203,10 +203,10 @@ export const de: WordList = {
   allergy:
     "allerg*, gluten*, zöliakie*, unverträglich*, nussallergie*, nüsse, nussfrei*, lebensmittelallergie*, laktosefrei*, zöliakie, kein gluten, laktose*, erdnuss*, verträgt kein*, milchfrei",
   dress_code:
-    "kleiderordnung*, dresscode*, kleidervorschrift*, was anziehen, kurze hosen, kurzer hose, jackett, krawatte*",
+    "kleiderordnung*, dresscode*, kleidervorschrift*, was anziehen, kurze hosen, kurzer hose, jackett, krawatte*, schick anziehen, schick machen, in shorts, flip flops, was zieht man an, kurze hose",
   vending_machine: "automat, automaten, snack*, eiswürfel*, eismaschine*",
   children:
-    "kind, kinder*, baby*, babys, familie*, familienfreundlich*, kleinkind*, sohn, tochter, kids, unser kleiner, enkel*, teenager*, säugling*, nachwuchs",
+    "kind, kinder*, baby*, babys, familie*, familienfreundlich*, kleinkind*, sohn, tochter, kids, unser kleiner, enkel*, teenager*, säugling*, nachwuchs, ab welchem alter zahlen, bis welches alter, kinder kostenlos, kinder umsonst, kinder frei, kind kostenlos",
   babysitting:
     "babysitt*, kinderbetreuung*, tagesmutter*, auf die kinder aufpassen, auf unsere kinder aufpassen, kindermädchen*, nanny, kinder betreuen, kinder aufpassen, aufpassen auf die kinder, kinderbetreuung, betreuung für die kinder, jemand für die kinder, babysitter*, kindermädchen, tagesmutter",
   stroller: "kinderwagen*, buggy*, sportwagen für kinder, babytrage*, kindertrage*, rückentrage*, kraxe",
@@ -222,7 +222,7 @@ export const de: WordList = {
   parking:
     "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos, auto stehen lassen, wagen lassen, dachbox, dachkoffer, einfahrtshöhe, durchfahrtshöhe, dachträger",
   ev_charging:
-    "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos, ladekabel fürs auto, ladekabel für das auto, e tankstelle*, stromtankstelle*, e auto laden, elektro auto, ladekarte*, typ 2, auto anstecken, schnelllader*, hybridauto*, polestar, e auto, wallbox, tesla laden, wagen laden",
+    "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos, ladekabel fürs auto, ladekabel für das auto, e tankstelle*, stromtankstelle*, e auto laden, elektro auto, ladekarte*, typ 2, auto anstecken, schnelllader*, hybridauto*, polestar, e auto, wallbox, tesla laden, wagen laden, elektrisch laden, stromer laden, kwh, pro kwh, welcher stecker fürs auto",
   shuttle:
     "shuttle*, transfer*, flughafentransfer*, abholservice*, abholung*, abholen, zubringer*, holt ihr uns ab, holen sie uns ab, hol und bring, hotelbus*, abgeholt, bahnhofstransfer*, bringt ihr uns, flughafenbus*, holt uns ab, holt ihr uns, hol uns, fahrer, vom flughafen holen",
   taxi: "taxi*, uber, taxler, großraumtaxi*, sammeltaxi*, droschke, wagen rufen, wagen zum bahnhof",
@@ -233,7 +233,7 @@ export const de: WordList = {
   car_hire:
     "mietwagen*, autovermiet*, auto mieten, leihwagen*, auto leihen, leihauto*, carsharing*, mietauto*, auto ausleihen",
   bicycle:
-    "fahrrad*, fahrräd*, rad, räder, e bike*, ebike*, radverleih*, velo*, radl, e bikes, pedelec*, mountainbike*, radkeller*, radtour*, radweg*, rad leihen, räder leihen, drahtesel, radeln, fahrräder, e bike",
+    "fahrrad*, fahrräd*, rad, räder, e bike*, ebike*, radverleih*, velo*, radl, e bikes, pedelec*, mountainbike*, radkeller*, radtour*, radweg*, rad leihen, räder leihen, drahtesel, radeln, fahrräder, e bike, e bikes leihen, fahrrad leihen, e bikes mieten",
   motorcycle: "motorrad*, motorräd*, roller",
   petrol_station:
     "tankstelle*, tanken, benzin*, diesel, zapfsäule*, volltanken, auftanken, sprit, kraftstoff*, autogas, erdgas tanken, betanken, super bleifrei",
@@ -243,7 +243,7 @@ export const de: WordList = {
   address:
     "adresse*, anschrift*, postleitzahl*, wo befindet sich das hotel, wo liegt das hotel, wo ist das hotel, wegbeschreibung*, anfahrt*, lage, wo sind sie, standort*, wie komme ich zu euch, wie kommen wir zu euch, wie komme ich zu ihnen, wie kommt man zu euch, navi, wie finden wir euch, wo seid ihr, wo genau liegt, koordinaten, welche ausfahrt, autobahnausfahrt, ausfahrt nehmen, abfahren, wie finde ich euch, wegbeschreibung",
   contact:
-    "telefonnummer*, kontakt*, e mail, email*, mailadresse*, anrufen, erreiche ich sie, telefonisch*, handynummer*, natelnummer*, erreichen wir euch, nummer von euch, whatsapp nummer, e mail adresse, erreiche ich euch, telefonnummer, durchwahl, euch anrufen, sie anrufen, nummer vom hotel",
+    "telefonnummer*, kontakt*, e mail, email*, mailadresse*, anrufen, erreiche ich sie, telefonisch*, handynummer*, natelnummer*, erreichen wir euch, nummer von euch, whatsapp nummer, e mail adresse, erreiche ich euch, telefonnummer, durchwahl, euch anrufen, sie anrufen, nummer vom hotel, an welche adresse schicken, an welche adresse senden, wohin schicken, wohin mailen, an welche mail",
   city_center: "stadtzentrum*, zentrum*, innenstadt*, altstadt*, ortsmitte*",
   tours:
     "ausflug*, ausflüg*, tour, touren, führung*, stadtführung*, aktivität*, unternehmen, tickets, was kann man machen, was kann man unternehmen, freizeit*, unternehmung*, bootstour, rundfahrt*, bootsfahrt, inselrundfahrt, geführte tour, inselhüpfen",
@@ -260,7 +260,7 @@ export const de: WordList = {
   religious_service:
     "gottesdienst*, heilige messe, sonntagsmesse*, messe am sonntag, zur messe, moschee*, synagoge*, gebetsraum*, beten, qibla, kapelle, andacht*, messzeit*, evangelische kirche, katholische kirche, freitagsgebet*",
   nearby_restaurants:
-    "restaurants in der nähe, restaurant in der nähe, restaurant empfehlen, wo kann man essen, wo können wir essen, pizzeria*, restaurantempfehlung*, restaurants in der umgebung",
+    "restaurants in der nähe, restaurant in der nähe, restaurant empfehlen, wo kann man essen, wo können wir essen, pizzeria*, restaurantempfehlung*, restaurants in der umgebung, essen gehen in der nähe, italiener in der nähe, chinese in der nähe, chinesisches restaurant, lieferdienst, pizza holen",
   beach:
     "strand*, strände*, strandbad*, meer, im see schwimmen, im see baden, in den see springen, in den see, badestelle, steg, seebad, sandstrand",
   lake: "see, am see, badesee*, seeufer*",
@@ -316,7 +316,7 @@ export const de: WordList = {
   dump_station:
     "entsorgungsstation*, chemietoilette*, chemie wc, campingtoilette*, grauwasser*, abwasser*, toilettenkassette*, wc kassette, kassette entleeren, kassette leeren, frischwasser*, schwarzwasser*, ver und entsorgung*, entleerstation*, chemieklo*, kassettentoilette*, wasser auffüllen",
   celebration:
-    "geburtstag*, jubiläum*, hochzeitstag*, flitterwochen*, romantisch*, überraschung*, jahrestag*, heiratsantrag*, zimmer dekorieren, rosenblätter*, geburi, heiratsantrag, antrag machen, überrasch*, hochzeitstag, silberhochzeit, goldene hochzeit, jahrestag, flitterwochen, rosenblätter",
+    "geburtstag*, jubiläum*, hochzeitstag*, flitterwochen*, romantisch*, überraschung*, jahrestag*, heiratsantrag*, zimmer dekorieren, rosenblätter*, geburi, heiratsantrag, antrag machen, überrasch*, hochzeitstag, silberhochzeit, goldene hochzeit, jahrestag, flitterwochen, rosenblätter, hochzeitsreise, kerzen und rosen",
   cake: "torte*, kuchen*, geburtstagstorte*, geburtstagskuchen*, mehlspeise*, gebäck, dessert*, nachspeise*, nachtisch*, hochzeitstorte*, süßspeise*, patisserie*, strudel",
   flowers: "blume*, blumenstrauß*, rosen",
   bottle: "champagner*, prosecco*, sekt, flasche wein, flasche",

@@ -6,11 +6,11 @@ export const en: WordList = {
   early_check_in:
     "early check in, early checkin, early arrival, check in early, arrive early, arriving early, into our room early, into the room early, into the room before, room before three, room any sooner, room any earlier, get in early, get in earlier, our room earlier, room in the morning already, have the room earlier",
   late_check_in:
-    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in, let us in at night, let us in after, get in after midnight, land late, get there after midnight, back after midnight, in past midnight, door locked at night, door open at night, get in at night, let in at night, come back late at night, come home late",
+    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in, let us in at night, let us in after, get in after midnight, land late, get there after midnight, back after midnight, in past midnight, door locked at night, door open at night, get in at night, let in at night, come back late at night, come home late, locked out when we arrive, get locked out, do we get locked out, someone there when we arrive, anyone there when we arrive, arrive around midnight, arrive past midnight, arrive in the middle of the night, be with you after midnight, gone midnight, get there really late, land at night, flight lands late",
   check_out:
-    "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room, have to be out, need to be out, be out by, out of our rooms, clear the room, clear out, hand back the key, hand in the key, hand the key back, give the key back, room back by",
+    "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room, have to be out, need to be out, be out by, out of our rooms, clear the room, clear out, hand back the key, hand in the key, hand the key back, give the key back, room back by, need to leave, have to leave, must leave, time to leave, leave by, when do we leave, when do i leave, be gone by, out by what time, kicked out, kick us out, pack up by",
   late_check_out:
-    "late check out, late checkout, late departure, check out late, check out later, checkout later, later check out, later checkout, stay longer in the room, keep the room longer, extend check out, keep my room, sleep in, lie in, hang on to the room, keep our room until, stay in our room until, stay in the room until, have the room until, leave the room later, leave later than, check out at noon, check out in the afternoon",
+    "late check out, late checkout, late departure, check out late, check out later, checkout later, later check out, later checkout, stay longer in the room, keep the room longer, extend check out, keep my room, sleep in, lie in, hang on to the room, keep our room until, stay in our room until, stay in the room until, have the room until, leave the room later, leave later than, check out at noon, check out in the afternoon, leave a bit later, keep the room a bit, stay in the room a bit longer, room until the afternoon",
   reception:
     "reception*, front desk, frontdesk, 24 hour desk, help desk, lobby desk, night porter, night desk, curfew, anybody there at night, someone there at night, anyone at the desk, someone at the desk, staffed at night",
   key: "room key, key card, keycard, room card, keys, key, lost my key, locked out, locked myself out, spare key",
@@ -31,7 +31,7 @@ export const en: WordList = {
   payment:
     "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card, settle up, settle the bill, settle our bill, take cards, take plastic, cash only, pay in cash, tap my phone",
   city_tax:
-    "city tax, tourist tax, tourism tax, local tax, occupancy tax, visitor tax, tourist fee, accommodation tax, lodging tax, fee to the town, pay to the town, tax for the town, local charge, charge per person per night, resort tax, bed tax",
+    "city tax, tourist tax, tourism tax, local tax, occupancy tax, visitor tax, tourist fee, accommodation tax, lodging tax, fee to the town, pay to the town, tax for the town, local charge, charge per person per night, resort tax, bed tax, tax thing, the tax per, local council tax, the tax per night",
   invoice:
     "invoice, receipt, bill, vat, tax invoice, invoicing, folio, company name on, made out to my company, expense it, expenses claim, for my expenses, tax number on, billed to my company, for the accountant, for my boss",
   refund: "refund*, money back, reimburse*",
@@ -50,14 +50,14 @@ export const en: WordList = {
   luggage:
     "luggage*, baggage, bags, bag, suitcase*, left luggage, luggage storage, store my things, leave my things, cloakroom, backpack*, belongings, bag storage, our cases, big cases, the cases, leave our stuff, leave our things, leave stuff, leave our gear, dump our bags, drag our bags, store the cases, look after our bags, mind our bags, hold on to our bags",
   lost_property:
-    "lost property, lost and found, left behind, i forgot my, i lost my, i left my, lost something, forgot something, lost item, missing item, left something, left it in the room, think i left, forgotten in the room, forgot in the room, find my, found my, hand in a, handed in, post it to me, send it on",
+    "lost property, lost and found, left behind, i forgot my, i lost my, i left my, lost something, forgot something, lost item, missing item, left something, left it in the room, think i left, forgotten in the room, forgot in the room, find my, found my, hand in a, handed in, post it to me, send it on, keep things people leave, keep things, left behind in, do you keep lost, left my, left our",
   room_types:
     "room type, type of room, types of room, kinds of rooms, double room, single room, twin room, triple room, suite, suites, studio, apartment, apartments, connecting rooms, adjoining rooms, interconnecting, square metres are, how big are the rooms, how big is the room, size of the room, room size, classic room, superior room, standard room, junior suite",
   family_room: "family room, family rooms, room for four, room for a family, quadruple, family suite",
   view: "view, views, overlook*, lake view, sea view, scenery, panorama*, room with a view",
   bed: "king size, king bed, queen bed, queen size, twin beds, double bed, single bed, beds, bed, bed size, bunk bed, mattress, separate beds",
   extra_bed:
-    "extra bed, additional bed, rollaway, roll away, sofa bed, sofabed, third bed, folding bed, extra beds, additional beds, put another bed, another bed, spare bed, pull out bed, cots or extra beds, bed for our son, bed for our daughter, put in another bed, squeeze in, sleep a third, sleep three, third person in the room, mattress on the floor, extra mattress",
+    "extra bed, additional bed, rollaway, roll away, sofa bed, sofabed, third bed, folding bed, extra beds, additional beds, put another bed, another bed, spare bed, pull out bed, cots or extra beds, bed for our son, bed for our daughter, put in another bed, squeeze in, sleep a third, sleep three, third person in the room, mattress on the floor, extra mattress, one more bed, fit another bed, fit a third, extra person sleep",
   cot: "cot, baby cot, crib, baby bed, cots, cribs, travel cot, somewhere for the baby to sleep, bed for the baby, little bed for",
   bedding:
     "pillow*, blanket*, duvet*, bed linen, sheets, linen, bedding, bedsheet*, bed sheets, hypoallergenic pillow",
@@ -95,7 +95,7 @@ export const en: WordList = {
   phone: "telephone in the room, room phone, make a call, phone calls, call from the room, dial",
   desk: "work desk, workspace, work space, writing desk, desk in the room, working area, work remotely, office chair",
   power_socket:
-    "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank, plugs fit, my plug, english plug, british plug, uk plug, three pin, charge my phone, charge our phones",
+    "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank, plugs fit, my plug, english plug, british plug, uk plug, three pin, charge my phone, charge our phones, plugs are, which plug, type of plug, uk 3 pin, 3 pin, us plug, american plug, swiss plug, plug thingy, travel adapter",
   air_conditioning:
     "air conditioning, air con, aircon, air conditioner, air conditioned, ac, a c, cooling, fan, fans, airconditioning, cool the room, cool down the room, cool it down, turn the temperature down, too hot in the room, the air stops",
   heating: "heating, heater, heated, radiator, underfloor heating, is it warm",
@@ -147,7 +147,8 @@ export const en: WordList = {
   laundry:
     "laundry*, wash my clothes, washing machine, washer, launder*, wash clothes, laundromat, clothes washed, tumble dryer, dryer, self laundry, launderette, do my laundry, wash my, shirts cleaned, shirt cleaned, shirts washed, clothes cleaned, washing done, get some washing done, dirty clothes, my suit cleaned, wash some things",
   dry_cleaning: "dry clean*, dry cleaning, drycleaning, dry cleaner*",
-  playground: "playground*, play area, swings, slide and swings, climbing frame, sandpit",
+  playground:
+    "playground*, play area, swings, slide and swings, climbing frame, sandpit, swings and slide, something for the little ones, play area for",
   kids_club:
     "kids club, kids' club, children's club, childrens club, childrens activities, activities for children, activities for kids, animation, kids activities, entertainment for children, mini club, keep the kids busy, entertain the kids, entertain the children, something for kids to do, anything for kids to do, occupy the kids",
   security_cameras:
@@ -160,7 +161,7 @@ export const en: WordList = {
   fire_safety:
     "fire alarm, fire exit*, evacuation, fire extinguisher*, fire safety, smoke detector*, smoke alarm*, assembly point, muster point, meeting point in case of fire, escape route*, fire escape, fire drill, in case of fire, in case of a fire, fire blanket, carbon monoxide, emergency exit*, sprinkler*, fire door*",
   visitors:
-    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite, friend come up, friends come up, my friend up to, bring someone back, someone stay over, have someone round, friend pop in, friend visit me, friend up to my room, mate come up",
+    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite, friend come up, friends come up, my friend up to, bring someone back, someone stay over, have someone round, friend pop in, friend visit me, friend up to my room, mate come up, someone visit us, friend over, come up to the room, come to our room, friends come to the room",
   parties: "party, parties, celebrate in the room, stag, hen party, bachelor*, loud music, events",
   wedding: "wedding*, get married, marry, marriage, bride",
   photographer:
@@ -170,7 +171,7 @@ export const en: WordList = {
   breakfast:
     "breakfast*, continental, buffet, morning meal, full english, american breakfast, brunch, breakfast menu, eat in the morning, breakfast room, breakfast time, eat before we leave in the morning, something to eat in the morning, first thing to eat, brekkie, brekky, morning food, eggs in the morning",
   lunch:
-    "lunch*, midday meal, at lunchtime, sandwich, sandwiches, snack, snacks, light meal, salad, eat at midday, eat at noon, bite at lunch",
+    "lunch*, midday meal, at lunchtime, sandwich, sandwiches, snack, snacks, light meal, salad, eat at midday, eat at noon, bite at lunch, food at midday, bite at midday, something at noon to eat",
   packed_lunch:
     "packed lunch*, packed lunches, lunch box*, lunchbox*, picnic*, lunch bag, lunch to go, sandwiches to take, food for the hike, hamper, lunch package*, breakfast box*, packed breakfast, breakfast to go, breakfast bag",
   dinner: "dinner*, supper, evening meal, dine in the evening, eat in the evening, eat tonight",
@@ -199,10 +200,10 @@ export const en: WordList = {
   allergy:
     "allerg*, gluten*, gluten free, coeliac, celiac, nut allergy, intolerance, nuts, can't have gluten, can't eat gluten, no gluten, intolerant, peanut*, shellfish, dairy, can't eat nuts",
   dress_code:
-    "dress code, what to wear, what should i wear, formal wear, smart casual, flip flops, suit and tie, dress up, how formal",
+    "dress code, what to wear, what should i wear, formal wear, smart casual, flip flops, suit and tie, dress up, how formal, shorts, in shorts, shorts at dinner, wear shorts, shorts and flip flops, come in shorts, what should we wear, jacket for dinner",
   vending_machine: "vending machine*, snack*, snacks, ice machine, ice, snack bar",
   children:
-    "child, children*, kid, kids, family friendly, families, family, toddler*, baby, babies, infant*, son, daughter, grandson, granddaughter, grandchild, grandchildren, grandkids, child friendly, kid friendly, little ones",
+    "child, children*, kid, kids, family friendly, families, family, toddler*, baby, babies, infant*, son, daughter, grandson, granddaughter, grandchild, grandchildren, grandkids, child friendly, kid friendly, little ones, kids stay free, children free, kids free, how old for free, age do kids pay, age do children pay, kids pay from",
   babysitting:
     "babysit*, baby sitting, baby sitter, nanny, childcare, child care, child minding, watch the kids, mind the kids, mind the children, look after the kids, look after the children, someone to sit with, leave the kids with someone, leave the children with someone, sitter",
   stroller: "stroller*, pushchair*, pram, buggy, baby carriage, baby carrier, push chair",
@@ -217,7 +218,7 @@ export const en: WordList = {
   parking:
     "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars, put the car, where do i park, roof box, roofbox, fit in your garage, fit in the garage, height of the garage, van fit, underground car park",
   ev_charging:
-    "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric, type 2, ccs, chademo, charging cable for the car, car charging cable, charging adapter for the car, polestar, plug the car in, plugged in, plug our car in, leave it charging, juice up the car, top up the battery of the car, electric car",
+    "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric, type 2, ccs, chademo, charging cable for the car, car charging cable, charging adapter for the car, polestar, plug the car in, plugged in, plug our car in, leave it charging, juice up the car, top up the battery of the car, electric car, charge an electric, plug in the car, charger for the car, kwh, per kwh",
   shuttle:
     "shuttle*, airport transfer, transfer, transfers, airport pick up, airport pickup, pick us up, pick me up, pickup service, pick up service, drop off, airport shuttle, airport transportation, transportation service, transportation, collect us, courtesy bus, fetch us, fetch me, collect me, meet us at the airport, pick up from malpensa, your driver, fit in your car, chauffeur",
   taxi: "taxi*, cab, cabs, uber, minicab, driver, a cab, cabbie, call a car, get a car to the station, ride to the station",
@@ -228,7 +229,7 @@ export const en: WordList = {
   car_hire:
     "car hire, rental car, rent a car, car rental, hire a car, renting a car, scooter hire, rent a scooter",
   bicycle:
-    "bicycle*, bike*, cycling, e bike, ebike, bike rental, mountain bike, cycle, bikes, e bikes, push bike, two wheels",
+    "bicycle*, bike*, cycling, e bike, ebike, bike rental, mountain bike, cycle, bikes, e bikes, push bike, two wheels, rent bikes, hire bikes, borrow bikes, lend bikes",
   motorcycle: "motorcycle*, motorbike*, motor bike, scooter",
   petrol_station:
     "petrol station*, gas station*, filling station*, fuel station*, service station, petrol, gasoline, diesel, refuel, fill up the car, fill up the tank, fuel, lpg",
@@ -238,7 +239,7 @@ export const en: WordList = {
   address:
     "address, postcode, post code, zip code, where is the hotel, where are you, where are you located, located, location, directions, how do i get there, how do i get to, how do we get to, get to the hotel, by car, by road, drive to the hotel, how do i find you, how to get to the hotel, how do we get to the hotel, google maps, find the hotel, gps, coordinates, get to you, reach you, area of town, part of town, which area, sat nav, satnav, which exit, motorway exit, come off the motorway, turn off, find you, directions to, drive to you",
   contact:
-    "phone number, telephone number, telephone, e mail, email, email address, contact number, contact you, contact information, call you, call the hotel, website, whatsapp number, reach someone, phone, ring you, phone you, call you from, reach you by phone, number for you, your number, mobile number for the hotel, give you a ring, call you from abroad",
+    "phone number, telephone number, telephone, e mail, email, email address, contact number, contact you, contact information, call you, call the hotel, website, whatsapp number, reach someone, phone, ring you, phone you, call you from, reach you by phone, number for you, your number, mobile number for the hotel, give you a ring, call you from abroad, address should i send, address do i send, where do i send, where should i email, email it to, who do i email",
   city_center:
     "city center, city centre, town center, town centre, downtown, old town, centre of town, center of town, into town, the centre, the center, the town",
   tours:
@@ -256,7 +257,7 @@ export const en: WordList = {
   religious_service:
     "religious service*, church service*, holy mass, sunday mass, catholic mass, mosque*, synagogue*, prayer*, pray, prayer room, prayer mat, prayer rug, qibla, worship, chapel, catholic church, protestant church, orthodox church, place of worship, friday prayer, mass times, attend mass, go to mass, mass on sunday",
   nearby_restaurants:
-    "restaurants nearby, nearby restaurant, restaurants in the area, restaurant recommendation, recommend a restaurant, good restaurant, pizzeria, places to eat nearby, where can we eat, where to eat, local restaurants, restaurants near, recommend a place to eat, place to eat nearby, places to eat, restaurant nearby, restaurant near, restaurants around",
+    "restaurants nearby, nearby restaurant, restaurants in the area, restaurant recommendation, recommend a restaurant, good restaurant, pizzeria, places to eat nearby, where can we eat, where to eat, local restaurants, restaurants near, recommend a place to eat, place to eat nearby, places to eat, restaurant nearby, restaurant near, restaurants around, eat out nearby, chinese restaurant, indian restaurant, sushi place, pizza place, takeaway nearby, somewhere to eat out",
   beach:
     "beach*, lido, sand, seaside, sea, private beach, ocean, swim in the lake, dip in the lake, jump in the lake, bathe in the lake, swim off the jetty, paddle in the lake, sandy",
   lake: "lake*, lakeside, swim in the lake, lakefront, swim in your lake, swim the lake, lake water, lake temperature",

@@ -6,9 +6,9 @@ export const es: WordList = {
   early_check_in:
     "check in temprano, entrada anticipada, llegar antes, early check in, llegada anticipada, entrar antes, check in anticipado, llegar temprano, check in antes, llegar mas temprano, entrar mas temprano, llegamos antes, ingresar antes, ingreso anticipado, llegar por la manana, tener la habitacion antes, early checkin, check in mas temprano, habitación más temprano, entrar más temprano, habitación por la mañana",
   late_check_in:
-    "llegada tardia, llegar tarde, check in tarde, llegar despues de medianoche, llegar mas tarde, check in tardio, llegar de madrugada, entrada tardia, llegamos tarde, llegaremos tarde, llegamos de madrugada, llegar de noche, llegar muy tarde, llegamos de noche, llegar en la noche, self check in, llegamos despues, vamos a llegar tarde, volver tarde por la noche, puerta por la noche, abren de noche, abrirnos de noche",
+    "llegada tardia, llegar tarde, check in tarde, llegar despues de medianoche, llegar mas tarde, check in tardio, llegar de madrugada, entrada tardia, llegamos tarde, llegaremos tarde, llegamos de madrugada, llegar de noche, llegar muy tarde, llegamos de noche, llegar en la noche, self check in, llegamos despues, vamos a llegar tarde, volver tarde por la noche, puerta por la noche, abren de noche, abrirnos de noche, llegar después de medianoche, llegamos después de medianoche, llegamos muy tarde, quedarnos fuera, quedarse en la calle, nos abren de noche",
   check_out:
-    "check out, checkout, salida, hora de salida, dejar la habitacion, deje la habitacion, dejen la habitacion, dejar su habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion, tenemos que salir, hay que salir, tengo que salir, dejar el cuarto, entregar el cuarto, dejar las llaves, devolver las llaves, hay que dejar, tenemos que dejar, salir de la habitacion, hora del checkout, desalojar, dejar el apartamento, horario de salida, dejar la habitación, desocupar la habitación, entregar la llave, devolver la llave, dejar libre, liberar la habitación, salir de la habitación, abandonar la habitación",
+    "check out, checkout, salida, hora de salida, dejar la habitacion, deje la habitacion, dejen la habitacion, dejar su habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion, tenemos que salir, hay que salir, tengo que salir, dejar el cuarto, entregar el cuarto, dejar las llaves, devolver las llaves, hay que dejar, tenemos que dejar, salir de la habitacion, hora del checkout, desalojar, dejar el apartamento, horario de salida, dejar la habitación, desocupar la habitación, entregar la llave, devolver la llave, dejar libre, liberar la habitación, salir de la habitación, abandonar la habitación, cuándo hay que irse, hay que irse, hay que marcharse, tenemos que irnos, tenemos que marcharnos, a qué hora hay que irse, a qué hora nos vamos, hora hay que salir, dejar libre la habitación, entregar la habitación, a qué hora tenemos que salir, a qué hora debo salir",
   late_check_out:
     "salida tardia, late check out, check out tarde, salir mas tarde, check out tardio, dejar la habitacion mas tarde, quedarnos mas tiempo en la habitacion, salida mas tarde, late checkout, checkout tarde, salir despues, quedarnos en la habitacion, quedarme en la habitacion, conservar la habitacion, dejar la habitacion despues, extender el check out, irnos mas tarde, late check, quedarnos en la habitación hasta, quedarme en la habitación hasta, dejar la habitación más tarde, salir más tarde, remolonear, dormir hasta tarde, quedarnos hasta mediodía, alargar la salida",
   reception:
@@ -50,14 +50,14 @@ export const es: WordList = {
   luggage:
     "equipaje*, maleta*, bolsa, bolsas, mochila*, consigna*, guardar las maletas, bolsos, dejar las maletas, dejar el equipaje, valija*, guardar el equipaje, guardar las valijas, dejar las cosas, dejar nuestras cosas, bultos, petaca*, deposito de equipaje, arrastrando las maletas, guardarnos las maletas, dejar los bultos, consigna, mochilas",
   lost_property:
-    "objetos perdidos, perdido, he olvidado, olvide, perdi, deje olvidado, olvidado, me deje, se me olvido, se nos olvido, olvidamos, deje algo, perdi algo, extravi*, se me quedo, me olvide, olvidado en la habitación, dejé en la habitación, nos dejamos, encontrado mi, enviármelo, me he dejado",
+    "objetos perdidos, perdido, he olvidado, olvide, perdi, deje olvidado, olvidado, me deje, se me olvido, se nos olvido, olvidamos, deje algo, perdi algo, extravi*, se me quedo, me olvide, olvidado en la habitación, dejé en la habitación, nos dejamos, encontrado mi, enviármelo, me he dejado, guardan las cosas, objetos olvidados",
   room_types:
     "tipo de habitacion, tipos de habitaciones, habitacion doble, habitacion individual, suite*, apartament*, habitacion triple, habitaciones comunicadas, tipos de habitacion, cuarto doble, cuarto sencillo, estudio, departamento*, habitacion sencilla, tipos de cuartos, matrimonial, recamara*, monoambiente*, metros cuadrados, tamaño de la habitación, cómo de grande, habitación doble, tipo de habitación",
   family_room: "habitacion familiar, habitaciones familiares, habitacion cuadruple, suite familiar",
   view: "vista, vistas, panoram*, vista al lago, vistas al mar, da al mar, da a la calle, balcon con vista",
   bed: "cama, camas, cama doble, cama de matrimonio, camas separadas, king size, colchon*, camas individuales, cama matrimonial, cama grande, litera*, cama queen, camas gemelas, cucheta*",
   extra_bed:
-    "cama supletoria, cama extra, cama adicional, camas supletorias, sofa cama, cama plegable, otra cama, camas extras, agregar una cama, anadir una cama, tercera cama, catre, sofacama, cama de mas, colchon extra, añadir una cama, poner otra cama, tres en la habitación, colchón extra",
+    "cama supletoria, cama extra, cama adicional, camas supletorias, sofa cama, cama plegable, otra cama, camas extras, agregar una cama, anadir una cama, tercera cama, catre, sofacama, cama de mas, colchon extra, añadir una cama, poner otra cama, tres en la habitación, colchón extra, una cama más, otra camita, dormir tres",
   cot: "cuna*, cunas, cama para bebe, cuna de viaje, cuna para bebe, corralito, moises, cuna para el bebe, cuna, camita, cunita, cama para el bebé",
   bedding:
     "almohada*, manta*, sabana*, edredon*, ropa de cama, cobija*, frazada*, colchas, acolchado, funda*, ropa blanca",
@@ -96,7 +96,7 @@ export const es: WordList = {
   phone: "telefono en la habitacion, llamar desde la habitacion, telefono de la habitacion",
   desk: "escritorio*, espacio de trabajo, teletrabaj*",
   power_socket:
-    "enchufe*, adaptador*, cargador*, toma de corriente, voltaje, cargar el movil, cargar el celular, cargar el telefono, contacto electrico, tomacorriente*, usb, alargador, cargador de celular, alargue, clavija, cargar el móvil",
+    "enchufe*, adaptador*, cargador*, toma de corriente, voltaje, cargar el movil, cargar el celular, cargar el telefono, contacto electrico, tomacorriente*, usb, alargador, cargador de celular, alargue, clavija, cargar el móvil, qué enchufes, los enchufes, mi enchufe, enchufe americano, enchufe inglés, clavija*",
   air_conditioning:
     "aire acondicionado, climatiza*, ventilador*, aire, clima en la habitacion, minisplit, hace calor en la habitacion, aire frio, abanico*, enfriar la habitación, refrigerar, mucho calor en la habitación",
   heating:
@@ -108,7 +108,7 @@ export const es: WordList = {
   quiet_hours:
     "horas de silencio, horario de silencio, silencio, horas de descanso, hacer ruido, horario de descanso, toque de queda, guardar silencio, música hasta, no hacer ruido",
   housekeeping:
-    "limpieza*, limpiar, limpiar la habitacion, arreglar la habitacion, camarera de piso, hacer la habitacion, servicio de limpieza, cambio de sabanas, cambiar las sabanas, limpian, mucama*, arreglar el cuarto, hacer el cuarto, cambio de toallas, aseo de la habitacion, limpian la habitacion, tender la cama, hacen la habitacion, cambian las toallas, recamarera*, aseo del cuarto, hacer la habitación, limpiar la habitación, hacer la cama, limpieza, señora de la limpieza, sábanas limpias, cambio de sábanas",
+    "limpieza*, limpiar, limpiar la habitacion, arreglar la habitacion, camarera de piso, hacer la habitacion, servicio de limpieza, cambio de sabanas, cambiar las sabanas, limpian, mucama*, arreglar el cuarto, hacer el cuarto, cambio de toallas, aseo de la habitacion, limpian la habitacion, tender la cama, hacen la habitacion, cambian las toallas, recamarera*, aseo del cuarto, hacer la habitación, limpiar la habitación, hacer la cama, limpieza, señora de la limpieza, sábanas limpias, cambio de sábanas, arreglar la habitación, pasan a limpiar, cambian las sábanas, hacen la habitación, pasan a hacer el cuarto",
   waste:
     "basura*, residuo*, contenedor*, papelera*, tirar la basura, separar la basura, punto limpio, desecho*, bote de basura, tacho*, desperdicios, contenedores de reciclaje, reciclar vidrio",
   smoking:
@@ -164,7 +164,7 @@ export const es: WordList = {
   fire_safety:
     "salida de emergencia, alarma de incendios, extintor*, detector de humo, punto de encuentro, punto de reunion, ruta de evacuacion, evacuacion*, via de escape, vias de escape, incendio*, escalera de incendios, matafuego*, extinguidor*, monoxido, plan de evacuacion, alarma contra incendios",
   visitors:
-    "visitas, visitante*, invitados, persona adicional, persona extra, invitar, traer amigos, recibir visitas, traer un amigo, traer una amiga, subir a la habitacion, amigos en la habitacion, acompanante*, meter a alguien, amiga a la habitación, amigo a la habitación, subir a alguien, invitar a alguien, traer a alguien, visita en la habitación",
+    "visitas, visitante*, invitados, persona adicional, persona extra, invitar, traer amigos, recibir visitas, traer un amigo, traer una amiga, subir a la habitacion, amigos en la habitacion, acompanante*, meter a alguien, amiga a la habitación, amigo a la habitación, subir a alguien, invitar a alguien, traer a alguien, visita en la habitación, subir a la habitación, suba a la habitación, venir a la habitación",
   parties: "fiesta*, despedida de soltero, despedidas, eventos",
   wedding: "boda*, casarse, casarnos, matrimonio*",
   photographer: "fotograf*, sesion de fotos, sesion fotografica, fotos de boda, fotos profesionales",
@@ -173,7 +173,7 @@ export const es: WordList = {
   breakfast:
     "desayun*, brunch, comer por la manana, comer en la manana, buffet de la manana, desayunar, comer por la mañana, algo de comer por la mañana, desayunito",
   lunch:
-    "almuerz*, almorzar, comida del mediodia, comer al mediodia, comida al mediodia, comer a mediodia, comer a las dos, lonche, comer a mediodía, bocadillo*, ensalada, tentempié, comer al mediodía, sándwich",
+    "almuerz*, almorzar, comida del mediodia, comer al mediodia, comida al mediodia, comer a mediodia, comer a las dos, lonche, comer a mediodía, bocadillo*, ensalada, tentempié, comer al mediodía, sándwich, se puede comer a mediodía, comida del mediodía, dan de comer, menú del día",
   packed_lunch:
     "picnic*, comida para llevar, almuerzo para llevar, bocadillos para llevar, vianda*, almuerzo empacado, cesta de picnic, box lunch, lonchera*, desayuno para llevar, pic nic, lunch para llevar, canasta de picnic, merienda para llevar, desayuno de picnic, bolsa de picnic, bocadillo para la excursion",
   dinner:
@@ -203,11 +203,11 @@ export const es: WordList = {
   allergy:
     "alerg*, gluten*, celiac*, sin gluten, intoleran*, frutos secos, cacahuate*, mani, nueces, sin tacc, celíac*, intolerant*, gluten, lactosa, cacahuete*, marisco, sin leche",
   dress_code:
-    "codigo de vestimenta, vestimenta*, etiqueta, dress code, como vestir, pantalon corto, pantalones cortos, chanclas, corbata",
+    "codigo de vestimenta, vestimenta*, etiqueta, dress code, como vestir, pantalon corto, pantalones cortos, chanclas, corbata, ir arreglado, ir elegante, en bermudas, en pantalón corto, en chanclas, código de vestimenta",
   vending_machine:
     "maquina expendedora, maquinas expendedoras, snack*, hielo, maquina de hielo, aperitivos, maquina de bebidas",
   children:
-    "nino*, nina, ninas, hijo*, hija*, bebe*, familia*, infantil*, crios, chiquitos, nene*, chamaco*, adolescente*, nietos",
+    "nino*, nina, ninas, hijo*, hija*, bebe*, familia*, infantil*, crios, chiquitos, nene*, chamaco*, adolescente*, nietos, hasta qué edad, niños gratis, desde qué edad pagan, los niños pagan",
   babysitting:
     "ninera*, canguro*, guarderia*, babysitt*, cuidado de ninos, cuidador*, cuidar a los ninos, cuidar a mis hijos, cuidar ninos, cuidar al bebe, nana, cuidar a los niños, cuidar de los niños, canguro, niñera, cuide a los niños, quedarse con los niños, dejar a los niños con",
   stroller:
@@ -224,7 +224,7 @@ export const es: WordList = {
   parking:
     "parking*, aparca*, estaciona*, garaje*, plaza de garaje, coche*, carro*, plaza de aparcamiento, cochera*, vehiculo*, parqueadero*, auto, donde dejo el coche, dejar el coche, dejar el carro, dejar el auto, donde aparcar, cajon de estacionamiento, parqueo*, parquear, donde parqueo, guardar el coche, playa de estacionamiento, garage, aparco, lugar para el auto, valet parking, aparcar, cofre de techo, meter el coche, estacionar, dónde dejo el coche",
   ev_charging:
-    "cargador electrico, coche electrico, coches electricos, punto de recarga, cargar el coche, estacion de carga, cargador para coche, vehiculo electrico, vehiculos electricos, puntos de recarga, auto electrico, recargar el coche, tesla, punto de carga, cargar mi coche, carro electrico, cargador para auto, cargar el auto, cargar el carro, carga de coches, cargar mi auto, wallbox, coche hibrido, enchufar el coche, electrolinera*, tipo 2, recargar mi coche, cargador de coches, coche eléctrico, cargador para el coche, poste de carga",
+    "cargador electrico, coche electrico, coches electricos, punto de recarga, cargar el coche, estacion de carga, cargador para coche, vehiculo electrico, vehiculos electricos, puntos de recarga, auto electrico, recargar el coche, tesla, punto de carga, cargar mi coche, carro electrico, cargador para auto, cargar el auto, cargar el carro, carga de coches, cargar mi auto, wallbox, coche hibrido, enchufar el coche, electrolinera*, tipo 2, recargar mi coche, cargador de coches, coche eléctrico, cargador para el coche, poste de carga, kwh",
   shuttle:
     "traslado*, transfer*, lanzadera*, recogida*, recogernos, servicio de transporte, recogerme, transporte al aeropuerto, transporte, pasar a buscarnos, nos recogen, nos buscan, venir a buscarnos, nos pueden recoger, pasan por nosotros, llevarnos al aeropuerto, transporte desde el aeropuerto, van del hotel, venís a buscarnos, chófer, nos vienen a buscar",
   taxi: "taxi*, uber, cabify, remis*, didi, radiotaxi, llamar un coche, un coche a la estación, carrera hasta",
@@ -245,7 +245,7 @@ export const es: WordList = {
   address:
     "direccion*, codigo postal, donde esta el hotel, donde estan, como llegar, ubicacion*, ubicad*, donde se encuentra el hotel, localizacion*, situad*, como llego, como llegamos, como se llega, donde estais, donde quedan, donde queda el hotel, donde se ubican, en que zona, coordenadas, google maps, como puedo llegar, donde os encontrais, gps, qué salida, salida de la autopista, encontraros, llegar en coche, cómo llegar, cómo llego",
   contact:
-    "numero de telefono, telefono*, correo electronico, correo, e mail, email, contact*, llamar, llamarles, whatsapp, numero para llamar, mail, llamaros, como los contacto, vuestro número, su número, número de teléfono, contactar por teléfono, teléfono del hotel",
+    "numero de telefono, telefono*, correo electronico, correo, e mail, email, contact*, llamar, llamarles, whatsapp, numero para llamar, mail, llamaros, como los contacto, vuestro número, su número, número de teléfono, contactar por teléfono, teléfono del hotel, a qué correo, a qué dirección mando, a qué dirección envío, dónde lo mando",
   city_center:
     "centro de la ciudad, centro, casco antiguo, centro historico, centro del pueblo, ir al centro, al centro, casco viejo",
   tours:
@@ -263,7 +263,7 @@ export const es: WordList = {
   religious_service:
     "misa*, servicio religioso, culto, mezquita*, sinagoga*, oracion*, rezar, orar, sala de oracion, alfombra de oracion, qibla, capilla*, iglesia catolica, iglesia protestante, lugar de culto, horario de misas",
   nearby_restaurants:
-    "restaurantes cerca, restaurantes cercanos, restaurante cercano, donde comer, donde cenar, recomendar un restaurante, restaurantes por la zona, pizzeria*, buen restaurante, restaurante cerca, donde podemos comer, restaurantes en la zona, restaurantes de la zona",
+    "restaurantes cerca, restaurantes cercanos, restaurante cercano, donde comer, donde cenar, recomendar un restaurante, restaurantes por la zona, pizzeria*, buen restaurante, restaurante cerca, donde podemos comer, restaurantes en la zona, restaurantes de la zona, comer por ahí, un chino cerca, restaurante chino, un japonés cerca, dónde se come bien",
   beach:
     "playa*, mar, costa, bañarse en el lago, nadar en el lago, baño en el lago, embarcadero para bañarse, meterse en el lago, arena",
   lake: "lago*",

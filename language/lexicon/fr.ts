@@ -2,13 +2,13 @@ import type { WordList } from "./concepts.ts";
 
 export const fr: WordList = {
   check_in:
-    "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete, quand est ce qu on peut arriver, on peut arriver, peut on arriver, entrer dans la chambre, acceder a la chambre, acces a la chambre, avoir la chambre, avoir notre chambre, chambre disponible a partir, chambre est prete, heure d enregistrement, nous arrivons, on arrive, prendre les cles",
+    "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete, quand est ce qu on peut arriver, on peut arriver, peut on arriver, entrer dans la chambre, acceder a la chambre, acces a la chambre, avoir la chambre, avoir notre chambre, chambre disponible a partir, chambre est prete, heure d enregistrement, nous arrivons, on arrive, prendre les cles, elle est prete, prete a quelle heure",
   early_check_in:
     "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot, arriver avant, avoir la chambre plus tot, arriver le matin, arriver plus tot que prevu, entrer plus tot, enregistrement plus tot, chambre plus tôt, entrer plus tôt, avoir la chambre avant, chambre dès le matin, chambre avant, arriver plus tôt, prendre la chambre plus tôt",
   late_check_in:
-    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, porte la nuit, rentrer la nuit, rentrer tard, nous ouvrir la nuit",
+    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, porte la nuit, rentrer la nuit, rentrer tard, nous ouvrir la nuit, arrivons apres minuit, arrive tard, en pleine nuit, quelqu un pour nous accueillir, trouver porte close, porte fermee la nuit, enfermes dehors",
   check_out:
-    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre",
+    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre, quand faut il partir, quand doit on partir, a quelle heure partir, heure faut il partir, heure doit on partir, partir de la chambre",
   late_check_out:
     "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre, traîner au lit, grasse matinée, libérer la chambre plus tard, sortir plus tard",
   reception:
@@ -29,7 +29,7 @@ export const fr: WordList = {
   deposit:
     "caution*, acompte*, depot de garantie, arrhes, prepaiement*, bloquer de l'argent, bloquer une somme, empreinte bancaire, empreinte de carte, caution, bloquer un montant, prélever avant",
   payment:
-    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay, régler, régler la note, du liquide, payer en espèces, espèces, payer sans contact",
+    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay, régler, régler la note, du liquide, payer en espèces, espèces, payer sans contact, regler en especes, en especes, par cheque, en liquide, regler en liquide, payer en especes, regler par carte",
   city_tax:
     "taxe de sejour, taxe*, taxe touristique, taxe à la commune, taxe à la ville, taxe locale, payer à la ville, taxe par personne",
   invoice:
@@ -48,9 +48,9 @@ export const fr: WordList = {
   opening_season:
     "fermeture annuelle, fermeture saisonniere, fermeture hivernale, conges annuels, ferme en hiver, ferme l hiver, rouvr*, reouvert*, ouvert toute l annee, ouvert en hiver, debut de saison, fin de saison, periode d ouverture, saison d ouverture, vacances annuelles, ouvrez toute l annee, quels mois",
   luggage:
-    "bagage*, valise*, sac, sacs, bagagerie*, consigne*, deposer nos affaires, laisser nos affaires, laisser nos sacs, sac a dos, laisser les bagages, garder nos bagages, depot de bagages, laisser les sacs, poser nos sacs, garder nos valises, déposer nos valises, laisser nos valises, consigne",
+    "bagage*, valise*, sac, sacs, bagagerie*, consigne*, deposer nos affaires, laisser nos affaires, laisser nos sacs, sac a dos, laisser les bagages, garder nos bagages, depot de bagages, laisser les sacs, poser nos sacs, garder nos valises, déposer nos valises, laisser nos valises, consigne, poser les valises, poser nos valises, laisser les valises, poser les bagages, deposer les valises, deposer nos bagages, poser nos affaires",
   lost_property:
-    "objet perdu, objets trouves, objets perdus, oublie, j ai perdu, perdu, laisse dans, j ai oublie, on a oublie, nous avons oublie, laisse mon, egare*, oublié dans la chambre, oublié chez vous, laissé dans la chambre, retrouvé, objet trouvé, objets trouvés, me renvoyer, perdu chez vous",
+    "objet perdu, objets trouves, objets perdus, oublie, j ai perdu, perdu, laisse dans, j ai oublie, on a oublie, nous avons oublie, laisse mon, egare*, oublié dans la chambre, oublié chez vous, laissé dans la chambre, retrouvé, objet trouvé, objets trouvés, me renvoyer, perdu chez vous, oublie dans la chambre, laisse dans la chambre, vous gardez les objets, objets oublies",
   room_types:
     "type de chambre, types de chambres, chambre double, chambre simple, suite*, appartement*, chambre triple, chambres communicantes, chambre twin, studio, chambre individuelle, chambre pour une personne, chambre pour deux, duplex, mètres carrés, taille de la chambre, superficie, quelle taille, catégorie de chambre",
   family_room:
@@ -58,7 +58,7 @@ export const fr: WordList = {
   view: "vue, vues, vue sur le lac, vue mer, panorama*, donne sur, donnent sur, vue montagne, vue sur mer",
   bed: "lit, lits, lit double, grand lit, king size, lits separes, lits jumeaux, matelas, grands lits, lit queen, lits simples, lits superposes, sommier",
   extra_bed:
-    "lit supplementaire, lit d appoint, lits supplementaires, canape lit, lit en plus, lits d appoint, lit de camp, rajouter un lit, ajouter un lit, clic clac, lit gigogne, convertible, troisieme lit, matelas en plus, lit d'appoint, un troisième dans la chambre, à trois dans la chambre",
+    "lit supplementaire, lit d appoint, lits supplementaires, canape lit, lit en plus, lits d appoint, lit de camp, rajouter un lit, ajouter un lit, clic clac, lit gigogne, convertible, troisieme lit, matelas en plus, lit d'appoint, un troisième dans la chambre, à trois dans la chambre, un lit de plus, dormir a trois",
   cot: "lit bebe, lit pour bebe, berceau*, lit parapluie, lits bebe, lit pour enfant, lit d enfant, lit pliant bebe, lits parapluies, lit a barreaux, dormir bebe, lit de bebe, lit pour le bébé, petit lit, lit bébé, berceau",
   bedding:
     "oreiller*, couverture*, couette*, draps, linge de lit, literie*, plaid*, traversin*, taies, edredon*, surmatelas",
@@ -96,7 +96,7 @@ export const fr: WordList = {
   phone: "telephone dans la chambre, telephoner, telephone de la chambre",
   desk: "bureau, espace de travail, teletravail*",
   power_socket:
-    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb, brancher mon, charger mon téléphone",
+    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb, brancher mon, charger mon téléphone, nos prises, prises suisses, prise anglaise, quel type de prise",
   air_conditioning:
     "climatis*, clim, ventilateur*, air conditionne, rafraichir la chambre, trop chaud dans la chambre, rafraîchir la chambre",
   heating: "chauffage*, chauffe*, radiateur*, froid dans la chambre, chauffage au sol",
@@ -163,7 +163,7 @@ export const fr: WordList = {
   fire_safety:
     "alarme incendie, issue de secours, sortie de secours, extincteur*, detecteur de fumee, point de rassemblement, point de rencontre incendie, evacuation*, evacuer, incendie*, en cas de feu, securite incendie, plan d evacuation, escalier de secours, couverture anti feu, monoxyde",
   visitors:
-    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre",
+    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre, monter dans la chambre, venir dans la chambre",
   parties: "fete*, evenement*, enterrement de vie, soiree privee",
   wedding: "mariage*, se marier, noces",
   photographer:
@@ -173,7 +173,7 @@ export const fr: WordList = {
   breakfast:
     "petit dejeuner*, petit dej, petits dejeuners, brunch*, pdj, p tit dej, ptit dej, manger le matin, dejeuner le matin, buffet du matin, petit déj, p'tit déj, déjeuner le matin, tartines",
   lunch:
-    "dejeuner, dejeuners, repas de midi, manger a midi, manger le midi, dejeuner sur place, dejeuner au restaurant, manger à midi, le midi, sandwich, casse croûte, grignoter, déjeuner à midi, une salade, snack",
+    "dejeuner, dejeuners, repas de midi, manger a midi, manger le midi, dejeuner sur place, dejeuner au restaurant, manger à midi, le midi, sandwich, casse croûte, grignoter, déjeuner à midi, une salade, snack, le midi aussi, ouvert le midi, repas du midi",
   packed_lunch:
     "panier repas, paniers repas, pique nique*, piquenique*, panier pique nique, repas a emporter, lunch box, sandwichs a emporter, casse croute*, boite a lunch, petit dejeuner a emporter, lunch a emporter, sac repas, dejeuner a emporter",
   dinner:
@@ -201,13 +201,13 @@ export const fr: WordList = {
     "room service, service en chambre, service d etage, petit dejeuner en chambre, manger dans la chambre, repas en chambre, petit dejeuner au lit, service de chambre, petit dejeuner dans la chambre, manger en chambre, livrer en chambre, servir en chambre, plateau repas, monter un plateau, repas dans la chambre, monter à manger, nous monter quelque chose, plateau en chambre, faire monter",
   diet: "vegetarien*, vegan*, vegetalien*, halal, casher, kasher, lactose, regime*, vege, sans viande, sans porc, sans lactose, sans lait, ne mange pas de viande, végé, végétal, vegan, végétarien*, végan*, pas de viande",
   allergy:
-    "allerg*, gluten*, sans gluten, coeliaque*, intoleran*, arachide*, fruits a coque, noix, coeliaque, intolérant*, gluten, lactose, fruits à coque, ne supporte pas, sans lait",
+    "allerg*, gluten*, sans gluten, coeliaque*, intoleran*, arachide*, fruits a coque, noix, coeliaque, intolérant*, gluten, lactose, fruits à coque, ne supporte pas, sans lait, allergique aux noix, allergique*, la cuisine en utilise, allergie aux noix",
   dress_code:
-    "code vestimentaire, tenue exigee, tenue correcte, tenue, dress code, en short, cravate*, comment s habiller",
+    "code vestimentaire, tenue exigee, tenue correcte, tenue, dress code, en short, cravate*, comment s habiller, s habiller, venir en short, faut il une veste",
   vending_machine:
     "distributeur de boissons, distributeur automatique, snack*, glacons, machine a glacons, en cas",
   children:
-    "enfant*, bebe*, famille*, petit enfant, fils, fille, gamin*, gosse*, tout petit, ado, ados, bambin*, petite fille, petit garcon, nourrisson*",
+    "enfant*, bebe*, famille*, petit enfant, fils, fille, gamin*, gosse*, tout petit, ado, ados, bambin*, petite fille, petit garcon, nourrisson*, jusqu a quel age, enfants gratuits, gratuit pour les enfants, enfants payent a partir",
   babysitting:
     "babysitt*, baby sitt*, garde d enfant*, nounou*, garderie*, garder les enfants, garder nos enfants, garder les petits, garde enfants, garde d'enfants, nounou, baby sitter*, garder notre fille, garder notre fils, faire garder",
   stroller: "poussette*, landau*, porte bebe",
@@ -223,7 +223,7 @@ export const fr: WordList = {
   parking:
     "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*, place pour la voiture, laisser la voiture, laisser ma voiture, mettre la voiture, bagnole, auto, poser la voiture, parc auto, parking souterrain, garer, me garer, coffre de toit, où mettre la voiture, stationner",
   ev_charging:
-    "borne de recharge, bornes de recharge, voiture electrique, voitures electriques, recharger ma voiture, recharge electrique, recharger la voiture, recharger une voiture, vehicule electrique, tesla, borne electrique, recharger, borne, charger la voiture, charger ma voiture, prise pour voiture, voiture hybride, prise type 2, wallbox, charger une voiture, superchargeur, voiture électrique, recharger ma, brancher la voiture",
+    "borne de recharge, bornes de recharge, voiture electrique, voitures electriques, recharger ma voiture, recharge electrique, recharger la voiture, recharger une voiture, vehicule electrique, tesla, borne electrique, recharger, borne, charger la voiture, charger ma voiture, prise pour voiture, voiture hybride, prise type 2, wallbox, charger une voiture, superchargeur, voiture électrique, recharger ma, brancher la voiture, kwh, borne*",
   shuttle:
     "navette*, transfert*, venir nous chercher, venir me chercher, venez nous chercher, vous venez nous chercher, pouvez vous nous chercher, aller nous chercher, service de transport, nous deposer, navette aeroport, navette gare, nous récupérer, chauffeur, nous emmener",
   taxi: "taxi*, uber, vtc, appeler une voiture, une voiture pour la gare, course jusqu'à",
@@ -239,11 +239,11 @@ export const fr: WordList = {
     "station service, station essence, pompe a essence, essence, gazole, gasoil, diesel, faire le plein, carburant*, sans plomb, gpl, pompe essence",
   winter_tyres:
     "pneu neige, pneus hiver, pneus d hiver, chaines a neige, chaines neige, chaines pour la voiture, chaines pour les pneus, equipement hiver, deneig*, route deneigee, 4x4, quatre roues motrices, chaussettes neige, chaines obligatoires, pneus cloutes, faut il des chaines, besoin de chaines",
-  boat: "bateau*, ferry*, croisiere*, voile, aller sur les îles, vers les îles, aux îles, ferry, embarcadère, vaporetto",
+  boat: "bateau*, ferry*, croisiere*, voile, aller sur les îles, vers les îles, aux îles, ferry, embarcadère, vaporetto, bateaux pour les îles, bateau pour les îles, bateaux publics, d où partent les bateaux, horaires des bateaux",
   address:
     "adresse*, code postal, ou se trouve l hotel, ou est l hotel, ou etes vous, itineraire*, comment venir, localisation*, situe, emplacement*, ou est situe, comment venir chez vous, comment vous rejoindre, gps, ou vous trouvez vous, ou etes vous situes, comment on vient, coordonnees gps, comment arriver chez vous, acces en voiture, votre emplacement, quelle sortie, sortie d'autoroute, vous trouver, venir chez vous en voiture, itinéraire, accès en voiture",
   contact:
-    "numero de telephone, telephone, e mail, email*, mail, contacter*, contact, joindre, appeler, vous joindre, vous appeler, numero de tel, tel, whatsapp, adresse mail, courriel, votre numéro, numéro de téléphone, téléphoner à l'hôtel, contacter par téléphone",
+    "numero de telephone, telephone, e mail, email*, mail, contacter*, contact, joindre, appeler, vous joindre, vous appeler, numero de tel, tel, whatsapp, adresse mail, courriel, votre numéro, numéro de téléphone, téléphoner à l'hôtel, contacter par téléphone, a quelle adresse envoyer, a quelle adresse mail, ou envoyer, l envoyer a qui",
   city_center:
     "centre ville, centre, vieille ville, aller en ville, centre bourg, centre du village, le bourg",
   tours:
@@ -261,7 +261,7 @@ export const fr: WordList = {
   religious_service:
     "messe*, culte*, mosquee*, synagogue*, priere*, prier, salle de priere, tapis de priere, qibla, chapelle*, office religieux, lieu de culte, service religieux, eglise catholique, eglise protestante, temple protestant",
   nearby_restaurants:
-    "restaurants a proximite, restaurant a proximite, restaurants pres, bon restaurant, ou manger, conseiller un restaurant, recommander un restaurant, pizzeria*, restaurant dans le coin, restaurants aux alentours, restaurants dans le coin, restaurant pres",
+    "restaurants a proximite, restaurant a proximite, restaurants pres, bon restaurant, ou manger, conseiller un restaurant, recommander un restaurant, pizzeria*, restaurant dans le coin, restaurants aux alentours, restaurants dans le coin, restaurant pres, manger dans le coin, un bon resto, resto dans le coin, restaurant chinois, restaurant japonais, une pizzeria pres",
   beach:
     "plage*, mer, bord de mer, sable, ocean, se baigner dans le lac, baignade dans le lac, nager dans le lac, ponton, plage de sable",
   lake: "lac, lacs, bord du lac",
@@ -325,7 +325,7 @@ export const fr: WordList = {
     "histoire*, construit*, renove*, proprietaire*, epoque, construit en, affaire familiale, maison de famille, quand a été construit, de quand date",
   price:
     "prix, cout*, coute*, combien coute, gratuit*, tarif*, frais, payant*, supplement*, cher, euro, euros, combien, facture en plus, c est combien",
-  time: "a quelle heure, quelle heure, heure*, heures, horaire*, quand, ouvert*, ouvre*, ferme*, fermeture*, jusqu a quelle heure, jusqu a quand, a partir de, ouverture*, au plus tard",
+  time: "a quelle heure, quelle heure, heure*, heures, horaire*, quand, ouvert*, ouvre*, ferme*, fermeture*, jusqu a quelle heure, jusqu a quand, a partir de, ouverture*, au plus tard, tous les combien, toutes les combien, tous les combien de temps",
   place: "ou, ou est, ou se trouve, quel etage, etage, ou puis je, ou se trouvent",
   reserve: "reserver, a l avance, sur reservation, rendez vous, prealable*, reserve",
   distance:

@@ -6,11 +6,11 @@ export const it: WordList = {
   early_check_in:
     "check in anticipato, arrivo anticipato, arrivare prima, early check in, check in prima, entrare prima, anticipare il check in, entrare piu presto, arrivare presto, arrivare la mattina, arriviamo prima, camera prima, arrivo al mattino, early checkin, entrare in anticipo, camera in anticipo, entrare in camera prima, camera già al mattino",
   late_check_in:
-    "check in tardivo, arrivo tardivo, arrivare tardi, arrivo in tarda serata, arrivare dopo mezzanotte, arrivare piu tardi, check in tardi, check in notturno, arriviamo tardi, arriveremo tardi, arrivare di notte, arrivare in serata, arriviamo di notte, arrivare a notte fonda, self check in, arriviamo dopo, arriveremo dopo, siamo in ritardo, rientrare di notte, rientrare tardi, aprirci di notte, portone di notte",
+    "check in tardivo, arrivo tardivo, arrivare tardi, arrivo in tarda serata, arrivare dopo mezzanotte, arrivare piu tardi, check in tardi, check in notturno, arriviamo tardi, arriveremo tardi, arrivare di notte, arrivare in serata, arriviamo di notte, arrivare a notte fonda, self check in, arriviamo dopo, arriveremo dopo, siamo in ritardo, rientrare di notte, rientrare tardi, aprirci di notte, portone di notte, arriviamo dopo mezzanotte, nel cuore della notte, troviamo qualcuno, restiamo chiusi fuori, di notte chi ci apre",
   check_out:
-    "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza",
+    "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza, a che ora dobbiamo andarcene, quando dobbiamo uscire, lasciar libera, entro che ora uscire, riconsegnare la camera",
   late_check_out:
-    "late check out, check out tardivo, partenza ritardata, lasciare la camera piu tardi, check out posticipato, tenere la camera, check out piu tardi, lasciare la stanza piu tardi, check out tardi, posticipare il check out, uscire piu tardi, restare in camera, rimanere in camera, uscire dopo, tenere la stanza, late checkout, lasciare la camera dopo, partire piu tardi, rimanere fino, camera fino al pomeriggio, dormire fino a tardi, restare in camera fino, lasciare la camera più tardi, uscire più tardi, rimanere in camera fino, liberare la camera più tardi, poltrire",
+    "late check out, check out tardivo, partenza ritardata, lasciare la camera piu tardi, check out posticipato, tenere la camera, check out piu tardi, lasciare la stanza piu tardi, check out tardi, posticipare il check out, uscire piu tardi, restare in camera, rimanere in camera, uscire dopo, tenere la stanza, late checkout, lasciare la camera dopo, partire piu tardi, rimanere fino, camera fino al pomeriggio, dormire fino a tardi, restare in camera fino, lasciare la camera più tardi, uscire più tardi, rimanere in camera fino, liberare la camera più tardi, poltrire, tenere un pochino di più, tenere un po di più, tenere la camera più a lungo, stanza si può tenere",
   reception:
     "reception*, portineria*, portiere notturno, banco, receptionist, portiere di notte, ricezione, alla portineria, qualcuno di notte, qualcuno alla reception, accoglienza",
   key: "chiave, chiavi, tessera della camera, chiave della camera, chiuso fuori, chiusa fuori, badge, scheda magnetica, chiave magnetica, tesserina, copia delle chiavi, mi sono chiuso fuori, siamo chiusi fuori, keycard",
@@ -49,7 +49,7 @@ export const it: WordList = {
   luggage:
     "bagagl*, valig*, borsa, borse, zain*, deposito bagagli, lasciare le valigie, lasciare i bagagli, lasciare le borse, depositare le valigie, trolley, deposito valigie, lasciare le cose, tenere le valigie, lasciare la roba, posare le valigie",
   lost_property:
-    "oggetti smarriti, ho perso, dimenticat*, ho lasciato, smarrit*, perso, ho dimenticato, abbiamo dimenticato, ho scordato, abbiamo lasciato, scordato, oggetti persi, dimenticato in camera, lasciato in camera, dimenticato da voi, ritrovato, spedirmelo, trovato il mio, perso in camera",
+    "oggetti smarriti, ho perso, dimenticat*, ho lasciato, smarrit*, perso, ho dimenticato, abbiamo dimenticato, ho scordato, abbiamo lasciato, scordato, oggetti persi, dimenticato in camera, lasciato in camera, dimenticato da voi, ritrovato, spedirmelo, trovato il mio, perso in camera, conservate gli oggetti, oggetti dimenticati",
   room_types:
     "tipo di camera, tipi di camere, camera doppia, camera singola, suite, appartament*, camera matrimoniale, tripla, camere comunicanti, tipologie di camere, tipologia, bungalow, casa mobile, case mobili, casetta, mobil home, monolocal*, bilocal*, doppia uso singola, stanza doppia, stanza singola, matrimoniali, miniappartament*, metri quadri, metri quadrati, quanto è grande la camera, dimensioni della camera, tipi di camera",
   family_room:
@@ -57,7 +57,7 @@ export const it: WordList = {
   view: "vista, viste, vista lago, vista mare, panoram*, affaccia*, affacci, vista montagna, si vede il lago, si vede il mare",
   bed: "letto, letti, letto matrimoniale, king size, letti singoli, letti separati, materass*, letto a castello, lettone, una piazza e mezza, letto king",
   extra_bed:
-    "letto aggiuntivo, letto supplementare, letto extra, letti aggiuntivi, divano letto, terzo letto, letto in piu, brandina*, aggiungere un letto, brandine, letto a scomparsa, poltrona letto, quarto letto, lettino aggiunto, letto aggiunto, letto in più, brandina, un terzo in camera, in tre in camera, branda",
+    "letto aggiuntivo, letto supplementare, letto extra, letti aggiuntivi, divano letto, terzo letto, letto in piu, brandina*, aggiungere un letto, brandine, letto a scomparsa, poltrona letto, quarto letto, lettino aggiunto, letto aggiunto, letto in più, brandina, un terzo in camera, in tre in camera, branda, un letto in più, dormire in tre",
   cot: "culla, culle, lettino*, lettini, lettino per bambini, lettino da campeggio, culla da campeggio, letto da campeggio, culletta, letto per bambini, letto per il bambino, letto con sponde, sponde del letto, lettino per il bebè, lettino da bebè, lettino per neonato, lettino con le sponde",
   bedding:
     "cuscin*, copert*, lenzuol*, piumon*, biancheria da letto, guancial*, federa, trapunta, piumino, biancheria letto",
@@ -95,7 +95,7 @@ export const it: WordList = {
   phone: "telefono in camera, telefonare, telefono della camera",
   desk: "scrivani*, postazione di lavoro, smart working, lavorare",
   power_socket:
-    "presa elettrica, adattator*, caricabatteri*, caricator*, presa di corrente, caricatore, caricare il telefono, ricaricare il telefono, caricare il cellulare, ricaricare il cellulare, ciabatta elettrica, usb, spina, una presa, la presa, delle prese, le prese, prese elettriche, presa usb, spine",
+    "presa elettrica, adattator*, caricabatteri*, caricator*, presa di corrente, caricatore, caricare il telefono, ricaricare il telefono, caricare il cellulare, ricaricare il cellulare, ciabatta elettrica, usb, spina, una presa, la presa, delle prese, le prese, prese elettriche, presa usb, spine, che prese, spina inglese, spina tedesca, presa inglese, prese italiane",
   air_conditioning:
     "aria condizionata, climatizza*, condizionator*, ventilator*, clima, condizionata, fa caldo in camera, troppo caldo, raffrescament*, condizionat*, rinfrescare la camera, aria fredda, troppo caldo in camera",
   heating:
@@ -158,7 +158,7 @@ export const it: WordList = {
   fire_safety:
     "uscita di sicurezza, uscita di emergenza, allarme antincendio, estintor*, rilevatore di fumo, rilevatore fumo, punto di raccolta, punto di ritrovo, via di fuga, vie di fuga, evacuazion*, antincendio, incendi*, scala antincendio, in caso di incendio, sensore di fumo, monossido, coperta antincendio, allarme incendio",
   visitors:
-    "visitator*, ospiti esterni, persona in piu, invitare amici, persona aggiuntiva, ospitare, visite, far entrare un amico, amici in camera, far salire, portare un amico, portare una ragazza, amica in camera, amico in camera, portare qualcuno, ricevere qualcuno, ospitare un amico, salire in camera da me",
+    "visitator*, ospiti esterni, persona in piu, invitare amici, persona aggiuntiva, ospitare, visite, far entrare un amico, amici in camera, far salire, portare un amico, portare una ragazza, amica in camera, amico in camera, portare qualcuno, ricevere qualcuno, ospitare un amico, salire in camera da me, salire in camera, portare in camera, venire in camera, ospite in camera",
   parties:
     "festa, feste, addio al celibato, addio al nubilato, eventi, compleanno da voi, festeggiare da voi, rinfresco",
   wedding: "matrimoni*, sposar*, nozze, sposi",
@@ -169,7 +169,7 @@ export const it: WordList = {
   breakfast:
     "colazion*, prima colazione, brunch, mangia la mattina, mangiare al mattino, si mangia la mattina, cornetto e cappuccino, fare colazione, mangiare la mattina, cornetto, brioche",
   lunch:
-    "pranz*, mangiare a mezzogiorno, mangiare a pranzo, a mezzogiorno si mangia, panino, boccone, pranzare, piatto di pasta, spuntino, insalata, tramezzino, a mezzogiorno",
+    "pranz*, mangiare a mezzogiorno, mangiare a pranzo, a mezzogiorno si mangia, panino, boccone, pranzare, piatto di pasta, spuntino, insalata, tramezzino, a mezzogiorno, si mangia a mezzogiorno, anche a pranzo, aperti a pranzo",
   packed_lunch:
     "pranzo al sacco, cestino da viaggio, picnic, pic nic, cestino pranzo, lunch box, panini da portare, cestino picnic, colazione al sacco, colazione da asporto, merenda al sacco, packed lunch, colazione da portare via, pranzo da portare, pranzo da asporto, panini per la gita, cena al sacco",
   dinner:
@@ -199,11 +199,11 @@ export const it: WordList = {
   allergy:
     "allerg*, glutin*, celiac*, senza glutine, intolleran*, frutta secca, noci, arachidi, intollerant*, glutine, lattosio, senza latte",
   dress_code:
-    "dress code, abbigliament*, come vestirsi, codice di abbigliamento, pantaloncini, giacca e cravatta, come ci si veste, bermuda",
+    "dress code, abbigliament*, come vestirsi, codice di abbigliamento, pantaloncini, giacca e cravatta, come ci si veste, bermuda, vestirsi bene, vestirsi eleganti, in bermuda, in pantaloncini, abbigliamento richiesto, serve la giacca",
   vending_machine:
     "distributore automatico, distributori automatici, snack, ghiaccio, macchina del ghiaccio, spuntin*",
   children:
-    "bambin*, bimb*, neonat*, famigli*, figlio, figlia, figli, ragazzi, figlioli, pargol*, bebe, ragazzini, nipotin*, minore",
+    "bambin*, bimb*, neonat*, famigli*, figlio, figlia, figli, per ragazzi, bambini e ragazzi, figlioli, pargol*, bebe, ragazzini, nipotin*, minore, fino a che età, bambini gratis, da che età pagano, bimbi gratis",
   babysitting:
     "babysitt*, baby sitt*, tata, guardare i bambini, tenere i bambini, badare ai bambini, tate, babysitter*, baby sitter*, lasciare i bambini con",
   stroller:
@@ -219,7 +219,7 @@ export const it: WordList = {
   parking:
     "parchegg*, posteggi*, posto auto, garage, auto, macchina, posti auto, autorimess*, parcheggiare, dove lascio la macchina, lasciare la macchina, lasciare l auto, mettere la macchina, dove si parcheggia, parcheggiare l auto, posto macchina, box auto, ztl, autovettura, lasciare l'auto, box sul tetto, box da tetto, dove metto la macchina, portabagagli sul tetto",
   ev_charging:
-    "colonnin*, auto elettric*, ricarica elettrica, ricaricare l auto, ricaricare la macchina, stazione di ricarica, stazioni di ricarica, ricarica auto, macchina elettrica, tesla, punto di ricarica, wallbox, ricaricare, caricare la macchina, caricare l auto, auto ibrida, presa per auto elettrica, caricare auto elettrica, attacco per auto elettrica, presa tipo 2, ricaricare l'auto, auto elettrica, colonnina, attaccare la macchina",
+    "colonnin*, auto elettric*, ricarica elettrica, ricaricare l auto, ricaricare la macchina, stazione di ricarica, stazioni di ricarica, ricarica auto, macchina elettrica, tesla, punto di ricarica, wallbox, ricaricare, caricare la macchina, caricare l auto, auto ibrida, presa per auto elettrica, caricare auto elettrica, attacco per auto elettrica, presa tipo 2, ricaricare l'auto, auto elettrica, colonnina, attaccare la macchina, kwh, colonnina*",
   shuttle:
     "navett*, transfer, trasferiment*, servizio navetta, venire a prendere, venirci a prendere, ci venite a prendere, venite a prenderci, ci potete venire a prendere, navetta aeroporto, passaggio dalla stazione, trasporto dall aeroporto, ci accompagnate, accompagnarci, venire a prenderci, passate a prenderci, autista, nella vostra macchina",
   taxi: "taxi, uber, ncc, chiamo una macchina, chiamare una macchina, macchina per la stazione, una corsa",
@@ -240,7 +240,7 @@ export const it: WordList = {
   address:
     "indirizz*, codice postale, dove si trova l hotel, dove siete, dove si trova l albergo, indicazioni stradali, come si arriva, come arrivare, posizion*, ubicazion*, cap, come raggiungervi, come vi trovo, come vi troviamo, come arriviamo, come arrivo da voi, dove vi trovate, come si raggiunge, navigatore, coordinate, come raggiungere, che zona, quale uscita, uscita autostrad*, trovarvi, arrivare da voi in macchina",
   contact:
-    "numero di telefono, telefono, e mail, email, mail, contatt*, chiamar*, contattarvi, numero da chiamare, whatsapp, telefonarvi, indirizzo mail, recapit*, chiamarvi, vostro numero, raggiungervi al telefono",
+    "numero di telefono, telefono, e mail, email, mail, contatt*, chiamar*, contattarvi, numero da chiamare, whatsapp, telefonarvi, indirizzo mail, recapit*, chiamarvi, vostro numero, raggiungervi al telefono, a che indirizzo mando, a che indirizzo spedire, dove le mando, a quale mail",
   city_center: "centro citta, centro, centro storico, in paese, in centro, centro paese, borgo",
   tours:
     "escursion*, gita, gite, visita guidata, visite guidate, tour, attivita, biglietti, cosa fare, cosa si puo fare, cosa c e da fare, tour guidato, giro in barca, gita in barca, tour delle isole, giro delle isole, crociera",
@@ -257,7 +257,7 @@ export const it: WordList = {
   religious_service:
     "santa messa, funzione religiosa, moschea, sinagog*, preghier*, pregare, sala di preghiera, tappeto da preghiera, qibla, cappella, chiesa cattolica, chiesa protestante, chiesa ortodossa, luogo di culto, orari delle messe, la messa, messa domenicale, alla messa, della messa, andare a messa, una messa, le messe, messa in chiesa",
   nearby_restaurants:
-    "ristoranti vicini, ristoranti in zona, ristorante in zona, dove mangiare, consigliare un ristorante, ristoranti nelle vicinanze, buon ristorante, pizzeri*, ristoranti qui vicino, ristorante vicino, dove possiamo mangiare, ristoranti nei dintorni, ristorante qui vicino, dove cenare",
+    "ristoranti vicini, ristoranti in zona, ristorante in zona, dove mangiare, consigliare un ristorante, ristoranti nelle vicinanze, buon ristorante, pizzeri*, ristoranti qui vicino, ristorante vicino, dove possiamo mangiare, ristoranti nei dintorni, ristorante qui vicino, dove cenare, mangiare fuori, un ristorante cinese, ristorante giapponese, una pizzeria vicino, dove si mangia bene",
   beach:
     "spiaggi*, mare, lido, bagno nel lago, nuotare nel lago, fare il bagno, tuffarsi nel lago, pontile, spiaggetta, sabbia",
   lake: "lago, laghi, lungolago, nuotare nel lago, fare il bagno nel lago, bagno nel lago",

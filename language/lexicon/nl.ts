@@ -6,9 +6,9 @@ export const nl: WordList = {
   early_check_in:
     "vroeg inchecken, vroege check in, eerder inchecken, vroege aankomst, vroeger inchecken, eerder in de kamer, vroeger op de kamer, eerder terecht, eerder aankomen, vroeger aankomen, eerder komen, al s ochtends inchecken, early check in, vroeg aankomen, eerder op de kamer, kamer eerder, 's ochtends al op de kamer",
   late_check_in:
-    "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken, 's nachts binnen, deur 's nachts, 's nachts naar binnen, nachts terug",
+    "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken, 's nachts binnen, deur 's nachts, 's nachts naar binnen, nachts terug, na middernacht aan, midden in de nacht, komen we s nachts binnen, buitengesloten, staan we voor een dichte deur, is er dan nog iemand",
   check_out:
-    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer",
+    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer, wanneer moet ik weg, hoe laat moeten we eruit, uit de kamer zijn, hoe laat moeten we de kamer uit",
   late_check_out:
     "laat uitchecken, late check out, later uitchecken, laat vertrek, langer in de kamer, kamer langer, later vertrekken, later eruit, later weg, langer blijven op de kamer, kamer tot de middag, late checkout, langer op de kamer, wat later uitchecken, uitslapen, kamer langer houden, later uit de kamer, kamer later verlaten, langer blijven liggen",
   reception:
@@ -47,14 +47,14 @@ export const nl: WordList = {
   luggage:
     "*bagage*, koffer*, tas, tassen, rugzak*, spullen achterlaten, spullen stallen, koffers stallen, valies, valiezen, spullen laten staan, koffers achterlaten, koffers laten staan, spullen laten, tassen achterlaten, koffers bewaren",
   lost_property:
-    "gevonden voorwerpen, vergeten, verloren, laten liggen, kwijt, vergeten mee te nemen, achtergelaten, kwijtgeraakt, laten hangen, vergeten op de kamer, op de kamer laten liggen, nasturen, opsturen",
+    "gevonden voorwerpen, vergeten, verloren, laten liggen, kwijt, vergeten mee te nemen, achtergelaten, kwijtgeraakt, laten hangen, vergeten op de kamer, op de kamer laten liggen, nasturen, opsturen, in de kamer vergeten",
   room_types:
     "kamertype*, tweepersoonskamer*, eenpersoonskamer*, suite*, appartement*, soorten kamers, driepersoonskamer*, tussendeur*, studio, studio s, eenpersoons, tweepersoons, stapelbed kamer, vakantiehuis*, vierkante meter, hoe groot is de kamer, grootte van de kamer, tweepersoonskamer, kamertypes",
   family_room: "familiekamer*, gezinskamer*, vierpersoonskamer*",
   view: "uitzicht*, meerzicht*, zeezicht*, zicht op, uitkijken op, kijkt uit op",
   bed: "bed, bedden, tweepersoonsbed*, kingsize*, eenpersoonsbed*, matras*, aparte bedden, lits jumeaux, twijfelaar, stapelbed*, boxspring*, tweepersoons bed",
   extra_bed:
-    "extra bed, bijzetbed*, logeerbed*, slaapbank*, extra bedden, bed bijzetten, bed erbij, opklapbed*, uitklapbed*, stretcher*, bedbank*, slaapzetel*, extra matras, bijzetbed, met z'n drieen op de kamer, derde persoon op de kamer, opklapbed",
+    "extra bed, bijzetbed*, logeerbed*, slaapbank*, extra bedden, bed bijzetten, bed erbij, opklapbed*, uitklapbed*, stretcher*, bedbank*, slaapzetel*, extra matras, bijzetbed, met z'n drieen op de kamer, derde persoon op de kamer, opklapbed, nog een bed, derde bed, met z n drieën slapen",
   cot: "babybed*, kinderbed*, wieg*, campingbed*, babybedje*, ledikant*, reisbedje*, bedje voor de baby, kinderledikant*, bedje, babybedje, campingbedje",
   bedding:
     "kussen*, deken*, dekbed*, beddengoed*, lakens, hoeslaken*, sloop, donsdeken*, kopkussen*, overtrek*",
@@ -87,7 +87,7 @@ export const nl: WordList = {
   phone: "kamertelefoon*, bellen vanuit, telefoneren",
   desk: "bureau*, werkplek*",
   power_socket:
-    "stopcontact*, adapter*, oplader*, stekker*, verloopstekker*, telefoon opladen, gsm opladen, mobiel opladen, usb*, verlengsnoer*, laadkabel*",
+    "stopcontact*, adapter*, oplader*, stekker*, verloopstekker*, telefoon opladen, gsm opladen, mobiel opladen, usb*, verlengsnoer*, laadkabel*, stopcontacten, onze stekkers, engelse stekker",
   air_conditioning:
     "airco*, airconditioning*, ventilator*, klimaatbeheersing*, te warm op de kamer, koelen, te heet, kamer koelen, koele lucht",
   heating:
@@ -140,9 +140,10 @@ export const nl: WordList = {
   laundry:
     "wasserij*, wasmachine*, kleding wassen, was doen, wasservice*, wasgoed*, kleren wassen, droger, wassen, wasje, was draaien, wasdroger*, droogkast*, wasrek*, wassalon*, kleren laten wassen, droogrek*, overhemden, vuile was, wasgoed, laten wassen, hemden",
   dry_cleaning: "stomerij*, chemisch reinigen, stomen",
-  playground: "speeltuin*, speelplaats*, schommel*, glijbaan, zandbak",
+  playground:
+    "speeltuin*, speelplaats*, schommel*, glijbaan, zandbak, speeltuintje, kleintjes, voor de kleintjes",
   kids_club:
-    "kinderclub*, kinderactiviteit*, kinderanimatie*, miniclub*, activiteiten voor kinderen, kinderen bezighouden, kinderen vermaken, kinderclub, animatie",
+    "kinderclub*, kinderactiviteit*, kinderanimatie*, miniclub*, activiteiten voor kinderen, kinderen bezighouden, kinderen vermaken, kinderclub, animatie, kids club, kinderanimatie, kinderhoek",
   security_cameras:
     "bewakingscamera*, beveiligingscamera*, camera s, camerabewaking*, cameras, gefilmd, camera*, opgenomen worden, cameratoezicht",
   concierge: "concierge*, portier*, kruier*",
@@ -153,7 +154,7 @@ export const nl: WordList = {
   fire_safety:
     "nooduitgang*, brandalarm*, brandblusser*, rookmelder*, verzamelplaats*, verzamelpunt*, vluchtroute*, vluchtweg*, brandveilig*, ontruim*, evacuatie*, brandtrap*, bij brand, blusdeken*, blustoestel*, brandmelder*, in geval van brand, brandoefening*, koolmonoxide*, branddeken*",
   visitors:
-    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer, bezoek op de kamer, iemand meenemen naar, iemand laten slapen",
+    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer, bezoek op de kamer, iemand meenemen naar, iemand laten slapen, mee naar de kamer, op de kamer komen, naar onze kamer komen, mee naar boven",
   parties: "feest*, feestje*, vrijgezellen*, evenement*",
   wedding: "bruiloft*, trouwen, huwelijk*, trouwerij*",
   photographer: "fotograaf*, fotografe*, fotoshoot*, trouwfoto*, fotosessie*, fotografie*, familiefoto*",
@@ -162,7 +163,7 @@ export const nl: WordList = {
   breakfast:
     "*ontbijt*, brunch*, s ochtends eten, s morgens eten, ontbijten, 's ochtends eten, ontbijtje, 's morgens eten, ontbijt",
   lunch:
-    "lunch*, middageten*, tussen de middag, middagmaal, s middags eten, lunchen, broodje*, 's middags eten, salade, tosti, snack",
+    "lunch*, middageten*, tussen de middag, middagmaal, s middags eten, lunchen, broodje*, 's middags eten, salade, tosti, snack, tussen de middag eten, ook s middags, middageten, s middags iets eten",
   packed_lunch:
     "lunchpakket*, picknick*, lunch mee, ontbijt mee, ontbijt to go, broodjes mee, lunchbox*, knapzak*, lunch to go, ontbijtpakket*, meeneemlunch*, lunch om mee te nemen, eten om mee te nemen, ontbijtbox*, lunchtas*",
   dinner: "diner*, avondeten*, avondmaal*, s avonds eten, warm eten",
@@ -191,12 +192,12 @@ export const nl: WordList = {
   allergy:
     "allerg*, gluten*, coeliakie*, intoleran*, notenallergie*, noten, pinda*, lactosevrij, coeliakie, glutenvrij*, gluten, lactose*, overgevoelig*, geen melk",
   dress_code:
-    "dresscode*, kledingvoorschrift*, kledingvoorschriften, dress code, korte broek, nette kleding, stropdas",
+    "dresscode*, kledingvoorschrift*, kledingvoorschriften, dress code, korte broek, nette kleding, stropdas, netjes aankleden, in korte broek, op slippers",
   vending_machine: "automaat, automaten, snack*, ijsblok*, ijsmachine*",
   children:
-    "kind, kinderen*, baby*, gezin*, kindvriendelijk*, peuter*, zoon, dochter, kids, kleintje*, kindjes, kleuter*, tiener*, kleinkind*, koter*",
+    "kind, kinderen*, baby*, gezin*, kindvriendelijk*, peuter*, zoon, dochter, kids, kleintje*, kindjes, kleuter*, tiener*, kleinkind*, koter*, tot welke leeftijd, kinderen gratis, vanaf welke leeftijd, kinderen betalen",
   babysitting:
-    "oppas*, babysit*, kinderopvang*, op de kinderen passen, op onze kinderen passen, kinderoppas, oppassen, kinderen oppas",
+    "oppas*, babysit*, kinderopvang*, op de kinderen passen, op onze kinderen passen, kinderoppas, oppassen, kinderen oppas, oppas, oppas regelen, iemand die op de kinderen past",
   stroller: "kinderwagen*, buggy*, wandelwagen*, draagzak*, draagdoek, bolderkar*, bolderwagen*, rugdrager*",
   changing_table:
     "commode, verschoon*, luier*, aankleedkussen*, potje*, babybad*, verzorgingstafel*, verluier*, pamper*, badje voor de baby",
@@ -210,7 +211,7 @@ export const nl: WordList = {
   parking:
     "parke*, *parkeer*, parkeren, parkeerplaats*, garage*, auto kwijt, auto, parking*, auto parkeren, auto neerzetten, auto laten staan, wagen, auto stallen, auto zetten, waar kan de auto, voertuig*, dakkoffer, waar laat ik de auto",
   ev_charging:
-    "laadpaal*, laadpalen, elektrische auto*, auto opladen, laadstation*, oplaadpunt*, laadpunt*, tesla, auto laden, elektrische wagen, laadkabel auto, hybride auto, snellader*, oplaadpaal*, oplaadpalen, stekkerauto, opladen van de auto, ev laden, type 2, elektrische auto, laadpaal, auto aan de stekker, wallbox",
+    "laadpaal*, laadpalen, elektrische auto*, auto opladen, laadstation*, oplaadpunt*, laadpunt*, tesla, auto laden, elektrische wagen, laadkabel auto, hybride auto, snellader*, oplaadpaal*, oplaadpalen, stekkerauto, opladen van de auto, ev laden, type 2, elektrische auto, laadpaal, auto aan de stekker, wallbox, elektrisch laden, elektrisch opladen, kwh, per kwh",
   shuttle:
     "shuttle*, transfer*, luchthavenvervoer*, ophaalservice*, ophalen, pendelbus*, opgehaald, halen jullie ons op, komen jullie ons ophalen, kunnen jullie ons ophalen, brengen jullie ons, afgehaald, luchthaventransfer*, haal en breng, busje naar, opgepikt, brengservice, komen halen, chauffeur, haal ons op, ons halen, opgehaald worden",
   taxi: "taxi*, uber, auto laten komen, ritje naar het station, rit naar",
@@ -229,7 +230,7 @@ export const nl: WordList = {
   address:
     "adres*, postcode*, waar is het hotel, waar ligt het hotel, waar bevindt het hotel, routebeschrijving*, ligging*, locatie*, route, hoe komen we bij jullie, hoe kom ik bij jullie, hoe kom ik er, waar zitten jullie, navigatie, gps, waar zijn jullie, waar precies, hoe rijden we, waar liggen jullie, welke afslag, afslag nemen, afrit, jullie vinden, met de auto komen, routebeschrijving",
   contact:
-    "telefoonnummer*, contact*, e mail, email*, mailadres*, bellen, bereiken, nummer van jullie, telefonisch*, whatsapp, bereikbaar, gsm nummer, jullie bellen, u bellen, telefoonnummer, nummer van het hotel, bereiken jullie, telefonisch bereikbaar",
+    "telefoonnummer*, contact*, e mail, email*, mailadres*, bellen, bereiken, nummer van jullie, telefonisch*, whatsapp, bereikbaar, gsm nummer, jullie bellen, u bellen, telefoonnummer, nummer van het hotel, bereiken jullie, telefonisch bereikbaar, naar welk adres sturen, naar welke mail, waar kan ik het heen sturen",
   city_center: "centrum*, stadscentrum*, binnenstad*, oude stad",
   tours:
     "excursie*, uitstapje*, rondleiding*, tour*, activiteit*, kaartjes, te doen, wat kun je doen, wat kunnen we doen, wat is er te doen, te doen in de buurt, uitje*, rondvaart*, boottocht*, boottochtje, rondje eilanden, rondvaartje",
@@ -245,7 +246,7 @@ export const nl: WordList = {
   religious_service:
     "kerkdienst*, eredienst*, heilige mis, zondagsmis*, naar de mis, moskee*, synagoge*, gebedsruimte*, bidden, gebedskleed*, qibla, kapel, gebed, gebedsmat*, een mis, mis bijwonen, gebedstijd*, vrijdaggebed*, gebedshuis, katholieke kerk, protestantse kerk",
   nearby_restaurants:
-    "restaurants in de buurt, restaurant in de buurt, restaurant aanraden, waar kunnen we eten, waar kun je eten, pizzeria*, restaurants in de omgeving",
+    "restaurants in de buurt, restaurant in de buurt, restaurant aanraden, waar kunnen we eten, waar kun je eten, pizzeria*, restaurants in de omgeving, uit eten in de buurt, een chinees in de buurt, chinees restaurant, leuk restaurantje, ergens eten in de buurt",
   beach:
     "strand*, stranden, zee, zwemmen in het meer, in het meer zwemmen, meer in, steiger, zandstrand, duik in het meer",
   lake: "aan het meer, het meer, een meer, meertje, in het meer, zwemmeer",

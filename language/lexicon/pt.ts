@@ -6,9 +6,9 @@ export const pt: WordList = {
   early_check_in:
     "check in antecipado, chegar mais cedo, early check in, entrada antecipada, check in mais cedo, entrar mais cedo, chegada antecipada, chegar antes, chegar cedo, entrar antes, early checkin, chegamos cedo, quarto mais cedo, quarto antes, quarto de manhã",
   late_check_in:
-    "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite, chegamos tarde, chegar a noite, chegamos de madrugada, vamos chegar tarde, self check in, chegar muito tarde, porta à noite, voltar tarde, chegar tarde da noite, abrem a porta à noite",
+    "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite, chegamos tarde, chegar a noite, chegamos de madrugada, vamos chegar tarde, self check in, chegar muito tarde, porta à noite, voltar tarde, chegar tarde da noite, abrem a porta à noite, chegamos depois da meia noite, ficar na rua, ficamos do lado de fora",
   check_out:
-    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto",
+    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto, quando temos de sair, a que horas temos de sair, que horas tenho que sair, que horas temos que sair, até que horas podemos ficar no quarto",
   late_check_out:
     "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde, ficar no quarto ate, ficar mais tempo no quarto, sair depois, estender o check out, saida mais tarde, ficar no quarto até, dormir até mais tarde, ficar até mais tarde no quarto, entregar o quarto mais tarde, desocupar mais tarde",
   reception:
@@ -48,14 +48,14 @@ export const pt: WordList = {
   luggage:
     "bagag*, mala, malas, mochila*, guardar as malas, guarda volumes, deposito de bagagem, guardar a bagagem, bolsas, deixar as malas, guardar malas, deixar a bagagem, deixar as coisas, mochilas, deixar as mochilas, depósito de malas",
   lost_property:
-    "perdidos e achados, achados e perdidos, esqueci*, perdi, objetos perdidos, esquecido, esquecemos, esqueci me, esqueci no quarto, deixei no quarto, deixei aí, encontraram o meu, enviar para casa, deixei ficar",
+    "perdidos e achados, achados e perdidos, esqueci*, perdi, objetos perdidos, esquecido, esquecemos, esqueci me, esqueci no quarto, deixei no quarto, deixei aí, encontraram o meu, enviar para casa, deixei ficar, guardam as coisas, objetos esquecidos",
   room_types:
     "tipo de quarto, tipos de quartos, quarto duplo, quarto individual, suite*, apartament*, quarto triplo, quartos comunicantes, quarto de casal, tipos de quarto, metros quadrados, tamanho do quarto, quão grande",
   family_room: "quarto familiar, quartos familiares, quarto quadruplo, quarto de familia, quarto para quatro",
   view: "vista, vistas, panoram*, vista para o lago, vista mar",
   bed: "cama, camas, cama de casal, camas separadas, king size, colchao*, cama dupla, camas de solteiro, beliche*",
   extra_bed:
-    "cama extra, cama adicional, camas extra, sofa cama, cama suplementar, outra cama, camas extras, cama dobravel, mais uma cama, acrescentar uma cama, colocar uma cama, cama a mais, bicama, colchao extra, pôr outra cama, três no quarto, colchão extra",
+    "cama extra, cama adicional, camas extra, sofa cama, cama suplementar, outra cama, camas extras, cama dobravel, mais uma cama, acrescentar uma cama, colocar uma cama, cama a mais, bicama, colchao extra, pôr outra cama, três no quarto, colchão extra, colocar outra cama, terceira cama, dormir três",
   cot: "berco*, bercos, cama de bebe, cama para bebe, cama de grades, bercinho, caminha de bebe, grade de cama, berço, cama para o bebé, caminha",
   bedding:
     "almofada*, travesseiro*, cobertor*, lencol, lencois, edredom*, edredao, roupa de cama, manta, fronha*",
@@ -92,7 +92,7 @@ export const pt: WordList = {
   phone: "telefone no quarto, telefonar, telefone do quarto",
   desk: "secretaria, escrivaninha*, mesa de trabalho, espaco de trabalho, coworking, trabalhar",
   power_socket:
-    "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*, carregar o telemovel, carregar o celular, carregar celular, usb, extensao, benjamim, carregar o telemóvel",
+    "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*, carregar o telemovel, carregar o celular, carregar celular, usb, extensao, benjamim, carregar o telemóvel, que tomadas, as tomadas, minha tomada, tomada brasileira, tomada inglesa",
   air_conditioning:
     "ar condicionado, climatiza*, ventilador*, ventoinha*, ar, calor no quarto, ar no quarto, arrefecer o quarto, refrescar o quarto",
   heating: "aqueciment*, aquecedor*, aquecid*, calefacao, frio no quarto",
@@ -158,7 +158,7 @@ export const pt: WordList = {
   fire_safety:
     "saida de emergencia, alarme de incendio, extintor*, detetor de fumo, detector de fumaca, ponto de encontro, rota de fuga, evacuacao, incendio*, escada de incendio, plano de evacuacao, monoxido, caminho de evacuacao, saida de incendio",
   visitors:
-    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*, amiga no quarto, amigo no quarto, receber alguém, trazer alguém, visita no quarto, subir ao quarto",
+    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*, amiga no quarto, amigo no quarto, receber alguém, trazer alguém, visita no quarto, subir ao quarto, subir no quarto, levar para o quarto, vir ao quarto",
   parties: "festa*, despedida de solteiro, eventos",
   wedding: "casamento*, casar, casar se, nupcia*, boda*",
   photographer:
@@ -168,7 +168,7 @@ export const pt: WordList = {
   breakfast:
     "pequeno almoco, cafe da manha, pequenos almocos, brunch, desjejum, comer de manha, tomar cafe da manha, mata bicho, tomar o pequeno almoco, pequeno almoço, café da manhã, comer de manhã, tomar o pequeno almoço",
   lunch:
-    "almoco, almocar, almocos, refeicao do meio dia, comer ao meio dia, almoçar, sanduíche*, sandes, lanche, salada, petisco ao almoço",
+    "almoco, almocar, almocos, refeicao do meio dia, comer ao meio dia, almoçar, sanduíche*, sandes, lanche, salada, petisco ao almoço, almoçar aí, dá para almoçar, servem almoço",
   packed_lunch:
     "piquenique*, almoco embalado, almoco para levar, lancheira*, marmita*, farnel, cesta de piquenique, lanche para levar, sandes para levar, picnic*, pequeno almoco para levar, cafe da manha para levar, merenda*, box lunch, cafe da manha para viagem, lanche para viagem",
   dinner: "jantar*, ceia, comer a noite, refeicao da noite, janta",
@@ -197,10 +197,10 @@ export const pt: WordList = {
   allergy:
     "alerg*, gluten*, celiac*, sem gluten, intoleran*, amendoim, frutos secos, nozes, celíac*, intolerant*, glúten, lactose, marisco, sem leite",
   dress_code:
-    "codigo de vestuario, traje*, dress code, o que vestir, vestimenta*, calcoes, gravata, roupa formal",
+    "codigo de vestuario, traje*, dress code, o que vestir, vestimenta*, calcoes, gravata, roupa formal, ir arrumado, ir de bermuda, de calções, de chinelo, traje",
   vending_machine: "maquina de venda, maquinas de venda, snack*, gelo, maquina de gelo, lanche*, petisco*",
   children:
-    "crianca*, filho*, filha*, familia*, miudos, infantil*, menino*, miudo*, garoto*, menina*, netos, adolescente*, pequeninos, bebe, bebes, bebezinho*",
+    "crianca*, filho*, filha*, familia*, miudos, infantil*, menino*, miudo*, garoto*, menina*, netos, adolescente*, pequeninos, bebe, bebes, bebezinho*, até que idade, crianças não pagam, crianças grátis, criança paga, a partir de que idade pagam, dorme connosco, dorme com a gente",
   babysitting:
     "babysitt*, ama, baba, cuidador*, baby sitter, tomar conta das criancas, cuidar das criancas, ficar com as criancas, recreador*, cuidar das crianças, tomar conta das crianças, babá, babysitter, deixar as crianças com, tomar conta dos miúdos",
   stroller:
@@ -217,7 +217,7 @@ export const pt: WordList = {
   parking:
     "estaciona*, parque de estacionamento, garagem*, lugar de garagem, carro*, vaga, vagas, parking, veiculo*, manobrista*, onde deixo o carro, deixar o carro, guardar o carro, parar o carro, lugar para o carro, parqueamento, onde estacionar, parque para carros, lugar de estacionamento, estacionar, mala de tejadilho, bagageiro de teto",
   ev_charging:
-    "carro eletrico, carros eletricos, posto de carregamento, carregar o carro, carregador eletrico, carregador para carro, estacao de carregamento, veiculo eletrico, carregamento eletrico, carregar carro, tesla, ponto de carregamento, veiculos eletricos, carregar carro eletrico, posto de carga, tomada para carro, carro hibrido, wallbox, ponto de recarga, recarregar o carro, carregar o meu carro, carro elétrico, ligar o carro à corrente, tomada para o carro",
+    "carro eletrico, carros eletricos, posto de carregamento, carregar o carro, carregador eletrico, carregador para carro, estacao de carregamento, veiculo eletrico, carregamento eletrico, carregar carro, tesla, ponto de carregamento, veiculos eletricos, carregar carro eletrico, posto de carga, tomada para carro, carro hibrido, wallbox, ponto de recarga, recarregar o carro, carregar o meu carro, carro elétrico, ligar o carro à corrente, tomada para o carro, kwh, carregador do carro",
   shuttle:
     "transfer*, traslado*, vaivem, servico de transporte, buscar nos, ir buscar, shuttle*, translado*, transporte para o aeroporto, transporte do aeroporto, vem nos buscar, podem nos buscar, ir nos buscar, levar ao aeroporto, van do hotel, podem buscar, buscam no aeroporto, transporte do hotel, vao nos buscar, ir buscar nos, buscar a gente, vêm buscar, motorista, no carro de vocês, nos buscam",
   taxi: "taxi*, uber, bolt, chamar um carro, um carro até à estação, corrida até",
@@ -238,7 +238,7 @@ export const pt: WordList = {
   address:
     "endereco*, morada*, codigo postal, cep, onde fica o hotel, como chegar, localizac*, localizad*, onde esta o hotel, situad*, onde voces ficam, como chego, como se chega, como chegamos, onde voces estao, onde ficam, como faco para chegar, gps, coordenadas, onde se situa, que zona, qual bairro, que saída, saída da autoestrada, encontrar vos, chegar de carro, como chego aí",
   contact:
-    "numero de telefone, telefone*, e mail, email, contact*, contato*, ligar, whatsapp, ligar para, telefonar, numero do hotel, telemovel, ligar para vocês, ligar vos, vosso número, número de telefone, telefone do hotel, contactar vos, falar por telefone",
+    "numero de telefone, telefone*, e mail, email, contact*, contato*, ligar, whatsapp, ligar para, telefonar, numero do hotel, telemovel, ligar para vocês, ligar vos, vosso número, número de telefone, telefone do hotel, contactar vos, falar por telefone, para que email, pra qual email, para que endereço mando, pra onde mando",
   city_center: "centro da cidade, centro, centro historico, cidade velha",
   tours:
     "excursao*, excursoes, visita guiada, passeio*, tour*, atividades, bilhetes, o que fazer, guia, o que da para fazer, que podemos fazer, o que podemos fazer, tem para fazer, passeio de barco, volta de barco, cruzeiro, passeio às ilhas, excurs*",
@@ -255,7 +255,7 @@ export const pt: WordList = {
   religious_service:
     "missa*, culto*, servico religioso, mesquita*, sinagoga*, oracao*, oracoes, rezar, orar, sala de oracao, tapete de oracao, qibla, capela*, igreja catolica, igreja evangelica, igreja protestante, horario das missas, lugar de culto",
   nearby_restaurants:
-    "restaurantes perto, restaurantes proximos, restaurante proximo, onde comer, onde jantar, recomendar um restaurante, restaurantes na zona, pizzaria*, bom restaurante, restaurante perto, restaurantes por perto, restaurantes nas redondezas, onde podemos comer",
+    "restaurantes perto, restaurantes proximos, restaurante proximo, onde comer, onde jantar, recomendar um restaurante, restaurantes na zona, pizzaria*, bom restaurante, restaurante perto, restaurantes por perto, restaurantes nas redondezas, onde podemos comer, comer fora, restaurante chinês, restaurante japonês, pizzaria perto, onde se come bem",
   beach: "praia*, mar, nadar no lago, banho no lago, mergulhar no lago, entrar no lago, areia, pontão",
   lake: "lago*, lagoa*",
   water_sports:

@@ -6,9 +6,9 @@ export const tr: WordList = {
   early_check_in:
     "erken giris, erken check in, erken gelirsem, erken varis, odaya erken, daha erken giris, erken gelmek, erken gelir*, erken girebil*, erken gelebil*, odaya daha erken, sabah erken gel*, erkenden gel*, erken odaya, erken yerles*, erken geçmek*, erken girebilir*, erken yerleş*, sabahtan odaya*",
   late_check_in:
-    "gec giris, gec check in, gec varis, gec saatte gel*, gec gelirsem, gece yarisindan sonra giris, gec gelmek, gec gelir*, gece gec, gec gelecegiz, gece gelecegiz, gece varacagiz, gec varacagiz, gece gelirsek, gec gelirsek, gece yarisi gel*, gecikecegiz, gece giris, gec kalacagiz, ucagimiz gec, gece kapı*, kapı açılır*, gece dönersek*, gece geç gel*, gece yarısı gel*",
+    "gec giris, gec check in, gec varis, gec saatte gel*, gec gelirsem, gece yarisindan sonra giris, gec gelmek, gec gelir*, gece gec, gec gelecegiz, gece gelecegiz, gece varacagiz, gec varacagiz, gece gelirsek, gec gelirsek, gece yarisi gel*, gecikecegiz, gece giris, gec kalacagiz, ucagimiz gec, gece kapı*, kapı açılır*, gece dönersek*, gece geç gel*, gece yarısı gel*, gece yarısından sonra, gece geç gel, geç saatte gel, kapıda kalır mıyız, gece kapı kilitli",
   check_out:
-    "check out, checkout, cikis saati, cikis yap*, otelden ayril*, odayi bosalt*, cikis saatleri, odadan cikis, cikis, ne zaman cikmamiz, kacta cikmamiz, odadan ne zaman cik*, odadan kacta cik*, kacta cikmaliyiz, odayi ne zaman bosalt*, odayi teslim, ayrilis saati, cikis kacta, anahtari teslim, odayi birak*, odadan cikmamiz, odayı boşalt*, odadan çık*, odayı teslim*, anahtarı teslim*, odayı bırak*, odaları boşalt*, odaları boşalt*, odayı boşalt*",
+    "check out, checkout, cikis saati, cikis yap*, otelden ayril*, odayi bosalt*, cikis saatleri, odadan cikis, cikis, ne zaman cikmamiz, kacta cikmamiz, odadan ne zaman cik*, odadan kacta cik*, kacta cikmaliyiz, odayi ne zaman bosalt*, odayi teslim, ayrilis saati, cikis kacta, anahtari teslim, odayi birak*, odadan cikmamiz, odayı boşalt*, odadan çık*, odayı teslim*, anahtarı teslim*, odayı bırak*, odaları boşalt*, odaları boşalt*, odayı boşalt*, kaçta çıkmamız, ne zaman çıkmamız, kaçta ayrılmamız, odayı boşaltmamız, odayı kaçta, ne zaman ayrılmamız, kaça kadar çıkmalıyız, odadan kaçta, odayı boşalt",
   late_check_out:
     "gec cikis, gec check out, daha gec cik*, odada daha uzun, cikisi uzat*, gec ayril*, odayi gec bosalt*, gec checkout, gec cikabil*, daha gec cikabil*, odada kalabil*, odada biraz daha, ogleden sonraya kadar oda, aksama kadar oda, cikisi ertele*, biraz gec cikabil*, odayi gec, odada kalabilir*, odadan geç çık*, daha geç çık*, geç ayrıl*, odayı geç boşalt*, uyumak istiyoruz*, öğlene kadar odada*",
   reception: "resepsiyon*, on buro, danisma, lobi gorevlisi, on buro*, gece biri*, gece görevli*, ön büro*",
@@ -45,14 +45,14 @@ export const tr: WordList = {
   luggage:
     "bagaj*, valiz*, bavul*, canta*, emanet*, esyalarimi birak*, esyalarimizi birak*, valizleri birak*, bavullari birak*, esya birak*, canta birak*, esyalarimizi, bavulları bırak*, eşyaları bırak*, valizleri bırak*, çantaları bırak*, bavul bırak*, valiz bırak*, emanet, bavullarla",
   lost_property:
-    "kayip esya*, unuttum*, kaybettim*, unuttu*, kayip, kaybet*, unutmusum, odada unut*, dusurdum, esyami unut*, kayıp eşya*, buldunuz mu, kargola*, odada kal*mış*",
+    "kayip esya*, unuttum*, kaybettim*, unuttu*, kayip, kaybet*, unutmusum, odada unut*, dusurdum, esyami unut*, kayıp eşya*, buldunuz mu, kargola*, odada kal*mış*, odada unuttum, odada unutmuşum, unuttuğum",
   room_types:
     "oda tip*, cift kisilik oda, tek kisilik oda, suit*, daire*, uc kisilik oda, oda turleri, baglantili oda*, oda cesit*, bungalov*, studyo*, tek kisilik, cift kisilik, odalariniz nasil, hangi odalar, deluxe, metrekare, oda büyüklüğü*, oda kaç metre*, çift kişilik oda*, oda tipi*",
   family_room: "aile oda*, dort kisilik oda, aile suiti",
   view: "manzara*, gol manzara*, deniz manzara*, deniz goren, denizi gor*",
   bed: "yatak*, cift kisilik yatak, ayri yatak*, tek kisilik yatak, yataklar, ikiz yatak, ranza*, double yatak, twin, french yatak",
   extra_bed:
-    "ilave yatak*, ekstra yatak*, ek yatak*, acilir yatak*, cekyat*, fazladan yatak, yatak ekle*, yatak koy*, yer yatagi, ucuncu yatak, sedir, acilir kanepe, ek yatak*, ilave yatak*, yatak ekle*, üçüncü kişi odaya*, açılır yatak*",
+    "ilave yatak*, ekstra yatak*, ek yatak*, acilir yatak*, cekyat*, fazladan yatak, yatak ekle*, yatak koy*, yer yatagi, ucuncu yatak, sedir, acilir kanepe, ek yatak*, ilave yatak*, yatak ekle*, üçüncü kişi odaya*, açılır yatak*, bir yatak daha, üçüncü yatak",
   cot: "bebek yatag*, bebek karyola*, besik*, cocuk yatag*, park yatak, bebek yatağı*, beşik, bebeğe yatak*",
   bedding: "yastik*, battaniye*, carsaf*, yorgan*, nevresim*, pike, yastik kilifi, yatak ortusu",
   towels: "havlu*, plaj havlu*, havuz havlu*, havuz icin havlu*, sauna havlu*, deniz havlu*",
@@ -86,9 +86,9 @@ export const tr: WordList = {
   phone: "odada telefon, odadan telefon, oda telefonu",
   desk: "calisma masasi, calisma alani, masa",
   power_socket:
-    "priz*, adaptor*, sarj aleti, sarj cihaz*, donusturucu*, telefonumu sarj*, telefon sarj*, sarj kablo*, usb, fis prizi, uzatma kablosu, adaptör*, telefon şarj*, dönüştürücü*, fişimiz*, fişler*, fişim",
+    "priz*, adaptor*, sarj aleti, sarj cihaz*, donusturucu*, telefonumu sarj*, telefon sarj*, sarj kablo*, usb, fis prizi, uzatma kablosu, adaptör*, telefon şarj*, dönüştürücü*, fişimiz*, fişler*, fişim, fiş*, hangi priz",
   air_conditioning:
-    "klima*, vantilator*, klimali, oda cok sicak, serinlet*, sogutma, odayı serinlet*, oda çok sıcak*",
+    "klima*, vantilator*, klimali, oda cok sicak, serinlet*, sogutma, odayı serinlet*, oda çok sıcak*, klimayı, kliması, klimanın kumandası, soğutma*",
   heating: "isitma*, kalorifer*, isitici*, isinma*, oda soguk, dogalgaz, yerden isitma, petek*, isitiliyor",
   balcony: "balkon*",
   terrace: "teras*",
@@ -149,7 +149,7 @@ export const tr: WordList = {
   fire_safety:
     "yangin alarm*, yangin sondur*, yangin merdiven*, duman dedektor*, toplanma nokta*, toplanma alan*, acil cikis*, kacis yolu*, tahliye*, yangin guvenli*, yangin*, yangin cikis*, karbonmonoksit, toplanma yeri",
   visitors:
-    "ziyaretci*, misafir getir*, ek kisi, misafir kabul*, arkadas*, ekstra kisi, fazladan kisi, arkadasim gelebil*, misafirim*, odaya misafir, disaridan misafir, arkadasimi getir*, arkadaşım odaya*, arkadaş getir*, odama gelebilir*, ziyaretçi*",
+    "ziyaretci*, misafir getir*, ek kisi, misafir kabul*, arkadas*, ekstra kisi, fazladan kisi, arkadasim gelebil*, misafirim*, odaya misafir, disaridan misafir, arkadasimi getir*, arkadaşım odaya*, arkadaş getir*, odama gelebilir*, ziyaretçi*, odaya gelebilir, odaya çıkabilir, arkadaşım odaya",
   parties: "parti*, kutlama yap*, bekarliga veda, etkinlik",
   wedding: "dugun*, evlen*, nikah*",
   photographer:
@@ -159,12 +159,12 @@ export const tr: WordList = {
   breakfast:
     "kahvalti*, brunch, sabah yemegi, sabah ne yiyebil*, serpme, acik bufe kahvalti, kahvalti kacta, kahvaltı*, sabah yemek*, sabahları yemek*, kahvalti",
   lunch:
-    "ogle yemeg*, oglen yemek, ogle yemek*, oglen ne yiyebil*, ogle yemegi, oglen ye*, ogleyin yemek, öğle yemeği*, sandviç, öğlen yemek*, öğlen bir şey*, tost, salata, atıştır*",
+    "ogle yemeg*, oglen yemek, ogle yemek*, oglen ne yiyebil*, ogle yemegi, oglen ye*, ogleyin yemek, öğle yemeği*, sandviç, öğlen yemek*, öğlen bir şey*, tost, salata, atıştır*, öğlen yemek, öğlen de yemek, öğlenleri",
   packed_lunch:
     "piknik*, kumanya*, yolluk*, paket yemek, piknik sepeti, lunch box, paket kahvalti, ogle paketi, yol icin yemek, yolluk sandvic, paket ogle yemegi, kahvalti paketi",
   dinner: "aksam yemeg*, aksam yemek*, aksam ne yiyebil*, aksam yemegi, aksam ye*, aksam yemekleri",
   half_board:
-    "yarim pansiyon*, tam pansiyon*, her sey dahil, hersey dahil, kahvaltı ve akşam yemeği*, akşam yemeği dahil*, yarım pansiyon*",
+    "yarim pansiyon*, tam pansiyon*, her sey dahil, hersey dahil, kahvaltı ve akşam yemeği*, akşam yemeği dahil*, yarım pansiyon*, yarım pansiyona, yarım pansiyona geç",
   restaurant:
     "restoran*, lokanta*, yemek salonu, otelde yemek, menu*, masa ayirt*, masa rezerv*, restorant*, yemek yiyebil*, masa ayir*, yemek var mi, yemekler, mutfak kacta kapan*, yemek servisi, kafe, kafeterya, yemek ye*, yemek yiye*, bir şeyler yemek*, mutfak açık*, yemek yenir*, acıktık",
   kids_menu:
@@ -188,10 +188,10 @@ export const tr: WordList = {
   allergy:
     "alerji*, gluten*, glutensiz*, colyak*, intolerans*, findik*, fistik*, ceviz*, çölyak, laktoz*, fıstık, kuruyemiş, süt ürün*",
   dress_code:
-    "kiyafet kural*, kiyafet kodu, dress code, kiyafet zorunlu*, ne giymeli*, giyim, sortla, terlikle, kravat*",
+    "kiyafet kural*, kiyafet kodu, dress code, kiyafet zorunlu*, ne giymeli*, giyim, sortla, terlikle, kravat*, şortla, ne giymeli, kıyafet zorunlu*, şık giyin*",
   vending_machine: "otomat*, atistirmalik*, buz, buz makinesi",
   children:
-    "cocuk*, bebek*, aile*, oglum, kizim, cocuklu, ufaklik*, bebegim*, cocugum*, torun*, kucuk kizim, minik*",
+    "cocuk*, bebek*, aile*, oglum, kizim, cocuklu, ufaklik*, bebegim*, cocugum*, torun*, kucuk kizim, minik*, kaç yaşına kadar, çocuk ücretsiz, çocuklar ücretsiz, kaç yaşından",
   babysitting:
     "bebek bakici*, cocuk bakici*, cocuk bakim*, dadi*, bakici*, cocuga bak*, cocuklara bak*, bebege bak*, çocuklara bak*, çocukları birine bırak*, çocukları bırak*, bakıcı*, dadı, çocuk bakıcısı*",
   stroller: "bebek arabas*, puset*, bebek tasiyici*, cocuk arabas*, kanguru",
@@ -207,7 +207,7 @@ export const tr: WordList = {
   parking:
     "otopark*, park*, araba*, garaj*, arac*, vale*, arabayi nereye, arabamizi nereye, araba park*, arac park*, arabami birak*, arabayi birak*, park yeri, arabayi koy*, arabayı bırak*, arabayı park*, tavan bagajı*, araba koyacak*, arabayı nereye*, port bagaj*",
   ev_charging:
-    "elektrikli arac*, elektrikli araba*, sarj istasyonu*, arac sarj*, araba sarj*, arabami sarj*, tesla, sarj noktasi, aracimi sarj*, arabayi sarj*, elektrikli aracim*, sarj unitesi, hibrit*, togg, arac icin sarj, sarj istasyon*, sarj dolum, elektrikli otomobil*, arabayı şarj*, elektrikli araba*, elektrikli araç*, araç şarj*, şarj istasyonu*",
+    "elektrikli arac*, elektrikli araba*, sarj istasyonu*, arac sarj*, araba sarj*, arabami sarj*, tesla, sarj noktasi, aracimi sarj*, arabayi sarj*, elektrikli aracim*, sarj unitesi, hibrit*, togg, arac icin sarj, sarj istasyon*, sarj dolum, elektrikli otomobil*, arabayı şarj*, elektrikli araba*, elektrikli araç*, araç şarj*, şarj istasyonu*, arabayı şarj, kwh",
   shuttle:
     "servis araci, transfer*, havaalani servisi, havalimani servisi, ring servisi, karsilama, bizi al*, shuttle, beni al*, havaalanina ulasim, bizi havaalanindan, beni havaalanindan, bizi karsila*, alabilir misiniz havaalanindan, havalimanindan al*, otogardan al*, havaalanina birak*, havaalani transfer*, havaalanindan nasil, bizi al, karşılar mısınız*, karşılama, şoför, havalimanından al, bizi alır*",
   taxi: "taksi*, uber, taksi cagir*, taksi durag*, bitaksi, araba çağır*, araç çağır*, istasyona araba*",
@@ -227,7 +227,7 @@ export const tr: WordList = {
   address:
     "adres*, posta kodu, otel nerede, nasil gel*, konum*, neredesiniz, yol tarifi, nasil ulas*, otelin yeri, oteliniz nerede, size nasil gel*, size nasil ulas*, nasil gelebil*, nasil gidilir otele, nasil bulur*, navigasyon*, tam olarak nerede, navigasyon, hangi çıkış*, otoban çıkışı*, sizi nasıl bul*, nasıl gel*, konum",
   contact:
-    "telefon numara*, telefon*, e posta, eposta, mail, iletisim*, arayabil*, ulasabil*, email, whatsapp, numaraniz, sizi nasil ara*, mail adres*, sizi ara*, telefon numaranız*, numaranız, size ulaş*, telefonunuz",
+    "telefon numara*, telefon*, e posta, eposta, mail, iletisim*, arayabil*, ulasabil*, email, whatsapp, numaraniz, sizi nasil ara*, mail adres*, sizi ara*, telefon numaranız*, numaranız, size ulaş*, telefonunuz, hangi adrese göndere*, hangi maile, nereye atayım, nereye göndereyim",
   city_center: "sehir merkez*, merkez*, eski sehir, merkeze",
   tours:
     "tur, turlar*, gezi*, rehber*, aktivite*, bilet*, ne yapilir, turu, turlari, neler yapabilir*, ne yapabil*, neler yapabil*, neler var yapacak, yapilacak*, gezebil*, gezmek, tekne turu, ada turu*, tekne gezisi*, turunuz, gezi",
@@ -244,7 +244,7 @@ export const tr: WordList = {
   religious_service:
     "ibadet*, ayin*, kilise ayini, pazar ayini, mescit*, mescid*, namaz*, dua, sinagog*, havra, seccade*, kible*, ezan*, cuma namazi, abdest*, camii, camiye, yakin cami, cami var, cami nerede",
   nearby_restaurants:
-    "yakin restoran*, yakinda restoran*, nerede yemek, restoran oner*, civarda restoran*, pizzaci*, yakinlarda restoran*, nerede yiyebil*, cevrede restoran*, yakindaki restoran*, iyi bir restoran, restoran tavsiye*",
+    "yakin restoran*, yakinda restoran*, nerede yemek, restoran oner*, civarda restoran*, pizzaci*, yakinlarda restoran*, nerede yiyebil*, cevrede restoran*, yakindaki restoran*, iyi bir restoran, restoran tavsiye*, dışarıda yemek, çin lokantası, yakında lokanta, yakında güzel restoran",
   beach: "plaj*, deniz, kumsal*, sahil*, gölde yüz*, göle gir*, gölde yüzülür*, kumsal, kum, iskeleden",
   lake: "gol, gole, golde, golu, gol kenari, golun",
   water_sports:
@@ -295,7 +295,7 @@ export const tr: WordList = {
   dump_station:
     "gri su, atik su, kimyasal tuvalet*, siyah su, karavan bosaltma, kaset tuvalet*, tuvalet kaseti*, pis su bosalt*, temiz su doldur*, pis su, kaset bosalt*, fosseptik*, tuvalet bosalt*, su dolum*",
   celebration:
-    "dogum gunu*, yil donumu*, balayi*, romantik*, surpriz*, kutlama*, yildonumu*, evlilik yildonumu, dogum gunu pastasi, pasta siparis*, dugun pastasi, oda susle*, gul yapra*, evlenme teklif*, evlenme teklifi*, sürpriz*, yıl dönümü*, yıldönümü, balayı, gül yaprak*",
+    "dogum gunu*, yil donumu*, balayi*, romantik*, surpriz*, kutlama*, yildonumu*, evlilik yildonumu, dogum gunu pastasi, pasta siparis*, dugun pastasi, oda susle*, gul yapra*, evlenme teklif*, evlenme teklifi*, sürpriz*, yıl dönümü*, yıldönümü, balayı, gül yaprak*, balayı*, balayına, gül yaprağı, gül mum, odaya gül, odayı süsle, süsleme*",
   cake: "pasta, pastasi, dogum gunu pastasi, kek, tatli*, pastane*, yas pasta, dugun pastasi, pasta yap*, pasta siparis*",
   flowers: "cicek*, buket*, gul, guller, cicegi",
   bottle: "sampanya*, prosecco, sise sarap, sise, kopuklu sarap",

@@ -95,4 +95,3 @@ select keep_to_its_venue('shift_notes');
 
 -- The reply that answered a hand-over: taking it back opens it again.
 alter table hand_overs add column settled_with uuid;
-create index hand_overs_settled_with on hand_overs (venue_id, settled_with) where settled_with is not null;

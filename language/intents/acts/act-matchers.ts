@@ -40,8 +40,11 @@ export function prepare(text: string, language: GuestLanguage): string {
   const folded = fold(text)
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/(\p{L})\1{2,}/gu, "$1");
-  return language === "ar" ? withoutPrefixes(folded) : folded;
+  return language === "ar" ? withoutPrefixes(folded.replace(DUAL, "2 $1ه")) : folded;
 }
+
+/** The dual of a noun is two of it: "منشفتين". */
+const DUAL = /(\p{L}{3,})تين(?!\p{L})/gu;
 
 /** Also strips the article of words with two letters: "الدش". */
 const withoutPrefixes = (text: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readRequest } from "./read-request.ts";
+import { readRequests } from "./read-requests.ts";
 
 /** A Saturday. */
 const today = "2026-11-28";
@@ -33,11 +34,48 @@ const confirmed: [language: string, text: string, has: Record<string, unknown>][
   ],
   ["es", "olvide el taxi, gracias", { what: "taxi", action: "cancel" }],
   ["ar", "خلوا فطور الغرفة بكرة الساعة ٩ بدل ٧ ونص", { time: "09:00", action: "change" }],
+  ["it", "Vorrei prenotare due massaggi, uno alle 15 e uno alle 16", { time: null, count: null }],
+  ["es", "mesa para dos mañana a las 20:30 o 21:00 por favor", { time: null, count: 2 }],
+  ["en", "A table for 4 tonight at 8 please", { time: "20:00", count: 4 }],
+  ["en", "A taxi for three tomorrow at noon please", { time: "12:00" }],
+  ["en", "A taxi tomorrow from 7 to 9 please", { time: null, what: "taxi" }],
+  ["tr", "yarın öğlen 1 gibi transfer lazım, 3 kişiyiz", { time: "13:00", count: 3 }],
+  ["de", "Könnten Sie uns morgen Mittag um 1 ein Taxi bestellen?", { time: "13:00" }],
+  ["en", "We need 2 taxis tomorrow at 7am please", { count: null, time: "07:00" }],
+  ["ru", "кроватку поставьте пожалуйста не в 210 а в 211", { what: "cot", room: "211" }],
+  ["en", "Could you book a taxi for tomorrow at 6, not at 5?", { time: "06:00" }],
+  ["fr", "Pouvez-vous apporter des serviettes dans la 204 et la 205 ?", { room: null, what: "towels" }],
+  ["en", "Please print our tour voucher and bring it to room 12", { what: null, room: "12" }],
 ];
 
 describe("a confirmation repeats what was read for certain", () => {
   test.each(confirmed)("%s: %s", (language, text, has) => {
     expect({ action: undefined, ...readRequest(text, { language, today }) }).toMatchObject(has);
+  });
+
+  test.each([
+    ["it", "mi portate due club sandwich e una bottiglia d'acqua in 106?", [null]],
+    ["en", "Please bring 2 pillows, 3 magazines and a kettle to 214", ["pillow", null]],
+    ["zh", "麻烦送两瓶矿泉水和一个转换插头到306", ["drinks", "adapter"]],
+    ["ja", "タオルを2枚と枕を1つ305号室にお願いします", ["towels", "pillow"]],
+    ["en", "We are 2 adults and 2 kids, could we have towels in room 208", ["towels"]],
+  ])("%s: what no kind names is not left out: %s", (language, text, kinds) => {
+    expect(readRequests(text, { language, today }).map(({ what }) => what)).toEqual(kinds);
+  });
+
+  test.each([
+    [
+      "ja",
+      "誕生日ケーキを頼めると聞いたのですが、いつまでにお願いすればいいですか。来週の木曜に娘が6歳になります",
+    ],
+    ["ar", "اذا احتجت تاكسي الساعة ٤ الفجر يصير؟"],
+    [
+      "en",
+      "Lovely dinner last night, please tell the chef the perch was superb. We shall be back on Thursday.",
+    ],
+    ["de", "Wie lange vorher muss ich eine Massage buchen?"],
+  ])("%s: asks or tells, and requests nothing: %s", (language, text) => {
+    expect(readRequest(text, { language, today })).toBeUndefined();
   });
 
   test.each([

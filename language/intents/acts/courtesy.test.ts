@@ -164,3 +164,28 @@ test.each([
 ])("%s: courtesy hides no danger: %s", (language, text) => {
   expect(reportsEmergency(text, language)).toBe(true);
 });
+
+test.each([
+  [
+    "de",
+    "Bis wann kann ich kostenlos stornieren? Meine Mutter ist gestürzt und wir wissen nicht, ob wir reisen können.",
+  ],
+  ["en", "Until when can we cancel free of charge? My father had a stroke."],
+  [
+    "en",
+    "third night in a row whoever's above us is moving furniture at 2am. we're in 204. for this money??",
+  ],
+  ["it", "scusate il wifi come si chiama e la pass dove la trovo che mia figlia sta dando di matto"],
+])("%s: a reason, or what happens every night, raises no alarm: %s", (language, text) => {
+  expect(reportsEmergency(text, language)).toBe(false);
+});
+
+test.each([
+  ["en", "My mother fell in the bathroom and is bleeding, can we cancel dinner?"],
+  ["de", "Jede Nacht schlägt mich mein Mann, ich habe Angst"],
+  ["es", "llevo toda la noche despierto pensando en tirarme por el balcón"],
+  ["en", "I keep thinking of jumping off the balcony"],
+  ["fr", "je pense à me jeter par la fenêtre"],
+])("%s: a danger beside them does: %s", (language, text) => {
+  expect(reportsEmergency(text, language)).toBe(true);
+});

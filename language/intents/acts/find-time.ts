@@ -61,23 +61,56 @@ const ofHour =
 /** Before a number these words count people as often as they tell a time. */
 const notAt = new Set(["a", "de", "des", "pour", "para as", "auf", "x le", "на", "с", "علي", "per le"]);
 
+/** "Good evening" says nothing about the time wanted. */
+const GREETING =
+  /(?<!\p{L})(?:good (?:morning|afternoon|evening|night)|guten (?:morgen|abend|tag)|gute nacht|buen[oa]s (?:dias|tardes|noches)|bo[am] (?:dia|tarde|noite)|goede(?:n|r)?\s?(?:morgen|middag|avond|nacht)|gun aydin|iyi (?:aksamlar|geceler|gunler)|добр(?:ый|ое|ого|ой) (?:вечер\p{L}*|утр\p{L}*|день|ночи)|(?:مسا|صباح)\p{L}* (?:ال)?(?:خير|نور))(?!\p{L})|晚上好|早上好|下午好|こんばんは|おはよう(?:ございます)?/gu;
+/** "In two hours" is no time of day. */
+const FROM_NOW =
+  /(?<!\p{L})(?:in|dans|fra|tra|en|dentro de|over|через|daqui a|بعد)\s+\d{1,2}\s?(?:h|hours?|hrs?|std|stunden?|heures?|or[ae]|horas?|uur|час\p{L}*|ساع\p{L}*|min\p{L}*|мин\p{L}*)(?!\p{L})/gu;
+const blank = (text: string, pattern: RegExp): string =>
+  text.replace(pattern, (found) => " ".repeat(found.length));
+
+/** Wanted early as often as late: the guest says which half of the day. */
+const atAnyHour = new Set<RequestKind | undefined>([
+  undefined,
+  "taxi",
+  "transfer",
+  "wake_up_call",
+  "packed_breakfast",
+  "breakfast_in_room",
+]);
+
+/** "From 7 to 11pm": not one time. */
+const HOURS_FROM_TO =
+  /(?<!\p{L})(?:from|between|von|zwischen|de|entre|dalle|dal|das|van|tussen|с|между|من|بين)\s*(?:las |les )?\d{1,2}(?:[:.h]\d{2})?\s?(?:h|uhr|uur|pm|am)?\s*(?:to|till|until|and|bis|und|a|à|et|y|alle|al|e|às|as|tot|en|до|и|الي|الى|و)\s*(?:las |les )?\d{1,2}(?![\d\p{L}])|\d{1,2}\s?[点點時时]?\s?(?:到|至|から)\s?\d{1,2}\s?[点點時时]/u;
+
+/** Null also if a text names two times: none of them is certain. */
 export function takeTime(text: Text, matchers: ActMatchers, kind: RequestKind | undefined): string | null {
+  text.rest = blank(blank(text.rest, GREETING), FROM_NOW);
+  if (HOURS_FROM_TO.test(text.rest)) return null;
   const clock = takeClock(text, matchers, kind);
   if (!clock) return null;
   let { hour } = clock;
   const whole = text.rest;
   const [isMorning, isEvening] = [matchers.has("morning", whole), matchers.has("evening", whole)];
   const isOpen = !clock.isExact && hour >= 1 && hour < 12;
-  if (isOpen && isEvening && !isMorning) hour += 12;
+  const isAfterNoon = isOpen && hour <= lastHourAtNoon && matchers.has("noon", whole);
+  if (isAfterNoon || (isOpen && isEvening && !isMorning)) hour += 12;
   else if (
     isOpen &&
     !isMorning &&
-    (kind === "table" || (kind === "late_check_out" && hour < 8) || (kind === "treatment" && hour < 8))
+    (kind === "table" ||
+      ((kind === "late_check_out" || kind === "treatment") && hour < 8) ||
+      (!atAnyHour.has(kind) && hour < 7) ||
+      (hour < 3 && (kind === "taxi" || kind === "transfer")))
   )
     hour += 12;
   if (hour > 23 || clock.minute > 59) return hour === 24 ? "00:00" : null;
   return `${String(hour).padStart(2, "0")}:${String(clock.minute).padStart(2, "0")}`;
 }
+
+/** "At noon, about 1". */
+const lastHourAtNoon = 4;
 
 /** "A taxi for 6 tomorrow": at six, while "a table for 6 tomorrow" is for six. */
 const byTheClock = new Set<RequestKind | undefined>([
@@ -106,7 +139,7 @@ function takeClock(text: Text, matchers: ActMatchers, kind: RequestKind | undefi
   const at = groupOf(
     words.at
       .split(",")
-      .filter((one) => !notAt.has(one.trim()))
+      .filter((one) => !notAt.has(one.trim()) || (one.trim() === "на" && byTheClock.has(kind)))
       .join(","),
     language,
   );
@@ -139,9 +172,14 @@ function takeClock(text: Text, matchers: ActMatchers, kind: RequestKind | undefi
     () =>
       take(
         text,
-        /(上午|早上|凌晨|下午|晚上|午前|午後|傍晚|夜|朝)?の?\s?(\d{1,2})\s?[点點時时](?!間|间)(?:(\d{1,2})\s?分?|(半))?/gu,
+        /(上午|早上|凌晨|中午|下午|晚上|午前|午後|傍晚|夜|朝)?の?\s?(\d{1,2})\s?[点點時时](?!間|间)(?:(\d{1,2})\s?分?|(半))?/gu,
         ([, part = "", hour, minute, half]) => ({
-          hour: Number(hour) + (/下午|晚上|午後|傍晚|夜/u.test(part) && Number(hour) < 12 ? 12 : 0),
+          hour:
+            Number(hour) +
+            ((/下午|晚上|午後|傍晚|夜/u.test(part) && Number(hour) < 12) ||
+            (part === "中午" && Number(hour) <= lastHourAtNoon)
+              ? 12
+              : 0),
           minute: half ? 30 : Number(minute ?? 0),
           isExact: part !== "",
         }),
@@ -150,6 +188,11 @@ function takeClock(text: Text, matchers: ActMatchers, kind: RequestKind | undefi
       take(text, pattern(`(?<![\\d.,:])(\\d{1,2})['’]?\\s?${hours}${after}`), ([, hour]) =>
         Number(hour) > 24 ? undefined : { hour: Number(hour), minute: 0 },
       ),
+    () =>
+      take(text, pattern(`${before}${at}['’\\s]*(\\d{1,2})${unlessCount}`), ([, hour]) =>
+        Number(hour) > 24 ? undefined : { hour: Number(hour), minute: 0 },
+      ),
+    // After what has "at": "a table for 4 tonight at 8".
     () => {
       const found = new RegExp(
         `(?<![\\d.,:])(\\d{1,2})\\s?(?:in the |di |de la |del |da |du |of the |the )?(?:${morning}|${evening})${after}`,
@@ -164,9 +207,17 @@ function takeClock(text: Text, matchers: ActMatchers, kind: RequestKind | undefi
       return { hour: Number(found[1]), minute: 0 };
     },
     () =>
-      take(text, pattern(`${before}${at}['’\\s]*(\\d{1,2})${unlessCount}`), ([, hour]) =>
-        Number(hour) > 24 ? undefined : { hour: Number(hour), minute: 0 },
+      take(
+        text,
+        pattern(`${before}${groupOf(words.noon, language)}\\s+(?:\\p{L}{1,5}\\s+)?(\\d{1,2})${unlessCount}`),
+        ([, hour]) =>
+          Number(hour) <= lastHourAtNoon
+            ? { hour: Number(hour) + 12, minute: 0, isExact: true }
+            : Number(hour) === 11 || Number(hour) === 12
+              ? { hour: Number(hour), minute: 0, isExact: true }
+              : undefined,
       ),
+    () => (matchers.has("noon", text.rest) ? { hour: 12, minute: 0, isExact: true } : undefined),
     () =>
       byTheClock.has(kind)
         ? take(
@@ -177,11 +228,13 @@ function takeClock(text: Text, matchers: ActMatchers, kind: RequestKind | undefi
             ([, hour]) => (Number(hour) > 24 ? undefined : { hour: Number(hour), minute: 0 }),
           )
         : undefined,
-    () => (matchers.has("noon", text.rest) ? { hour: 12, minute: 0, isExact: true } : undefined),
   ];
   for (const read of readers) {
     const found = read();
-    if (found) return found;
+    if (!found) continue;
+    const other = read();
+    const isSame = !other || (other.hour === found.hour && other.minute === found.minute);
+    return isSame ? found : undefined;
   }
   return undefined;
 }

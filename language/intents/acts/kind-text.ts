@@ -1,3 +1,4 @@
+import { piecesOf } from "../pieces.ts";
 import { splitSentences } from "../split-sentences.ts";
 import { knownLanguage } from "./act-matchers.ts";
 import { actOf } from "./read-act.ts";
@@ -5,7 +6,8 @@ import { actWords } from "./words/index.ts";
 
 /** A short friendly reply to thanks, a compliment or small talk; undefined if silence is better. */
 export function kindText({ language, text }: { language: string; text: string }): string | undefined {
-  const acts = splitSentences(text).map((sentence) => actOf(sentence, language));
+  const sentences = splitSentences(text);
+  const acts = [...sentences, ...piecesOf(text)].map((part) => actOf(part, language));
   const { says } = actWords[knownLanguage(language)];
   if (acts.includes("compliment")) return says.compliment;
   if (acts.includes("thanks")) return says.thanks;

@@ -64,3 +64,12 @@ export function needsPersonProbability(sentence: string, language: string): numb
   const { emergency, complaint, request, person } = actProbabilities(sentence, language);
   return emergency + complaint + request + person;
 }
+
+const certainly = 0.8;
+/** Like `asksSurely`, for a part of a message that complains. */
+export const asksCertainly = (sentence: string, language: string): boolean =>
+  hasQuestionMark(sentence) || askProbability(sentence, language) >= certainly;
+
+/** A sentence without a question mark, next to one that has it, mostly tells why. */
+export const asksByWords = (sentence: string, language: string): boolean =>
+  hasQuestionMark(sentence) || actProbabilities(sentence, language).question >= surely;

@@ -8,7 +8,11 @@ import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
 import { type ChangeWords, changeWords } from "./change.words.ts";
 import { namesDay } from "./find-date.ts";
 import { findDetails } from "./find-details.ts";
+import { withoutDenied, withoutInstead } from "./former-values.ts";
+import { butRather } from "./order.words.ts";
 import { actProbabilities } from "./read-act.ts";
+import { asksForInformation } from "./reads-as-order.ts";
+import { isSpaced } from "./take-text.ts";
 
 type Reading = { language: string; today?: string | undefined };
 export type ChangeAction = NonNullable<GuestRequest["action"]>;
@@ -39,17 +43,29 @@ const matchersIn = cached((language) => {
  * about the rules ("Can I cancel free of charge?") and for bookings of the room, which staff look after in person.
  */
 export function readChange(written: string, { language, today }: Reading): GuestRequest | undefined {
+  if (readPutOff(written, { language, today })) return undefined;
   for (const sentence of splitSentences(written))
     for (const piece of neighbouringPieces(sentence))
       for (const matchers of matchersOf(sentence, language)) {
+        if (asksWhere(sentence, matchers)) continue;
         const found = changeIn(piece, matchers);
-        if (!found) continue;
+        if (!found || isExchange(found)) continue;
         const isUncertain = piece !== sentence && namesSeveral(sentence, matchers);
         const what = isUncertain ? null : nameable(found.what, piece, matchers);
         return { ...found, what, ...detailsOf(written, matchers, { ...found, today }) };
       }
   return undefined;
 }
+
+/** "Where can we have a bite tomorrow without having to go out?" */
+const asksWhere = (sentence: string, matchers: ActMatchers): boolean =>
+  asksForInformation(sentence, matchers) &&
+  actProbabilities(sentence, matchers.language).question >= surelyAsks;
+const surelyAsks = 0.9;
+
+/** Fresh towels are a request: nothing that was agreed changes. */
+const isExchange = ({ action, what }: Pick<GuestRequest, "action" | "what">) =>
+  action === "change" && what !== null && (what === "towels" || what === "bed_linen");
 
 /** A voice note has no full stops: what is changed is near the words that change it. */
 function neighbouringPieces(sentence: string): string[] {
@@ -78,14 +94,55 @@ function matchersOf(sentence: string, language: string): ActMatchers[] {
 }
 const lookAlike: Partial<Record<GuestLanguage, GuestLanguage>> = { es: "pt", pt: "es" };
 
+const rather = cached((language) => {
+  const words = butRather[language as GuestLanguage].split(",").map((word) => word.trim());
+  return new RegExp(
+    words
+      .map((word) => (isSpaced(language as GuestLanguage) ? `(?<!\\p{L})${word}(?!\\p{L})` : word))
+      .join("|"),
+    "iu",
+  );
+});
+
+/** "Please don't clean today, but tomorrow at eleven": the service is wanted, later. */
+export function readPutOff(text: string, { language, today }: Reading): GuestRequest | undefined {
+  for (const matchers of matchersFor(text, language)) {
+    const found = rather(matchers.language).exec(text);
+    if (!found) continue;
+    const [before, after] = [text.slice(0, found.index), text.slice(found.index)];
+    const what = declinedIn(before, matchers);
+    if (!what || namesOther(after, what, matchers)) continue;
+    const { time, day } = findDetails(after, matchers, { today: today ?? "2000-01-01", kind: what });
+    if (time === null && day === null) continue;
+    const { room } = findDetails(text, matchers, { today, kind: what });
+    return { what, count: null, time, day: today ? day : null, room };
+  }
+  return undefined;
+}
+
+function namesOther(text: string, kind: RequestKind, matchers: ActMatchers): boolean {
+  const other = matchers.kindIn(prepare(text, matchers.language));
+  return other !== undefined && other !== kind;
+}
+
+/** The service that a text declines: "don't clean the room". */
+function declinedIn(written: string, matchers: ActMatchers): RequestKind | undefined {
+  const found = changeIn(written, matchers);
+  return found?.action === "skip" ? (found.what ?? undefined) : undefined;
+}
+
 type Change = { action: ChangeAction; what: RequestKind | null };
 
 /** "I forgot my toothbrush": without accents, "olvidé" is also "forget it". */
 const FORGOT =
   /(?<!\p{L})(?:i (?:have |ve )?forg[oe]t\p{L}*|we (?:have |ve )?forg[oe]t\p{L}*|forgot|(?:(?:se )?(?:me|nos) )?olvid(?:é|amos|ado)|(?:me|nos) he(?:mos)? olvidado|(?:me|nos) esquec\p{L}*|esqueci(?:-me)?|esquecemos|(?:ho|abbiamo) (?:dimenticato|scordato)|(?:ai|avons|a) oublié|(?:habe|haben|hab)(?: \p{L}+){0,4} vergessen|(?:heb|hebben)(?: \p{L}+){0,4} vergeten|unuttu[mk]|unutmuş\p{L}*|забыл\p{L}*|نسي(?:ت|نا))(?!\p{L})|忘了|忘记带|忘れ(?:て|た|まし)/giu;
 
+/** "There is no toilet paper left" wants some. */
+const LACKS =
+  /(?<!\p{L})(?:(?:haben|habe|hab|ist|gibt es|da ist) (?:hier |leider |gar )?kein\p{L}*(?: \p{L}+){1,3} mehr|(?:hebben|heb|er is|is er)(?: \p{L}+)? geen(?: \p{L}+){1,3} meer|(?:il n['’]y a|on n['’]a|nous n['’]avons|y a) plus de)(?!\p{L})/giu;
+
 function changeIn(written: string, matchers: ActMatchers): Change | undefined {
-  const sentence = written.replace(FORGOT, " ");
+  const sentence = written.replace(FORGOT, " ").replace(LACKS, " ");
   const text = prepare(sentence, matchers.language);
   const lists = matchersIn(matchers.language);
   const has = (name: Lists) => lists[name].find(text) !== undefined;
@@ -151,9 +208,6 @@ const services: ReadonlySet<RequestKind> = new Set([
   "toiletries",
 ]);
 
-/** The former value of a change: "instead of Friday". */
-const INSTEAD =
-  /(?<!\p{L})(?:instead of|rather than|anstatt|statt|anstelle von|au lieu d[eu]|au lieu d['’]|plutôt que|invece (?:di|del|che)|anziché|en (?:vez|lugar) del?|em vez d[eoa]|in plaats van|ipv|вместо|بدلا? من|بدل)\s*(?:the |on |am |den |le |el |il |o |de |op )?[\p{L}\p{N}:.]+|[\p{L}\p{N}]+ yerine/giu;
 const FROM = /(?<!\p{L})(?:from|vom|von|del?|du|dal|da|van|с|со|من)(?!\p{L})|从|から/iu;
 
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
@@ -165,7 +219,7 @@ function detailsOf(
   { action, what, today }: Change & { today: string | undefined },
 ): Omit<GuestRequest, "what" | "action"> {
   const plain = written.replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const stated = action === "change" ? plain.replace(INSTEAD, " ") : plain;
+  const stated = action === "change" ? withoutDenied(withoutInstead(plain)) : plain;
   const found = findDetails(stated, matchers, { today: today ?? "2000-01-01", kind: what ?? undefined });
   const { room, time, count } = found;
   const day = today ? found.day : null;

@@ -1,4 +1,5 @@
-import { hasIdeograph } from "../../text/index.ts";
+import { type Topic, topicsIn } from "../../lexicon/index.ts";
+import { fold, hasIdeograph, PhraseMatcher } from "../../text/index.ts";
 import { findDistressEmoji } from "../emoji.ts";
 import { piecesOf } from "../pieces.ts";
 import { splitSentences } from "../split-sentences.ts";
@@ -33,6 +34,10 @@ const unlikelyFrom = 0.28;
 const [wordsOfReply, fewWordsFrom] = [2, 0.8];
 /** Long messages tell many things: their parts report a danger more reliably. */
 const [wordsOfLong, charactersOfLong, longFrom] = [25, 80, 0.7];
+/** If a part of the text asks something about the hotel, such as for the Wi-Fi: the rest tells why. */
+const besideQuestionFrom = 0.8;
+/** What happens night after night is a complaint, unless its words name a danger. */
+const repeatedFrom = 0.85;
 /** The threshold for a sentence whose intent is read; it is not known whether it is the whole message. */
 const sentenceFrom = { named: 0.4, unnamed: 0.55 };
 /** From here on the guest is told whom to call; lower if the words name a danger for life and limb. */
@@ -46,6 +51,7 @@ export function readDanger(message: string, language: string): Danger | undefine
   if (isCryForHelp(message)) return { kinds: [], needsAmbulance: false };
   const texts = textsOf(message);
   const stated = statesDanger(message);
+  if (!stated && isToldAsReason(message, language)) return undefined;
   const highest = Math.max(
     ...texts.map((text) => over(text, language, from.message, isLong(text) ? longFrom : 0)),
     ...texts.flatMap(partsOf).map((part) => over(part, language, from.part, 0)),
@@ -62,7 +68,7 @@ export function readDanger(message: string, language: string): Danger | undefine
 /** The same for a sentence of a message, where "please help" alone reports nothing. */
 export const partReportsDanger = (part: string, language: string): boolean =>
   statesDanger(part) ||
-  over(part, language, sentenceFrom, 0) > 0 ||
+  over(part, language, sentenceFrom, isLong(part) ? longFrom : 0) > 0 ||
   partsOf(part).some((one) => over(one, language, from.part, 0) > 0);
 
 /** A cheap check: false if a message certainly reports no danger, in any language. */
@@ -96,6 +102,54 @@ const isLong = (text: string): boolean =>
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
+const repeated = new PhraseMatcher(
+  "night in a row, nights in a row, every night, each night, every single night, jede nacht, jeden abend, nacht in folge, nachte in folge, toutes les nuits, chaque nuit, nuit de suite, nuits de suite, cada noche, todas las noches, noche seguida, noches seguidas, ogni notte, tutte le notti, notte di fila, notti di fila, toda noite, todas as noites, noite seguida, noites seguidas, elke nacht, iedere nacht, nacht op rij, nachten op rij, her gece, gecedir, каждую ночь, ночь подряд, ночи подряд, كل ليله, كل يوم بالليل, ليالي متتاليه, 每天晚上, 每晚, 连续几晚, 连续三晚, 毎晩, 夜連続",
+);
+
+/** A part asks for something about the hotel, and for no help. */
+const asksAboutHotel = (text: string, language: string): boolean =>
+  piecesOf(text).some((piece) => {
+    if (actProbabilities(piece, language).question < surelyAsks) return false;
+    const topics = topicsIn(piece, language);
+    return topics.size > 0 && topics.isDisjointFrom(ofHelp);
+  });
+const surelyAsks = 0.8;
+const ofHelp: ReadonlySet<Topic> = new Set([
+  "emergency",
+  "doctor",
+  "pharmacy",
+  "fire_safety",
+  "allergy",
+  "elevator",
+  "security_cameras",
+  "lifeguard",
+  "mountain_safety",
+  "medicine_fridge",
+]);
+
+/**
+ * A guest who asks how to cancel or change the booking tells why: "until when can I cancel? My mother has had a fall". No
+ * one is in danger in the house.
+ */
+export function isToldAsReason(message: string, language: string): boolean {
+  const kinds = dangersIn(message, language);
+  if (kinds.length === 0 || !kinds.every((kind) => oftenReasons.has(kind))) return false;
+  return [...splitSentences(message), ...piecesOf(message)].some((part) => {
+    if (dangersIn(part, language).length > 0) return false;
+    const topics = topicsIn(part, language);
+    const isOfBooking = topics.size > 0 && topics.isSubsetOf(ofBooking);
+    return isOfBooking && actProbabilities(part, language).question >= surelyAsks;
+  });
+}
+const oftenReasons: ReadonlySet<DangerKind> = new Set(["injury", "stroke", "birth"]);
+const ofBooking: ReadonlySet<Topic> = new Set([
+  "cancellation",
+  "refund",
+  "change_of_booking",
+  "booking",
+  "deposit",
+]);
+
 type Thresholds = { named: number; unnamed: number };
 
 /** The probability of an emergency, if it is above the threshold for this text; otherwise 0. */
@@ -115,6 +169,8 @@ function over(text: string, language: string, { named, unnamed }: Thresholds, le
     isShort && !isNamed ? fewWordsFrom : 0,
     question + request > emergency ? askingFrom : 0,
     !isNamed && Math.max(...Object.values(acts)) > acts.emergency ? unlikelyFrom : 0,
+    !isNamed && repeated.find(fold(text)) !== undefined ? repeatedFrom : 0,
+    !isNamed && asksAboutHotel(text, language) ? besideQuestionFrom : 0,
   );
   if (emergency < threshold) return 0;
   // "We don't need the taxi any more" changes a request.

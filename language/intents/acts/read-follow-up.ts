@@ -3,9 +3,10 @@ import { countedInPeople, type RequestKind, requestKinds } from "@bellhop/contra
 import type { GuestLanguage } from "../../detection/index.ts";
 import { cached, hasQuestionMark, PhraseMatcher } from "../../text/index.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
-import { findDetails, withDigits } from "./find-details.ts";
+import { findDetails, namesOnlyRoom, withDigits } from "./find-details.ts";
 import { type FollowUpWords, followUpWords } from "./follow-up.words.ts";
 import { actProbabilities } from "./read-act.ts";
+import { asksForInformation } from "./reads-as-order.ts";
 
 /** The request that the guest made last. */
 type Asked = { kind: string; count: number | null; time: string | null };
@@ -38,6 +39,47 @@ const matchersIn = cached((language) => {
 const maxWords = 12;
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
+/** "And a pillow too": something else, beside what was requested. Undefined if it does not begin so. */
+export function readAddition(
+  written: string,
+  { language, today }: Reading,
+): (GuestRequest & { what: RequestKind }) | undefined {
+  if (wordsIn(written) > maxWords || written.length > 120) return undefined;
+  for (const matchers of matchersFor(written, language)) {
+    const text = prepare(withoutInterjection(written), matchers.language);
+    const kind = matchers.kindIn(text);
+    if (!kind || !matchers.isCalled(kind, text)) continue;
+    if (!startsWithAdding(text, matchers.language) || asksForInformation(written, matchers)) continue;
+    const { complaint, statement } = actProbabilities(written, matchers.language);
+    if (complaint + statement >= 0.8) continue;
+    const details = findDetails(written, matchers, { today: today ?? "2000-01-01", kind });
+    return { what: kind, ...details, ...(today ? {} : { day: null }) };
+  }
+  return undefined;
+}
+
+export const isOnlyRoom = (text: string, language: string): boolean =>
+  matchersFor(text, language).some((matchers) => namesOnlyRoom(text, matchers));
+
+/** What a text names, although perhaps by another word than its kind has for guests. */
+export const kindNamed = (text: string, language: string): RequestKind | undefined =>
+  matchersFor(text, language)
+    .map((matchers) => matchers.kindIn(prepare(text, matchers.language)))
+    .find((kind) => kind !== undefined);
+
+/** "Oh, and a child seat" */
+const withoutInterjection = (written: string): string =>
+  written.replace(
+    /^\s*(?:(?:oh|ah|ach|äh|ähm|eh|hm+|mm+|ups|oops|uy|ay|ai|ой|ах|آه|اه|哦|啊|对了|あ|あっ|btw|nee|nein)[\s,.…!]+|(?:no|non)\s*[,.…!]+\s*)+/iu,
+    "",
+  );
+
+/** "Not half past six": what the guest does not want. */
+const NEGATED =
+  /(?<!\p{L})(?:not|nicht|niet|non|no|pas|não|не|ليس|مش|مو)\s+(?:(?:at|um|om|à|a|alle|las|às|в|for|für|per|para|pour)\s+)?(?:half\s+|halb\s+)?[\p{L}\d:.]+|\S+\s+değil(?!\p{L})|[^、。\s]+(?:ではなく|じゃなくて)|不是[^,，。\s]+/giu;
+const APOLOGY =
+  /(?<!\p{L})(?:sorry|scusi|scusa|scusate|pardon|perdon|perdona|perdone|desculpe|desculpa|kusura bakmayin|извините|عفوا|اسف|entschuldigung)(?!\p{L})|不好意思|すみません/gu;
+
 /** Reads a short message that comes back to the request made last. Undefined if it does something else. */
 export function readFollowUp(
   written: string,
@@ -58,7 +100,7 @@ function followUpIn(
   matchers: ActMatchers,
   today: string | undefined,
 ): FollowUp | undefined {
-  const text = prepare(written, matchers.language);
+  const text = prepare(withoutInterjection(written), matchers.language);
   const lists = matchersIn(matchers.language);
   const has = (name: keyof FollowUpWords) => lists[name].find(text) !== undefined;
   const named = matchers.kindIn(text);
@@ -67,11 +109,13 @@ function followUpIn(
   if (complaint >= 0.5) return undefined;
   if (has("takesBack") && !isOther && !hasQuestionMark(written)) return { does: "take_back" };
   const kind = isRecognized(request.kind) ? request.kind : undefined;
-  const details = findDetails(written, matchers, { today: today ?? "2000-01-01", kind });
+  const stated = written.replace(NEGATED, " ");
+  const details = findDetails(stated, matchers, { today: today ?? "2000-01-01", kind });
   const isQuestion = hasQuestionMark(written) && question >= 0.5 && !has("amends");
   if (isOther || isQuestion) return undefined;
   const { room, day } = details;
-  const bare = bareNumber(withDigits(text, matchers.language), details.room);
+  const remaining = prepare(withoutInterjection(stated), matchers.language);
+  const bare = bareNumber(withDigits(remaining, matchers.language), details.room);
   const amended = bare === undefined ? {} : meant(bare, request, kind);
   const saysHalf = matchers.has("morning", text) || matchers.has("evening", text) || /\d\s?[ap]m/u.test(text);
   const time = details.time === null || saysHalf ? details.time : nearestTime(details.time, request.time);
@@ -82,13 +126,24 @@ function followUpIn(
     ...(today && day !== null && { day }),
     ...(room !== null && { room }),
   };
-  const isAmended = has("amends") || (Object.keys(changes).length > 0 && wordsIn(written) <= 6);
+  const adds = startsWithAdding(text, matchers.language);
+  const amendsClearly = lists.amends.find(text.replace(APOLOGY, " ")) !== undefined;
+  // "And two glasses too": the count is that of what is added.
+  const countsPeople = kind === undefined || countedInPeople.has(kind);
+  const isOwnCount = details.count !== null && countsPeople;
+  if (adds && !amendsClearly && !isOwnCount && (details.count !== null || "count" in amended)) {
+    if (
+      details.time === null &&
+      details.day === null &&
+      room === null &&
+      !asksForInformation(written, matchers)
+    )
+      return { does: "add", words: written.trim() };
+  }
+  const isAmended =
+    has("amends") || stated !== written || (Object.keys(changes).length > 0 && wordsIn(written) <= 6);
   if (isAmended && Object.keys(changes).length > 0) return { does: "change", changes };
-  const isAdded =
-    startsWithAdding(text, matchers.language) &&
-    !matchers.has("thanks", text) &&
-    !matchers.has("asks", text) &&
-    question < 0.7;
+  const isAdded = adds && !matchers.has("thanks", text) && !matchers.has("asks", text) && question < 0.7;
   return isAdded && Object.keys(changes).length === 0 ? { does: "add", words: written.trim() } : undefined;
 }
 

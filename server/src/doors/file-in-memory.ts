@@ -49,7 +49,7 @@ export function fileInMemory(
   content: string | Buffer,
   quality: number = usualQuality,
 ): FileInMemory {
-  const body = Buffer.from(content);
+  const body = typeof content === "string" ? Buffer.from(content) : content;
   const type = types[extname(name)] ?? "application/octet-stream";
   let hash: string | undefined;
   const isCompressible = body.length >= minCompressedBytes && !binaryTypes.has(type);

@@ -9,6 +9,7 @@ import { openLog } from "../platform/log.ts";
 import { afterTest } from "./after-test.ts";
 import { hostEmail } from "./cast.ts";
 import { testClock } from "./clock.ts";
+import { giveSigningKeys } from "./give-signing-keys.ts";
 import { runDueJobs } from "./run-due-jobs.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -45,6 +46,8 @@ export async function testBellhop(
     ownsLoop: false,
   });
   await openInstallation(bellhop.services);
+  // The processes of an installation share its keys.
+  if (!database) await giveSigningKeys(bellhop.services.db, config.secretKey);
   await giveBack();
   await bellhop.open();
   afterTest(async () => {

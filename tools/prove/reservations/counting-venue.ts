@@ -1,6 +1,3 @@
-import type { InputOf } from "@bellhop/contract/call";
-import type { listReservations as call } from "@bellhop/contract/reservations";
-import { listReservations } from "../../../server/src/domain/reservations/index.ts";
 import { openDatabase, type ReadingAtVenue } from "../../../server/src/platform/at/index.ts";
 import { systemClock } from "../../../server/src/platform/clock.ts";
 import { appRole, urlAs } from "../../../server/src/platform/db/index.ts";
@@ -9,7 +6,7 @@ import { openLog } from "../../../server/src/platform/log.ts";
 
 const noBus: Bus = { wake() {}, onWake() {}, onResync() {}, async close() {} };
 
-/** A venue of a running Bellhop, whose lists run here, against its database, to count their statements. */
+/** A venue of a running Bellhop, whose views run here, against its database, to count their statements. */
 export async function openCountingVenue(ownerUrl: string, venueId: number) {
   const jobs = {
     enqueueOn: () => async () => {},
@@ -28,19 +25,14 @@ export async function openCountingVenue(ownerUrl: string, venueId: number) {
   });
   return {
     close: () => db.close(),
-    /** The fastest and the median time of a list, and how many statements it takes. */
-    async measure(input: InputOf<typeof call>) {
+    /** The fastest and the median time of a view, and how many statements it takes. */
+    async measure(view: (at: ReadingAtVenue) => Promise<unknown>) {
       const times: number[] = [];
       let statements = 0;
       for (let turn = 0; turn < 11; turn++) {
         const began = performance.now();
         statements = 0;
-        await db.readAtVenue(venueId, (at) =>
-          listReservations(
-            counting(at, () => statements++),
-            input,
-          ),
-        );
+        await db.readAtVenue(venueId, (at) => view(counting(at, () => statements++)));
         times.push(performance.now() - began);
       }
       const [ms = 0, , , , , medianMs = 0] = times

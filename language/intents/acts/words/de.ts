@@ -8,9 +8,9 @@ export const de: ActWords = {
     breakfast_in_room:
       "Frühstück aufs Zimmer | fruhstuck auf … zimmer, fruhstuck aufs zimmer, fruhstuck ans bett, fruhstuck im zimmer, fruhstuck im bett",
     late_check_out:
-      "späterer Check-out | late check out, late checkout, spater auschecken, spater abreisen, langer im zimmer, langer bleiben, zimmer langer, spater auszieh*, spater raus, spaterer check out, spateren check out, spate abreise",
+      "späterer Check-out | late check out, late checkout, spater check out, spater checkout, spates auschecken, spater auschecken, spater abreisen, langer im zimmer, langer bleiben, zimmer langer, spater auszieh*, spater raus, spaterer check out, spateren check out, spate abreise",
     early_check_in:
-      "früherer Check-in | early check in, fruher einchecken, fruher ins zimmer, fruher anreisen, fruher check in, fruheren check in, zimmer schon, schon fruher",
+      "früherer Check-in | early check in, fruher einchecken, fruher ins zimmer, fruher anreisen, fruher check in, fruheren check in, zimmer schon, schon fruher, schon um … rein, schon ab … rein, schon rein, fruher rein, schon um … aufs zimmer, schon um … ins zimmer",
     booking_change:
       "Änderung der Buchung | buchung … andern, reservierung … andern, buchung andern, umbuchen, verlangern, nacht langer, weitere nacht, zusatzliche nacht, noch eine nacht, eine nacht mehr, buchung … verschieben, reservierung … verschieben, verschieben, statt, weitere person, person mehr, einen tag spater, einen tag fruher, dazubuchen, hinzufugen, tisch umbuchen, upgrade",
     another_room:

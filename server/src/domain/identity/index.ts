@@ -58,5 +58,10 @@ export {
   findSignUpByLink,
   renewPendingSignUp,
 } from "./sign-up.ts";
-export { ensureSigningKeys, publicSigningKeys, replaceSigningKeys } from "./signing-keys.ts";
+export {
+  ensureSigningKeys,
+  publicSigningKeys,
+  replaceSigningKeys,
+  storeSigningKeys,
+} from "./signing-keys.ts";
 export { sweepIdentity } from "./sweep.ts";

@@ -39,8 +39,16 @@ export async function ensureSigningKeys(db: Database, secretKey: Secret): Promis
 
 /** For keys that may have leaked: all issued tokens become invalid, sessions stay. */
 export async function replaceSigningKeys(db: Database, secretKey: Secret): Promise<void> {
+  await storeSigningKeys(db, secretKey, await Promise.all([makeKey(), makeKey()]));
+}
+
+/** Replaces all keys by the current and the next one. */
+export async function storeSigningKeys(
+  db: Database,
+  secretKey: Secret,
+  [current, next]: readonly [current: JWK, next: JWK],
+): Promise<void> {
   const sealing = deriveKey(secretKey, "signing keys");
-  const [current, next] = await Promise.all([makeKey(), makeKey()]);
   await db.atInstallation(async (at) => {
     await at.tx.run(deleteSigningKeys);
     await insert(at, "current", current, sealing);

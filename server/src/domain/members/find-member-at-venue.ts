@@ -2,7 +2,7 @@ import type { Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { selectMemberAtVenue, selectTeam, type TeamMember } from "./members.queries.ts";
 
-/** A member who has access to the venue. Refused if there is none with this id. */
+/** A member who has access to the venue. Refused if the id is unknown. */
 export async function findMemberAtVenue(
   at: Reading,
   venueId: number,

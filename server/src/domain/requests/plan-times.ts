@@ -1,54 +1,10 @@
+import { usualLeadMinutes } from "@bellhop/contract/request-lead-times";
 import type { AnyRequestKind } from "@bellhop/contract/requests";
 import type { Settings } from "@bellhop/contract/settings";
 import { opensAt } from "../venues/index.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-
-/** How long before the wanted time staff must have acted, in minutes, unless the venue's settings say otherwise. */
-export const usualLeadMinutes: Record<AnyRequestKind, number> = {
-  wake_up_call: 60,
-  packed_breakfast: 8 * 60,
-  breakfast_in_room: 60,
-  late_check_out: 12 * 60,
-  early_check_in: 12 * 60,
-  booking_change: 12 * 60,
-  another_room: 60,
-  extra_bed: 120,
-  cot: 120,
-  high_chair: 30,
-  cake: 6 * 60,
-  flowers: 6 * 60,
-  taxi: 30,
-  luggage: 15,
-  transfer: 120,
-  towels: 15,
-  pillow: 15,
-  blanket: 15,
-  bed_linen: 15,
-  room_cleaning: 30,
-  room_service: 30,
-  treatment: 120,
-  bike: 60,
-  boat: 120,
-  lesson: 120,
-  tour: 12 * 60,
-  tickets: 120,
-  laundry: 60,
-  iron: 15,
-  adapter: 15,
-  hairdryer: 15,
-  toiletries: 15,
-  drinks: 15,
-  heater: 15,
-  invoice: 60,
-  parking_space: 60,
-  doctor: 60,
-  table: 60,
-  extra: 60,
-  repair: 0,
-  other: 30,
-};
 
 /** Without a time: how long after it was asked. */
 const answerWithinMinutes = 30;

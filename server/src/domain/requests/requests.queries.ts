@@ -101,29 +101,24 @@ export const lockRequestRow = change<One, StoredRequest>(
    where r.venue_id = $venueId and r.request_id = $requestId and r.erased_at is null for update of r`,
 );
 
-/** In the order of their ids, as everywhere. */
-export const lockOpenRequestRows = change<{ venueId: number; conversationId: string }, StoredRequest>(
-  "lock open requests of conversation",
-  `select ${columns} from requests r
+/** Includes conversations that were merged into it. */
+const openOfConversation = `select ${columns} from requests r
    where r.venue_id = $venueId and r.erased_at is null
      and r.state in ('new', 'proposed', 'confirmed', 'in_progress')
      and r.conversation_id in (
        select $conversationId::uuid union all
        select c.conversation_id from conversations c
-       where c.venue_id = $venueId and c.merged_into = $conversationId)
-   order by r.request_id for update of r`,
+       where c.venue_id = $venueId and c.merged_into = $conversationId)`;
+
+/** In the order of their ids, as everywhere. */
+export const lockOpenRequestRows = change<{ venueId: number; conversationId: string }, StoredRequest>(
+  "lock open requests of conversation",
+  `${openOfConversation} order by r.request_id for update of r`,
 );
 
 export const selectOpenOfConversation = statement<{ venueId: number; conversationId: string }, StoredRequest>(
   "list open requests of conversation",
-  `select ${columns} from requests r
-   where r.venue_id = $venueId and r.erased_at is null
-     and r.state in ('new', 'proposed', 'confirmed', 'in_progress')
-     and r.conversation_id in (
-       select $conversationId::uuid union all
-       select c.conversation_id from conversations c
-       where c.venue_id = $venueId and c.merged_into = $conversationId)
-   order by r.created_at, r.request_id`,
+  `${openOfConversation} order by r.created_at, r.request_id`,
 );
 
 /** The conversation that shows it, which may be the one that it was merged into. */

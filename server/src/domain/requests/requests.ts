@@ -80,7 +80,7 @@ const paramsOf = (values: RequestValues): ValueParams => ({
   note: values.note,
 });
 
-/** Locks a request until the unit ends: its conversation is locked before. Refused if there is none. */
+/** Locks a request until the unit ends: its conversation is locked before. Refused if the id is unknown. */
 export async function lockRequest(at: AtVenue, requestId: string): Promise<StoredRequest> {
   const row = await at.tx.maybeRow(lockRequestRow, { venueId: at.venueId, requestId });
   if (!row) throw refuse("not_found");
@@ -98,7 +98,7 @@ export const lockOpenRequests = (at: AtVenue, conversationId: string) =>
 export const listOpenRequests = (at: ReadingAtVenue, conversationId: string) =>
   at.tx.rows(selectOpenOfConversation, { venueId: at.venueId, conversationId });
 
-/** The conversation to lock before the request, and what the guest was told with its last step. Refused if there is none. */
+/** The conversation to lock before the request, and what the guest was told with its last step. Refused if the id is unknown. */
 export async function findRequestPlace(at: ReadingAtVenue, requestId: string) {
   const place = await findRequestPlaceIfAny(at, requestId);
   if (!place) throw refuse("not_found");

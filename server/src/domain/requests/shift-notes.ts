@@ -4,7 +4,7 @@ import { deleteShiftNote, selectShiftNote, upsertShiftNote } from "./shift-notes
 
 type ShiftNote = { text: string; by: string; at: string };
 
-/** The note of the shift before; null if there is none. */
+/** The note of the shift before; null if they wrote nothing. */
 export async function findShiftNote(at: ReadingAtVenue): Promise<ShiftNote | null> {
   const row = await at.tx.maybeRow(selectShiftNote, { venueId: at.venueId });
   return row ? { text: row.text, by: row.written_by, at: row.written_at.toISOString() } : null;

@@ -1,41 +1,17 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
-import type { AnyRequestKind, RequestBy, RequestSource, RequestState } from "@bellhop/contract/requests";
+import type { AnyRequestKind, RequestBy, RequestState } from "@bellhop/contract/requests";
 import { cursorAt } from "../../platform/cursor.ts";
 import { firstKnown, statement } from "../../platform/db/index.ts";
 import { idsFoundBy } from "../../platform/search-terms.ts";
 import { personIds } from "../guests/index.ts";
 import { roomOf } from "../reservations/index.ts";
+import type { StoredRequest } from "./requests.queries.ts";
 
-export type RequestView = {
-  request_id: string;
-  version: number;
-  kind: AnyRequestKind;
-  words: string;
-  count: number | null;
-  day: string | null;
-  time: string | null;
-  room: string | null;
-  due_at: Date;
-  expires_at: Date | null;
-  state: RequestState;
-  assignee_member_id: string | null;
-  assignee_name: string | null;
-  proposed_day: string | null;
-  proposed_time: string | null;
-  extra_entry_id: string | null;
-  quantity: number | null;
-  price_minor: number | null;
-  currency: string | null;
-  note: string;
-  guest_id: string | null;
+/** A request with its guest and its last step. */
+export type RequestView = StoredRequest & {
   guest_name: string | null;
   guest_language: string | null;
   guest_room: string | null;
-  conversation_id: string | null;
-  message_id: string | null;
-  question_id: string | null;
-  source: RequestSource;
-  created_at: Date;
   last_at: Date;
   last_number: number;
   last_by: RequestBy["who"];

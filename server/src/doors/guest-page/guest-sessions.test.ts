@@ -140,7 +140,7 @@ test.for(Object.keys(planted).flatMap((kind) => Object.keys(acts).map((act) => [
     expect(tokenOf(victim)).not.toBe(token);
     expect(await textsOf(victim)).toContain("my safe code is 4711");
     const learnt = await learnWith(token);
-    expect([learnt.includes("4711"), learnt.includes(`Room ${booked.room}`)]).toEqual([false, false]);
+    expect([learnt.includes("safe code"), learnt.includes(`Room ${booked.room}`)]).toEqual([false, false]);
     expect(await textsOf(victim)).not.toContain("Hello from someone else");
   },
 );
@@ -166,7 +166,7 @@ test("every sign-in, verification and start over gives another token, and the on
     expect(new Set(tokens).size).toBe(tokens.length);
     for (const old of tokens.slice(0, -1)) {
       const seen = [await withToken(old).page(), await (await withToken(old).visit("/thread")).text()].join();
-      expect([seen.includes("4711"), seen.includes("next guest")]).toEqual([false, false]);
+      expect([seen.includes("safe code"), seen.includes("next guest")]).toEqual([false, false]);
     }
   }
   expect(await textsOf(guest)).toEqual(["Hello, I am the next guest"]);

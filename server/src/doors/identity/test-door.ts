@@ -16,6 +16,7 @@ import { systemClock } from "../../platform/clock.ts";
 import { Secret } from "../../platform/crypto/secret.ts";
 import { openLog } from "../../platform/log.ts";
 import { asOwner } from "../../testing/as-owner.ts";
+import { giveSigningKeys } from "../../testing/give-signing-keys.ts";
 import { portOfItsOwn } from "../../testing/port-of-its-own.ts";
 import { testInstallation, unreachableDatabase } from "../../testing/test-installation.ts";
 import { addSecurityHeaders, securityHeaders } from "../http/security-headers.ts";
@@ -51,6 +52,7 @@ export async function openTestDoor({ mails = true } = {}): Promise<TestDoor> {
   const { db, ownerUrl } = await testInstallation(systemClock, "asked for and never done");
   const port = await portOfItsOwn();
   const settings = identitySettings({ publicUrl: `http://localhost:${port}` });
+  await giveSigningKeys(db, secretKey);
   const passwordHash = await hashPassword(password);
   const accounts: Record<string, string> = {};
   for (const [email, name] of [

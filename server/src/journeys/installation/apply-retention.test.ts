@@ -1,4 +1,6 @@
 import { access, utimes } from "node:fs/promises";
+import { listConversations, markDone } from "@bellhop/contract/conversations";
+import { createRequest } from "@bellhop/contract/requests";
 import { changeSettings, type Settings } from "@bellhop/contract/settings";
 import { listTranscripts } from "@bellhop/contract/transcripts";
 import { expect, test } from "vitest";
@@ -211,6 +213,33 @@ test("each class disappears when it is due, and nothing else does", async () => 
   expect(items.length).toBe(1);
   expect(JSON.stringify(items)).toContain("Hello again");
   expect(JSON.stringify(items)).not.toContain("I am Ada");
+});
+
+test("requests lose their words with the conversation they came from, and those made by hand as late", async () => {
+  const { bellhop, hotel, clock, run, rows, writes } = await oldHotel("Hotel Beta");
+  const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  await owner.ask(changeSettings, { retention: { webhooks: 30, media: 90, transcripts: 365 } });
+  await writes("15550521", "Could you bring two towels to room 12 please?");
+  // Conversations of guests who wait are kept.
+  for (const { conversation_id } of (await owner.ask(listConversations, { tab: "waiting" })).body.items)
+    await owner.ask(markDone, { conversation_id });
+  const byHand = { kind: "repair", words: "Drips", room: "507", note: "For Ada" } as const;
+  await owner.ask(createRequest, { new_request_id: newId(), ...byHand });
+  clock.set(new Date(clock.now().getTime() + 200 * dayMs));
+  await writes("15550522", "Could you bring two towels to room 14 please?");
+  await owner.ask(createRequest, { new_request_id: newId(), ...byHand, words: "Rattles" });
+  clock.set(new Date(clock.now().getTime() + 200 * dayMs));
+  await run();
+  const remaining = await rows(
+    "select kind, words, note, room, erased_at is null as shown from requests order by created_at",
+  );
+  const erased = { words: "", note: "", room: null, shown: false };
+  expect(remaining).toEqual([
+    { kind: "towels", ...erased },
+    { kind: "repair", ...erased },
+    { kind: "towels", words: "", note: "", room: "14", shown: true },
+    { kind: "repair", words: "Rattles", note: "For Ada", room: "507", shown: true },
+  ]);
 });
 
 test("an interrupted run is finished by the next one, and one venue's failure holds up no other", async () => {

@@ -1,7 +1,7 @@
 import { limits } from "@bellhop/contract/limits";
 import type { GuestRequest } from "@bellhop/contract/messages";
 import type { AnyRequestKind } from "@bellhop/contract/requests";
-import { accepts, detectLanguage } from "@bellhop/language/intents";
+import { accepts, detectLanguage, type ReadRequest } from "@bellhop/language/intents";
 import type { HandedOver, OpenRequest } from "../../domain/assistant/index.ts";
 import type { Conversation } from "../../domain/conversations/index.ts";
 import {
@@ -61,10 +61,11 @@ export async function noteRequests(
       followUp.does === "change" ? followUp.changes : { words: joined(stored.words, followUp.words) };
     return changeByGuest(at, conversation, venue, stored, changes);
   }
-  const isNew = !request.action || (request.action === "change" && request.what === "booking_change");
-  if (!isNew) return changeNamed(at, conversation, venue, open, request, item.about);
-  for (const read of item.requests ?? [request])
-    await addRequest(at, conversation, venue, open, { read, item, questionId, messageId });
+  for (const read of item.requests ?? [request]) {
+    const isNew = !read.action || (read.action === "change" && read.what === "booking_change");
+    if (isNew) await addRequest(at, conversation, venue, open, { read, item, questionId, messageId });
+    else await changeNamed(at, conversation, venue, open, read, item.about);
+  }
   failpoint("request.noted");
 }
 
@@ -123,7 +124,7 @@ async function addRequest(
   conversation: Conversation,
   venue: Venue,
   open: StoredRequest[],
-  { read, item, questionId, messageId }: Handed & { read: GuestRequest },
+  { read, item, questionId, messageId }: Handed & { read: ReadRequest },
 ) {
   const kind: AnyRequestKind = read.what ?? "other";
   const { count, time, room } = read;
@@ -151,7 +152,9 @@ async function addRequest(
     request_id: newId(),
     kind,
     words:
-      kind === "other" || kind === "booking_change" ? item.about.slice(0, limits.requestWordsCharacters) : "",
+      kind === "other" || kind === "booking_change"
+        ? (read.words ?? item.about).slice(0, limits.requestWordsCharacters)
+        : (read.words ?? ""),
     count: count !== null && count > 0 ? count : null,
     day,
     time,

@@ -1,6 +1,7 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { keepGuestsApart, mergeGuests, undoMerge } from "@bellhop/contract/guests";
+import { listRequests } from "@bellhop/contract/requests";
 import { expect, test } from "vitest";
 import { findRecipient } from "../../domain/delivery/index.ts";
 import { recogniseGuest } from "../../domain/guests/index.ts";
@@ -107,6 +108,36 @@ test("undo separates the guests again, and the conflict is open again", async ()
   expect(await textsOf(other.conversation_id)).toEqual(["from the user id", "still here"]);
   const listed = (await inbox()).find(({ conversation_id }) => conversation_id === other.conversation_id);
   expect(listed?.conflict?.conflict_id).toBe(conflict_id);
+});
+
+test("merged guests have the requests of both, also those made afterwards; undo separates them", async () => {
+  const { phone, userId, own, other, conflict_id } = await twoGuests();
+  const ask = async (from: From, text: string) => {
+    await write(from, text);
+    bellhop.clock.pass(5_000);
+    await bellhop.runDueJobs();
+  };
+  const requestsOf = async (one: { guest_id: string } | { conversation_id: string }) => {
+    const { items } = (await staff.ask(listRequests, { group: "all", ...one })).body;
+    return items
+      .map(({ kind, guest, conversation_id }) => [kind, guest?.guest_id, conversation_id])
+      .toSorted();
+  };
+  await ask({ phone }, "Could you bring two towels to room 12 please?");
+  await ask({ userId }, "Could you book a taxi tomorrow at 7:00 please?");
+  await staff.ask(mergeGuests, { conflict_id });
+  const ofOwn = [own.guest.guest_id, own.conversation_id];
+  const both = [
+    ["taxi", ...ofOwn],
+    ["towels", ...ofOwn],
+  ];
+  expect(await requestsOf({ guest_id: own.guest.guest_id })).toEqual(both);
+  expect(await requestsOf({ conversation_id: own.conversation_id })).toEqual(both);
+  await staff.ask(undoMerge, { conflict_id });
+  expect(await requestsOf({ guest_id: own.guest.guest_id })).toEqual([["towels", ...ofOwn]]);
+  expect(await requestsOf({ conversation_id: other.conversation_id })).toEqual([
+    ["taxi", other.guest.guest_id, other.conversation_id],
+  ]);
 });
 
 test("guests who are kept apart keep their conversations, and the alert ends", async () => {

@@ -33,6 +33,12 @@ export type Decided = {
   anyway?: boolean;
 };
 
+/**
+ * The version that this browser's last change of each request made. The next change waits for it, and is not a conflict
+ * with it, even if the screen still shows the version before.
+ */
+const ownVersions = new Map<string, Promise<number>>();
+
 /** Decisions are optimistic; reverted if the server refuses. Each offers to undo it. */
 export function useRequestChanges() {
   const { t } = useLingui();
@@ -48,17 +54,26 @@ export function useRequestChanges() {
     void queryClient.invalidateQueries({ queryKey: requestKeys.one(venueId, requestId) });
     void queryClient.invalidateQueries({ queryKey: requestKeys.lists(venueId) });
   };
-  /** Shows the expected change until the server has answered. */
+  /** Shows the expected change until the server has answered. `send` gets the version that it changes. */
   const change = async (
     request: Request,
     expected: Partial<Request>,
-    send: () => Promise<Request>,
+    send: (version: number) => Promise<Request>,
   ): Promise<Request | null> => {
     const { request_id: id } = request;
     setTrouble(id, null);
     cacheRequest(queryClient, venueId, { ...request, ...expected });
+    const earlier = ownVersions.get(id) ?? Promise.resolve(0);
+    const answer = earlier.then((own) => send(Math.max(own, request.version)));
+    ownVersions.set(
+      id,
+      answer.then(
+        ({ version }) => version,
+        () => earlier,
+      ),
+    );
     try {
-      const after = await send();
+      const after = await answer;
       cacheRequest(queryClient, venueId, after);
       void queryClient.invalidateQueries({ queryKey: requestKeys.one(venueId, id) });
       return after;
@@ -85,10 +100,10 @@ export function useRequestChanges() {
     }
   };
   const send = (request: Request, { words, ...decided }: Decided) =>
-    change(request, { state: stateAfter[decided.decision] }, () =>
+    change(request, { state: stateAfter(request, decided.decision) }, (version) =>
       ask(decideRequest, {
         request_id: request.request_id,
-        version: request.version,
+        version,
         ...decided,
         words,
         ...(words !== null && {
@@ -165,15 +180,14 @@ export function useRequestChanges() {
     },
     /** Returns whether it was saved; shows why not. */
     change: async (request: Request, fields: Change): Promise<boolean> => {
-      const { request_id, version } = request;
-      return (
-        (await change(request, {}, () => ask(changeRequest, { request_id, version, ...fields }))) !== null
-      );
+      const { request_id } = request;
+      const send = (version: number) => ask(changeRequest, { request_id, version, ...fields });
+      return (await change(request, {}, send)) !== null;
     },
     assignToMe: (request: Request) => {
-      const { request_id, version } = request;
+      const { request_id } = request;
       const me = { member_id: member.member_id };
-      return change(request, { assignee: { ...me, name: member.name } }, () =>
+      return change(request, { assignee: { ...me, name: member.name } }, (version) =>
         ask(changeRequest, { request_id, version, assignee: me }),
       );
     },

@@ -39,7 +39,7 @@ export function useRequests(filters: Filters, limit = 100, enabled = true) {
   };
 }
 
-/** Shows the request as a list has read it until all of it is there. */
+/** Shows the request as a list has read it until all of it has loaded. */
 export function useRequest(requestId: string) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();

@@ -1,36 +1,25 @@
+import { requestSteps } from "@bellhop/contract/request-steps";
 import type { Request, RequestDecision, RequestState } from "@bellhop/contract/requests";
 
 type Stated = Pick<Request, "state">;
 
-/** The one step that a request waits for. */
+/** The one step that a request waits for; staff may still manage one that has expired. */
 export function mainDecision({ state }: Stated): RequestDecision | null {
   const next: Partial<Record<RequestState, RequestDecision>> = {
     new: "confirm",
     proposed: "confirm",
     confirmed: "start",
     in_progress: "finish",
+    expired: "confirm",
   };
   return next[state] ?? null;
 }
 
-const allowed: Partial<Record<RequestState, readonly RequestDecision[]>> = {
-  new: ["confirm", "propose", "decline", "start", "finish", "cancel"],
-  proposed: ["confirm", "propose", "decline", "cancel"],
-  confirmed: ["propose", "start", "finish", "cancel"],
-  in_progress: ["finish", "cancel"],
-};
-
 export const mayDecide = ({ state }: Stated, decision: RequestDecision): boolean =>
-  allowed[state]?.includes(decision) ?? false;
+  requestSteps[state][decision] !== undefined;
 
-export const stateAfter: Record<RequestDecision, RequestState> = {
-  confirm: "confirmed",
-  propose: "proposed",
-  decline: "declined",
-  start: "in_progress",
-  finish: "done",
-  cancel: "cancelled",
-};
+export const stateAfter = ({ state }: Stated, decision: RequestDecision): RequestState =>
+  requestSteps[state][decision] ?? state;
 
 /** Start and finish tell the guest nothing. */
 export const tellsGuest = (decision: RequestDecision): boolean =>

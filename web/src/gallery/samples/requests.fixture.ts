@@ -155,7 +155,7 @@ export function sampleRequests(params: URLSearchParams, emit: (event: LiveEvent)
     return keep({
       ...request,
       version: request.version + 1,
-      state: stateAfter[decision],
+      state: stateAfter(request, decision),
       ...(decision === "propose" && {
         proposed: { day: (body.day as string) ?? null, time: (body.time as string) ?? null },
       }),

@@ -57,7 +57,7 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       assistant_for_visitors: true,
     },
     proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
-    requests: { departments: ["Reception", "Housekeeping"], lead_minutes: {} },
+    requests: { departments: ["Reception", "Housekeeping"], lead_minutes: { taxi: 45 } },
     retention: { transcripts: 365, media: 90, webhooks: 30 },
   };
   let logo: Logo | null = null;

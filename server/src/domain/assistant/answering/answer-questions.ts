@@ -3,12 +3,15 @@ import { limits } from "@bellhop/contract/limits";
 import { baseOf } from "@bellhop/contract/values";
 import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
 import {
+  asksByWords,
   asksClearly,
   asksFurther,
   asksSurely,
+  dietBeside,
   handOverText,
   isAbout,
   isDoubtful,
+  isSubject,
   needsPersonProbability,
   onlyAsksToPay,
   ownWordsText,
@@ -16,9 +19,10 @@ import {
   restCharacters,
   restHandedOverText,
   splitQuestions,
+  topicsLeft,
   withTopicBeside,
 } from "@bellhop/language/intents";
-import { analyzeText } from "@bellhop/language/lexicon";
+import { analyzeText, type Topic } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { matchingSentences, tellsAbout } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
@@ -97,14 +101,16 @@ type Searched = { found: (Found & { question: string })[]; unanswered: Unanswere
  * "What a lovely old staircase, when was it built?": what only tells something gets none either.
  */
 function withoutBackground({ found, unanswered }: Searched, { language }: Asked): Searched {
-  const asks = ({ question }: { question: string }) => asksSurely(question, language);
+  const isMarked = [...found, ...unanswered].some(({ question }) => endsWithQuestionMark(question));
+  const asksIn = isMarked ? asksByWords : asksSurely;
+  const asks = ({ question }: { question: string }) => asksIn(question, language);
   if (![...found, ...unanswered].some(asks)) return { found, unanswered };
   const isOpen = unanswered.some(asks);
   const best = Math.max(0, ...found.map(({ source }) => source.score));
   const isBackground = ({ question, source }: Searched["found"][number]) => {
     const isFragment = !hasIdeograph(question) && question.split(/\s+/u).length < minWordsAsked;
     if (isFragment) return isOpen && !endsWithQuestionMark(question);
-    return !asksSurely(question, language) || (source.score < sureBeside && (isOpen || best >= sureBeside));
+    return !asksIn(question, language) || (source.score < sureBeside && (isOpen || best >= sureBeside));
   };
   const background = found
     .filter(isBackground)
@@ -172,29 +178,67 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
       leave(Math.max(nothingFound, threshold / 2));
     } else if (isContested?.(best.entry.entryId, question)) {
       leave(found.confidence, { isContested: true });
-    } else if (!answers.some(({ source }) => source.entryId === best.entry.entryId)) {
-      const answer = answerFrom(best.entry, {
-        question,
-        score: isFurther ? threshold : found.confidence,
-        input,
-        introduced,
-      });
-      // An entry that is too long alone is cut; one that is too long beside others is left to staff.
-      if (answers.length === 0) {
-        answer.text = shorten(answer.text, room);
-        answer.source.quote = shorten(answer.source.quote, room);
-      }
-      if (answers.length >= maxAnswers || answer.text.length > room) {
-        leave(found.confidence);
+    } else {
+      const isWhole = isFurther || found.isOwnQuestion;
+      const others = isWhole ? [] : othersAsked(draft, question, found.ranked, answers);
+      if (!others) {
+        leave(Math.max(nothingFound, threshold / 2));
         continue;
       }
-      answers.push({ ...answer, question });
-      if (answer.introduces) introduced.add(answer.introduces);
-      room -= answer.text.length + between.length;
-      draft.confidence = Math.min(draft.confidence, answer.source.score);
+      for (const entry of [best.entry, ...others]) {
+        if (answers.some(({ source }) => source.entryId === entry.entryId)) continue;
+        const answer = answerFrom(entry, {
+          question,
+          score: isFurther ? threshold : found.confidence,
+          input,
+          introduced,
+        });
+        // An entry that is too long alone is cut; one that is too long beside others is left to staff.
+        if (answers.length === 0) {
+          answer.text = shorten(answer.text, room);
+          answer.source.quote = shorten(answer.source.quote, room);
+        }
+        if (answers.length >= maxAnswers || answer.text.length > room) {
+          leave(found.confidence);
+          continue;
+        }
+        answers.push({ ...answer, question });
+        if (answer.introduces) introduced.add(answer.introduces);
+        room -= answer.text.length + between.length;
+        draft.confidence = Math.min(draft.confidence, answer.source.score);
+      }
     }
   }
   return { found: answers, unanswered };
+}
+
+/**
+ * The entries about what else a question names: "a sauna or a hot tub?" needs both. Undefined if one of them is not to be
+ * answered: half an answer would read as the whole.
+ */
+function othersAsked(
+  { input, messages }: DraftAnswer,
+  question: string,
+  [best, ...ranked]: ReturnType<Asked["retriever"]["find"]>["ranked"],
+  answers: readonly Found[],
+): AnswerableEntry[] | undefined {
+  if (!best) return [];
+  const { language, venueName, isContested, retriever, isEligible } = input;
+  const isTold = (topic: Topic, entries: readonly AnswerableEntry[]) =>
+    entries.some((entry) => isSubject(topic, entry));
+  const told = answers.map(({ entry }) => entry);
+  const others: AnswerableEntry[] = [];
+  const beside = dietBeside(messages.join(" "), best.entry, language);
+  const context = { language, ...(isEligible && { isEligible }), isWhole: true };
+  const candidates = beside.length > 0 ? retriever.find(messages.join(" "), context).ranked : [];
+  for (const topic of new Set([...topicsLeft(question, best.entry, language), ...beside])) {
+    if (isTold(topic, [...told, ...others])) continue;
+    const other = [...ranked, ...candidates].find(({ entry }) => isSubject(topic, entry))?.entry;
+    if (!other || isDoubtful(question, other, { language, venueName })) return undefined;
+    if (isContested?.(other.entryId, question)) return undefined;
+    others.push(other);
+  }
+  return others;
 }
 
 /** What the guest's messages say beside a question may name its topic. */

@@ -140,6 +140,41 @@ test("an absent amenity is answered with a no, not with a hand-over", () => {
   });
 });
 
+test.each([
+  ["es", "oye tenéis sauna o jacuzzi?", 2],
+  ["de", "habt ihr Sauna und Fitnessraum?", 2],
+  ["ru", "есть сауна или тренажёрный зал?", 2],
+  ["zh", "您好,我妈妈吃素,早餐有什么她能吃的吗", 2],
+])("%s: of two things that a question names each is answered: %s", (language, question, answers) => {
+  expect(titles(decide(question, { language }))).toHaveLength(answers);
+  expect(decide(question, { language }).action).toBe("answer");
+});
+
+test.each([
+  ["it", "per cenare da voi bisogna vestirsi bene o posso venire in bermuda?"],
+  ["en", "can we have dinner in shorts?"],
+  ["en", "Are eggs cooked to order at breakfast"],
+  ["zh", "附近有没有中餐馆 老人吃不惯西餐"],
+])("%s: an entry about half of the question answers nothing: %s", (language, question) => {
+  expect(decide(question, { language })).toMatchObject({ action: "hand_over", sources: [] });
+});
+
+test.each([
+  ["ar", "في خزنة بالغرفة؟ معي لابتوب واغراض غالية", 1],
+  ["tr", "Her şey için çok teşekkürler, özellikle kahvaltıdaki Paolo beye selam 🙏", 0],
+])("%s: what is told beside a question or thanks gets no entry: %s", (language, question, answers) => {
+  const decision = decide(question, { language });
+  expect(titles(decision)).toHaveLength(answers);
+  expect(decision.action).toBe("answer");
+});
+
+test("a request and a changed flight reach staff, whatever is told or complained of beside them", () => {
+  expect(decide("之前约的接机航班改了 现在是MU243 晚上8点半到 日期不变", { language: "zh" })).toMatchObject({
+    action: "hand_over",
+    handedOver: [{ reason: "request", request: { what: "transfer", action: "change" } }],
+  });
+});
+
 test("a burst is answered once: the lead-in is dropped, each question has its own entry", () => {
   expect(titles(decide(["Hello", "a question", "about the", "morning:", "what time is breakfast?"]))).toEqual(
     ["Breakfast"],

@@ -4,6 +4,7 @@ import { baseOf } from "@bellhop/contract/values";
 import {
   accepts,
   actOf,
+  asksCertainly,
   asksIfHuman,
   asksSomething,
   asksSurely,
@@ -13,13 +14,17 @@ import {
   greetingText,
   handOverText,
   type Intent,
+  isOnlyRoom,
   isPromptInjection,
   isReply,
+  isToldAsReason,
+  kindNamed,
   kindText,
   needsPersonProbability,
   noticeText,
   optInText,
   optOutText,
+  readAddition,
   readChange,
   readFollowUp,
   readIntent,
@@ -30,6 +35,7 @@ import {
   requestsText,
   requestText,
   tellsInEmergency,
+  wishesAsMuch,
 } from "@bellhop/language/intents";
 import { mentionsSubject } from "@bellhop/language/lexicon";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
@@ -50,6 +56,7 @@ const rules: Rule[] = [
   handOverLongText,
   handOverInjection,
   handOverChosenTopics,
+  mergeCorrections,
   followUpRequest,
   passOnReply,
   passOnChange,
@@ -123,7 +130,13 @@ function leaveEmergencyToStaff(draft: DraftAnswer) {
 
 /** What is meant may run over several messages. */
 function handOverDanger(draft: DraftAnswer) {
-  const isSafety = ({ intent }: Part) => intent.kind === "safety";
+  const { language } = draft.input;
+  draft.open = draft.open.map((part) =>
+    part.intent.kind === "safety" && isToldAsReason(part.message, language)
+      ? { ...part, intent: { kind: "statement" } }
+      : part,
+  );
+  const isSafety = ({ intent, text }: Part) => intent.kind === "safety" && !isOnlyRoom(text, language);
   const messages = draft.open.filter(isSafety).map(({ message }) => message);
   handOverEach(draft, "safety", isSafety);
   keepWhatIsAskedBeside(draft, messages);
@@ -182,15 +195,51 @@ function handOverSensitive(draft: DraftAnswer) {
 }
 
 function apologizeForComplaint(draft: DraftAnswer) {
-  const { language } = draft.input;
+  const { language, today } = draft.input;
   const complains = ({ intent, text }: Part) =>
-    intent.kind === "complaint" || (intent.kind === "sensitive" && actOf(text, language) === "complaint");
+    (intent.kind === "complaint" && !wishesAsMuch(text, { language, today })) ||
+    (intent.kind === "sensitive" && actOf(text, language) === "complaint");
   const messages = draft.open.filter(complains).map(({ message }) => message);
   handOverEach(draft, "complaint", complains);
   // What is told beside a complaint belongs to it.
   draft.open = draft.open.filter(
-    ({ message, text }) => !messages.includes(message) || asksSurely(text, language),
+    ({ message, text }) => !messages.includes(message) || asksCertainly(text, language),
   );
+}
+
+/** "A taxi at six", and before it is answered, "sorry, seven": one request, as it was meant. */
+function mergeCorrections(draft: DraftAnswer) {
+  const { language, today } = draft.input;
+  const messages = [...draft.openMessages];
+  for (const [at, message] of messages.entries()) {
+    const correction = messages[at + 1];
+    const request = onlyOne(readRequests(message, { language, today }));
+    if (!request || request.action || correction === undefined) continue;
+    const followUp = readFollowUp(
+      correction,
+      { ...request, kind: request.what ?? "other" },
+      { language, today },
+    );
+    if (!followUp) continue;
+    const { words: _, ...plain } = request;
+    const { changes = {}, words } = { changes: undefined, words: undefined, ...followUp };
+    const meant = { ...plain, ...changes };
+    const about = `${message}\n${correction}`;
+    if (followUp.does === "take_back")
+      // Staff read it. There is nothing to cancel yet, and an earlier request stays.
+      draft.handOver(
+        { reason: "request", about },
+        requestText({ language, today, request: { ...plain, action: "cancel" } }),
+      );
+    else {
+      const requests = [{ ...meant, ...(words !== undefined && { words }) }];
+      draft.handOver(
+        { reason: "request", about, request: meant, requests },
+        requestsText({ language, today, requests }),
+      );
+    }
+    draft.open = draft.open.filter((part) => part.message !== message && part.message !== correction);
+  }
 }
 
 /**
@@ -205,7 +254,22 @@ function followUpRequest(draft: DraftAnswer) {
     // What staff wrote last, they get the answer to.
     if (lastToGuest?.author === "staff") continue;
     const recent = openRequests.filter(({ isRecent }) => isRecent);
-    const target = recent.length > 0 ? onlyOne(recent) : onlyOne(openRequests);
+    const addition = recent.length > 0 ? readAddition(message, { language, today }) : undefined;
+    if (addition && !recent.some(({ kind }) => kind === addition.what)) {
+      const request = {
+        ...addition,
+        room: addition.room ?? onlyOne([...new Set(recent.map(({ room }) => room))]) ?? null,
+      };
+      draft.handOver(
+        { reason: "request", about: message, request },
+        requestText({ language, request, today }),
+      );
+      draft.open = draft.open.filter((part) => part.message !== message);
+      continue;
+    }
+    const about = kindNamed(message, language);
+    const named = about ? recent.filter(({ kind }) => kind === about) : [];
+    const target = recent.length > 0 ? (onlyOne(recent) ?? onlyOne(named)) : onlyOne(openRequests);
     const followUp = target && readFollowUp(message, target, { language, today });
     if (!target || !followUp) continue;
     const isTakenBack = followUp.does === "take_back";
@@ -256,8 +320,17 @@ function passOnReply(draft: DraftAnswer) {
     draft,
     "reply",
     ({ text, intent }) =>
-      isTap || (intent.kind !== "complaint" && isReply(text, language, lastText, isAssistants)),
+      isTap ||
+      (intent.kind !== "complaint" &&
+        isReply(text, language, lastText, isAssistants) &&
+        !requestsAnother(text, draft.input)),
   );
+}
+
+/** "I'd like a cot" behind "Your taxi is confirmed": it answers nothing. */
+function requestsAnother(text: string, { language, today, openRequests = [] }: Asked): boolean {
+  const what = readRequest(text, { language, today })?.what;
+  return what != null && !openRequests.some(({ kind }) => kind === what);
 }
 
 /**
@@ -282,7 +355,12 @@ function passOnChange(draft: DraftAnswer) {
     for (const about of isAlone || changing.length === 0 ? [message] : changing) {
       const request = changes(about);
       if (!request || (request.what === null && isSensitive)) continue;
-      draft.handOver({ reason: "request", about, request }, requestText({ language, request, today }));
+      const requests = readRequests(about, { language, today });
+      const all = requests.length > 1 ? { requests } : {};
+      draft.handOver(
+        { reason: "request", about, request, ...all },
+        requestsText({ language, requests: requests.length > 1 ? requests : [request], today }),
+      );
       draft.open = draft.open.filter((part) => part.message !== message || staysOpen(part));
     }
   }
@@ -296,8 +374,9 @@ function passOnRequest(draft: DraftAnswer) {
     const isChange = readChange(message, { language, today }) !== undefined;
     const about = isChange ? draft.openTextOf(message) : message;
     const requests = readRequests(about, { language, today });
-    const [request] = requests;
-    if (!request) continue;
+    const [first] = requests;
+    if (!first) continue;
+    const { words: _, ...request } = first;
     const all = requests.length > 1 ? { requests } : {};
     draft.handOver(
       { reason: "request", about, request, ...all },
@@ -306,9 +385,7 @@ function passOnRequest(draft: DraftAnswer) {
     draft.open = draft.open.filter(
       ({ message: of, text, intent }) =>
         of !== message ||
-        (intent.kind === "question" &&
-          asksSomething(text, language) &&
-          !readRequest(text, { language, today })),
+        (intent.kind === "question" && asksSurely(text, language) && !readRequest(text, { language, today })),
     );
   }
 }

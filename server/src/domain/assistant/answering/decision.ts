@@ -2,7 +2,7 @@ import type { Section } from "@bellhop/contract/knowledge";
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import type { RequestState } from "@bellhop/contract/requests";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import type { BackAt, FollowUp, NamedRequest, OptChange } from "@bellhop/language/intents";
+import type { BackAt, FollowUp, NamedRequest, OptChange, ReadRequest } from "@bellhop/language/intents";
 import type { Retriever } from "@bellhop/language/retrieval";
 
 /** Where a sentence of the assistant comes from. */
@@ -20,7 +20,7 @@ export type HandedOver = {
   about: string;
   request?: GuestRequest;
   /** All that it asks for, if that is more than one thing. */
-  requests?: readonly GuestRequest[];
+  requests?: readonly ReadRequest[];
   /** It comes back to an open request. */
   followUp?: FollowUp & { requestId: string };
 };

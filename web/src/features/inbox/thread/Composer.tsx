@@ -143,7 +143,9 @@ export function Composer(props: ComposerProps) {
             <Trans>Not on WhatsApp. Call the guest, or use another channel.</Trans>
           </p>
         )}
-        <TemplateToPhone conversation={conversation} />
+        <div className={styles.toPhone}>
+          <TemplateToPhone conversation={conversation} />
+        </div>
         {quoted && <QuoteChip quoted={quoted} onRemove={onDropQuote} />}
         <AttachmentChip attachment={attachment} />
         <div className={styles.fieldPlace}>

@@ -7,7 +7,9 @@ import form from "../../../ui/FormScreen.module.css";
 import { LanguageFields } from "../LanguageFields.tsx";
 import styles from "../Settings.module.css";
 import { SettingsPage } from "../SettingsPage.tsx";
+import { DepartmentFields } from "./DepartmentFields.tsx";
 import { DeskFields } from "./DeskFields.tsx";
+import { LeadTimeFields } from "./LeadTimeFields.tsx";
 import { LookFields } from "./LookFields.tsx";
 import { NameField, PlaceFields } from "./PlaceFields.tsx";
 
@@ -15,7 +17,7 @@ export function GeneralScreen() {
   const { t } = useLingui();
   const mayEdit = usePermissions().whyNoWriting === undefined;
   return (
-    <SettingsPage title={<Trans>General settings</Trans>} parts={["general", "public.colour"]}>
+    <SettingsPage title={<Trans>General settings</Trans>} parts={["general", "public.colour", "requests"]}>
       <Section title={t`Hotel`}>
         <div className={form.box}>
           <NameField mayEdit={mayEdit} />
@@ -38,6 +40,12 @@ export function GeneralScreen() {
               {mayEdit ? <Trans>Change reception hours</Trans> : <Trans>See reception hours</Trans>}
             </Link>
           </p>
+        </div>
+      </Section>
+      <Section title={t`Requests`} about={t`Who has what guests ask for, and by when staff must act.`}>
+        <div className={form.box}>
+          <DepartmentFields mayEdit={mayEdit} />
+          <LeadTimeFields mayEdit={mayEdit} />
         </div>
       </Section>
       <Section title={t`Logo and colour`} about={t`On welcome cards, posters and the guest page.`}>
