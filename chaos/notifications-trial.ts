@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -7,17 +7,16 @@ import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
 import { markDone } from "@bellhop/contract/conversations";
 import { planDuty, registerDevice } from "@bellhop/contract/notifications";
 import { changeSettings } from "@bellhop/contract/settings";
-import { simulatorAppSecret, simulatorNumberId } from "../server/src/domain/simulator/index.ts";
-import { Secret } from "../server/src/platform/crypto/secret.ts";
 import { asOwner } from "../server/src/testing/as-owner.ts";
 import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { randomFrom } from "../server/src/testing/random.ts";
 import { type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
+import { startGraph } from "../server/src/testing/running-graph.ts";
 import { startMail } from "../server/src/testing/running-mail.ts";
 import { type ArrivedPush, startPush } from "../server/src/testing/running-push.ts";
 import { signInOverHttp } from "../server/src/testing/sign-in-over-http.ts";
-import { textsBody } from "../server/src/testing/webhook.ts";
 import { startBellhopUnderTest } from "./bellhop-under-test.ts";
+import { bodyOf, signatureOf } from "./bodies.ts";
 import { until } from "./waiting.ts";
 
 export type NotificationsPlan = {
@@ -47,6 +46,8 @@ export type NotificationsOutcome = {
 const owner = "owner@belvedere.example";
 const staff = "staff@belvedere.example";
 const secretKey = "one secret key for all of the processes";
+const appSecret = "the app secret of a trial";
+const number = "9001";
 const text = "There is a fire in my room, help!";
 /** The last step, by e-mail. */
 const ownerMinutes = 1;
@@ -76,8 +77,12 @@ export async function runNotificationsTrial(plan: NotificationsPlan): Promise<No
   const push = await startPush();
   const mail = await startMail();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-notifications-"));
-  const env = { DEMO: "1", SECRET_KEY: secretKey, LOG_LEVEL: "fatal", SMTP_URL: mail.smtpUrl };
-  const common = { ...env, SAFE_FETCH_ALLOW: push.host };
+  const graph = await startGraph({ APP_SECRET: appSecret });
+  const common = {
+    ...{ DEMO: "1", SECRET_KEY: secretKey, LOG_LEVEL: "fatal" },
+    ...{ WHATSAPP_GRAPH_URL: graph.url, WHATSAPP_APP_SECRET: appSecret, DEMO_PHONE_NUMBER_ID: number },
+    ...{ SMTP_URL: mail.smtpUrl, SAFE_FETCH_ALLOW: push.host },
+  };
   // It keeps PostgreSQL and answers the dashboard; the two that work are killed.
   const host = await startBellhopUnderTest(dataDir, { ...common, DOORS: "http" });
   await host.start();
@@ -103,7 +108,7 @@ export async function runNotificationsTrial(plan: NotificationsPlan): Promise<No
   } finally {
     for (const { process } of workers) await process.kill();
     await host.stop();
-    await Promise.all([push.stop(), mail.stop()]);
+    await Promise.all([graph.stop(), push.stop(), mail.stop()]);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
 
@@ -168,15 +173,12 @@ export async function runNotificationsTrial(plan: NotificationsPlan): Promise<No
   async function report(phone: string): Promise<void> {
     const id = `wamid.trial.${randomUUID()}`;
     for (let attempt = 0; ; attempt++) {
-      const body = textsBody(simulatorNumberId(venueId), [{ from: phone, id, text }]);
-      const signature = createHmac("sha256", simulatorAppSecret(new Secret(secretKey)))
-        .update(body)
-        .digest("hex");
+      const { bytes } = bodyOf([{ id, phone, number, text, at: new Date() }]);
       const to = workers[attempt % workers.length];
       const answered = await fetch(`${to?.url}/webhooks/whatsapp`, {
         method: "POST",
-        headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` },
-        body,
+        headers: { "content-type": "application/json", "x-hub-signature-256": signatureOf(bytes, appSecret) },
+        body: bytes,
         signal: AbortSignal.timeout(15_000),
       }).catch(() => undefined);
       if (answered?.status === 200) break;
