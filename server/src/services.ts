@@ -12,6 +12,7 @@ import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Model } from "./platform/model/index.ts";
 import type { Probes } from "./platform/probes.ts";
+import type { PushKeys } from "./platform/push/index.ts";
 
 export type Services = {
   config: Config;
@@ -25,6 +26,8 @@ export type Services = {
   /** The language model, if one is configured. */
   model: Model | undefined;
   mail: Mailer;
+  /** With which push services know this installation; made at first start. */
+  pushKeys(): Promise<PushKeys>;
   /** Checks of parts that may hang. */
   probes: Probes;
   /** Tells whether and why the database can't be written to. */

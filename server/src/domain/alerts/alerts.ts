@@ -2,7 +2,9 @@ import type { ChannelCause, ConversationCause } from "@bellhop/contract/alerts";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { noteChange } from "../notifications/index.ts";
 import {
+  type AlertOfThing,
   countAlerts,
   endAlertRows,
   endChannelAlertRows,
@@ -11,6 +13,7 @@ import {
   moveAlertRows,
   raiseAlertRow,
   raiseChannelAlertRow,
+  selectAlertsOfThing,
   selectChannelAlert,
 } from "./alerts.queries.ts";
 
@@ -34,6 +37,7 @@ export async function raiseAlert(
   const raised = Promise.all([
     at.tx.run(endClearedAlert, { venueId: at.venueId, conversationId, cause, endedAt: at.now }),
     at.tx.run(raiseAlertRow, values),
+    noteChange(at, { kind: "conversation", id: conversationId }),
   ]);
   broadcastAlertCount(at);
   await raised;
@@ -47,13 +51,16 @@ export async function endAlerts(at: AtVenue, conversationId: string, causes: Con
     causes,
     endedAt: at.now,
   });
-  if (ended > 0) broadcastAlertCount(at);
+  if (ended === 0) return;
+  broadcastAlertCount(at);
+  await noteChange(at, { kind: "conversation", id: conversationId });
 }
 
 /** Moves open alerts to another conversation. If both have an alert with one cause, the target's stays. */
 export async function moveAlerts(at: AtVenue, fromId: string, toId: string, causes: ConversationCause[]) {
   await at.tx.run(moveAlertRows, { venueId: at.venueId, fromId, toId, causes });
   await endAlerts(at, fromId, causes);
+  for (const id of [fromId, toId]) await noteChange(at, { kind: "conversation", id });
 }
 
 /** Raises an alert about a channel, or counts up the open one with the same cause. */
@@ -69,6 +76,7 @@ export async function raiseChannelAlert(at: AtVenue, cause: ChannelCause, channe
       about: about.slice(0, maxAboutCharacters).toWellFormed(),
       raisedAt: now,
     }),
+    noteChange(at, { kind: "channel", id: channelId }),
   ]);
   broadcastAlertCount(at);
   await raised;
@@ -82,12 +90,21 @@ export async function endChannelAlerts(at: AtVenue, channelId: string, causes: C
     causes,
     endedAt: at.now,
   });
-  if (ended > 0) broadcastAlertCount(at);
+  if (ended === 0) return;
+  broadcastAlertCount(at);
+  await noteChange(at, { kind: "channel", id: channelId });
 }
 
 /** Since when staff are alerted about a channel; null if they are not. */
 export const findChannelAlert = async (at: ReadingAtVenue, channelId: string) =>
   (await at.tx.row(selectChannelAlert, { venueId: at.venueId, channelId })).since;
+
+/** What a conversation or a channel calls staff for. */
+export const listAlertsOfThing = (
+  at: ReadingAtVenue,
+  { conversationId = null, channelId = null }: { conversationId?: string | null; channelId?: string | null },
+): Promise<AlertOfThing[]> =>
+  at.tx.rows(selectAlertsOfThing, { venueId: at.venueId, conversationId, channelId });
 
 /** Broadcasts the number of alerts to the venue's dashboards, and returns it. */
 export function broadcastAlertCount(at: AtVenue) {

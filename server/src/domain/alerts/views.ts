@@ -2,6 +2,7 @@ import type { Alert } from "@bellhop/contract/alerts";
 import { limits } from "@bellhop/contract/limits";
 import type { ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
+import { tellOf, tellOfThings } from "../notifications/index.ts";
 import {
   type AlertRow,
   countAlerts,
@@ -19,14 +20,15 @@ export async function viewAlerts(at: ReadingAtVenue, { cursor, limit = limits.pa
   const [cursorAt, place] = decodeTimeCursor(cursor, "rankedId");
   const [urgency = null, cursorId = null] = place?.split(" ") ?? [];
   const cursorUrgency = urgency === null ? null : Number(urgency);
-  const [rows, { count }, manual] = await Promise.all([
+  const [rows, { count }, manual, ladders] = await Promise.all([
     at.tx.rows(listAlerts, { venueId: at.venueId, cursorUrgency, cursorAt, cursorId, limit: limit + 1 }),
     at.tx.row(countAlerts, { venueId: at.venueId }),
     at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
+    tellOfThings(at),
   ]);
   const { shown, next } = toPage(rows, limit, (row) => `${row.urgency} ${row.alert_id}`);
   return {
-    items: shown.map((row) => toAlert(row, at.now)),
+    items: shown.map((row) => toAlert(row, ladders, at.now)),
     next_cursor: next,
     count,
     manual: manual ? { ...manual, set_at: manual.set_at.toISOString() } : null,
@@ -47,7 +49,10 @@ export async function countAlertsOfVenues(
 
 /** The alerts of all venues of the unit, venue by venue. */
 export async function viewAlertsOfUnit(at: ReadingAtOperator) {
-  const venues = await at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue });
+  const [venues, ladders] = await Promise.all([
+    at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue }),
+    tellOfThings(at),
+  ]);
   return {
     count: venues.reduce((sum, venue) => sum + venue.count, 0),
     items: venues.map((venue) => ({
@@ -59,6 +64,7 @@ export async function viewAlertsOfUnit(at: ReadingAtOperator) {
             raised_at: new Date(row.raised_at),
             asked_at: row.asked_at === null ? null : new Date(row.asked_at),
           },
+          ladders,
           at.now,
         ),
       ),
@@ -66,10 +72,15 @@ export async function viewAlertsOfUnit(at: ReadingAtOperator) {
   };
 }
 
-function toAlert({ urgency: _, ...row }: AlertRow, now: Date): Alert {
-  const escalation_step = escalationOf(row.raised_at, row.reason, now);
+type Ladders = Awaited<ReturnType<typeof tellOfThings>>;
+
+function toAlert({ urgency: _, channel_id, ...row }: AlertRow, ladders: Ladders, now: Date): Alert {
+  const told = tellOf(ladders, { ...row, channel_id });
+  // Before the first step is reached, and for causes that have none, its age says who should act.
+  const escalation_step = told?.steps.at(-1)?.step ?? escalationOf(row.raised_at, row.reason, now);
   return {
     ...row,
+    ...(told && { told }),
     raised_at: row.raised_at.toISOString(),
     asked_at: row.asked_at?.toISOString() ?? null,
     escalation_step,

@@ -6,6 +6,7 @@ export type { RequestValues, StepRow, StoredRequest } from "./requests.queries.t
 export {
   applyStep,
   broadcastRequests,
+  findDue,
   findLastStep,
   findRequestPlace,
   findRequestPlaceIfAny,

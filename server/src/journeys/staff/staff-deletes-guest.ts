@@ -28,6 +28,7 @@ import {
 } from "../../domain/guests/index.ts";
 import { eraseMedia } from "../../domain/media/index.ts";
 import { listMessagesToErase, lockUnsentOfGuests } from "../../domain/messages/index.ts";
+import { eraseFromNotifications } from "../../domain/notifications/index.ts";
 import { eraseFromRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
 import {
@@ -84,6 +85,7 @@ export async function staffDeletesGuest(
   await forgetCodesOf(at, person.guestIds, ownReservationIds);
   await eraseImportRows(at, person.guestIds, ownReservationIds);
   await eraseAlerts(at, conversationIds, traces);
+  await eraseFromNotifications(at, person.guestIds);
   await eraseFromSuggestions(at, traces);
   await eraseFromRequests(at, traces);
   await eraseChannelEvents(at, traces);

@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { PushOffer } from "../notifications/index.ts";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { alertsOf, useAlerts } from "./alert-cache.ts";
@@ -51,6 +52,7 @@ export function AlertsScreen() {
           <ClearButton count={first?.count ?? 0} />
         </div>
       </header>
+      <PushOffer />
       {first ? (
         <OpenAlerts alerts={alerts} onEdit={setDialog} />
       ) : alerts.error ? (
