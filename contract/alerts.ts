@@ -88,6 +88,8 @@ export const alert = z.object({
         }),
       ),
       next: z.nullable(z.object({ step: escalationStep, at: instant })),
+      /** Until when the caller has snoozed it. Null if they have not, and in lists over several hotels. */
+      snoozed: z.nullable(z.object({ until: instant, mute_id: id })),
     }),
   ),
   count: z.int(),

@@ -184,7 +184,7 @@ export const muteNotifications = call("POST /api/mute_notifications", {
 });
 
 export const unmuteNotifications = call("POST /api/unmute_notifications", {
-  summary: "Removes a mute of the caller.",
+  summary: "Removes a mute of the caller, or ends a snooze.",
   input: z.object({ mute_id: id }),
   output: ownNotifications,
   ...ownChange,
@@ -358,15 +358,15 @@ export const openNotification = call("POST /api/open_notification", {
 
 export const snoozeNotification = call("POST /api/snooze_notification", {
   summary:
-    "Puts an alert off for the caller: its notifications disappear on all their devices, and come back at that time unless it is settled.",
+    "Puts an alert off for the caller: they are not called, its notifications disappear on all their devices, and come back at that time unless it is settled. Others are called as before. `unmute_notifications` with the `mute_id` ends it.",
   input: z.object({
     ladder_id: id,
     ...onThisDevice,
     minutes: z.int().check(z.gte(1), z.lte(limits.maxSnoozeMinutes)),
   }),
-  output: z.object({ until: instant }),
+  output: z.object({ until: instant, mute_id: id }),
   ...ownChange,
-  refuses: ["not_possible_now"],
+  refuses: ["not_possible_now", "limit_reached"],
 });
 
 /**

@@ -221,3 +221,82 @@ test("a click without an open dashboard opens the thread at its hotel", async ({
   await expect(opened.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   expect(await opened.evaluate("localStorage.getItem('walk.push-key')")).toBe(null);
 });
+
+test("each step comes in its minute, also to a browser whose dashboard is closed", async ({
+  browser,
+  bellhop,
+  push,
+}) => {
+  test.slow();
+  const origin = new URL(bellhop.url).origin;
+  const [ofDesk, ofPhone] = [await push.subscribe(), await push.subscribe()];
+  const atDesk = await browser.newContext({ baseURL: bellhop.url, viewport: desktop });
+  const desk = await allowNotifications(atDesk, origin, ofDesk);
+  await openSignedIn(desk, "/settingsnotifications", bellhop, owner);
+  await desk.getByRole("button", { name: "Turn off" }).click();
+  await expect(desk.getByText("There are no quiet hours.")).toBeVisible();
+  for (const [step, minutes] of [
+    ["Push", 1],
+    ["Manager", 1],
+    ["Owner, e-mail", 1],
+  ] as const) {
+    const field = desk.getByRole("spinbutton", { name: `Minutes until ${step}` });
+    await field.fill(String(minutes));
+    await field.press("Enter");
+    await expect(field).toHaveAttribute("aria-valuenow", String(minutes));
+  }
+  await desk.getByRole("button", { name: "Turn on push" }).click();
+  await expect(desk.getByRole("switch", { name: "Push on this device" })).toBeChecked();
+  const deskWorker = await deliveryTo(atDesk, origin);
+  await desk.close();
+
+  const onPhone = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
+  const walking = await allowNotifications(onPhone, origin, ofPhone);
+  await openSignedIn(walking, "/alerts", bellhop, staff);
+  await walking.getByRole("button", { name: "Turn on push" }).click();
+  await expect(walking.getByText("Push is on for this device.")).toBeVisible();
+
+  const { house } = await guestPagesOf(bellhop, "Hotel Belvedere");
+  const guest = await (await browser.newContext({ baseURL: bellhop.url, viewport: phone })).newPage();
+  await guest.goto(house);
+  await ask(guest, "Is there a helipad on the roof?");
+  // At once in the open dashboard, and nowhere else.
+  const row = walking.getByRole("listitem").filter({ hasText: "helipad" });
+  await expect(row).toContainText("In the app");
+  await expect(row).toContainText("Next: Push");
+  expect(await push.pushesTo()).toEqual([]);
+  const raisedAt = Date.parse((await row.locator("time").getAttribute("datetime")) ?? "");
+  const reached = async (which: Subscribed, count: number) =>
+    (await push.waitFor(which, count, 100_000)).map(
+      ({ at, payload: { notification } }) =>
+        `${notification.data.step} in minute ${Math.floor((Date.parse(at) - raisedAt) / 60_000)}`,
+    );
+  // The hotel has no manager: its owner is told in their place. Pushes of the same minute come in any order.
+  const steps = ["manager in minute 1", "owner in minute 1", "push in minute 1"];
+  expect((await reached(ofDesk, 3)).toSorted()).toEqual(steps);
+  expect(await reached(ofPhone, 1)).toEqual(["push in minute 1"]);
+  const [first, , last] = await push.pushesTo(ofDesk);
+  await deskWorker.deliver(first?.payload);
+  await deskWorker.deliver(last?.payload);
+  await expect.poll(deskWorker.shown).toEqual(["Question for staff"]);
+  await expect(row).toContainText("Owner, e-mail");
+
+  // Snoozed on the phone, it is off its screen; the row says until when, and ends it.
+  const phoneWorker = await deliveryTo(onPhone, origin);
+  await phoneWorker.deliver((await push.pushesTo(ofPhone))[0]?.payload);
+  await expect.poll(phoneWorker.shown).toEqual(["Question for staff"]);
+  await walking.bringToFront();
+  await row.getByRole("button", { name: /^Snooze/ }).click();
+  await walking.getByRole("menuitem", { name: "Snooze 1 hour" }).click();
+  await expect(row).toContainText("Snoozed for you until");
+  await row.getByRole("button", { name: /^Snooze/ }).click();
+  await walking.getByRole("menuitem", { name: "End snooze" }).click();
+  await expect(row).not.toContainText("Snoozed for you");
+
+  // Answered at the phone, it disappears from the desktop.
+  await row.getByRole("link").click();
+  await walking.getByRole("button", { name: "Done" }).first().click();
+  const settled = (await push.waitFor(ofDesk, 4)).at(-1);
+  await deskWorker.deliver(settled?.payload);
+  await expect.poll(deskWorker.shown).toEqual([]);
+});

@@ -73,16 +73,19 @@ create table notification_mutes (
   venue_id bigint not null references venues,
   mute_id uuid not null,
   member_id uuid not null,
-  -- One of both.
+  -- One of these. A ladder: the member has snoozed one alert.
   cause text,
   guest_id uuid,
+  ladder_id uuid,
   until timestamptz not null,
   primary key (venue_id, mute_id),
-  check ((cause is null) <> (guest_id is null)),
-  foreign key (venue_id, guest_id) references guests (venue_id, guest_id) on delete cascade
+  check (num_nonnulls(cause, guest_id, ladder_id) = 1),
+  foreign key (venue_id, guest_id) references guests (venue_id, guest_id) on delete cascade,
+  foreign key (venue_id, ladder_id) references notification_ladders (venue_id, ladder_id) on delete cascade
 );
-create unique index notification_mutes_once on notification_mutes (venue_id, member_id, cause, guest_id)
+create unique index notification_mutes_once on notification_mutes (venue_id, member_id, cause, guest_id, ladder_id)
   nulls not distinct;
+create index notification_mutes_by_ladder on notification_mutes (venue_id, ladder_id) where ladder_id is not null;
 create index notification_mutes_by_guest on notification_mutes (venue_id, guest_id) where guest_id is not null;
 
 create table outgoing_webhooks (

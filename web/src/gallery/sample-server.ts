@@ -257,6 +257,7 @@ export function sampleServer() {
               { step: "manager", at: ago(8), people: 1, skipped: null },
             ],
             next: { step: "owner", at: ago(-7) },
+            snoozed: { until: ago(-9), mute_id: numberedId(821) },
           },
           count: 1,
           taken_by: null,

@@ -2,7 +2,7 @@ import type { Alert } from "@bellhop/contract/alerts";
 import { limits } from "@bellhop/contract/limits";
 import type { ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
-import { tellOf, tellOfThings } from "../notifications/index.ts";
+import { listMutes, type MuteRow, tellOf, tellOfThings } from "../notifications/index.ts";
 import {
   type AlertRow,
   countAlerts,
@@ -15,20 +15,25 @@ import { escalationOf } from "./escalation.ts";
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
-/** One page of the venue's open alerts, the most urgent first, and how many there are. */
-export async function viewAlerts(at: ReadingAtVenue, { cursor, limit = limits.pageItems }: Page) {
+/** One page of the venue's open alerts as a member sees them, the most urgent first, and how many there are. */
+export async function viewAlerts(
+  at: ReadingAtVenue,
+  memberId: string,
+  { cursor, limit = limits.pageItems }: Page,
+) {
   const [cursorAt, place] = decodeTimeCursor(cursor, "rankedId");
   const [urgency = null, cursorId = null] = place?.split(" ") ?? [];
   const cursorUrgency = urgency === null ? null : Number(urgency);
-  const [rows, { count }, manual, ladders] = await Promise.all([
+  const [rows, { count }, manual, ladders, mutes] = await Promise.all([
     at.tx.rows(listAlerts, { venueId: at.venueId, cursorUrgency, cursorAt, cursorId, limit: limit + 1 }),
     at.tx.row(countAlerts, { venueId: at.venueId }),
     at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
     tellOfThings(at),
+    listMutes(at, memberId),
   ]);
   const { shown, next } = toPage(rows, limit, (row) => `${row.urgency} ${row.alert_id}`);
   return {
-    items: shown.map((row) => toAlert(row, ladders, at.now)),
+    items: shown.map((row) => toAlert(row, { ladders, mutes, now: at.now })),
     next_cursor: next,
     count,
     manual: manual ? { ...manual, set_at: manual.set_at.toISOString() } : null,
@@ -64,18 +69,17 @@ export async function viewAlertsOfUnit(at: ReadingAtOperator) {
             raised_at: new Date(row.raised_at),
             asked_at: row.asked_at === null ? null : new Date(row.asked_at),
           },
-          ladders,
-          at.now,
+          { ladders, mutes: [], now: at.now },
         ),
       ),
     })),
   };
 }
 
-type Ladders = Awaited<ReturnType<typeof tellOfThings>>;
+type Read = { ladders: Awaited<ReturnType<typeof tellOfThings>>; mutes: MuteRow[]; now: Date };
 
-function toAlert({ urgency: _, channel_id, ...row }: AlertRow, ladders: Ladders, now: Date): Alert {
-  const told = tellOf(ladders, { ...row, channel_id });
+function toAlert({ urgency: _, channel_id, ...row }: AlertRow, { ladders, mutes, now }: Read): Alert {
+  const told = tellOf(ladders, mutes, { ...row, channel_id });
   // Before the first step is reached, and for causes that have none, its age says who should act.
   const escalation_step = told?.steps.at(-1)?.step ?? escalationOf(row.raised_at, row.reason, now);
   return {

@@ -24,7 +24,6 @@ export type { LadderRow, NotificationRow } from "./ladders.queries.ts";
 export {
   countLaddersOfDay,
   findLadder,
-  listSnoozing,
   lockLadders,
   openLadder,
   reachSteps,

@@ -200,17 +200,6 @@ export const snoozeRows = change<
    returning notification_id`,
 );
 
-/** Which members have put a ladder off, and until when. */
-export const selectSnoozes = statement<
-  { venueId: number; ladderId: string; now: Date },
-  { member_id: string; until: Date }
->(
-  "list snoozes of ladder",
-  `select member_id, max(snoozed_until) as until from notifications
-   where venue_id = $venueId and ladder_id = $ladderId and snoozed_until > $now and member_id is not null
-   group by member_id`,
-);
-
 export const listLadderRows = statement<
   {
     venueId: number;

@@ -14,7 +14,6 @@ import {
   selectLadder,
   selectOpenLadders,
   selectShownOnDevices,
-  selectSnoozes,
   settleLadder,
   updateLadder,
   type What,
@@ -156,12 +155,6 @@ export async function takeBack(
       ...eventOf(ladder),
       ...{ step: null, what, member_ids: [memberId], sound: false },
     } satisfies LiveEvent);
-}
-
-/** Members who have put a ladder off. */
-export async function listSnoozing(at: ReadingAtVenue, ladderId: string): Promise<Set<string>> {
-  const rows = await at.tx.rows(selectSnoozes, { venueId: at.venueId, ladderId, now: at.now });
-  return new Set(rows.map(({ member_id }) => member_id));
 }
 
 /** What happened in a time, by cause. */

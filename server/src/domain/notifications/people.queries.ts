@@ -47,29 +47,36 @@ export type MuteRow = {
   cause: NotificationCause | null;
   guest_id: string | null;
   guest_name: string | null;
+  /** An alert that the member has snoozed. */
+  ladder_id: string | null;
   until: Date;
 };
 
 export const selectMutes = statement<{ venueId: number; memberId: string | null; now: Date }, MuteRow>(
   "list mutes",
-  `select m.mute_id, m.member_id, m.cause, m.guest_id, g.name as guest_name, m.until
+  `select m.mute_id, m.member_id, m.cause, m.guest_id, g.name as guest_name, m.ladder_id, m.until
    from notification_mutes m left join guests g on g.venue_id = m.venue_id and g.guest_id = m.guest_id
    where m.venue_id = $venueId and m.until > $now and ($memberId::uuid is null or m.member_id = $memberId)
    order by m.until, m.mute_id`,
 );
 
-export const upsertMute = change<{
-  venueId: number;
-  muteId: string;
-  memberId: string;
-  cause: NotificationCause | null;
-  guestId: string | null;
-  until: Date;
-}>(
+export const upsertMute = change<
+  {
+    venueId: number;
+    muteId: string;
+    memberId: string;
+    cause: NotificationCause | null;
+    guestId: string | null;
+    ladderId: string | null;
+    until: Date;
+  },
+  { mute_id: string }
+>(
   "mute notifications",
-  `insert into notification_mutes (venue_id, mute_id, member_id, cause, guest_id, until)
-   values ($venueId, $muteId, $memberId, $cause, $guestId, $until)
-   on conflict (venue_id, member_id, cause, guest_id) do update set until = excluded.until`,
+  `insert into notification_mutes (venue_id, mute_id, member_id, cause, guest_id, ladder_id, until)
+   values ($venueId, $muteId, $memberId, $cause, $guestId, $ladderId, $until)
+   on conflict (venue_id, member_id, cause, guest_id, ladder_id) do update set until = excluded.until
+   returning mute_id`,
 );
 
 export const deleteMute = change<{ venueId: number; memberId: string; muteId: string }>(

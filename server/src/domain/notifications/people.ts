@@ -5,7 +5,7 @@ import type {
   Duty,
   DutyPlan,
   Mute,
-  muteNotifications,
+  NotificationCause,
   OwnNotifications,
 } from "@bellhop/contract/notifications";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
@@ -51,7 +51,7 @@ export async function viewOwn(
     sound: row?.sound ?? true,
     email: row?.email ?? false,
     summary: row?.summary ?? false,
-    mutes: mutes.map(toMute),
+    mutes: mutes.filter(({ ladder_id }) => ladder_id === null).map(toMute),
   };
 }
 
@@ -124,18 +124,17 @@ async function changeDutyRow(
   return dutyAt(storedDuty(after), timezone, at.now);
 }
 
-/** Refused at the limit. */
-export async function addMute(at: AtVenue, memberId: string, mute: InputOf<typeof muteNotifications>) {
+type NewMute = { until: Date } & ({ cause: NotificationCause } | { guestId: string } | { ladderId: string });
+
+/** Refused at the limit. Returns the mute's id. */
+export async function addMute(at: AtVenue, memberId: string, { until, ...muted }: NewMute): Promise<string> {
   const mutes = await listMutes(at, memberId);
   if (mutes.length >= limits.maxMutes) throw refuse("limit_reached");
-  await at.tx.run(upsertMute, {
-    venueId: at.venueId,
-    muteId: newId(),
-    memberId,
-    cause: "cause" in mute ? mute.cause : null,
-    guestId: "guest_id" in mute ? mute.guest_id : null,
-    until: new Date(mute.until),
+  const { mute_id } = await at.tx.row(upsertMute, {
+    ...{ venueId: at.venueId, muteId: newId(), memberId, until },
+    ...{ cause: null, guestId: null, ladderId: null, ...muted },
   });
+  return mute_id;
 }
 
 export async function removeMute(at: AtVenue, memberId: string, muteId: string) {

@@ -12,6 +12,7 @@ import {
   selectNotificationsOfLadders,
   selectOpenLaddersOfThings,
 } from "./ladders.queries.ts";
+import type { MuteRow } from "./people.queries.ts";
 
 const nextOf = ({ next_step, next_at }: LadderRow) =>
   next_step && next_at ? { step: next_step, at: next_at.toISOString() } : null;
@@ -72,9 +73,10 @@ type Shown = Pick<Alert, "cause" | "reason" | "conversation_id" | "taken_by"> & 
 export const tellOfThings = (at: ReadingAtVenue | ReadingAtOperator): Promise<LadderRow[]> =>
   at.tx.rows(selectOpenLaddersOfThings, { venueIds: "venueIds" in at ? at.venueIds : [at.venueId] });
 
-/** Who has been told about an alert so far; undefined if it does not climb. */
+/** Who has been told about an alert so far; undefined if it does not climb. `mutes` are those of the reader. */
 export function tellOf(
   ladders: LadderRow[],
+  mutes: MuteRow[],
   { cause, reason, conversation_id, channel_id }: Shown,
 ): Alert["told"] {
   const id = conversation_id ?? channel_id;
@@ -84,5 +86,10 @@ export function tellOf(
     ladders.find((one) => one.thing_id === id && one.cause === climbing) ??
     // A claimed thread climbs under a cause of its own.
     ladders.find((one) => isAboutWaiting && one.thing_id === id && one.cause === "claimed_unanswered");
-  return row && { ladder_id: row.ladder_id, steps: row.steps, next: nextOf(row) };
+  if (!row) return undefined;
+  const snooze = mutes.find(({ ladder_id }) => ladder_id === row.ladder_id);
+  return {
+    ...{ ladder_id: row.ladder_id, steps: row.steps, next: nextOf(row) },
+    snoozed: snooze ? { until: snooze.until.toISOString(), mute_id: snooze.mute_id } : null,
+  };
 }

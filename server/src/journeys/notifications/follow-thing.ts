@@ -15,7 +15,6 @@ import {
   listDevices,
   listMutes,
   listNotifiedMembers,
-  listSnoozing,
   listWebhookRows,
   lockLadders,
   lookAgain,
@@ -114,9 +113,7 @@ export async function followThing(
   const { timezone } = venue;
   const afterQuiet = afterQuietHours(settings, timezone, at.now);
   for (const ladder of open) {
-    const snoozing = ladder.steps.length > 0 ? await listSnoozing(at, ladder.ladder_id) : new Set<string>();
     const isMuted = (memberId: string) =>
-      snoozing.has(memberId) ||
       mutes.some((mute) => mute.member_id === memberId && mutesIt(mute, ladder, guestId));
     const climbing = climb({
       ...{ cause: ladder.cause, settings, raisedAt: ladder.raised_at, reached: ladder.steps },
@@ -134,8 +131,10 @@ export async function followThing(
   failpoint("notification.before-commit");
 }
 
-const mutesIt = (mute: MuteRow, { cause }: LadderRow, guestId: string | null) =>
-  mute.cause === cause || (mute.guest_id !== null && mute.guest_id === guestId);
+const mutesIt = (mute: MuteRow, { ladder_id, cause }: LadderRow, guestId: string | null) =>
+  mute.ladder_id === ladder_id ||
+  mute.cause === cause ||
+  (mute.guest_id !== null && mute.guest_id === guestId);
 
 type Now = { holding: Holding[]; recheckAt: Date | null; guestId: string | null };
 

@@ -60,7 +60,12 @@ export async function memberMutes(
   mute: InputOf<typeof muteNotifications>,
 ): Promise<OwnNotifications> {
   if ("guest_id" in mute) await findGuest(at, mute.guest_id);
-  await addMute(at, who.member_id, mute);
+  const until = new Date(mute.until);
+  await addMute(
+    at,
+    who.member_id,
+    "guest_id" in mute ? { guestId: mute.guest_id, until } : { cause: mute.cause, until },
+  );
   return viewOwnNow(at, who);
 }
 
@@ -93,8 +98,9 @@ export async function memberSnoozes(
   const ladder = await openLadderOf(at, ladder_id);
   if (ladder.settled_at) throw refuseNotPossible("has_ended");
   const until = new Date(at.now.getTime() + minutes * 60_000);
+  const mute_id = await addMute(at, who.member_id, { ladderId: ladder_id, until });
   await putOff(at, ladder, { memberId: who.member_id, exceptDevice: device_id, until });
-  return { until: until.toISOString() };
+  return { until: until.toISOString(), mute_id };
 }
 
 type Owner = Acting & { person: Person };

@@ -6,6 +6,7 @@ import { listConversations, takeOver } from "@bellhop/contract/conversations";
 import { removeMember } from "@bellhop/contract/members";
 import { sendReply } from "@bellhop/contract/messages";
 import {
+  changeMyNotifications,
   listDevices,
   listLadders,
   muteNotifications,
@@ -18,6 +19,7 @@ import {
   snoozeNotification,
   testNotifications,
   testWebhook,
+  unmuteNotifications,
   type WebhookBody,
 } from "@bellhop/contract/notifications";
 import { createRequest, decideRequest } from "@bellhop/contract/requests";
@@ -247,6 +249,43 @@ test("opened on one device, it disappears on the others; put off, it comes back"
   expect(shown(await push.pushesTo(phone))).toEqual(["alert push"]);
   await pass(2 * minute);
   expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "alert push"]);
+});
+
+test("an alert put off before it calls the person does not call them, and says until when", async () => {
+  const { staff, phone, guestWrites, owner } = await hotelWithTeam();
+  const alertOf = async (who: typeof staff) => (await who.ask(listVenueAlerts, {})).body.items[0]?.told;
+  await guestWrites("Is there a helipad on the roof?");
+  const ladder_id = (await alertOf(staff))?.ladder_id ?? "";
+  const { mute_id, until } = (await staff.ask(snoozeNotification, { ladder_id, minutes: 60 })).body;
+  expect((await alertOf(staff))?.snoozed).toEqual({ until, mute_id });
+  expect((await alertOf(owner))?.snoozed).toBe(null);
+  await pass(5 * minute);
+  expect(await push.pushesTo(phone)).toEqual([]);
+  await staff.ask(unmuteNotifications, { mute_id });
+  expect((await alertOf(staff))?.snoozed).toBe(null);
+});
+
+test("owners who want it get one summary a day of what was open, until they switch it off", async () => {
+  const { owner, guestWrites } = await hotelWithTeam();
+  const summaries = async () => (await mail.mailsTo()).filter(({ subject }) => /Alerts of/.test(subject));
+  const day = 24 * 60 * minute;
+  await guestWrites(toPerson);
+  await pass(day);
+  expect(await summaries()).toEqual([]);
+  await owner.ask(changeMyNotifications, { summary: true });
+  await guestWrites("There is a fire in my room, help!");
+  await pass(day);
+  const [first, ...more] = await summaries();
+  expect(more).toEqual([]);
+  expect(first?.subject).toContain("Hotel Alpha");
+  expect(first?.text).toMatch(/Emergency: 1/);
+  expect(first?.text).not.toMatch(/fire|help/);
+  await pass(minute);
+  expect(await summaries()).toHaveLength(1);
+  await owner.ask(changeMyNotifications, { summary: false });
+  await pass(day);
+  await pass(day);
+  expect(await summaries()).toHaveLength(1);
 });
 
 test("a muted cause and quiet hours keep calls away, except at night for what may come through", async () => {

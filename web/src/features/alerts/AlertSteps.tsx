@@ -2,7 +2,7 @@ import type { Alert } from "@bellhop/contract/alerts";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
-import { useSkipReasons, useStepNames } from "../notifications/index.ts";
+import { useSkipReasons, useSoon, useStepNames } from "../notifications/index.ts";
 import styles from "./AlertsScreen.module.css";
 
 /** How far an alert has climbed: the last step that told someone, those that were skipped, and the next one. */
@@ -11,6 +11,7 @@ export function AlertSteps({ told }: { told: NonNullable<Alert["told"]> }) {
   const { time } = useFormats();
   const names = useStepNames();
   const reasons = useSkipReasons();
+  const soon = useSoon();
   const last = told.steps.findLast(({ skipped }) => skipped === null);
   const skipped = told.steps.flatMap(({ step, skipped: why }) => (why ? [{ step, why }] : []));
   const { next } = told;
@@ -33,6 +34,13 @@ export function AlertSteps({ told }: { told: NonNullable<Alert["told"]> }) {
         <span>
           <Trans>
             Next: {names[next.step]} at <bdi>{time(next.at)}</bdi>
+          </Trans>
+        </span>
+      )}
+      {told.snoozed && (
+        <span>
+          <Trans>
+            Snoozed for you until <bdi>{soon(told.snoozed.until)}</bdi>
           </Trans>
         </span>
       )}

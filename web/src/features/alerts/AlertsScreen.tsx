@@ -21,6 +21,7 @@ import { useLastClearing } from "./last-clearing.ts";
 import { ManualAlertDialog } from "./ManualAlertDialog.tsx";
 import { ManualAlertRow } from "./ManualAlertRow.tsx";
 import { OtherVenues } from "./OtherVenues.tsx";
+import { SnoozeMenu } from "./SnoozeMenu.tsx";
 
 export function AlertsScreen() {
   const { t } = useLingui();
@@ -103,8 +104,9 @@ function OpenAlerts({ alerts, onEdit }: OpenAlertsProps) {
           </li>
         )}
         {items.slice(emergencies).map((alert) => (
-          <li key={alert.alert_id}>
+          <li key={alert.alert_id} className={styles.item}>
             <AlertRow alert={alert} />
+            {alert.told && <SnoozeMenu told={alert.told} name={alert.guest_name} />}
           </li>
         ))}
       </ul>
