@@ -19,12 +19,16 @@ import {
 
 const maxAboutCharacters = 200;
 
-/** Raises an alert, or counts up the open one with the same cause. An alert that staff have cleared is ended first. */
+/**
+ * Raises an alert, or counts up the open one with the same cause. An alert that staff have cleared is ended first.
+ * `callsNow`: false if the assistant is about to answer; its job calls people if it doesn't.
+ */
 export async function raiseAlert(
   at: AtVenue,
   cause: ConversationCause,
   conversationId: string,
   about: string,
+  { callsNow = true }: { callsNow?: boolean } = {},
 ) {
   const values = {
     venueId: at.venueId,
@@ -37,7 +41,7 @@ export async function raiseAlert(
   const raised = Promise.all([
     at.tx.run(endClearedAlert, { venueId: at.venueId, conversationId, cause, endedAt: at.now }),
     at.tx.run(raiseAlertRow, values),
-    noteChange(at, { kind: "conversation", id: conversationId }),
+    callsNow && noteChange(at, { kind: "conversation", id: conversationId }),
   ]);
   broadcastAlertCount(at);
   await raised;

@@ -38,6 +38,7 @@ import {
   listEarlierTexts,
   listUnconsidered,
 } from "../../domain/messages/index.ts";
+import { noteChange } from "../../domain/notifications/index.ts";
 import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { findOpenEmergency, type HandOver } from "../../domain/questions/index.ts";
 import { isGuestInHouse } from "../../domain/reservations/index.ts";
@@ -46,7 +47,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { hasCome } from "../../platform/clock.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
-import { jobHandler } from "../../platform/jobs/job-handler.ts";
+import { type Job, jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
@@ -84,25 +85,44 @@ type Burst = {
  */
 export const assistantAnswers = jobHandler(
   answerConversationQueue,
-  async ({ venue_id, conversation_id }, services: Services, job) => {
-    failpoint("assistant.woken");
-    const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
-    if (!burst) return;
-    failpoint("assistant.gathered");
-    const decision = await decide(services, venue_id, burst).catch((error: unknown) => {
-      if (!job.lastAttempt) throw error;
-      // The guest must not be left without an answer because the assistant failed.
-      services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
-      return handOverDecision("assistant_failed", burst);
-    });
-    failpoint("assistant.decided");
-    if (decision.action === "answer" && burst.newest) showTyping(services, venue_id, burst.newest);
-    await services.db.atVenue(venue_id, (at) =>
-      writeAnswer(at, services.config.billing, conversation_id, burst, decision),
-    );
-    failpoint("assistant.committed");
+  async (payload, services: Services, job: Job) => {
+    try {
+      await answer(payload, services, job);
+    } catch (error) {
+      const { venue_id, conversation_id } = payload;
+      const noted = services.db.atVenue(venue_id, (at) => noteWaiting(at, conversation_id));
+      // Without a database nothing can be noted: the next attempt does it.
+      await noted.catch(() => {});
+      throw error;
+    }
   },
 );
+
+/** Calls people after a minute if the guest still waits for the assistant. */
+const noteWaiting = (at: AtVenue, id: string) => noteChange(at, { kind: "conversation", id });
+
+async function answer(
+  { venue_id, conversation_id }: { venue_id: number; conversation_id: string },
+  services: Services,
+  job: Job,
+) {
+  failpoint("assistant.woken");
+  const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
+  if (!burst) return;
+  failpoint("assistant.gathered");
+  const decision = await decide(services, venue_id, burst).catch((error: unknown) => {
+    if (!job.lastAttempt) throw error;
+    // The guest must not be left without an answer because the assistant failed.
+    services.log.error({ venue: venue_id, err: error }, "the assistant failed; handing over");
+    return handOverDecision("assistant_failed", burst);
+  });
+  failpoint("assistant.decided");
+  if (decision.action === "answer" && burst.newest) showTyping(services, venue_id, burst.newest);
+  await services.db.atVenue(venue_id, (at) =>
+    writeAnswer(at, services.config.billing, conversation_id, burst, decision),
+  );
+  failpoint("assistant.committed");
+}
 
 async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
   const conversation = await lockConversationIfAny(at, conversationId);
@@ -111,7 +131,10 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const written = await listUnconsidered(at, conversation);
   if (written.length === 0) return undefined;
   const answerer = whoAnswers(conversation, venue, { ageMs: ageOfNewest(at, written) });
-  if (answerer.by === "staff") return undefined;
+  if (answerer.by === "staff") {
+    await noteWaiting(at, conversationId);
+    return undefined;
+  }
 
   const newest = Math.max(...written.map((message) => message.created_at.getTime()));
   const oldest = Math.min(...written.map((message) => message.created_at.getTime()));
@@ -232,8 +255,9 @@ async function writeAnswer(
   const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
+  if (written.length === 0) return undefined;
   // Staff took over meanwhile, or the assistant was switched off.
-  if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return undefined;
+  if (whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return noteWaiting(at, conversationId);
   // The guest wrote more: everything is answered together.
   if (newestSeq !== burst.throughSeq) return enqueueAnswer(at, conversationId);
 

@@ -24,8 +24,9 @@ import {
 } from "@bellhop/contract/notifications";
 import { createRequest, decideRequest } from "@bellhop/contract/requests";
 import { changeSettings } from "@bellhop/contract/settings";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel } from "../../testing/cast.ts";
@@ -286,6 +287,39 @@ test("owners who want it get one summary a day of what was open, until they swit
   await pass(day);
   await pass(day);
   expect(await summaries()).toHaveLength(1);
+});
+
+/** A guest asks, and the assistant has not answered yet. */
+async function hotelWithQuestion() {
+  const { hotel, owner } = await hotelWithTeam();
+  const message = { from: "15559001", id: `wamid.${newId()}`, text: "When is breakfast?" };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [{ ...message, at: bellhop.clock.now() }]));
+  const causes = async () => (await owner.ask(listLadders, {})).body.items.map(({ cause }) => cause);
+  return { owner, causes };
+}
+
+test("a guest waits for people once the assistant is switched off", async () => {
+  const { owner, causes } = await hotelWithQuestion();
+  await pass(0);
+  expect(await causes()).toEqual([]);
+  await owner.ask(changeSettings, { functionality: { concierge: false } });
+  await pass(4_000);
+  await pass(minute);
+  expect(await causes()).toEqual(["guest_waits"]);
+});
+
+test("a guest waits for people if the assistant fails for a minute", async () => {
+  const { causes } = await hotelWithQuestion();
+  const change = (words: string) => asOwner(bellhop.ownerUrl, `alter table messages ${words}`);
+  await change("add constraint no_answers check (author <> 'assistant') not valid");
+  onTestFinished(async () => void (await change("drop constraint if exists no_answers")));
+  await expect(pass(4_000)).rejects.toThrow("no_answers");
+  await change("drop constraint no_answers");
+  // Here a failed job is not repeated.
+  await pass(0);
+  expect(await causes()).toEqual([]);
+  await pass(minute);
+  expect(await causes()).toEqual(["guest_waits"]);
 });
 
 test("a muted cause and quiet hours keep calls away, except at night for what may come through", async () => {
