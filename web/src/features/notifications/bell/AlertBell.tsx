@@ -1,20 +1,14 @@
-import type { LiveEvent } from "@bellhop/contract/live";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { useLiveEvents } from "../../../core/live/live-listeners.ts";
+import { isFor } from "../is-for.ts";
 import { notificationsQuery } from "../notification-queries.ts";
 import { isFirstToRing } from "./once-across-tabs.ts";
 import { maySound, playTone } from "./tone.ts";
 
 /** How long another tab's switch may take to reach this one. */
 const changedElsewhereMs = 60_000;
-
-type Reached = Extract<LiveEvent, { kind: "notification" }>;
-
-/** Whether a step of an alert is for this person. */
-export const isFor = ({ what, member_ids }: Reached, memberId: string): boolean =>
-  what === "step" && (member_ids === null || member_ids.includes(memberId));
 
 /** A soft tone, once for each step of an alert and in one tab only. Emergencies have a louder one. */
 export function AlertBell() {
@@ -34,7 +28,8 @@ export function AlertBell() {
     );
   };
   useLiveEvents((event) => {
-    if (event.kind !== "notification" || !event.sound || event.cause === "emergency") return;
+    if (event.kind !== "notification" || event.what !== "step") return;
+    if (!event.sound || event.cause === "emergency") return;
     if (!isFor(event, memberId) || !maySound()) return;
     const ring = async () => {
       if ((await wantsSound()) && (await isFirstToRing(`${event.ladder_id}.${event.step}`))) playTone();

@@ -2,12 +2,13 @@ import { openNotification } from "@bellhop/contract/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useVenue } from "../../../core/access/AccessContext.ts";
+import { useAccess, useVenue } from "../../../core/access/AccessContext.ts";
 import { useSwitchVenue } from "../../../core/access/access-queries.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { takeOpenedAlert } from "../../../core/api/tab-venue.ts";
 import { useLiveEvents } from "../../../core/live/live-listeners.ts";
 import { beforeSignOut } from "../../../core/session/before-sign-out.ts";
+import { isFor } from "../is-for.ts";
 import { notificationsQuery } from "../notification-queries.ts";
 import { closeShown } from "./push-state.ts";
 import { keepPush, turnOffPush } from "./this-device.ts";
@@ -18,6 +19,7 @@ import { useWorkerMessages, type WorkerMessage } from "./worker-messages.ts";
 export function DeviceKeeper() {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
+  const { member_id: memberId } = useAccess().member;
   const queryClient = useQueryClient();
   const { navigate } = useRouter();
   const { mutateAsync: switchVenue } = useSwitchVenue();
@@ -55,7 +57,8 @@ export function DeviceKeeper() {
     open(message).catch(() => {});
   });
   useLiveEvents((event) => {
-    if (event.kind === "notification" && event.what !== "step") void closeShown(event.ladder_id);
+    if (event.kind !== "notification" || event.what === "step") return;
+    if (isFor(event, memberId)) void closeShown(event.ladder_id);
   });
   return null;
 }
