@@ -230,9 +230,13 @@ export async function runNotificationsTrial(plan: NotificationsPlan): Promise<No
       venueId,
     );
     if (!row) return void wrong.push(`${phone} has no conversation`);
-    const { status } = await ask(token, markDone, { conversation_id: String(row.conversation_id) });
-    if (status === 200) settledAt.set(phone, Date.now());
-    else wrong.push(`an alert could not be settled: ${status}`);
+    for (;;) {
+      const { status } = await ask(token, markDone, { conversation_id: String(row.conversation_id) });
+      if (status === 200) return void settledAt.set(phone, Date.now());
+      // A member tries again.
+      if (status !== 503) return void wrong.push(`an alert could not be settled: ${status}`);
+      await pause(500);
+    }
   }
 
   async function breakSomething() {

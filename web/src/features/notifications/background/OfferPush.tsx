@@ -3,10 +3,10 @@ import { useRef } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useLiveEvents } from "../../../core/live/live-listeners.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { isFor } from "../bell/AlertBell.tsx";
 import { declineOffer, isOfferDeclined } from "../device/push-offer.ts";
 import { readPushState } from "../device/push-state.ts";
 import { useTurnOnPush } from "../device/use-turn-on-push.ts";
+import { isFor } from "../is-for.ts";
 import { useNotifications } from "../notification-queries.ts";
 
 /** Offers push once per browser: after an alert that this person was told about has been settled. */
@@ -18,7 +18,7 @@ export function OfferPush() {
   const turnOn = useTurnOnPush();
   useLiveEvents((event) => {
     if (event.kind !== "notification") return;
-    if (isFor(event, memberId)) heard.current.add(event.ladder_id);
+    if (event.what === "step" && isFor(event, memberId)) heard.current.add(event.ladder_id);
     if (event.what !== "settled" || !heard.current.delete(event.ladder_id) || isOfferDeclined()) return;
     const offer = async () => {
       if ((await readPushState()) !== "off") return;
