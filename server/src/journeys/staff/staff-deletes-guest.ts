@@ -23,7 +23,6 @@ import {
   listCounterparts,
   lockPerson,
   type Person,
-  readPhone,
   rememberErased,
 } from "../../domain/guests/index.ts";
 import { eraseMedia } from "../../domain/media/index.ts";
@@ -44,6 +43,7 @@ import { eraseChannelEvents } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { eraseVenueAnswers } from "../../platform/idempotency/index.ts";
 import { eraseLiveEvents } from "../../platform/live/erase-events.ts";
+import { readPhone } from "../../platform/read-phone.ts";
 import { type Traces, tracesOf } from "../../platform/traces.ts";
 import type { Services } from "../../services.ts";
 
