@@ -18,10 +18,7 @@ const shuffled =
 
 try {
   if (shuffled) console.log(shuffled);
-  // Together they use the processors that each leaves idle while it waits. In a terminal their output would mix.
-  const counts = isCi
-    ? await Promise.all([counted(testCode), counted(walkInBrowser)])
-    : [await counted(testCode), await counted(walkInBrowser)];
+  const counts = [await counted(testCode), await counted(walkInBrowser)];
   const isEmpty = counts.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
   if (isEmpty) console.log(`\nNo test file matches ${filters.join(" or ") || "any name"}.`);
   if (isEmpty || counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
