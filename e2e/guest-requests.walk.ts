@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { guestPagesOf, thread } from "./guest-page.ts";
-import { openSignedIn } from "./sign-in-page.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
 
 const phone = { width: 390, height: 844 };
 const hotel = "Hotel Belvedere";
@@ -49,7 +49,6 @@ for (const javaScriptEnabled of [true, false]) {
     );
     await expect(taxi.getByLabel("Details (optional)")).toHaveValue(`To the station ${javaScriptEnabled}`);
     if (javaScriptEnabled) await expectAccessible(page, "refused form on the guest page");
-    await page.screenshot({ path: `/tmp/orders-shots/refused-${javaScriptEnabled}.png` });
     await taxi.getByLabel("Number of people").fill("3");
     await taxi.getByRole("button", { name: "Send request" }).click();
     await expect(thread(page)).toContainText(`Taxi (3 people), To the station ${javaScriptEnabled}`);
@@ -63,7 +62,6 @@ for (const javaScriptEnabled of [true, false]) {
     await halfBoard.getByLabel("Details (optional)").fill(`Vegan ${javaScriptEnabled}`);
     await halfBoard.getByRole("button", { name: "Order" }).click();
     await expect(thread(page)).toContainText("Confirmed: 2 × Half board");
-    await page.screenshot({ path: `/tmp/orders-shots/thread-${javaScriptEnabled}.png` });
 
     if (!javaScriptEnabled) return device.close();
     const desk = await browser.newContext({ baseURL: bellhop.url });
@@ -81,28 +79,48 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("the forms fit a phone in each look, also right to left", async ({ browser, bellhop }) => {
   const { house, anyone } = await guestPagesOf(bellhop, hotel);
-  for (const lang of ["ar", "de", "ja"])
-    for (const colorScheme of ["light", "dark"] as const) {
-      const device = await browser.newContext({ baseURL: bellhop.url, viewport: phone, colorScheme });
-      const page = await device.newPage();
-      await page.goto(`${house}?lang=${lang}`);
-      await page.locator("#request-taxi summary").click();
-      await page.locator("#request-late_check_out summary").click();
-      await page.locator("details:has([name=entry_id]) summary").first().click();
-      await expectAccessible(page, `forms in ${lang}, ${colorScheme}`);
-      const html = page.locator("html");
-      const overflow = await html.evaluate((root) => root.scrollWidth - root.clientWidth);
-      expect(overflow).toBe(0);
-      await page.emulateMedia({ colorScheme });
-      await page.locator("#request-taxi").scrollIntoViewIfNeeded();
-      await page.screenshot({ path: `/tmp/orders-shots/forms-${lang}-${colorScheme}.png` });
-      await page.locator("#extras").scrollIntoViewIfNeeded();
-      await page.screenshot({ path: `/tmp/orders-shots/extras-${lang}-${colorScheme}.png` });
-      await device.close();
-    }
+  for (const lang of ["ar", "de", "ja"]) {
+    const device = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
+    const page = await device.newPage();
+    await page.goto(`${house}?lang=${lang}`);
+    await page.locator("#request-taxi summary").click();
+    await page.locator("#request-late_check_out summary").click();
+    await page.locator("details:has([name=entry_id]) summary").first().click();
+    await expectAccessible(page, `forms in ${lang}`);
+    const html = page.locator("html");
+    const overflow = await html.evaluate((root) => root.scrollWidth - root.clientWidth);
+    expect(overflow).toBe(0);
+    await device.close();
+  }
   const device = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
   const page = await device.newPage();
   await page.goto(anyone);
   await expect(page.locator("#request-taxi")).toHaveCount(0);
   await device.close();
+});
+
+test("an owner chooses what guests can ask for, and the guest page follows", async ({
+  page,
+  browser,
+  bellhop,
+}) => {
+  const { house } = await guestPagesOf(bellhop, hotel);
+  await openSignedIn(page, "/public", bellhop, owner);
+  const section = page.getByRole("region", { name: "Requests" });
+  await expect(section.getByRole("listitem").first()).toHaveText("Taxi");
+  await section.getByRole("button", { name: "Remove button Towels" }).click();
+  await section.getByLabel("Add a button").selectOption({ label: "Bed linen" });
+  await expect(section.getByRole("listitem").last()).toHaveText("Bed linen");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expectAccessible(page, "requests on the guest page");
+  const guests = await browser.newContext({ baseURL: bellhop.url, viewport: phone, locale: "en" });
+  const guest = await guests.newPage();
+  await guest.goto(house);
+  await expect(guest.getByText("Bed linen", { exact: true })).toBeVisible();
+  await expect(guest.getByText("Towels", { exact: true })).toHaveCount(0);
+  await guests.close();
+  await section.getByRole("button", { name: "Remove button Bed linen" }).click();
+  await section.getByLabel("Add a button").selectOption({ label: "Towels" });
+  await expect(section.getByRole("listitem").last()).toHaveText("Towels");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
 });

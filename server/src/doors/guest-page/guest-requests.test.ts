@@ -1,7 +1,7 @@
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { guestLanguages } from "@bellhop/contract/guest-languages";
 import { fieldsOfButton, requestButtons } from "@bellhop/contract/guest-page-requests";
-import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
+import { addGuest, deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { sendReply } from "@bellhop/contract/messages";
 import { decideRequest, listRequests } from "@bellhop/contract/requests";
@@ -330,6 +330,39 @@ test("who opened the public page asks for nothing before they show their stay", 
   expect(await stranger.thread()).toBeNull();
 });
 
+test("who shows their stay asks from the public page: the booking names the room and suggests the day", async () => {
+  const stay = { checkin: today(), checkout: nextDay(today(), 3), room: "217" };
+  const booked = { ...stay, name: "Greta Morandi", phone: "+15550708123", reservation_number: "GM-88" };
+  expect((await staff.ask(addGuest, { ...booked, send: "never" })).status).toBe(200);
+  const guest = guestBrowser(bellhop, publicKey);
+  await guest.page();
+  const verifying = new URLSearchParams({ reservation_number: "GM-88", surname: "Morandi" });
+  expect((await guest.visit("/verify", { method: "POST", body: verifying })).status).toBe(303);
+  const page = shown(await guest.page());
+  const form = page.slice(page.indexOf('id="request-late_check_out"'));
+  expect(form).toMatch(new RegExp(`type="date"[^>]* value="${stay.checkout}"`));
+  expect(page).not.toContain('name="room"');
+  const fields = { kind: "late_check_out", day: stay.checkout, time: "14:00", room: "1" };
+  expect((await submit(guest, fields)).status).toBe(303);
+  expect(await newest()).toMatchObject({ kind: "late_check_out", day: stay.checkout, room: "217" });
+});
+
+test("a form of another site, with a key that no one has or in a preview, stores nothing", async () => {
+  const before = (await requests()).length;
+  const body = new URLSearchParams({ sent_as: newId(), kind: "towels", count: "1" });
+  const attempts = [
+    inRoom("70").visit("/requests", { method: "POST", body, headers: { origin: "https://evil.example" } }),
+    inRoom("70", { preview: "1" }).visit("/requests", { method: "POST", body }),
+    guestBrowser(bellhop, "bcdfghjkmn").visit("/requests", { method: "POST", body }),
+    guestBrowser(bellhop, houseKey).visit("/requests", { method: "POST", body: "kind=doctor" }),
+    guestBrowser(bellhop, houseKey).post("/requests", { sent_as: 1, kind: ["towels"] }),
+    // A made-up code of a room is none.
+    guestBrowser(bellhop, publicKey, { room: "12-aaaaaaaa" }).visit("/requests", { method: "POST", body }),
+  ];
+  for (const { status } of await Promise.all(attempts)) expect([400, 404, 415, 422]).toContain(status);
+  expect((await requests()).length).toBe(before);
+});
+
 test("words that report an emergency arrive as such, whatever else the form lacks", async () => {
   const guest = inRoom("30");
   const { status } = await submit(guest, { kind: "taxi", words: "There is a fire in my room!" });
@@ -386,7 +419,8 @@ test("each language has the forms and their refusals, with no words left to fill
     expect([lang, /\{\w+\}/.test(whole)]).toEqual([lang, false]);
     const refusals = [
       await submit(guest, { kind: "taxi", count: "500", day: "2020-01-01", words: "x".repeat(600) }),
-      await ordering(guest, bike, {}),
+      await ordering(guest, bike, { count: "4" }),
+      await ordering(guest, bike, { count: "" }),
       await ordering(guest, bike, { price: "1 EUR" }),
     ];
     for (const { status, page } of refusals) {
