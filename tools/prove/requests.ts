@@ -112,6 +112,10 @@ try {
          + (select count(*) from messages join conversations using (venue_id, conversation_id)
               join guests g on g.venue_id = conversations.venue_id and g.guest_id = conversations.guest_id
             where messages.state in ('queued', 'sending') and ${isOurs})
+         + (select count(*) from conversations c join guests g using (venue_id, guest_id)
+            where c.held_by = 'assistant' and ${isOurs} and exists (
+              select from messages m where m.venue_id = c.venue_id and m.conversation_id = c.conversation_id
+                and m.author = 'guest' and m.seq > c.considered_seq))
          + ${count} - (select count(*) from guests g where ${isOurs}) as n`,
       venueId,
     );
@@ -134,7 +138,7 @@ try {
       console.log(`${left} left`);
     }
   }
-  if (left > 0) wrong.push(`${left} requests are open, or messages wait`);
+  if (left > 0) wrong.push(`${left} requests are open, or messages wait or are unanswered`);
   stopped.abort();
   await work;
   const ledger = (await graph.control("GET", "ledger")) as { messages: Sent[] };
