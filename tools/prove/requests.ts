@@ -104,6 +104,7 @@ try {
   await guests.written();
   console.log(`${count} guests have asked; finishing the remaining work`);
   let saidAt = Date.now();
+  /** An unanswered guest counts more than the request and the message that come of it, so that answering is progress. */
   const countLeft = async () => {
     const [left] = await asOwner(
       postgres.url,
@@ -112,7 +113,7 @@ try {
          + (select count(*) from messages join conversations using (venue_id, conversation_id)
               join guests g on g.venue_id = conversations.venue_id and g.guest_id = conversations.guest_id
             where messages.state in ('queued', 'sending') and ${isOurs})
-         + (select count(*) from conversations c join guests g using (venue_id, guest_id)
+         + 3 * (select count(*) from conversations c join guests g using (venue_id, guest_id)
             where c.held_by = 'assistant' and ${isOurs} and exists (
               select from messages m where m.venue_id = c.venue_id and m.conversation_id = c.conversation_id
                 and m.author = 'guest' and m.seq > c.considered_seq))
