@@ -3,6 +3,7 @@ import { call } from "./call.ts";
 import { countries } from "./countries.ts";
 import { invalid } from "./field-problems.ts";
 import { guestLanguages } from "./guest-languages.ts";
+import { requestButton } from "./guest-page-requests.ts";
 import { limits } from "./limits.ts";
 import { ladderSettings } from "./notification-rules.ts";
 import { anyRequestKind, department } from "./request-fields.ts";
@@ -130,6 +131,10 @@ const publicPage = z.strictObject({
   ),
   /** Off: staff answer who opened the page outside the house and has not shown a booking. */
   assistant_for_visitors: z.boolean(),
+  /** What guests in the house, or with a booking, can ask for by a form; in the page's order. */
+  request_buttons: z
+    .array(requestButton)
+    .check(z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") })),
 });
 
 const proactive = z.strictObject({

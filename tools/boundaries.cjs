@@ -139,8 +139,8 @@ const featureMayUse = {
   assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings"],
   // The time by which staff must act is a setting for each kind of request.
   settings: ["requests"],
-  // The guest page's look and switch are settings of the venue.
-  "public-page": ["settings"],
+  // The guest page's look and switch are settings of the venue, and so is what guests can ask for.
+  "public-page": ["requests", "settings"],
   // The builder is the screen that composes writing, trying and publishing.
   builder: ["assistant", "catalogue", "contradictions", "knowledge", "publishing"],
   // An invitation grants a role as the members list does.

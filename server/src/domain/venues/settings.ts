@@ -47,6 +47,7 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     greeting: "",
     languages: [...guestLanguages],
     assistant_for_visitors: true,
+    request_buttons: [],
   },
   proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
   requests: { departments: ["Reception", "Housekeeping", "Kitchen", "Maintenance"], lead_minutes: {} },

@@ -4,7 +4,6 @@ import {
   type DisclosedReason,
   detectLanguage,
   handOverText,
-  noticeText,
   splitSentences,
 } from "@bellhop/language/intents";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
@@ -18,7 +17,6 @@ import type {
 } from "../../domain/assistant/index.ts";
 import { answerQuestion, staffBackAt } from "../../domain/assistant/index.ts";
 import {
-  addOwnMessage,
   answerConversationQueue,
   broadcastConversation,
   type Conversation,
@@ -26,7 +24,6 @@ import {
   markAnswered,
   markConsidered,
   recomputeWaiting,
-  recordNotice,
   setUnread,
   whoAnswers,
 } from "../../domain/conversations/index.ts";
@@ -56,6 +53,7 @@ import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
 import { showTyping } from "./show-typing.ts";
+import { writeAsAssistant } from "./write-as-assistant.ts";
 
 /** If the guest keeps writing, the assistant answers after this long. */
 const burstMaxMs = 10_000;
@@ -273,7 +271,12 @@ async function writeAnswer(
   const metered = await meteredAnswer(at, conversation, venue, decision);
   if (metered && (await whyNotAnswer(at, billing, metered)))
     return leaveToStaff(at, conversation, venue, burst, decision, written);
-  await writeToGuest(at, conversation, burst, decision, messageId);
+  await writeAsAssistant(at, conversation, venue, {
+    messageId,
+    text: decision.text,
+    language: burst.language,
+    isAnswer: decision.action === "answer",
+  });
   // In the transaction that queues the confirmation: the guest reads "done" only if it is stored.
   if (decision.optChange)
     await setOptChange(
@@ -383,28 +386,4 @@ function askedIn({ author, text }: LastToGuest): string | undefined {
   const question =
     splitSentences(text).findLast(endsWithQuestionMark) ?? (author === "staff" ? text : undefined);
   return question && shorten(question.trim(), askedCharacters);
-}
-
-/** Queues the answer. In a guest's first answer a notice says that an assistant writes. */
-async function writeToGuest(
-  at: AtVenue,
-  conversation: Conversation,
-  burst: Burst,
-  decision: Exclude<Decision, { action: "stay_silent" }>,
-  messageId: string,
-): Promise<void> {
-  const isFirstContact = conversation.notice_given_at === null;
-  const notice = isFirstContact
-    ? noticeText({ language: burst.language, venueName: burst.venue.name })
-    : undefined;
-  await addOwnMessage(at, conversation, {
-    messageId,
-    author: "assistant",
-    member: null,
-    // One message for both: every message costs the venue.
-    text: notice && !decision.text.includes(notice) ? `${notice}\n\n${decision.text}` : decision.text,
-    preview: decision.text,
-    isAnswer: decision.action === "answer",
-  });
-  if (notice) await recordNotice(at, conversation, messageId, burst.language);
 }

@@ -43,6 +43,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "public.greeting": msg`greeting of the guest page`,
   "public.languages": msg`languages of the guest page`,
   "public.assistant_for_visitors": msg`assistant for visitors`,
+  "public.request_buttons": msg`requests on the guest page`,
   public_link: msg`public link`,
   house_link: msg`link for inside the house`,
   "proactive.quiet_from": msg`start of quiet hours`,

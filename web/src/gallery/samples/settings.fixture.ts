@@ -55,6 +55,7 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       greeting: "",
       languages: ["en", "de", "it"],
       assistant_for_visitors: true,
+      request_buttons: ["towels", "room_cleaning", "taxi", "extra"],
     },
     proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
     requests: { departments: ["Reception", "Housekeeping"], lead_minutes: { taxi: 45 } },
