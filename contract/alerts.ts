@@ -33,8 +33,9 @@ export type AlertCause = z.infer<typeof alertCause>;
 /** These come before others, like grave reasons of a hand-over. */
 export const urgentCauses: readonly AlertCause[] = ["send_failed", "connection_broken", "sending_stopped"];
 
-/** Who should act on an open alert at its age. No notifications are sent yet, so no one has been told. */
-export const escalationStep = z.enum(["in_app", "push", "manager", "owner"]);
+/** How far an alert has climbed: in the app, to devices of members on duty, to managers, to owners by e-mail. */
+export const escalationSteps = ["in_app", "push", "manager", "owner"] as const;
+export const escalationStep = z.enum(escalationSteps);
 export type EscalationStep = z.infer<typeof escalationStep>;
 
 export function escalationStepAfter(minutes: number): EscalationStep {
@@ -42,6 +43,18 @@ export function escalationStepAfter(minutes: number): EscalationStep {
   if (minutes >= limits.alertManagerMinutes) return "manager";
   return minutes >= limits.alertPushMinutes ? "push" : "in_app";
 }
+
+/** Why a step of the ladder reaches no one. */
+export const skipReason = z.enum([
+  /** The venue has no manager, or no owner. */
+  "no_member",
+  "no_one_on_duty",
+  /** No one of them has switched on a way that this step can use. */
+  "no_way",
+  /** All of them have muted it. */
+  "muted",
+]);
+export type SkipReason = z.infer<typeof skipReason>;
 
 export const alert = z.object({
   alert_id: id,
@@ -59,7 +72,26 @@ export const alert = z.object({
   raised_at: instant,
   /** When the guest wrote what is handed over, which may be later than the alert was raised; null for other causes. */
   asked_at: z.nullable(instant),
+  /** The step that it has reached; see `told`. */
   escalation_step: escalationStep,
+  /** Who has been told so far, step by step, and which step comes next. Missing if the cause has no ladder. */
+  told: z.optional(
+    z.object({
+      ladder_id: id,
+      steps: z.array(
+        z.object({
+          step: escalationStep,
+          at: instant,
+          people: z.int(),
+          /** Why it told no one; null if it did. */
+          skipped: z.nullable(skipReason),
+        }),
+      ),
+      next: z.nullable(z.object({ step: escalationStep, at: instant })),
+      /** Until when the caller has snoozed it. Null if they have not, and in lists over several hotels. */
+      snoozed: z.nullable(z.object({ until: instant, mute_id: id })),
+    }),
+  ),
   count: z.int(),
   /** Who has taken the conversation over since staff were asked; null if no one has. */
   taken_by: z.nullable(z.string()),

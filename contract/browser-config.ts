@@ -18,5 +18,5 @@ export const browserConfig = z.object({
 export type BrowserConfig = z.infer<typeof browserConfig>;
 export const browserConfigPath = "/config.json";
 
-/** The only Trusted Types policy of the dashboard: it lets the sign-in SDK's worker through. The CSP names it. */
+/** The only Trusted Types policy of the dashboard: it lets its two workers through. The CSP names it. */
 export const workerPolicy = "sign-in-worker";

@@ -1,4 +1,5 @@
 import type { GuestLanguage } from "./guest-languages.ts";
+import type { ButtonKind, RefusedGuestRequest } from "./guest-page-requests.ts";
 
 /** The guest page of a venue: `/g/<key>`, and below it what the page calls. */
 export const guestPagePath = (key: string) => `/g/${key}`;
@@ -130,7 +131,31 @@ export type HouseInformation = {
   topics: string[];
 };
 
-/** Why a form did nothing; `emergency`: staff were alerted, and the browser has no conversation that says so. */
+export type ExtraOnPage = HouseText & {
+  /** In the page's language, such as "€45". */
+  price: { text: string; is: string } | null;
+  /** Confirmed at once if it is free. */
+  is_instant: boolean;
+};
+
+/** What the guest can ask for by forms. */
+export type GuestRequestForms = {
+  /** The first and the last day that can be chosen. */
+  days: { from: string; until: string };
+  /** Dates of the guest's stay, which some forms suggest; null if it is unknown. */
+  stay: { checkin: string; checkout: string } | null;
+  /** Known by the room's code or by the booking; null: the guest writes it. */
+  room: string | null;
+  /** With their names in the page's language; the page has its own for `repair` and `other`. */
+  kinds: { kind: ButtonKind; name: string }[];
+  extras: ExtraOnPage[];
+  refused: RefusedGuestRequest | null;
+};
+
+/**
+ * Why a form did nothing; `emergency`: staff were alerted, and the browser has no conversation that says so.
+ * `request_refused`: the form says why.
+ */
 export const guestPageProblems = [
   "too_many",
   "too_long",
@@ -142,6 +167,7 @@ export const guestPageProblems = [
   "file_type",
   "file_too_large",
   "emergency",
+  "request_refused",
 ] as const;
 /** With the problem `emergency`: the server's proof that staff got one. */
 export const sealParameter = "seal";
@@ -182,6 +208,8 @@ export type GuestPage = {
   asks_code: boolean;
   /** The page was opened by a link to the guest's own conversation. */
   link: { token: string; is_usable: boolean } | null;
+  /** Null if the hotel offers no forms, or not to this guest. */
+  requests: GuestRequestForms | null;
   /** The venue's suggested questions. */
   questions: string[];
   /** Null if this browser has not written yet. */

@@ -121,4 +121,16 @@ export const limits = {
   requestUndoMinutes: 10,
   /** A follow-up within this time changes the open request. */
   requestFollowUpMinutes: 15,
+  maxLadderMinutes: 24 * 60,
+  /** Chrome's and Firefox's endpoints have about 200 to 600 characters (November 2026). */
+  pushEndpointCharacters: 2_000,
+  deviceNameCharacters: 80,
+  /** Per person and operator. */
+  maxDevices: 20,
+  maxSnoozeMinutes: 7 * 24 * 60,
+  maxMutes: 100,
+  /** Per venue. */
+  maxWebhooks: 10,
+  webhookNameCharacters: 60,
+  webhookUrlCharacters: 1_000,
 } as const;

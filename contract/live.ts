@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CallRole } from "./call.ts";
 import { conversation } from "./conversations.ts";
 import { message } from "./messages.ts";
+import { notificationCause, notificationStep, notifiedThing } from "./notification-rules.ts";
 import { section } from "./sections.ts";
 import { switchStates } from "./switches.ts";
 import { task } from "./tasks.ts";
@@ -39,6 +40,22 @@ export const liveEvent = z.discriminatedUnion("kind", [
     request_ids: z.nullable(z.array(id)),
   }),
   z.object({ kind: z.literal("shift_note") }),
+  z.object({
+    kind: z.literal("notification"),
+    ladder_id: id,
+    cause: notificationCause,
+    /** Null unless a step was reached. */
+    step: z.nullable(notificationStep),
+    /** `step`: show it to these members. Otherwise close what they see of it; `settled` is for everyone. */
+    what: z.enum(["step", "settled", "opened", "snoozed"]),
+    /** Null: everyone at the venue. */
+    member_ids: z.nullable(z.array(id)),
+    thing: notifiedThing,
+    /** By the venue's rule for the cause; each member can switch sounds off. */
+    sound: z.boolean(),
+  }),
+  /** Duty, or what the venue must be told about its ladder, has changed. */
+  z.object({ kind: z.literal("duty") }),
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
   /** The operator's plan has changed, or a warning about it was given. */
   z.object({ kind: z.literal("plan") }),

@@ -3,7 +3,9 @@ import { call } from "./call.ts";
 import { countries } from "./countries.ts";
 import { invalid } from "./field-problems.ts";
 import { guestLanguages } from "./guest-languages.ts";
+import { requestButton } from "./guest-page-requests.ts";
 import { limits } from "./limits.ts";
+import { ladderSettings } from "./notification-rules.ts";
 import { anyRequestKind, department } from "./request-fields.ts";
 import {
   currency,
@@ -89,7 +91,17 @@ const assistant = z.strictObject({
   confidence: z.number().check(z.gte(0), z.lte(1)),
 });
 
-const notifications = z.strictObject({ sound: z.boolean(), web_push: z.boolean(), email: z.boolean() });
+/** Who is told about alerts, and when. Every person chooses sound, push and e-mail for themselves. */
+const notifications = z.strictObject({
+  /** No effect; kept for older releases. */
+  sound: z.boolean(),
+  web_push: z.boolean(),
+  email: z.boolean(),
+  ...ladderSettings,
+  /** In the venue's time zone. The same time twice: no quiet hours. */
+  quiet_from: timeOfDay,
+  quiet_to: timeOfDay,
+});
 
 /** An origin with https, or one of this machine for tries. */
 const siteForm = /^(https:\/\/[A-Za-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d{1,5})?$/;
@@ -119,6 +131,10 @@ const publicPage = z.strictObject({
   ),
   /** Off: staff answer who opened the page outside the house and has not shown a booking. */
   assistant_for_visitors: z.boolean(),
+  /** What guests in the house, or with a booking, can ask for by a form; in the page's order. */
+  request_buttons: z
+    .array(requestButton)
+    .check(z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") })),
 });
 
 const proactive = z.strictObject({
@@ -147,7 +163,7 @@ const days = z.int().check(z.gte(1), z.lte(3650));
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`; `functionality` except
+ * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`, `notifications`; `functionality` except
  * `translation` (`suggest` works like `paused`); once published, `assistant.greeting` (in the default language),
  * `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if off tells guests the next reception hours (of the
  * hotel profile, else `general.hours`). All others are validated and stored only.

@@ -31,6 +31,17 @@ const inView = (page: Page) =>
       .map(({ text, place }) => [text, Math.round(place.top)]);
   });
 
+/** The same once it no longer changes: rows that have just come into view are measured, and move the others. */
+async function settledView(page: Page) {
+  let last = await inView(page);
+  await expect(async () => {
+    const previous = last;
+    last = await inView(page);
+    expect(last).toEqual(previous);
+  }).toPass({ intervals: [100] });
+  return last;
+}
+
 /** Scrolls an element by its wheel until `done`. */
 async function wheelOver(
   page: Page,
@@ -112,13 +123,13 @@ test("a long thread opens at its end, and keeps its place while messages come be
   });
   const topPx = () => thread(page).evaluate((log) => log.scrollTop);
   await wheelOver(page, thread(page), -2_000, async () => (await topPx()) === 0);
-  let before = await inView(page);
+  let before = await settledView(page);
   late.resolve();
   await expect.poll(topPx).toBeGreaterThan(0);
   await expect.poll(() => inView(page)).toEqual(expect.arrayContaining(before));
 
   // Nor does a guest's message, which is announced.
-  before = await inView(page);
+  before = await settledView(page);
   await guests.write(1, "One more thing: where is the iron?");
   const latest = page.getByRole("button", { name: "1 new" });
   await expect(latest).toBeVisible();

@@ -54,8 +54,10 @@ export const test = anyBellhop.extend<Walk>({
   viewport: { width: 1440, height: 900 },
   storageState: async ({ bellhop, playwright }, use) => {
     const request = await playwright.request.newContext({ storageState: undefined });
-    await openSession(request, bellhop, owner);
+    const { name, value } = await openSession(request, bellhop, owner);
     const signedIn = await request.storageState();
+    const [first] = signedIn.cookies;
+    if (first) signedIn.cookies.push({ ...first, name, value, path: "/", httpOnly: false });
     await request.dispose();
     await use(signedIn);
   },

@@ -67,6 +67,8 @@ const screens = [
   "/settingsgeneral",
   "/settingsubscriptionBilling",
   "/settingsfunctinality",
+  "/settingsnotifications",
+  "/settingsnotifications?warning=no_one_on_duty&devices=none&mutes=none&webhooks=none",
 ];
 
 const intlNames = (type: "language" | "region", codes: string) => {

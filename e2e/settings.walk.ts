@@ -220,7 +220,7 @@ async function walkScreens(page: Page, role: "owner" | "manager" | "staff") {
     else await expect(page.getByText(staffSee, { exact: true })).toHaveCount(0);
     const isRefused = role === "staff" && staffSee !== readOnly;
     const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
-    if (!isRefused) await expect(links).toHaveCount(role === "staff" ? 3 : 4);
+    if (!isRefused) await expect(links).toHaveCount(role === "staff" ? 4 : 5);
     if (!isRefused) await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
     for (const size of [desk, phone]) {

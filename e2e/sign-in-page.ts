@@ -14,14 +14,18 @@ export async function fillSignIn(page: Page, { password }: Bellhop, email = staf
 
 /** Opens a path of the dashboard as a person whose browser has a session already. */
 export async function openSignedIn(page: Page, path: string, bellhop: Bellhop, email = staff) {
-  await openSession(page.context().request, bellhop, email);
+  await page.context().addCookies([await openSession(page.context().request, bellhop, email)]);
   await page.goto(path);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
 }
 
-/** Signs in without opening a page. `request` keeps the provider's cookies. */
+/**
+ * Signs in without opening a page. `request` keeps the provider's cookies. Returns the cookie by which the dashboard
+ * knows that there is a session to renew: without it, it loads once to send the browser to the provider, and once more
+ * afterwards. `sign-in.walk.ts` shows that.
+ */
 export async function openSession(request: APIRequestContext, { url, password }: Bellhop, email = staff) {
-  await openSessionOverHttp(
+  const clientId = await openSessionOverHttp(
     url,
     { email, password },
     {
@@ -31,6 +35,7 @@ export async function openSession(request: APIRequestContext, { url, password }:
         responseOf(await request.post(address, { form, headers, maxRedirects: 0 })),
     },
   );
+  return { name: `auth0.${clientId}.is.authenticated`, value: "true", url };
 }
 
 async function responseOf(response: APIResponse): Promise<Response> {

@@ -10,10 +10,13 @@
 const domainMayUse = {
   // The audit log records a change in the function that knows the old value. An alert shows the guest's room,
   // from the stay or from a room code.
-  alerts: ["audit", "guest-sessions", "reservations"],
+  // What people are called for is followed by notifications. These change by duty and rules that are audited, at the
+  // venue's time.
+  alerts: ["audit", "guest-sessions", "notifications", "reservations"],
+  notifications: ["audit", "venues"],
   members: ["audit", "identity"],
   tasks: ["audit"],
-  plans: ["audit", "members"],
+  plans: ["audit", "members", "notifications"],
   venues: ["audit"],
   // A version is a snapshot of the knowledge, published by a task. The venue stores which one is live; a rollback is
   // audited.
@@ -39,6 +42,7 @@ const domainMayUse = {
     "guest-sessions",
     "guests",
     "messages",
+    "notifications",
     "questions",
     "reservations",
     "venues",
@@ -64,7 +68,7 @@ const domainMayUse = {
   // "Today" is in the venue's time zone. A stay is a person's, whose guests may be merged.
   reservations: ["guests", "venues"],
   // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
-  requests: ["guests", "reservations", "venues", "whatsapp"],
+  requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.
@@ -101,8 +105,10 @@ const languageMayUse = {
  * @type {Record<string, string[]>}
  */
 const featureMayUse = {
-  // An alert shows why the assistant handed over, in the inbox's words.
-  alerts: ["inbox"],
+  // An alert shows why the assistant handed over, in the inbox's words, and how far it has climbed.
+  alerts: ["inbox", "notifications"],
+  // The ladder and the quiet hours are settings of the venue.
+  notifications: ["settings"],
   // Home shows who waits, their stays, open invitations, and what is left to set up, and switches WhatsApp on.
   // Home shows which requests are due.
   home: ["guests", "inbox", "invitations", "plans", "requests", "whatsapp"],
@@ -110,7 +116,8 @@ const featureMayUse = {
   guests: ["requests"],
   // A thread shows its guest and the channel.
   // The composer sends templates once the reply window is closed, and decides the guest's requests.
-  inbox: ["guests", "requests", "templates"],
+  // A thread's menu mutes its guest.
+  inbox: ["guests", "notifications", "requests", "templates"],
   // A status looks the same as in the guest card.
   reservations: ["guests"],
   // Simulated guests have names, and their messages the inbox's markup.
@@ -132,8 +139,8 @@ const featureMayUse = {
   assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings"],
   // The time by which staff must act is a setting for each kind of request.
   settings: ["requests"],
-  // The guest page's look and switch are settings of the venue.
-  "public-page": ["settings"],
+  // The guest page's look and switch are settings of the venue, and so is what guests can ask for.
+  "public-page": ["requests", "settings"],
   // The builder is the screen that composes writing, trying and publishing.
   builder: ["assistant", "catalogue", "contradictions", "knowledge", "publishing"],
   // An invitation grants a role as the members list does.
@@ -157,7 +164,7 @@ const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
  */
 const trials = "^(e2e|chaos)/";
 const trialsMayUse =
-  "^server/src/(testing/(as-owner|busy-inbox|fast-postgres|hosted-bellhop|read-pdf|running-(bellhop|graph|mail|model)|sign-in-over-http|random|port-of-its-own)|platform/(failpoints|free-port))\\.ts$";
+  "^server/src/(testing/(as-owner|busy-inbox|fast-postgres|hosted-bellhop|read-pdf|running-(bellhop|graph|mail|model|push)|sign-in-over-http|random|port-of-its-own)|platform/(failpoints|free-port))\\.ts$";
 
 /** The benchmark may use the server: it runs the same statements by hand. It uses the doors only from outside. */
 const bench = "^bench/";

@@ -64,6 +64,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "10,000 mutated signed webhook bodies: all answered and stored, no readable item lost [--count N --seed S]",
   },
+  notifications: {
+    program: "tools/prove/notifications.ts",
+    proves:
+      "1,000 emergencies, kills, broken mail and push: all reach people once, none that is settled; webhook to push in 3 s [--alerts N --kills N --seed S]",
+  },
   requests: {
     program: "tools/prove/requests.ts",
     proves:

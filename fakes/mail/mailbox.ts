@@ -16,7 +16,7 @@ export type Arrived = {
   headers: Record<string, string>;
 };
 
-const maxKept = 500;
+const maxKept = 5_000;
 
 /** All received mails, newest first. Kept in memory only. */
 export function openMailbox() {

@@ -13,7 +13,8 @@ export function render(page: GuestPage): RenderedGuestPage {
     html: renderToString(<Page page={page} texts={texts} served={{ html }} />),
     title: page.venue.name,
     direction: isRightToLeft(page.language) ? "rtl" : "ltr",
-    data: { page: { ...page, house: withoutTexts(page.house) }, texts },
+    // The forms are in the HTML only, like the information.
+    data: { page: { ...page, house: withoutTexts(page.house), requests: null }, texts },
   };
 }
 
@@ -27,6 +28,8 @@ function renderInformation(page: GuestPage, texts: GuestTexts): string {
   // All that differs between two renderings, without what only the conversation shows.
   const key = JSON.stringify({ ...page, house: null, thread: null, form_id: "", at: "", hour: 0 });
   const html = ofHouse.get(key) ?? renderToStaticMarkup(<Information page={page} texts={texts} />);
+  // What one guest typed is kept for no one.
+  if (page.requests?.refused) return html;
   ofHouse.set(key, html);
   const [oldest] = ofHouse.keys();
   if (ofHouse.size > maxRendered && oldest !== undefined) ofHouse.delete(oldest);

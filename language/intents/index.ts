@@ -44,7 +44,10 @@ export {
   declinedText,
   expiredText,
   type NamedRequest,
+  nameOfKind,
+  passedOnText,
   proposedText,
+  requestInFull,
   requestName,
 } from "./acts/request-texts.ts";
 export { signsOf } from "./acts/signs.ts";

@@ -2,7 +2,7 @@ import { topicOf } from "@bellhop/contract/catalogue";
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry, KnowledgeEntry } from "../entries/index.ts";
 import { localeOf } from "./formats.ts";
-import { renderFacts } from "./render-facts.ts";
+import { priceInWords, renderFacts } from "./render-facts.ts";
 import { statedFactsIn } from "./stated-facts.ts";
 import { hasWordsIn, wordsIn } from "./words/index.ts";
 
@@ -39,6 +39,14 @@ export function renderEntry(
     ...(validFrom && { validFrom }),
     ...(validUntil && { validUntil }),
   };
+}
+
+/** "€18 per night"; undefined without a price. */
+export function renderPrice(
+  { section, key, price, fields }: AnswerableEntry,
+  language: string,
+): string | undefined {
+  return price && priceInWords({ section, key, price, unit: fields?.unit }, language, wordsIn(language));
 }
 
 /** Renders the fields alone; undefined if there are none, or if we have no words in this language. */

@@ -1,5 +1,5 @@
 import { type CatalogueItem, catalogueItem } from "@bellhop/contract/catalogue";
-import type { Facts } from "@bellhop/contract/knowledge";
+import type { Facts, Money, Unit } from "@bellhop/contract/knowledge";
 import type { KnowledgeEntry } from "../entries/index.ts";
 import { formatDuration, formatMetres, formatMoney } from "./format-amounts.ts";
 import { numberFormat } from "./formats.ts";
@@ -64,17 +64,33 @@ function renderTerms(written: KnowledgeEntry, context: Context): string[] {
   return [...days, ...times, ...price.map(context.words.afterwards)];
 }
 
-function renderPrice(
-  { price, unit, section, key }: KnowledgeEntry,
-  { language, words, stated }: Context,
-): string[] {
+function renderPrice(written: KnowledgeEntry, { language, words, stated }: Context): string[] {
+  const { price, section, key, unit } = written;
   if (!price) return [];
   if (price.amount === 0) return stated?.word(words.says.free) ? [] : [words.free];
-  const { value, money } = formatMoney(price, language);
+  const { value } = formatMoney(price, language);
   if (stated?.amount(value, price.currency)) return [];
+  return [priceInWords({ section, key, unit, price }, language, words)];
+}
+
+type Priced = {
+  section: KnowledgeEntry["section"];
+  key: string | undefined;
+  unit: Unit | undefined;
+  price: Money;
+};
+
+/** "€18 per night" */
+export function priceInWords(
+  { price, unit, section, key }: Priced,
+  language: string,
+  words: Pick<RenderingWords, "price" | "per" | "free">,
+): string {
+  if (price.amount === 0) return words.free;
+  const { money } = formatMoney(price, language);
   // "Per piece" fits things, not a massage or a transfer; each order has its price anyway.
   const isOneOrder = unit === "item" && (section === "upsells" || services.has(key ?? ""));
-  return [unit && !isOneOrder ? words.price(money, words.per[unit]) : money];
+  return unit && !isOneOrder ? words.price(money, words.per[unit]) : money;
 }
 
 const services: ReadonlySet<string> = new Set([

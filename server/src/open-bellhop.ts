@@ -5,6 +5,7 @@ import { openKnowledgeChecks } from "./domain/contradictions/index.ts";
 import { recordChangelog } from "./domain/ideas/index.ts";
 import { identitySettings } from "./domain/identity/index.ts";
 import { createMailer } from "./domain/mail/index.ts";
+import { ensurePushKeys } from "./domain/notifications/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
 import { closeAfterAnswer, closeWithin, openApp } from "./doors/http/app.ts";
 import { listen } from "./doors/http/listen.ts";
@@ -22,6 +23,7 @@ import type { Log } from "./platform/log.ts";
 import { openModel, openReader } from "./platform/model/index.ts";
 import { openProbes } from "./platform/probes.ts";
 import { ownHost } from "./platform/proxies.ts";
+import type { PushKeys } from "./platform/push/index.ts";
 import type { Services } from "./services.ts";
 
 export type Bellhop = {
@@ -107,6 +109,7 @@ export async function openBellhop({
       publicUrl,
       secretKey: config.secretKey,
     }),
+    pushKeys: keptKeys(() => ensurePushKeys(db, config.secretKey)),
     probes: openProbes(probeMs),
     writes,
     hostEmails: config.hostEmails,
@@ -131,6 +134,7 @@ export async function openBellhop({
       // A demo needs an installation admin.
       if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
       if (config.doors.has("http")) await services.db.atInstallation((at) => recordChangelog(at));
+      await services.pushKeys();
       app = await openApp({ services, identity, hub, whyNotReady, demoEmails, ownsLoop });
       await listen(app, port, config.listenOn);
       if (working) await openJobsDoor(services);
@@ -155,6 +159,18 @@ export async function openBellhop({
         Promise.all([services.graph.close(), bus.close(), writes.close(), db.close()]),
       );
     },
+  };
+}
+
+/** Reads them once per process, and again after a failure. */
+function keptKeys(read: () => Promise<PushKeys>): () => Promise<PushKeys> {
+  let kept: Promise<PushKeys> | undefined;
+  return () => {
+    kept ??= read().catch((error) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
   };
 }
 

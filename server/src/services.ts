@@ -12,6 +12,7 @@ import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Model, Reader } from "./platform/model/index.ts";
 import type { Probes } from "./platform/probes.ts";
+import type { PushKeys } from "./platform/push/index.ts";
 
 export type Services = {
   config: Config;
@@ -27,6 +28,8 @@ export type Services = {
   /** The same model, for what guests write: with its own time limit and circuit breaker. */
   reader: Reader | undefined;
   mail: Mailer;
+  /** With which push services know this installation; made at first start. */
+  pushKeys(): Promise<PushKeys>;
   /** Checks of parts that may hang. */
   probes: Probes;
   /** Tells whether and why the database can't be written to. */

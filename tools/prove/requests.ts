@@ -104,6 +104,7 @@ try {
   await guests.written();
   console.log(`${count} guests have asked; finishing the remaining work`);
   let saidAt = Date.now();
+  /** An unanswered guest counts more than the request and the message that come of it, so that answering is progress. */
   const countLeft = async () => {
     const [left] = await asOwner(
       postgres.url,
@@ -112,6 +113,10 @@ try {
          + (select count(*) from messages join conversations using (venue_id, conversation_id)
               join guests g on g.venue_id = conversations.venue_id and g.guest_id = conversations.guest_id
             where messages.state in ('queued', 'sending') and ${isOurs})
+         + 3 * (select count(*) from conversations c join guests g using (venue_id, guest_id)
+            where c.held_by = 'assistant' and ${isOurs} and exists (
+              select from messages m where m.venue_id = c.venue_id and m.conversation_id = c.conversation_id
+                and m.author = 'guest' and m.seq > c.considered_seq))
          + ${count} - (select count(*) from guests g where ${isOurs}) as n`,
       venueId,
     );
@@ -134,7 +139,7 @@ try {
       console.log(`${left} left`);
     }
   }
-  if (left > 0) wrong.push(`${left} requests are open, or messages wait`);
+  if (left > 0) wrong.push(`${left} requests are open, or messages wait or are unanswered`);
   stopped.abort();
   await work;
   const ledger = (await graph.control("GET", "ledger")) as { messages: Sent[] };

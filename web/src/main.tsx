@@ -3,6 +3,7 @@ import "./core/theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
+import { readAddress } from "./core/api/tab-venue.ts";
 import { followLanguage, preferredLanguage, showLanguage } from "./core/language/language.ts";
 import { followTheme } from "./core/theme/theme.ts";
 
@@ -10,6 +11,7 @@ import { followTheme } from "./core/theme/theme.ts";
 async function start() {
   const place = document.getElementById("bellhop");
   if (!place) throw new Error("The page has no #bellhop to put the dashboard into");
+  readAddress();
   followTheme();
   followLanguage();
   await showLanguage(preferredLanguage());

@@ -7,6 +7,7 @@ export function addressOf(
   { venue, room_code: room, is_framed: isFramed }: Opened,
   part?:
     | "messages"
+    | "requests"
     | "verify"
     | "code"
     | "enter-code"

@@ -5,6 +5,7 @@ import { book, cardIcons, check, chevron, copy, phone, wifi } from "../core/icon
 import type { PageProps } from "../core/page-props.ts";
 import type { GuestTexts } from "../texts/en.ts";
 import { MoreInformation } from "./MoreInformation.tsx";
+import { Requests } from "./Requests.tsx";
 import { Stay } from "./Stay.tsx";
 import { Words } from "./Words.tsx";
 
@@ -65,6 +66,7 @@ export function House({ page, texts }: PageProps) {
           </a>
         </div>
       )}
+      <Requests page={page} texts={texts} />
       <Stay page={page} texts={texts} />
       {house.has_more && (
         <details className="card more">

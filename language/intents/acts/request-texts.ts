@@ -2,6 +2,7 @@ import { type RequestKind, requestKinds } from "@bellhop/contract/request-kinds"
 import { knownLanguage } from "./act-matchers.ts";
 import { formatWhen, joinParts, nameOfRequest, roomName } from "./read-request.ts";
 import { type RequestTexts, requestTexts } from "./request-texts.words.ts";
+import { actWords } from "./words/index.ts";
 
 /** A request as its texts name it. */
 export type NamedRequest = {
@@ -31,6 +32,29 @@ function nameIn(known: ReturnType<typeof knownLanguage>, { kind, words, count }:
 
 const isRecognized = (kind: string): kind is RequestKind =>
   (requestKinds as readonly string[]).includes(kind);
+
+/** "Taxi": the name of a recognized kind. */
+export const nameOfKind = (kind: RequestKind, language: string): string =>
+  capitalized(nameOfRequest({ what: kind, count: null }, knownLanguage(language)), language);
+
+/** "I've passed this on: taxi (3 people), to the airport, today 18:00. The team will confirm." */
+export function passedOnText({ language, today, request }: InLanguage & { request: NamedRequest }): string {
+  const { passedOn } = actWords[knownLanguage(language)].says;
+  return filled(passedOn, { what: requestInFull({ language, today, request }) });
+}
+
+/** The name of a request with the guest's own words. */
+export function requestInFull({ language, today, request }: InLanguage & { request: NamedRequest }): string {
+  const { kind, words, day, time, room } = request;
+  const known = knownLanguage(language);
+  const parts = [
+    nameIn(known, request),
+    isRecognized(kind) ? words : "",
+    formatWhen({ day, time }, known, today),
+    roomName(room, known),
+  ];
+  return joinParts(parts, known);
+}
 
 type Told = InLanguage & { request: NamedRequest; reason?: string | undefined };
 

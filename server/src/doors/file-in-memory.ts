@@ -10,10 +10,12 @@ const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
-const binaryTypes = new Set(["font/woff2", "application/octet-stream"]);
+const binaryTypes = new Set(["font/woff2", "image/png", "application/octet-stream"]);
 
 /** Quality 11 saves another 8 % of the dashboard, in 3 s instead of 0.08 s. */
 const usualQuality = 6;

@@ -24,6 +24,7 @@ export type Mailbox = {
   mailTo(address: string, count?: number, withinMs?: number): Promise<ArrivedMail>;
   /** See fakes/mail/faults.ts. */
   fault(...faults: object[]): Promise<void>;
+  clearFaults(): Promise<void>;
   clear(): Promise<void>;
 };
 
@@ -71,6 +72,7 @@ export function mailboxAt(url: string): Mailbox {
       }
     },
     fault: async (...faults) => void (await ask("POST", "/_control/faults", faults)),
+    clearFaults: async () => void (await ask("DELETE", "/_control/faults")),
     async clear() {
       await ask("DELETE", "/mails");
       await ask("DELETE", "/_control/faults");

@@ -53,15 +53,16 @@ export async function tokensOverHttp(
   return finishSignIn(await openSignIn(url), credentials);
 }
 
-/** Signs in up to the provider's session, whose cookies `browser` keeps. */
+/** Signs in up to the provider's session, whose cookies `browser` keeps. Returns the dashboard's id at the provider. */
 export async function openSessionOverHttp(
   url: string,
   credentials: Credentials,
   browser: Pick<TestBrowser, "get" | "post">,
-): Promise<void> {
+): Promise<string> {
   const opened = await openSignIn(url, {}, browser);
   const resume = await follow(await sendSignIn(opened, credentials), opened.form);
   await browser.get(resume);
+  return opened.auth.clientId;
 }
 
 export async function finishSignIn(

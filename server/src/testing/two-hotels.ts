@@ -15,6 +15,7 @@ import { startImport } from "@bellhop/contract/imports";
 import { acceptInvitation, declineInvitation, inviteMember } from "@bellhop/contract/invitations";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
+import { muteNotifications, planDuty, saveWebhook, setDuty } from "@bellhop/contract/notifications";
 import { choosePlan } from "@bellhop/contract/plans";
 import { createRequest } from "@bellhop/contract/requests";
 import {
@@ -30,6 +31,7 @@ import { cancelTask } from "@bellhop/contract/tasks";
 import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
 import { addGuest as insertGuest, recogniseGuest } from "../domain/guests/index.ts";
+import { openLadder } from "../domain/notifications/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
@@ -117,6 +119,7 @@ export async function twoHotels() {
     return {
       ...own,
       feed_id,
+      webhook_id: await webhookOf(staff.owner),
       member_id,
       invitation_id,
       waiting_task_id,
@@ -151,6 +154,11 @@ export async function twoHotels() {
     // The guest is not that of the conversation.
     if (call.path === createRequest.path) {
       const { guest_id: _, ...others } = own;
+      return others;
+    }
+    // Staff set only their own duty.
+    if (call.path === setDuty.path || call.path === planDuty.path) {
+      const { member_id: _, ...others } = own;
       return others;
     }
     // The guest has no stay in the reservation.
@@ -214,6 +222,19 @@ export async function extraOf(owner: Caller): Promise<string> {
   const texts = { en: { title: "Picnic basket", question: null, text: "With wine.", place: null } };
   await owner.ask(updateVenueInfo, { updates: { upsells: { version, entries: [{ entry_id, texts }] } } });
   return entry_id;
+}
+
+/** A mute of the caller: each has their own. */
+export async function muteOf(who: Caller): Promise<string> {
+  const until = "2099-01-01T00:00:00Z";
+  const { mutes } = (await who.ask(muteNotifications, { cause: "plan", until })).body;
+  return mutes[0]?.mute_id ?? "";
+}
+
+/** An outgoing webhook that leads nowhere. */
+export async function webhookOf(owner: Caller): Promise<string> {
+  const hook = { name: "Pager", url: "https://127.0.0.1/", causes: null, from_step: "owner" } as const;
+  return (await owner.ask(saveWebhook, { ...hook, is_on: true })).body.webhook_id;
 }
 
 export async function waitingTask(owner: Caller): Promise<string> {
@@ -325,7 +346,7 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
   for (const { hotel, phone } of hotels) await guestConflict(bellhop, hotel, `+${phone}`);
   bellhop.clock.pass(4_000);
   await bellhop.runDueJobs();
-  for (const { owner } of hotels) {
+  for (const { owner, hotel } of hotels) {
     await owner.ask(setVenueAlert, { count: 1 });
     await owner.ask(clearVenueAlerts, {});
     const entries = [{ entry_id: newId(), key: "about", texts: { en: aboutTheHouse } }];
@@ -336,6 +357,11 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
     await reservationImportOf(owner, async () => undefined);
     await owner.ask(saveCalendarFeed, calendarFeed);
     await requestOf(owner);
+    await muteOf(owner);
+    await webhookOf(owner);
+    await bellhop.services.db.atVenue(hotel.venueId, (at) =>
+      openLadder(at, { kind: "venue", id: null }, { cause: "plan", since: at.now }),
+    );
   }
   await deliver(bellhop, "no JSON, and so set aside");
   const [setAside] = await asOwner(

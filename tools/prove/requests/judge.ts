@@ -44,6 +44,14 @@ export async function judgeRequests(given: {
        and exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id)`,
     venueId,
   )) as { phone: string }[];
+  const threads = (await asOwner(
+    ownerUrl,
+    `select g.phone, string_agg(m.author || ' (' || coalesce(m.state, '') || '): ' || m.text, ' | ' order by m.seq) as lines
+     from messages m join conversations c using (venue_id, conversation_id) join guests g using (venue_id, guest_id)
+     where g.phone like '+${phonesBegin}%' group by g.phone`,
+    venueId,
+  )) as { phone: string; lines: string }[];
+  const linesOf = new Map(threads.map(({ phone, lines }) => [phone.replace("+", ""), lines]));
   const toldOfCancelling = new Set(takenBack.map(({ phone }) => phone.replace("+", "")));
   const byPhone = Map.groupBy(rows, ({ phone }) => phone.replace("+", ""));
   const sentTo = Map.groupBy(sent, ({ to }) => to.replace("+", ""));
@@ -65,7 +73,7 @@ export async function judgeRequests(given: {
     // Taken back before it was answered: nothing is to be done, staff have the hand-over, and the guest was told so.
     const isTakenBack = takesBack(room) && toldOfCancelling.has(phone);
     if (!request && isTakenBack) figures.takenBackAtOnce += 1;
-    else if (!request) wrong.push(`room ${room}: its request is lost`);
+    else if (!request) wrong.push(`room ${room}: its request is lost: ${linesOf.get(phone) ?? "no thread"}`);
     if (more.length > 0) wrong.push(`room ${room}: ${more.length + 1} requests`);
     if (!request) continue;
     if (request.room !== String(room)) wrong.push(`room ${room}: stored for room ${request.room}`);

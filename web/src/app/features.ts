@@ -11,6 +11,7 @@ import { ideas } from "../features/ideas/feature.ts";
 import { imports } from "../features/imports/feature.ts";
 import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
+import { notifications } from "../features/notifications/feature.ts";
 import { plans } from "../features/plans/feature.ts";
 import { publicPage } from "../features/public-page/feature.ts";
 import { requests } from "../features/requests/feature.ts";
@@ -43,6 +44,7 @@ const all = [
   account,
   ideas,
   settings,
+  notifications,
   audit,
   tasks,
   signUp,

@@ -11,6 +11,7 @@ import { crowd, nadia, sampleConversations } from "./samples/guests.fixture.ts";
 import { sampleImports } from "./samples/imports.fixture.ts";
 import { sampleKnowledge } from "./samples/knowledge.fixture.ts";
 import { sampleBytes } from "./samples/media.fixture.ts";
+import { sampleNotifications } from "./samples/notifications.fixture.ts";
 import { SampleRefusal, sampleOperator } from "./samples/operator.fixture.ts";
 import { samplePlan, sampleTrial } from "./samples/plans.fixture.ts";
 import { sampleRequests } from "./samples/requests.fixture.ts";
@@ -188,6 +189,7 @@ export function sampleServer() {
     ...sampleOperator(params),
     ...sampleBuilder(params, emit, knowledge.entriesOf),
     ...sampleSettings(params, emit),
+    ...sampleNotifications(params, emit),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(params, emit),
@@ -247,6 +249,16 @@ export function sampleServer() {
           about: "المكيف ما زال لا يعمل والغرفة حارة جدًا",
           raised_at: ago(18),
           asked_at: null,
+          told: {
+            ladder_id: numberedId(811),
+            steps: [
+              { step: "in_app", at: ago(18), people: 4, skipped: null },
+              { step: "push", at: ago(15), people: 0, skipped: "no_way" },
+              { step: "manager", at: ago(8), people: 1, skipped: null },
+            ],
+            next: { step: "owner", at: ago(-7) },
+            snoozed: { until: ago(-9), mute_id: numberedId(821) },
+          },
           count: 1,
           taken_by: null,
         },
@@ -261,6 +273,14 @@ export function sampleServer() {
           about: "Here is the confirmation once more",
           raised_at: ago(6),
           asked_at: null,
+          told: {
+            ladder_id: numberedId(812),
+            steps: [
+              { step: "in_app", at: ago(6), people: 4, skipped: null },
+              { step: "push", at: ago(3), people: 2, skipped: null },
+            ],
+            next: null,
+          },
           count: 1,
           taken_by: null,
         },

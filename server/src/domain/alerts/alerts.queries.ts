@@ -139,6 +139,7 @@ export type AlertRow = {
   cause: AlertCause;
   reason: HandOverReason | null;
   conversation_id: string | null;
+  channel_id: string | null;
   guest_name: string;
   room: string;
   about: string;
@@ -156,6 +157,37 @@ const graveReasons = reasonsWhere(({ isGrave }) => isGrave);
 /** For these reasons staff have the whole conversation, so the guest's newest words count. */
 const aboutConversation = reasonsWhere(({ givesConversation, isGrave }) => givesConversation && !isGrave);
 
+const gravestHandOver = `left join lateral (
+       select reason, about, request, handed_over_at from hand_overs h
+       where h.venue_id = open.venue_id and h.conversation_id = open.conversation_id and h.settled_by is null
+         and (h.settled_at is null or h.handed_over_at >= open.raised_at)
+       order by array_position(array[${sqlTexts(gravestFirst)}], h.reason), h.handed_over_at desc, h.hand_over_id desc limit 1
+     ) h on open.cause = 'handed_over'`;
+
+export type AlertOfThing = {
+  cause: AlertCause;
+  raised_at: Date;
+  is_cleared: boolean;
+  about: string;
+  reason: HandOverReason | null;
+  asked_at: Date | null;
+};
+
+/** Alerts of a conversation or a channel that have not ended, cleared ones too. */
+export const selectAlertsOfThing = statement<
+  { venueId: number; conversationId: string | null; channelId: string | null },
+  AlertOfThing
+>(
+  "list alerts of thing",
+  `select open.cause, open.raised_at, open.clearing_id is not null as is_cleared,
+     coalesce(h.about, open.about) as about, h.reason, h.handed_over_at as asked_at
+   from alerts open
+   ${gravestHandOver}
+   where open.venue_id = $venueId and open.ended_at is null
+     and (open.conversation_id = $conversationId or open.channel_id = $channelId)
+   order by open.raised_at, open.alert_id`,
+);
+
 /**
  * The open alerts of a venue, emergencies first, then other urgent ones, and of equally urgent ones the newest first. A
  * hand-over alert shows the gravest hand-over that staff have not answered, and of several the newest, whatever the
@@ -164,12 +196,7 @@ const aboutConversation = reasonsWhere(({ givesConversation, isGrave }) => gives
 const mostUrgent = (venueId: string, from = "true") => `(
      select open.*, h.reason, h.about as handed_over_about, h.request, h.handed_over_at as asked_at, urgency
      from alerts open
-     left join lateral (
-       select reason, about, request, handed_over_at from hand_overs h
-       where h.venue_id = open.venue_id and h.conversation_id = open.conversation_id and h.settled_by is null
-         and (h.settled_at is null or h.handed_over_at >= open.raised_at)
-       order by array_position(array[${sqlTexts(gravestFirst)}], h.reason), h.handed_over_at desc, h.hand_over_id desc limit 1
-     ) h on open.cause = 'handed_over'
+     ${gravestHandOver}
      cross join lateral (
        select case when h.reason = 'emergency' then 2
          when h.reason in (${sqlTexts(graveReasons)}) or open.cause in (${sqlTexts(urgentCauses)}) then 1
@@ -181,7 +208,7 @@ const mostUrgent = (venueId: string, from = "true") => `(
 
 const detailed = (
   alerts: string,
-) => `a.alert_id, a.cause, a.reason, a.conversation_id, coalesce(g.name, '') as guest_name,
+) => `a.alert_id, a.cause, a.reason, a.conversation_id, a.channel_id, coalesce(g.name, '') as guest_name,
      coalesce(nullif(stay.room, ''), ${lastPlaceOf("c.venue_id", "c.guest_id")} ->> 'room', '') as room,
      case when a.reason is null or a.reason in (${sqlTexts(aboutConversation)}) then a.about
        else left(a.handed_over_about, case when a.reason = 'emergency' then 1000 else 200 end) end as about,
@@ -326,10 +353,13 @@ const isNoEmergency = `(cause <> 'handed_over' or not exists (
   select from hand_overs h where h.venue_id = alerts.venue_id and h.conversation_id = alerts.conversation_id
     and h.reason = 'emergency' and h.settled_at is null))`;
 
-export const clearAlertRows = change<{ venueId: number; clearingId: string }>(
+type Cleared = { conversation_id: string | null; channel_id: string | null };
+
+export const clearAlertRows = change<{ venueId: number; clearingId: string }, Cleared>(
   "clear alerts",
   `update alerts set clearing_id = $clearingId
-   where venue_id = $venueId and ${inOrder(`clearing_id is null and ${isNoEmergency}`)}`,
+   where venue_id = $venueId and ${inOrder(`clearing_id is null and ${isNoEmergency}`)}
+   returning conversation_id, channel_id`,
 );
 
 export const selectVenuesOfClearing = statement<
@@ -355,7 +385,8 @@ export const setRestored = change<{ venueId: number; clearingId: string; restore
   "update alert_clearings set restored_at = $restoredAt where venue_id = $venueId and clearing_id = $clearingId",
 );
 
-export const restoreAlertRows = change<{ venueId: number; clearingId: string }>(
+export const restoreAlertRows = change<{ venueId: number; clearingId: string }, Cleared>(
   "restore alerts",
-  `update alerts set clearing_id = null where venue_id = $venueId and ${inOrder("clearing_id = $clearingId")}`,
+  `update alerts set clearing_id = null where venue_id = $venueId and ${inOrder("clearing_id = $clearingId")}
+   returning conversation_id, channel_id`,
 );

@@ -2,7 +2,9 @@ import type { ChannelCause, ConversationCause } from "@bellhop/contract/alerts";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { noteChange } from "../notifications/index.ts";
 import {
+  type AlertOfThing,
   countAlerts,
   endAlertRows,
   endChannelAlertRows,
@@ -11,17 +13,22 @@ import {
   moveAlertRows,
   raiseAlertRow,
   raiseChannelAlertRow,
+  selectAlertsOfThing,
   selectChannelAlert,
 } from "./alerts.queries.ts";
 
 const maxAboutCharacters = 200;
 
-/** Raises an alert, or counts up the open one with the same cause. An alert that staff have cleared is ended first. */
+/**
+ * Raises an alert, or counts up the open one with the same cause. An alert that staff have cleared is ended first.
+ * `callsNow`: false if the assistant is about to answer; its job calls people if it doesn't.
+ */
 export async function raiseAlert(
   at: AtVenue,
   cause: ConversationCause,
   conversationId: string,
   about: string,
+  { callsNow = true }: { callsNow?: boolean } = {},
 ) {
   const values = {
     venueId: at.venueId,
@@ -34,6 +41,7 @@ export async function raiseAlert(
   const raised = Promise.all([
     at.tx.run(endClearedAlert, { venueId: at.venueId, conversationId, cause, endedAt: at.now }),
     at.tx.run(raiseAlertRow, values),
+    callsNow && noteChange(at, { kind: "conversation", id: conversationId }),
   ]);
   broadcastAlertCount(at);
   await raised;
@@ -47,13 +55,16 @@ export async function endAlerts(at: AtVenue, conversationId: string, causes: Con
     causes,
     endedAt: at.now,
   });
-  if (ended > 0) broadcastAlertCount(at);
+  if (ended === 0) return;
+  broadcastAlertCount(at);
+  await noteChange(at, { kind: "conversation", id: conversationId });
 }
 
 /** Moves open alerts to another conversation. If both have an alert with one cause, the target's stays. */
 export async function moveAlerts(at: AtVenue, fromId: string, toId: string, causes: ConversationCause[]) {
   await at.tx.run(moveAlertRows, { venueId: at.venueId, fromId, toId, causes });
   await endAlerts(at, fromId, causes);
+  for (const id of [fromId, toId]) await noteChange(at, { kind: "conversation", id });
 }
 
 /** Raises an alert about a channel, or counts up the open one with the same cause. */
@@ -69,6 +80,7 @@ export async function raiseChannelAlert(at: AtVenue, cause: ChannelCause, channe
       about: about.slice(0, maxAboutCharacters).toWellFormed(),
       raisedAt: now,
     }),
+    noteChange(at, { kind: "channel", id: channelId }),
   ]);
   broadcastAlertCount(at);
   await raised;
@@ -82,12 +94,21 @@ export async function endChannelAlerts(at: AtVenue, channelId: string, causes: C
     causes,
     endedAt: at.now,
   });
-  if (ended > 0) broadcastAlertCount(at);
+  if (ended === 0) return;
+  broadcastAlertCount(at);
+  await noteChange(at, { kind: "channel", id: channelId });
 }
 
 /** Since when staff are alerted about a channel; null if they are not. */
 export const findChannelAlert = async (at: ReadingAtVenue, channelId: string) =>
   (await at.tx.row(selectChannelAlert, { venueId: at.venueId, channelId })).since;
+
+/** What a conversation or a channel calls staff for. */
+export const listAlertsOfThing = (
+  at: ReadingAtVenue,
+  { conversationId = null, channelId = null }: { conversationId?: string | null; channelId?: string | null },
+): Promise<AlertOfThing[]> =>
+  at.tx.rows(selectAlertsOfThing, { venueId: at.venueId, conversationId, channelId });
 
 /** Broadcasts the number of alerts to the venue's dashboards, and returns it. */
 export function broadcastAlertCount(at: AtVenue) {

@@ -2,6 +2,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { AtOperator, AtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
+import { noteChange } from "../notifications/index.ts";
 import {
   beginManualAlert,
   clearAlertRows,
@@ -53,15 +54,29 @@ export async function clearAlerts(at: AtVenue, by: Actor, clearingId: string) {
     manualSetBy: manual?.set_by ?? null,
     manualSetAt: manual?.set_at ?? null,
   });
-  const causes = await at.tx.run(clearAlertRows, { venueId: at.venueId, clearingId });
+  const rows = await at.tx.rows(clearAlertRows, { venueId: at.venueId, clearingId });
+  await noteChanges(at, rows);
   const { count } = await broadcastAlertCount(at);
-  const cleared = causes + (manual?.count ?? 0);
+  const cleared = rows.length + (manual?.count ?? 0);
   await recordChange(at, by, {
     kind: "alerts_cleared",
     before: { count: count + cleared },
     after: { count },
   });
   return { cleared, count };
+}
+
+async function noteChanges(
+  at: AtVenue,
+  alerts: { conversation_id: string | null; channel_id: string | null }[],
+) {
+  for (const { conversation_id, channel_id } of alerts)
+    await noteChange(
+      at,
+      conversation_id === null
+        ? { kind: "channel", id: channel_id }
+        : { kind: "conversation", id: conversation_id },
+    );
 }
 
 export const listVenuesOfClearing = (at: AtOperator, clearingId: string) =>
@@ -83,7 +98,7 @@ export async function restoreAlerts(at: AtVenue, by: Actor, clearingId: string) 
   if (at.now > restorableUntil(clearing.cleared_at)) throw refuseNotPossible("too_late");
   const { count } = await at.tx.row(countAlerts, { venueId: at.venueId });
   await at.tx.run(setRestored, { venueId: at.venueId, clearingId, restoredAt: at.now });
-  await at.tx.run(restoreAlertRows, { venueId: at.venueId, clearingId });
+  await noteChanges(at, await at.tx.rows(restoreAlertRows, { venueId: at.venueId, clearingId }));
   await at.tx.run(giveManualAlertBack, { venueId: at.venueId, clearingId });
   const restored = await broadcastAlertCount(at);
   const after = { count: restored.count };

@@ -1,5 +1,6 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { searchWords, type Traces, withoutTraces } from "../../platform/traces.ts";
+import { noteChange } from "../notifications/index.ts";
 import { broadcastAlertCount } from "./alerts.ts";
 import {
   eraseAlertRows,
@@ -10,8 +11,10 @@ import {
 } from "./erase.queries.ts";
 
 /** Ends the alerts of these conversations and removes what they were about. */
-export const eraseAlertsOf = (at: AtVenue, conversationIds: string[]) =>
-  at.tx.run(eraseAlertRows, { venueId: at.venueId, conversationIds, endedAt: at.now });
+export async function eraseAlertsOf(at: AtVenue, conversationIds: string[]) {
+  await at.tx.run(eraseAlertRows, { venueId: at.venueId, conversationIds, endedAt: at.now });
+  for (const id of conversationIds) await noteChange(at, { kind: "conversation", id });
+}
 
 /** Ends the alerts of these conversations and removes what they were about. Other alerts lose the guest's traces. */
 export async function eraseAlerts(at: AtVenue, conversationIds: string[], traces: Traces) {

@@ -2,6 +2,7 @@ export {
   endAlerts,
   endChannelAlerts,
   findChannelAlert,
+  listAlertsOfThing,
   moveAlerts,
   raiseAlert,
   raiseChannelAlert,

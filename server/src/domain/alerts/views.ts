@@ -2,6 +2,7 @@ import type { Alert } from "@bellhop/contract/alerts";
 import { limits } from "@bellhop/contract/limits";
 import type { ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
+import { listMutes, type MuteRow, tellOf, tellOfThings } from "../notifications/index.ts";
 import {
   type AlertRow,
   countAlerts,
@@ -14,19 +15,25 @@ import { escalationOf } from "./escalation.ts";
 
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
-/** One page of the venue's open alerts, the most urgent first, and how many there are. */
-export async function viewAlerts(at: ReadingAtVenue, { cursor, limit = limits.pageItems }: Page) {
+/** One page of the venue's open alerts as a member sees them, the most urgent first, and how many there are. */
+export async function viewAlerts(
+  at: ReadingAtVenue,
+  memberId: string,
+  { cursor, limit = limits.pageItems }: Page,
+) {
   const [cursorAt, place] = decodeTimeCursor(cursor, "rankedId");
   const [urgency = null, cursorId = null] = place?.split(" ") ?? [];
   const cursorUrgency = urgency === null ? null : Number(urgency);
-  const [rows, { count }, manual] = await Promise.all([
+  const [rows, { count }, manual, ladders, mutes] = await Promise.all([
     at.tx.rows(listAlerts, { venueId: at.venueId, cursorUrgency, cursorAt, cursorId, limit: limit + 1 }),
     at.tx.row(countAlerts, { venueId: at.venueId }),
     at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
+    tellOfThings(at),
+    listMutes(at, memberId),
   ]);
   const { shown, next } = toPage(rows, limit, (row) => `${row.urgency} ${row.alert_id}`);
   return {
-    items: shown.map((row) => toAlert(row, at.now)),
+    items: shown.map((row) => toAlert(row, { ladders, mutes, now: at.now })),
     next_cursor: next,
     count,
     manual: manual ? { ...manual, set_at: manual.set_at.toISOString() } : null,
@@ -47,7 +54,10 @@ export async function countAlertsOfVenues(
 
 /** The alerts of all venues of the unit, venue by venue. */
 export async function viewAlertsOfUnit(at: ReadingAtOperator) {
-  const venues = await at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue });
+  const [venues, ladders] = await Promise.all([
+    at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue }),
+    tellOfThings(at),
+  ]);
   return {
     count: venues.reduce((sum, venue) => sum + venue.count, 0),
     items: venues.map((venue) => ({
@@ -59,17 +69,22 @@ export async function viewAlertsOfUnit(at: ReadingAtOperator) {
             raised_at: new Date(row.raised_at),
             asked_at: row.asked_at === null ? null : new Date(row.asked_at),
           },
-          at.now,
+          { ladders, mutes: [], now: at.now },
         ),
       ),
     })),
   };
 }
 
-function toAlert({ urgency: _, ...row }: AlertRow, now: Date): Alert {
-  const escalation_step = escalationOf(row.raised_at, row.reason, now);
+type Read = { ladders: Awaited<ReturnType<typeof tellOfThings>>; mutes: MuteRow[]; now: Date };
+
+function toAlert({ urgency: _, channel_id, ...row }: AlertRow, { ladders, mutes, now }: Read): Alert {
+  const told = tellOf(ladders, mutes, { ...row, channel_id });
+  // Before the first step is reached, and for causes that have none, its age says who should act.
+  const escalation_step = told?.steps.at(-1)?.step ?? escalationOf(row.raised_at, row.reason, now);
   return {
     ...row,
+    ...(told && { told }),
     raised_at: row.raised_at.toISOString(),
     asked_at: row.asked_at?.toISOString() ?? null,
     escalation_step,

@@ -13,3 +13,17 @@ export const selectHeldConversation = statement<{ venueId: number; guestId: stri
    from guests g join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
    where g.venue_id = $venueId and g.guest_id = $guestId and c.erased_at is null`,
 );
+
+export type HeldSince = {
+  held_by: "assistant" | "staff";
+  holder_member_id: string | null;
+  held_since: Date;
+  waiting_since: Date | null;
+  guest_id: string;
+};
+
+export const selectHold = statement<{ venueId: number; conversationId: string }, HeldSince>(
+  "find hold of conversation",
+  `select held_by, holder_member_id, held_since, waiting_since, guest_id from conversations
+   where venue_id = $venueId and conversation_id = $conversationId and merged_into is null and erased_at is null`,
+);

@@ -1,6 +1,7 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { noteChange } from "../notifications/index.ts";
 import {
   type Conversation,
   insertConversation,
@@ -84,6 +85,7 @@ export async function giveToStaff(at: AtVenue, conversation: Conversation, membe
     heldSince: at.now,
     state: "open",
   });
+  await noteChange(at, { kind: "conversation", id: conversation.conversation_id });
   conversation.held_by = "staff";
   conversation.holder_member_id = member?.member_id ?? null;
   conversation.state = "open";
@@ -101,6 +103,7 @@ export async function giveToAssistant(at: AtVenue, conversation: Conversation, s
     state,
   });
   await markConsidered(at, conversation.conversation_id, conversation.last_seq);
+  await noteChange(at, { kind: "conversation", id: conversation.conversation_id });
   conversation.held_by = "assistant";
   conversation.holder_member_id = null;
   conversation.state = state;

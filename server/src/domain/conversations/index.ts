@@ -1,7 +1,7 @@
 export type { Conversation, ConversationView } from "./conversations.queries.ts";
 export { eraseConversations, eraseNextMessages, eraseUnmatched, hideConversations } from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
-export { findHeldConversation } from "./find-held-conversation.ts";
+export { findHeldConversation, findHold } from "./find-held-conversation.ts";
 export { conversationView } from "./fragments.ts";
 export {
   giveToAssistant,

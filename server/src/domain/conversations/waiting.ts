@@ -1,4 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { noteChange } from "../notifications/index.ts";
 import { updateAnswered, updateConsidered, updateUnread, updateWaiting } from "./conversations.queries.ts";
 
 /** The assistant has considered all messages up to this one. */
@@ -9,12 +10,20 @@ export const markConsidered = (at: AtVenue, conversationId: string, consideredSe
  * Recomputes since when the guest waits: since the first message after the last answer that did not fail and after the
  * messages that were marked as answered. Without such a message the guest does not wait.
  */
-export const recomputeWaiting = (at: AtVenue, conversationId: string) =>
-  at.tx.run(updateWaiting, { venueId: at.venueId, conversationId });
+export async function recomputeWaiting(at: AtVenue, conversationId: string) {
+  await Promise.all([
+    at.tx.run(updateWaiting, { venueId: at.venueId, conversationId }),
+    noteChange(at, { kind: "conversation", id: conversationId }),
+  ]);
+}
 
 /** No message so far needs an answer. Open questions keep waiting. */
-export const markAnswered = (at: AtVenue, conversationId: string) =>
-  at.tx.run(updateAnswered, { venueId: at.venueId, conversationId });
+export async function markAnswered(at: AtVenue, conversationId: string) {
+  await Promise.all([
+    at.tx.run(updateAnswered, { venueId: at.venueId, conversationId }),
+    noteChange(at, { kind: "conversation", id: conversationId }),
+  ]);
+}
 
 export const setUnread = (at: AtVenue, conversationId: string, unread: number) =>
   at.tx.run(updateUnread, { venueId: at.venueId, conversationId, unread });

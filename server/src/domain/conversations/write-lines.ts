@@ -54,6 +54,8 @@ export async function addGuestMessage(
     opensWindow: message.origin?.group_id === undefined,
   });
   if (!added) return undefined;
+  // What is written next goes where the guest wrote.
+  conversation.channel_id = message.channelId;
   conversation.last_seq = seq;
   conversation.last_guest_at = latest(message.writtenAt, conversation.last_guest_at);
   return { messageId: added.message_id, isEmergencyOpen: added.is_emergency_open };

@@ -39,6 +39,7 @@ export const belvedere: NewVenue = {
   languages: ["en", "it", "de"],
   country: "IT",
   currency: "EUR",
+  requestButtons: ["taxi", "towels", "room_cleaning", "late_check_out", "repair", "other", "extra"],
 };
 
 export const belvedereAlPorto: NewVenue = {

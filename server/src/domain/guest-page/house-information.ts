@@ -68,7 +68,7 @@ function collectInformation(
 }
 
 /** In the guest's language if the venue wrote it; else the fields in that language, and the venue's own words. */
-function houseText(entry: AnswerableEntry, language: string, defaultLanguage: string): HouseText {
+export function houseText(entry: AnswerableEntry, language: string, defaultLanguage: string): HouseText {
   const own = textIn(entry, language, defaultLanguage);
   const isOwnLanguage = baseOf(own.language) === baseOf(language);
   const name = entry.key && nameOfKey(entry.key, language);

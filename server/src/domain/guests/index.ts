@@ -62,7 +62,6 @@ export {
   setGuests,
 } from "./many-guests.ts";
 export { readPerson } from "./read-person.ts";
-export { readPhone } from "./read-phone.ts";
 export {
   addNewGuest,
   addressKeys,

@@ -6,7 +6,6 @@ import { everythingOnStdin, keepLibrariesQuiet, splitOrder } from "../../platfor
 import { type Portions, portionsOf } from "./picking/portions.ts";
 import { readPicks } from "./picking/read-picks.ts";
 import { unitsOf } from "./picking/units.ts";
-import { passagesIn, propose } from "./proposing/propose.ts";
 import type { Read, ReadFor } from "./proposing/proposed.ts";
 import { readSource, type Source, sheetsOf, Unreadable } from "./reading/index.ts";
 
@@ -30,8 +29,10 @@ async function work(): Promise<Outcome> {
   const { source, venue, wants, answers = [] } = order;
   const whole: Source = { ...source, bytes };
   try {
-    if (wants === "sheets") return { sheets: sheetsOf(whole) };
+    // What is not needed is not loaded: loading takes half of the time of this process.
+    if (wants === "sheets") return { sheets: await sheetsOf(whole) };
     const document = await readSource(whole);
+    const { passagesIn, propose } = await import("./proposing/propose.ts");
     if (wants === "portions") return portionsOf(unitsOf(passagesIn(document, venue)));
     const picks = answers.map(readPicks);
     const unusable = picks.filter((one) => one === undefined).length;

@@ -19,6 +19,9 @@ export type MailKinds = {
   invitation: { inviterName: string; operatorName: string } & Opens;
   /** Sent to a guest of a booking. A stranger who knows the number can trigger it. */
   stay_code: { code: string; venue: string };
+  /** To a member whom an alert has reached, with what it is about in the reader's language. */
+  alert: { title: string; about: string; venue: string; path: string };
+  alert_summary: { venue: string; day: string; lines: string[]; path: string };
 };
 
 export type MailKind = keyof MailKinds;

@@ -11,7 +11,9 @@ export type MailText = {
 };
 
 type MailWords = {
-  [Kind in Exclude<keyof MailKinds, "stay_code">]: (params: Read<MailKinds[Kind]>) => MailText;
+  [Kind in Exclude<keyof MailKinds, "stay_code" | "alert" | "alert_summary">]: (
+    params: Read<MailKinds[Kind]>,
+  ) => MailText;
 };
 
 const en: MailWords = {

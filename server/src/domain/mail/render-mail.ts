@@ -1,6 +1,7 @@
 import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import type { Language } from "@bellhop/contract/languages";
 import { text } from "../../platform/text-as-html.ts";
+import { alertMailWords } from "./alert.words.ts";
 import type { Mail, MailKind, MailKinds, Read } from "./kinds.ts";
 import { type MailText, mailWords } from "./mail.words.ts";
 import { sanitizeName } from "./sanitize-name.ts";
@@ -28,6 +29,9 @@ function textOf(mail: Mail): MailText {
     return stayCodeWords[mail.language]({ ...formatParams<"stay_code">(mail.params, mail.language), code });
   }
   const { kind, language, params } = mail;
+  if (kind === "alert") return alertMailWords(language).alert(formatParams<"alert">(params, language));
+  if (kind === "alert_summary")
+    return alertMailWords(language).alert_summary(formatParams<"alert_summary">(params, language));
   return mailWords[language][kind](formatParams(params, language) as never);
 }
 

@@ -1,6 +1,6 @@
 import type { Reading } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { selectMemberAtVenue } from "./members.queries.ts";
+import { selectMemberAtVenue, selectTeam, type TeamMember } from "./members.queries.ts";
 
 /** A member who has access to the venue. Refused if the id is unknown. */
 export async function findMemberAtVenue(
@@ -12,3 +12,7 @@ export async function findMemberAtVenue(
   if (!row) throw refuse("not_found");
   return { member_id: memberId, name: row.name };
 }
+
+/** Everyone who has access to the venue, by name. */
+export const listTeam = (at: Reading, venueId: number): Promise<TeamMember[]> =>
+  at.tx.rows(selectTeam, { venueId });

@@ -1,4 +1,4 @@
-export { findMemberAtVenue } from "./find-member-at-venue.ts";
+export { findMemberAtVenue, listTeam } from "./find-member-at-venue.ts";
 export { findInvitationByToken, invitationToken } from "./invitation-token.ts";
 export type { InvitationRow } from "./invitations.queries.ts";
 export {
@@ -15,6 +15,8 @@ export {
   withdrawInvitation,
 } from "./invitations.ts";
 export { lockOperator } from "./lock-operator.ts";
+export { readAccess } from "./member-access.ts";
+export type { TeamMember } from "./members.queries.ts";
 export {
   type Acting,
   addMember,
@@ -41,4 +43,4 @@ export {
   lockOperatorFor,
   restoreMembership,
 } from "./memberships.ts";
-export { hasRole, isWithinReach, requireAllVenues } from "./rights.ts";
+export { hasRole, isWithinReach, maySee, requireAllVenues } from "./rights.ts";

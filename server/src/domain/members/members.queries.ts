@@ -155,6 +155,26 @@ export const findMemberOfOperator = statement<{ operatorId: string; memberId: st
   `select ${columns} from members m where m.operator_id = $operatorId and m.member_id = $memberId`,
 );
 
+export type TeamMember = {
+  member_id: string;
+  name: string;
+  email: string;
+  role: Role;
+  language: Language | null;
+  /** Null: all venues of the operator. */
+  venue_ids: number[] | null;
+};
+
+/** Members with a right to the venue, by name. */
+export const selectTeam = statement<{ venueId: number }, TeamMember>(
+  "list members at venue",
+  `select m.member_id, m.name, m.email, m.role, m.venue_ids, ${languageOf("m.identity_sub")} as language
+   from members m join venues v on v.operator_id = m.operator_id
+   where v.venue_id = $venueId and m.removed_at is null
+     and (m.venue_ids is null or v.venue_id = any (m.venue_ids))
+   order by lower(m.name), m.member_id`,
+);
+
 export const selectMemberAtVenue = statement<{ venueId: number; memberId: string }, { name: string }>(
   "find member at venue",
   `select m.name from members m join venues v on v.operator_id = m.operator_id

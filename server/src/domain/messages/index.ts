@@ -4,6 +4,7 @@ export {
   listEarlierTexts,
   listGuestTextsSince,
   listUnconsidered,
+  requestFormKind,
 } from "./earlier-messages.ts";
 export {
   addressHash,

@@ -3,6 +3,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import { type PlanLimits, plans } from "@bellhop/contract/plan-limits";
 import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { noteChange } from "../notifications/index.ts";
 import type { Billing } from "./billing.ts";
 import { isOver, meterOf, percentsReached, scopeOf } from "./meter.ts";
 import { beginFreeTest, type CurrentPlan, findPlan } from "./operator-plan.ts";
@@ -94,7 +95,15 @@ async function warn(at: AtVenue, current: CurrentPlan, { operatorId, month }: Me
   if (percents.length === 0) return;
   const due = { operatorId, plan, ...scopeOf(plans[plan], venueId, month), percents, warnedAt: at.now };
   const inserted = await at.tx.rows(insertWarnings, due);
-  if (inserted.length > 0) at.broadcast({ kind: "plan" } satisfies LiveEvent);
+  if (inserted.length === 0) return;
+  at.broadcast({ kind: "plan" } satisfies LiveEvent);
+  await noteChange(at, { kind: "venue", id: null });
+}
+
+/** When the operator was warned last that its plan is almost used up, from 80 % on; undefined if never. */
+export async function findLastWarning(at: ReadingAtVenue, operatorId: string): Promise<Date | undefined> {
+  const warnings = await at.tx.rows(listWarnings, { operatorId });
+  return warnings.map(({ warned_at }) => warned_at).toSorted((a, b) => +b - +a)[0];
 }
 
 async function openPlan(at: AtVenue, operatorId: string): Promise<CurrentPlan> {

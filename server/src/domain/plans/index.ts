@@ -1,4 +1,4 @@
-export { type Answer, countAnswer, findMeter, whyNotAnswer } from "./answers.ts";
+export { type Answer, countAnswer, findLastWarning, findMeter, whyNotAnswer } from "./answers.ts";
 export type { Billing } from "./billing.ts";
 export { requireCoexistence, requireNumber, requireSeat } from "./gates.ts";
 export { beginFreeTest, changePlan, findPlanName } from "./operator-plan.ts";

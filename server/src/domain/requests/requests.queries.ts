@@ -224,3 +224,20 @@ export const selectTaken = statement<
      and state in ('confirmed', 'in_progress', 'done') and ($exceptId::uuid is null or request_id <> $exceptId)
    group by day`,
 );
+
+export const selectDue = statement<
+  One,
+  {
+    state: RequestState;
+    due_at: Date;
+    guest_id: string | null;
+    conversation_id: string | null;
+    room: string | null;
+  }
+>(
+  "find due time of request",
+  `select r.state, r.due_at, r.guest_id, coalesce(c.merged_into, r.conversation_id) as conversation_id, r.room
+   from requests r
+   left join conversations c on c.venue_id = r.venue_id and c.conversation_id = r.conversation_id
+   where r.venue_id = $venueId and r.request_id = $requestId and r.erased_at is null`,
+);

@@ -2,6 +2,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { RequestBy, RequestMove } from "@bellhop/contract/requests";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { Refusal, refuse } from "../../platform/refusal.ts";
+import { noteChange } from "../notifications/index.ts";
 import {
   countUndecided,
   insertRequestRow,
@@ -11,6 +12,7 @@ import {
   type RequestValues,
   type StepRow,
   type StoredRequest,
+  selectDue,
   selectLastStep,
   selectOpenOfConversation,
   selectPlace,
@@ -54,6 +56,7 @@ export async function insertRequest(at: AtVenue, added: NewRequest, by: StepBy):
   });
   if (!row) return false;
   await insertStep(at, { ...added, version: 1 }, { what: "create", by, from: null, before: {} });
+  await noteChange(at, { kind: "request", id: request_id });
   broadcastRequests(at, [request_id]);
   return true;
 }
@@ -148,6 +151,7 @@ export async function applyStep(
     ...paramsOf(changed),
   });
   await insertStep(at, changed, { ...step, from: request.state, before });
+  await noteChange(at, { kind: "request", id: request.request_id });
   broadcastRequests(at, [request.request_id]);
   return changed;
 }
@@ -217,6 +221,7 @@ export async function undoStep(
     undoneAt: at.now,
     undoneBy: by,
   });
+  await noteChange(at, { kind: "request", id: request.request_id });
   broadcastRequests(at, [request.request_id]);
   return restored;
 }
@@ -235,6 +240,10 @@ export async function isLastUndecided(
   const others = { venueId: at.venueId, questionId: question_id, exceptId: request_id };
   return (await at.tx.row(countUndecided, others)).undecided === 0;
 }
+
+/** When staff must have acted, and whether they still must; undefined if it was erased. */
+export const findDue = (at: ReadingAtVenue, requestId: string) =>
+  at.tx.maybeRow(selectDue, { venueId: at.venueId, requestId });
 
 export function broadcastRequests(at: AtVenue, requestIds: string[] | null) {
   at.broadcast({ kind: "request_changed", request_ids: requestIds } satisfies LiveEvent);

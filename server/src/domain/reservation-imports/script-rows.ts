@@ -1,6 +1,6 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { importReservations, RowProblem } from "@bellhop/contract/reservation-imports";
-import { readPhone } from "../guests/index.ts";
+import { readPhone } from "../../platform/read-phone.ts";
 import {
   finishRow,
   nothingKnown,

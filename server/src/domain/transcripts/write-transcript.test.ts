@@ -1,5 +1,6 @@
 import { languageNames } from "@bellhop/contract/languages";
 import { handOverReason, type Message } from "@bellhop/contract/messages";
+import { requestStates } from "@bellhop/contract/requests";
 import { sendFailure } from "@bellhop/contract/send-failure";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import { expect, test } from "vitest";
@@ -44,6 +45,35 @@ test.each(languages)("a transcript in %s has a sentence for each reason, and no 
   const reasons = text.match(/(?<=\().*(?=\)$)/gm) ?? [];
   expect(new Set(reasons).size).toBe(handOverReason.options.length + failures.length);
   expect(text).not.toMatch(/undefined|[a-z]_[a-z]/);
+});
+
+test("a request has its line in every state, also where it was only passed on", () => {
+  const wish = { count: 3, day: "2026-06-02", time: "18:00", room: "12" };
+  const handedOver = said({
+    event: { kind: "handed_over", reason: "request", about: "", request: { what: "taxi", ...wish } },
+  });
+  const steps = requestStates.map((state) =>
+    said({
+      event: {
+        kind: "request",
+        request_id: "",
+        what: "change",
+        state,
+        by: { who: "member", name: "Marta" },
+        request: { kind: "taxi", words: "", ...wish },
+      },
+    }),
+  );
+  for (const language of languages) {
+    const lines = written([handedOver, ...steps], language)
+      .trim()
+      .split("\n\n")
+      .slice(1);
+    expect(lines).toHaveLength(1 + requestStates.length);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) expect(line).toMatch(/18:00.*12/);
+    expect(lines.join()).not.toMatch(/undefined|[a-z]_[a-z]/);
+  }
 });
 
 test("a German transcript is German throughout", () => {

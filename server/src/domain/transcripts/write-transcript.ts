@@ -58,8 +58,7 @@ function authorOf({ author, member_name }: Message, guestName: string, words: Tr
 }
 
 function eventLine(event: ThreadEvent, words: TranscriptWords, language: Language): string {
-  if (event.kind === "handed_over")
-    return fill(words.handedOver, { reason: words.handOverReasons[event.reason] });
+  if (event.kind === "handed_over") return handedOverLine(event, words, language);
   if (event.kind === "answered_on_phone") return words.answeredOnPhone;
   if (event.kind === "number_changed") return fill(words.numberChanged, { phone: event.phone ?? "" }).trim();
   if (event.kind === "request") {
@@ -75,6 +74,18 @@ function eventLine(event: ThreadEvent, words: TranscriptWords, language: Languag
     case "done":
       return fill(words.done, { member });
   }
+}
+
+/** With what the guest asked for, as it was understood. */
+function handedOverLine(
+  { reason, request }: Extract<ThreadEvent, { kind: "handed_over" }>,
+  words: TranscriptWords,
+  language: Language,
+): string {
+  const line = fill(words.handedOver, { reason: words.handOverReasons[reason] });
+  if (!request?.what || request.action) return line;
+  const what = requestName({ language, request: { ...request, kind: request.what, words: "" } });
+  return `${line}: ${joinLines(what)}`;
 }
 
 const labelOf = (role: string, name: string) => `${role} ${joinLines(name)}`.trimEnd();

@@ -17,7 +17,7 @@ export {
 } from "./guest-page-links.ts";
 export { changeLogo, findLogo, viewLogo } from "./logo.ts";
 export { type NewVenue, openVenue } from "./open-venue.ts";
-export { type OpensAt, opensAt } from "./opens-at.ts";
+export { minuteOfWeek, type OpensAt, opensAt, spansOfWeek, weekMinutes } from "./opens-at.ts";
 export {
   closeVenue,
   findOperatorVenue,

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { RequestButton } from "@bellhop/contract/guest-page-requests";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { settingsOfNewVenue } from "./settings.ts";
 import { insertVenue, nextVenueId } from "./venues.queries.ts";
@@ -13,11 +14,13 @@ export type NewVenue = {
   rooms?: number;
   /** A person's phone number for guests, E.164. */
   phone?: string;
+  /** What guests can ask for by forms of the guest page. */
+  requestButtons?: RequestButton[];
 };
 
 /** Adds a venue to an operator and answers its id. */
 export async function openVenue(at: AtInstallation, operatorId: string, venue: NewVenue): Promise<number> {
-  const { rooms, phone } = venue;
+  const { rooms, phone, requestButtons } = venue;
   const general = { ...(rooms !== undefined && { rooms }), ...(phone !== undefined && { phone }) };
   const { venue_id } = await at.tx.row(nextVenueId);
   await at.inVenue(venue_id, (atVenue) =>
@@ -32,7 +35,11 @@ export async function openVenue(at: AtInstallation, operatorId: string, venue: N
       languages: venue.languages,
       country: venue.country,
       currency: venue.currency,
-      settings: JSON.stringify({ ...settingsOfNewVenue, general }),
+      settings: JSON.stringify({
+        ...settingsOfNewVenue,
+        general,
+        ...(requestButtons && { public: { request_buttons: requestButtons } }),
+      }),
       createdAt: at.now,
     }),
   );

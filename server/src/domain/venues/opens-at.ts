@@ -5,7 +5,7 @@ type Hours = Settings["general"]["hours"];
 
 const week: readonly Weekday[] = ["sunday", ...weekdays.slice(0, 6)];
 const dayMinutes = 24 * 60;
-const weekMinutes = 7 * dayMinutes;
+export const weekMinutes = 7 * dayMinutes;
 
 /** When the reception opens again: a time, and the day of the week if that is more than a day off. */
 export type OpensAt = { time: string; weekday?: number };
@@ -14,7 +14,18 @@ export type OpensAt = { time: string; weekday?: number };
 export function opensAt(hours: Hours, timezone: string, now: Date): OpensAt | undefined {
   if (!hours || hours.length === 0) return undefined;
   const minute = minuteOfWeek(timezone, now);
-  const spans = hours.flatMap(({ days, from, to }) =>
+  const spans = spansOfWeek(hours);
+  const since = ({ begins }: { begins: number }) => (minute - begins + weekMinutes) % weekMinutes;
+  if (spans.some((span) => since(span) < span.lasts)) return undefined;
+  const [next] = spans.toSorted((a, b) => until(a.begins, minute) - until(b.begins, minute));
+  if (!next) return undefined;
+  const isFar = until(next.begins, minute) > dayMinutes;
+  return { time: next.from, ...(isFar && { weekday: Math.floor(next.begins / dayMinutes) }) };
+}
+
+/** In minutes from Sunday's midnight. A span may end in the next week. */
+export function spansOfWeek(hours: NonNullable<Hours>) {
+  return hours.flatMap(({ days, from, to }) =>
     days.map((day) => {
       const begins = week.indexOf(day) * dayMinutes + minutesOf(from);
       // A time before its beginning, or the same one, is the next day's.
@@ -22,12 +33,6 @@ export function opensAt(hours: Hours, timezone: string, now: Date): OpensAt | un
       return { begins, lasts, from };
     }),
   );
-  const since = ({ begins }: { begins: number }) => (minute - begins + weekMinutes) % weekMinutes;
-  if (spans.some((span) => since(span) < span.lasts)) return undefined;
-  const [next] = spans.toSorted((a, b) => until(a.begins, minute) - until(b.begins, minute));
-  if (!next) return undefined;
-  const isFar = until(next.begins, minute) > dayMinutes;
-  return { time: next.from, ...(isFar && { weekday: Math.floor(next.begins / dayMinutes) }) };
 }
 
 function until(begins: number, minute: number): number {
@@ -43,7 +48,7 @@ function minutesOf(time: string): number {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Counted from the venue's midnight on Sunday. */
-function minuteOfWeek(timeZone: string, now: Date): number {
+export function minuteOfWeek(timeZone: string, now: Date): number {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat("en-GB", {

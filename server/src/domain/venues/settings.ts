@@ -32,7 +32,12 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     tools: [],
     confidence: 0.5,
   },
-  notifications: { sound: true, web_push: true, email: true },
+  notifications: {
+    ...{ sound: true, web_push: true, email: true },
+    ...{ push_minutes: 3, manager_minutes: 10, owner_minutes: 25 },
+    rules: {},
+    ...{ quiet_from: "22:30", quiet_to: "07:00" },
+  },
   public: {
     enabled: true,
     colour: "#0b6b63",
@@ -42,6 +47,7 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     greeting: "",
     languages: [...guestLanguages],
     assistant_for_visitors: true,
+    request_buttons: [],
   },
   proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
   requests: { departments: ["Reception", "Housekeeping", "Kitchen", "Maintenance"], lead_minutes: {} },

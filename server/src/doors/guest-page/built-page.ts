@@ -24,9 +24,14 @@ export type BuiltPage = {
 
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
+/** Read and compressed once per process: tests open many Bellhops in one. */
+let builtPage: Promise<BuiltPage | undefined> | undefined;
+
 /** Undefined if it has not been built. */
-export async function readBuiltPage(folder = builtGuest): Promise<BuiltPage | undefined> {
-  const client = path.join(folder, "client");
+export const readBuiltPage = () => (builtPage ??= readPage());
+
+async function readPage(): Promise<BuiltPage | undefined> {
+  const client = path.join(builtGuest, "client");
   const manifestFile = path.join(client, ".vite", "manifest.json");
   if (!existsSync(manifestFile)) return undefined;
   const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
@@ -35,7 +40,7 @@ export async function readBuiltPage(folder = builtGuest): Promise<BuiltPage | un
   const styles = await Promise.all(
     (entry.css ?? []).map((file) => readFile(path.join(client, file), "utf8")),
   );
-  const { render } = (await import(pathToFileURL(path.join(folder, "server", "render.js")).href)) as {
+  const { render } = (await import(pathToFileURL(path.join(builtGuest, "server", "render.js")).href)) as {
     render: RenderGuestPage;
   };
   return {

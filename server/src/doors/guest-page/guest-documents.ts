@@ -37,7 +37,7 @@ export function openGuestDocuments(built: BuiltPage): GuestDocuments {
   }
 
   async function find(view: GuestPage, frameAncestors: readonly string[]): Promise<SharedDocument> {
-    const isShared = !view.thread && !view.stay && !view.link && !view.problem;
+    const isShared = !view.thread && !view.stay && !view.link && !view.problem && !view.requests?.refused;
     if (!isShared) return make(view, frameAncestors);
     const key = [view.venue.key, view.language, view.room_code, view.is_framed, frameAncestors].join(" ");
     const window = Math.floor(Date.parse(view.at) / sharedMs);

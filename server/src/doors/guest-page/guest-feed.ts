@@ -82,6 +82,8 @@ function changesIn(event: LiveEvent): [conversationId: string, GuestChange][] {
     case "reservation_import":
     case "request_changed":
     case "shift_note":
+    case "notification":
+    case "duty":
     case "simulator":
     case "plan":
       return [];

@@ -2,6 +2,7 @@ import { codeParameter, type GuestPageProblem, sealParameter } from "@bellhop/co
 import { foldedNumber } from "@bellhop/language/names";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Visit } from "../../journeys/guests/view-guest-page.ts";
+import { FormRefused, type GuestForm } from "../../journeys/requests/read-guest-form.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import type { Accepted } from "./accept-message.ts";
@@ -50,6 +51,21 @@ export function formWriting(body: unknown) {
   const { sent_as = newId(), text = "", ask } = (body ?? {}) as Record<string, string | undefined>;
   return { sent_as, text: ask ?? text };
 }
+
+/** Texts of a form for a request; fields that were left empty are absent. */
+export function formRequest(body: unknown) {
+  const { sent_as = newId(), ...fields } = (body ?? {}) as Record<string, string>;
+  const filled = Object.entries(fields).filter(([, value]) => value !== "");
+  return { sent_as, ...Object.fromEntries(filled) };
+}
+
+/** The page shows the form again, with what was typed. */
+export const refusedForm =
+  (form: GuestForm) =>
+  (error: unknown): never => {
+    const isTooMany = error instanceof Refusal && error.code === "too_many";
+    throw isTooMany ? new FormRefused(form, { problem: "too_many" }) : error;
+  };
 
 /** Accepts a code as copied from a mail, with spaces or other digits. */
 export function formCode(body: unknown) {

@@ -1,7 +1,6 @@
 import {
   codeParameter,
   type GuestPageEvent,
-  type GuestPageProblem,
   guestPagePath,
   guestPageProblems,
   sealParameter,
@@ -16,8 +15,10 @@ import {
   guestVerifying,
   guestWriting,
 } from "@bellhop/contract/guest-page-calls";
+import { guestRequesting } from "@bellhop/contract/guest-page-requests";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
+import { reportsDangerOnPage } from "../../journeys/guests/guest-repeats-emergency.ts";
 import {
   guestAsksForCode,
   guestEntersCode,
@@ -31,11 +32,14 @@ import {
   guestWritesOnPage,
 } from "../../journeys/guests/guest-writes-on-page.ts";
 import {
+  type PageForm,
   readGuestThread,
   readThreadOfSession,
   type Visit,
   viewGuestPage,
 } from "../../journeys/guests/view-guest-page.ts";
+import { guestRequestsOnPage } from "../../journeys/requests/guest-requests-on-page.ts";
+import { FormRefused, type GuestForm } from "../../journeys/requests/read-guest-form.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { openFairQueue } from "../../platform/fair-queue.ts";
@@ -52,7 +56,16 @@ import { followThread } from "./follow-thread.ts";
 import { openGuestDocuments } from "./guest-documents.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { guestFiles } from "./guest-files.ts";
-import { formCode, formRating, formWriting, isFormPost, openOrBack, placeOf } from "./guest-forms.ts";
+import {
+  formCode,
+  formRating,
+  formRequest,
+  formWriting,
+  isFormPost,
+  openOrBack,
+  placeOf,
+  refusedForm,
+} from "./guest-forms.ts";
 import { openGuestLimits } from "./guest-limits.ts";
 import { guestIcon, guestManifest } from "./installed-page.ts";
 import { openKnownSessions } from "./known-sessions.ts";
@@ -73,7 +86,7 @@ type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
  * JSON.
  */
 export async function guestPageDoor(app: FastifyInstance, { services, hub, built }: Parts) {
-  const { db, clock, log, config } = services;
+  const { db, clock, log, config, assistantVersions } = services;
   const { secretKey } = config;
   const sessions = openKnownSessions(db);
   const visits = openVisits(services, sessions.remember);
@@ -201,6 +214,48 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     );
   });
 
+  // The address of the page after a form was refused.
+  app.get(`${page}/requests`, reads, async (request, reply) =>
+    reply.redirect(addressOf(await visits.of(request, reply)), 303),
+  );
+
+  app.post(`${page}/requests`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    const form = readInput(guestRequesting, formRequest(request.body));
+    const write = async () => {
+      const store = await storeRequestForm(visit, form);
+      return acceptMessage(request, visit, form.words ?? "", async () => {
+        const { sessionId, keep } = await inUnit(visit, store);
+        if (keep) visits.keep(visit, reply, keep);
+        return sessionId;
+      });
+    };
+    try {
+      return await orBack(reply, visit, async () =>
+        placeOf(await writing.run(ownerOf(visit, request), () => write().catch(refusedForm(form)))),
+      );
+    } catch (error) {
+      if (!(error instanceof FormRefused)) throw error;
+      const { refused } = error;
+      reply.code(422).header("cache-control", "no-store");
+      const shown = { problem: "request_refused", asksCode: false, refused } as const;
+      return reading.run(ownerOf(visit, request), () => sendPage(request, reply, visit, shown));
+    }
+  });
+
+  /** What a form stores: a request. If its words report a danger they are a message, whatever its other fields say. */
+  async function storeRequestForm(visit: Visit, form: GuestForm) {
+    const { words: text = "", sent_as: sentAs } = form;
+    const isDanger =
+      text !== "" && (await db.readAtVenue(visit.venueId, (at) => reportsDangerOnPage(at, visit, text)));
+    if (isDanger) return (at: AtVenue) => guestWritesOnPage(at, visit, { sentAs, text }, secretKey);
+    const venue = await db.readAtVenue(visit.venueId, findVenue);
+    const live = venue.live_concierge_version;
+    const version = live === null ? undefined : await assistantVersions.open(visit.venueId, live);
+    const published = [...(version?.entries.values() ?? [])];
+    return (at: AtVenue) => guestRequestsOnPage(at, visit, form, { published, secretKey });
+  }
+
   app.post(`${page}/verify`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     return orBack(reply, visit, async () => {
@@ -318,12 +373,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     return sender.isKnown;
   }
 
-  async function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    visit: Visit,
-    form: { problem: GuestPageProblem | null; asksCode: boolean },
-  ) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, visit: Visit, form: PageForm) {
     if (!documents)
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
     const view = await viewGuestPage(services, visit, form);

@@ -2,6 +2,7 @@ import { listConversations, readConversation } from "@bellhop/contract/conversat
 import { linkParameter } from "@bellhop/contract/guest-page";
 import { createGuestLink, mergeGuests, sendGuestLink, undoMerge } from "@bellhop/contract/guests";
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import { changeSettings } from "@bellhop/contract/settings";
 import {
   addDefaultTemplates,
   listTemplates,
@@ -242,4 +243,24 @@ test("the page shows neither the words nor the sources of an answer that staff t
      from messages where conversation_id = '${conversation_id}' and author = 'assistant'`,
   );
   expect(await answer()).toMatchObject({ is_deleted: true, text: "", content: null, sources: [] });
+});
+
+test("what is told at once goes where the guest just wrote: an emergency's line, and that a form was passed on", async () => {
+  expect((await staff.ask(changeSettings, { public: { request_buttons: ["towels"] } })).status).toBe(200);
+  const told = async (conversation_id: string) => {
+    const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
+    return sentOn(messages.findLast(({ author }) => author === "assistant")?.message_id ?? "");
+  };
+  const { conversation_id, guest_id } = await newGuest("Hello, I would like to talk to a person");
+  const { link } = (await staff.ask(createGuestLink, { guest_id })).body;
+  const guest = await openPage(tokenIn(link));
+  const body = new URLSearchParams({ sent_as: newId(), kind: "towels", count: "2" });
+  expect((await guest.visit("/requests", { method: "POST", body })).status).toBe(303);
+  await bellhop.runDueJobs();
+  expect(await told(conversation_id)).toMatchObject({ kind: "web" });
+  const other = await newGuest();
+  const { link: second } = (await staff.ask(createGuestLink, { guest_id: other.guest_id })).body;
+  await (await openPage(tokenIn(second))).write("There is a fire in my room!");
+  await bellhop.runDueJobs();
+  expect(await told(other.conversation_id)).toMatchObject({ kind: "web" });
 });

@@ -7,6 +7,7 @@ import {
 } from "@bellhop/contract/alerts";
 import { listConversations } from "@bellhop/contract/conversations";
 import { sendReply } from "@bellhop/contract/messages";
+import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -62,6 +63,9 @@ async function broadcastCounts(venueId: number) {
 
 test("an alert names guest, conversation, cause and age, and its escalation step rises with its age", async () => {
   const { hotel, staff, signIn } = await openHouse("Hotel Ladder");
+  const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  // In quiet hours alerts would not climb.
+  await owner.ask(changeSettings, { notifications: { quiet_from: "00:00", quiet_to: "00:00" } });
   await guestWrites(hotel, "15550401", "Can I bring my horse?");
   await guestWrites(hotel, "15550402", "This is a disgrace, I want to complain to a person!");
   const [complaint, question] = (await alertsOf(staff)).items;
@@ -78,6 +82,7 @@ test("an alert names guest, conversation, cause and age, and its escalation step
   const steps = [];
   for (const minutes of [3, 7, 15]) {
     bellhop.clock.pass(minutes * 60_000);
+    await bellhop.runDueJobs();
     steps.push((await alertsOf(await signIn())).items.map((alert) => alert.escalation_step));
   }
   expect(steps).toEqual([

@@ -12,7 +12,7 @@ import { staffTakesEmergency } from "../../journeys/staff/staff-takes-emergency.
 import { changesAboveVenues, changesAtVenue, readsAtOperator, readsAtVenue } from "./answer.ts";
 
 export const alertRoutes = [
-  readsAtVenue(listVenueAlerts, (at, page) => viewAlerts(at, page)),
+  readsAtVenue(listVenueAlerts, (at, page, { member_id }) => viewAlerts(at, member_id, page)),
   readsAtOperator(listClientAlerts, (at) => viewAlertsOfUnit(at)),
   changesAtVenue(setVenueAlert, async (at, { count, text = "" }, who) => ({
     venue_id: at.venueId,

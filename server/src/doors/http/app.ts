@@ -40,6 +40,7 @@ import { limitLargeBodies } from "./large-bodies.ts";
 import { measureLag, shedLoad } from "./load-shedding.ts";
 import { mediaFiles } from "./media-files.ts";
 import { memberRoutes } from "./members.ts";
+import { notificationRoutes } from "./notifications.ts";
 import { operatorRoutes } from "./operators.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { planRoutes } from "./plans.ts";
@@ -73,6 +74,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Contradictions: contradictionRoutes,
   Suggestions: suggestionRoutes,
   Alerts: alertRoutes,
+  Notifications: notificationRoutes,
   Conversations: conversationRoutes,
   Requests: requestRoutes,
   Guests: guestRoutes,

@@ -32,6 +32,13 @@ import {
 import { exportKnowledge, moveEntryHome, replaceKnowledge } from "@bellhop/contract/knowledge";
 import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import {
+  planDuty,
+  removeWebhook,
+  renewWebhookSecret,
+  saveWebhook,
+  setDuty,
+} from "@bellhop/contract/notifications";
 import { choosePlan } from "@bellhop/contract/plans";
 import { renewGuestPageLink } from "@bellhop/contract/qr-code";
 import {
@@ -77,7 +84,13 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { ask, type Caller, signedIn } from "../../testing/ask.ts";
 import { addColleague, openAccount, openHotel } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
-import { contradictionOf, guestConflict, reservationImportOf, twoHotels } from "../../testing/two-hotels.ts";
+import {
+  contradictionOf,
+  guestConflict,
+  reservationImportOf,
+  twoHotels,
+  webhookOf,
+} from "../../testing/two-hotels.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 import { allRoutes } from "./app.ts";
 
@@ -318,6 +331,13 @@ const doings: Record<string, () => Promise<Doing>> = {
     return { input: { message_id } };
   },
   [writeShiftNote.path]: async () => ({ input: { text: "The lift is out of order." } }),
+  [setDuty.path]: async () => ({ input: { is_on: false } }),
+  [planDuty.path]: async () => ({ input: { plan: [] } }),
+  [saveWebhook.path]: async () => ({
+    input: { name: "Pager", url: "https://127.0.0.1/", causes: null, from_step: "push", is_on: true },
+  }),
+  [renewWebhookSecret.path]: async () => ({ input: { webhook_id: await webhookOf(owner) } }),
+  [removeWebhook.path]: async () => ({ input: { webhook_id: await webhookOf(owner) } }),
   [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
   [clearVenueAlerts.path]: async () => ({ input: {} }),
   [restoreVenueAlerts.path]: async () => {

@@ -12,6 +12,7 @@ import { exampleInput } from "../../testing/each-call.ts";
 import {
   contradictionOf,
   extraOf,
+  muteOf,
   reservationImportOf,
   templateOf,
   twoHotels,
@@ -60,6 +61,7 @@ async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (call.path === listFreeSlots.path) return { entry_id: await extraOf(who) };
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
   if (/idea/.test(call.path)) return ideasOf(staff.owner);
+  if (call.path === "/api/unmute_notifications") return { mute_id: await muteOf(who) };
   return call.path === cancelTask.path ? { waiting_task_id: await waitingTask(who) } : {};
 }
 

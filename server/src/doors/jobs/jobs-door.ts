@@ -14,6 +14,13 @@ import { forgetMails, sendMails } from "../../journeys/installation/send-mails.t
 import { tellVoters } from "../../journeys/installation/tell-voters.ts";
 import { warmClaims } from "../../journeys/knowledge/find-contradictions.ts";
 import { importKnowledge } from "../../journeys/knowledge/import-knowledge.ts";
+import { climbLadders, followAlerts } from "../../journeys/notifications/follow-thing.ts";
+import {
+  callOutgoingWebhooks,
+  sendAlertMails,
+  sendPushes,
+} from "../../journeys/notifications/send-pushes.ts";
+import { summarizeAlerts } from "../../journeys/notifications/summarize-alerts.ts";
 import { expireRequest } from "../../journeys/requests/expire-request.ts";
 import { eraseDeliveries } from "../../journeys/staff/erase-deliveries.ts";
 import { eraseMessages } from "../../journeys/staff/erase-messages.ts";
@@ -54,6 +61,12 @@ export const jobHandlers: JobHandler<Services>[] = [
   eraseTraces,
   firstMessageIsDue,
   expireRequest,
+  followAlerts,
+  climbLadders,
+  sendPushes,
+  sendAlertMails,
+  callOutgoingWebhooks,
+  summarizeAlerts,
   forgetAnswers,
   applyRetention,
   ...Object.values(taskHandlers),

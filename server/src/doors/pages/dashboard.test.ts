@@ -14,6 +14,9 @@ async function openDashboard() {
   await writeFile(path.join(folder, "index.html"), "<title>Bellhop</title>");
   await writeFile(path.join(folder, "before-paint.js"), "// Light or dark");
   await writeFile(path.join(folder, "assets/inbox-1a2b.js"), "// The inbox");
+  await writeFile(path.join(folder, "push-worker.js"), "// The service worker");
+  await writeFile(path.join(folder, "manifest.webmanifest"), "{}");
+  await writeFile(path.join(folder, "icon-192.png"), "an icon");
   await writeFile(path.join(folder, ".built-from"), "sources");
   const app = fastify();
   await dashboardPages(app, { isDemo: false, identity, built: folder, policyOf: { "/signup": "a policy" } });
@@ -45,5 +48,24 @@ test("the dashboard is served from memory: hashed files are cached forever, all 
   expect([await policyOf("/signup?again"), await policyOf("/home")]).toEqual(["a policy", undefined]);
   for (const url of ["/assets/gone.js", "/assets/.built-from", "/api/nothing"]) {
     expect({ url, status: (await get(url)).statusCode }).toEqual({ url, status: 404 });
+  }
+});
+
+test("browsers can install the dashboard, and register its service worker for all of it", async () => {
+  const get = await openDashboard();
+  const expected: [url: string, type: string][] = [
+    ["/push-worker.js", "text/javascript; charset=utf-8"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+    ["/icon-192.png", "image/png"],
+  ];
+  for (const [url, type] of expected) {
+    const { headers, statusCode } = await get(url);
+    // Revalidated, so that a new worker is found.
+    expect({ url, statusCode, type: headers["content-type"], cache: headers["cache-control"] }).toEqual({
+      url,
+      statusCode: 200,
+      type,
+      cache: "no-cache",
+    });
   }
 });

@@ -49,7 +49,7 @@ export async function dashboardPages(
     );
     return;
   }
-  const files = await readBuilt(built);
+  const files = await (built === builtDashboard ? readDashboard() : readBuilt(built));
   const index = files.get("/index.html") as FileInMemory;
   const { host, hostname } = new URL(identity.publicUrl);
   app.get("/*", (request, reply) => {
@@ -67,6 +67,10 @@ export async function dashboardPages(
     return (file ?? index).send(request, reply);
   });
 }
+
+/** Read and compressed once per process: tests open many Bellhops in one. */
+let dashboard: ReturnType<typeof readBuilt> | undefined;
+const readDashboard = () => (dashboard ??= readBuilt(builtDashboard));
 
 /** By URL. */
 async function readBuilt(folder: string): Promise<Map<string, FileInMemory>> {

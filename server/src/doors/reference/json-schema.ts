@@ -18,6 +18,8 @@ import * as live from "@bellhop/contract/live";
 import * as members from "@bellhop/contract/members";
 import * as messageContent from "@bellhop/contract/message-content";
 import * as messages from "@bellhop/contract/messages";
+import * as notificationRules from "@bellhop/contract/notification-rules";
+import * as notifications from "@bellhop/contract/notifications";
 import * as plansOfContract from "@bellhop/contract/plans";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
@@ -74,6 +76,8 @@ const nouns = [
   live,
   messageContent,
   messages,
+  notifications,
+  notificationRules,
   settings,
   simulator,
   whatsapp,

@@ -9,6 +9,7 @@ import {
   listVenuesBeyondAccess,
   type Person,
 } from "../../domain/members/index.ts";
+import { removeDevicesOf } from "../../domain/notifications/index.ts";
 import type { AtInstallation } from "../../platform/at/index.ts";
 
 export async function memberIsRemoved(
@@ -17,6 +18,7 @@ export async function memberIsRemoved(
   memberId: string,
 ): Promise<OutputOf<typeof removeMember>> {
   const ended = await endMembership(at, who, memberId);
+  await removeDevicesOf(at, memberId);
   await releaseConversations(at, memberId);
   return ended;
 }
@@ -38,6 +40,7 @@ export async function memberLeaves(
   call: string,
 ): Promise<void> {
   const { member_id } = await endOwnMembership(at, person, operatorId, call);
+  await removeDevicesOf(at, member_id);
   await releaseConversations(at, member_id);
 }
 

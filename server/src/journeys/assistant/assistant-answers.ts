@@ -4,7 +4,6 @@ import {
   type DisclosedReason,
   detectLanguage,
   handOverText,
-  noticeText,
   splitSentences,
 } from "@bellhop/language/intents";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
@@ -18,7 +17,6 @@ import type {
 } from "../../domain/assistant/index.ts";
 import { addReading, decideAnswer, staffBackAt, toAsked } from "../../domain/assistant/index.ts";
 import {
-  addOwnMessage,
   answerConversationQueue,
   broadcastConversation,
   type Conversation,
@@ -27,7 +25,6 @@ import {
   markConsidered,
   readConversationQueue,
   recomputeWaiting,
-  recordNotice,
   setUnread,
   whoAnswers,
 } from "../../domain/conversations/index.ts";
@@ -39,6 +36,7 @@ import {
   listEarlierTexts,
   listUnconsidered,
 } from "../../domain/messages/index.ts";
+import { noteChange } from "../../domain/notifications/index.ts";
 import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { findOpenEmergency, type HandOver } from "../../domain/questions/index.ts";
 import { isGuestInHouse } from "../../domain/reservations/index.ts";
@@ -47,7 +45,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { hasCome } from "../../platform/clock.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
-import { jobHandler } from "../../platform/jobs/job-handler.ts";
+import { type Job, jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
@@ -57,6 +55,7 @@ import { type Decided, decideWithReader, type Turn } from "./decide-with-reader.
 import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
 import { showTyping } from "./show-typing.ts";
+import { writeAsAssistant } from "./write-as-assistant.ts";
 
 /** If the guest keeps writing, the assistant answers after this long. */
 const burstMaxMs = 10_000;
@@ -94,12 +93,23 @@ export const assistantReads = jobHandler(readConversationQueue, (conversation, s
   answerGuest(conversation, services, job, { mayRead: true }),
 );
 
-async function answerGuest(
-  { venue_id, conversation_id }: { venue_id: number; conversation_id: string },
-  services: Services,
-  job: { lastAttempt: boolean },
-  { mayRead }: { mayRead: boolean },
-) {
+type Woken = { venue_id: number; conversation_id: string };
+
+async function answerGuest(woken: Woken, services: Services, job: Job, { mayRead }: { mayRead: boolean }) {
+  try {
+    await answer(woken, services, job, mayRead);
+  } catch (error) {
+    const noted = services.db.atVenue(woken.venue_id, (at) => noteWaiting(at, woken.conversation_id));
+    // Without a database nothing can be noted: the next attempt does it.
+    await noted.catch(() => {});
+    throw error;
+  }
+}
+
+/** Calls people after a minute if the guest still waits for the assistant. */
+const noteWaiting = (at: AtVenue, id: string) => noteChange(at, { kind: "conversation", id });
+
+async function answer({ venue_id, conversation_id }: Woken, services: Services, job: Job, mayRead: boolean) {
   failpoint("assistant.woken");
   const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
   if (!burst) return;
@@ -132,7 +142,10 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
   const written = await listUnconsidered(at, conversation);
   if (written.length === 0) return undefined;
   const answerer = whoAnswers(conversation, venue, { ageMs: ageOfNewest(at, written) });
-  if (answerer.by === "staff") return undefined;
+  if (answerer.by === "staff") {
+    await noteWaiting(at, conversationId);
+    return undefined;
+  }
 
   const newest = Math.max(...written.map((message) => message.created_at.getTime()));
   const oldest = Math.min(...written.map((message) => message.created_at.getTime()));
@@ -268,8 +281,12 @@ async function writeAnswer(
   const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
+  if (written.length === 0) return null;
   // Staff took over meanwhile, or the assistant was switched off.
-  if (written.length === 0 || whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") return null;
+  if (whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") {
+    await noteWaiting(at, conversationId);
+    return null;
+  }
   // The guest wrote more: everything is answered together.
   if (newestSeq !== burst.throughSeq) {
     await enqueueAnswer(at, conversationId);
@@ -291,7 +308,12 @@ async function writeAnswer(
     await leaveToStaff(at, conversation, venue, burst, decision, written);
     return null;
   }
-  await writeToGuest(at, conversation, burst, decision, messageId);
+  await writeAsAssistant(at, conversation, venue, {
+    messageId,
+    text: decision.text,
+    language: burst.language,
+    isAnswer: decision.action === "answer",
+  });
   // In the transaction that queues the confirmation: the guest reads "done" only if it is stored.
   if (decision.optChange)
     await setOptChange(
@@ -402,28 +424,4 @@ function askedIn({ author, text }: LastToGuest): string | undefined {
   const question =
     splitSentences(text).findLast(endsWithQuestionMark) ?? (author === "staff" ? text : undefined);
   return question && shorten(question.trim(), askedCharacters);
-}
-
-/** Queues the answer. In a guest's first answer a notice says that an assistant writes. */
-async function writeToGuest(
-  at: AtVenue,
-  conversation: Conversation,
-  burst: Burst,
-  decision: Exclude<Decision, { action: "stay_silent" }>,
-  messageId: string,
-): Promise<void> {
-  const isFirstContact = conversation.notice_given_at === null;
-  const notice = isFirstContact
-    ? noticeText({ language: burst.language, venueName: burst.venue.name })
-    : undefined;
-  await addOwnMessage(at, conversation, {
-    messageId,
-    author: "assistant",
-    member: null,
-    // One message for both: every message costs the venue.
-    text: notice && !decision.text.includes(notice) ? `${notice}\n\n${decision.text}` : decision.text,
-    preview: decision.text,
-    isAnswer: decision.action === "answer",
-  });
-  if (notice) await recordNotice(at, conversation, messageId, burst.language);
 }

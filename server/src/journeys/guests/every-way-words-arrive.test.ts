@@ -17,6 +17,7 @@ import { startImport } from "@bellhop/contract/imports";
 import { reactToMessage, sendFile, sendReply } from "@bellhop/contract/messages";
 import { changeRequest, createRequest, decideRequest, writeShiftNote } from "@bellhop/contract/requests";
 import { applyReservationImport, startReservationImport } from "@bellhop/contract/reservation-imports";
+import { changeSettings } from "@bellhop/contract/settings";
 import { simulateGuestMessage } from "@bellhop/contract/simulator";
 import { suggestAnswer } from "@bellhop/contract/suggestions";
 import {
@@ -26,6 +27,7 @@ import {
   submitTemplate,
 } from "@bellhop/contract/templates";
 import { expect, test } from "vitest";
+import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -318,6 +320,15 @@ const ways: Record<string, Way> = {
       const guest = await opened();
       await verify(guest);
       await writeAs(guest, word);
+    },
+  },
+  "a form for a request on the guest page": {
+    arrive: async (word) => {
+      const guest = await opened();
+      await verify(guest);
+      await staff.ask(changeSettings, { public: { request_buttons: ["other"] } });
+      const form = { sent_as: newId(), kind: "other", words: `Please ${word}`, room: "12" };
+      expect((await submit(guest, "/requests", form)).status).toBe(303);
     },
   },
   "the guest page, before verifying": {

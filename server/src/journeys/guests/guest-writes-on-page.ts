@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
-import { openConversation } from "../../domain/conversations/index.ts";
-import { endSession, findSession, holdSession, renewSession } from "../../domain/guest-sessions/index.ts";
+import { type Conversation, openConversation } from "../../domain/conversations/index.ts";
+import {
+  endSession,
+  findSession,
+  type GuestSession,
+  holdSession,
+  renewSession,
+} from "../../domain/guest-sessions/index.ts";
 import { findForGuest } from "../../domain/guest-thread/index.ts";
-import { findGuestIfAny } from "../../domain/guests/index.ts";
+import { findGuestIfAny, type Guest } from "../../domain/guests/index.ts";
 import { markReadOnPage, setHelpful } from "../../domain/messages/index.ts";
 import { findVenue, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import { openWebChannel } from "../../domain/whatsapp/index.ts";
@@ -24,22 +30,34 @@ type Writing = {
   file?: UploadedFile | undefined;
 };
 
-type Written = {
+export type Written = {
   sessionId: string;
   /** The token to set as the browser's cookie; undefined unless it is new or due for renewal. */
   keep: string | undefined;
 };
 
+/** Where a guest writes on the page: their session, guest and conversation, whose rows are locked. */
+export type PageThread = {
+  venue: Venue;
+  session: GuestSession;
+  guest: Guest;
+  conversation: Conversation;
+  channelId: string;
+  /** The assistant does not answer this visitor. */
+  isForStaff: boolean;
+  keep: Written["keep"];
+};
+
 /**
- * A guest writes on the guest page. The first message begins the browser's session, with a new guest. Sent again, it is
- * stored once. Refused if the session has ended, also while a file was being sent. Repeat the unit on a conflict.
+ * Opens the conversation of a browser that sends something. The first time begins its session, with a new guest. Refused
+ * if the session has ended, also while a file was being sent. Repeat the unit on a conflict.
  */
-export async function guestWritesOnPage(
+export async function openPageThread(
   at: AtVenue,
   visit: Visit,
-  { sentAs, text, file }: Writing,
+  sentAs: string,
   secretKey: Secret,
-): Promise<Written> {
+): Promise<PageThread> {
   const [venue, entry, channelId] = await Promise.all([
     findVenue(at),
     enterSession(at, visit, secretKey, writingAct(sentAs)),
@@ -62,9 +80,22 @@ export async function guestWritesOnPage(
     verifiedGuestId,
     guestId: conversation.guest_id,
   });
+  const keep = isRenewed || token !== visit.token ? token : undefined;
+  return { venue, session, guest, conversation, channelId, isForStaff, keep };
+}
+
+/** A guest writes on the guest page. Sent again, it is stored once. Refused like `openPageThread`. */
+export async function guestWritesOnPage(
+  at: AtVenue,
+  visit: Visit,
+  { sentAs, text, file }: Writing,
+  secretKey: Secret,
+): Promise<Written> {
+  const thread = await openPageThread(at, visit, sentAs, secretKey);
+  const { venue, session, guest, conversation, channelId, isForStaff, keep } = thread;
   await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false, isForStaff }, [
     {
-      providerMessageId: `${session.session_id}/${sentAs}/${shortHash(text + (file?.sha256.toString("hex") ?? ""))}`,
+      providerMessageId: messageIdOf(session, sentAs, text + (file?.sha256.toString("hex") ?? "")),
       writtenAt: at.now,
       kind: file?.kind ?? "text",
       text,
@@ -74,8 +105,7 @@ export async function guestWritesOnPage(
       origin: null,
     },
   ]);
-  const { session_id: sessionId } = session;
-  return { sessionId, keep: isRenewed || token !== visit.token ? token : undefined };
+  return { sessionId: session.session_id, keep };
 }
 
 /** `retryOnConflict` repeats the unit, which reads the session again. */
@@ -91,6 +121,12 @@ export function requireOpenPage(venue: Venue) {
 }
 
 /** After "back", a browser's form has its old id again, and perhaps other words. */
+export const messageIdOf = (
+  { session_id: sessionId }: GuestSession,
+  sentAs: string,
+  content: string,
+): string => `${sessionId}/${sentAs}/${shortHash(content)}`;
+
 const shortHash = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 12);
 

@@ -35,7 +35,14 @@ async function threadWith(name: string) {
 test("the same delivery fifty times at once is one message, one job and one answer", async () => {
   const text = { from: "15550101", id: "wamid.fifty", text: "What time is breakfast?", name: "Fifty" };
   const body = textsBody(hotel.phoneNumberId, [text]);
-  const statuses = await Promise.all(Array.from({ length: 50 }, () => deliver(bellhop, body)));
+  // A machine that is too slow answers 503, and gets the delivery again, as from WhatsApp.
+  const untilAccepted = async () => {
+    for (;;) {
+      const status = await deliver(bellhop, body);
+      if (status !== 503) return status;
+    }
+  };
+  const statuses = await Promise.all(Array.from({ length: 50 }, untilAccepted));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const jobs = await asOwner(
     bellhop.ownerUrl,
@@ -48,11 +55,12 @@ test("the same delivery fifty times at once is one message, one job and one answ
   await bellhop.runDueJobs();
   const { messages } = await threadWith("Fifty");
   expect(messages.map((message) => message.author)).toEqual(["guest", "assistant"]);
-  const kept = await asOwner(
+  const [kept, ...others] = await asOwner(
     bellhop.ownerUrl,
     `select times_received from webhook_deliveries where position('wamid.fifty'::bytea in body) > 0`,
   );
-  expect(kept).toEqual([{ times_received: 50 }]);
+  expect(others).toEqual([]);
+  expect(kept?.times_received).toBeGreaterThanOrEqual(50);
 });
 
 test("a wrong or missing signature is refused, and nothing is stored", async () => {

@@ -139,7 +139,9 @@ export async function messagesArrive(
   const called = [
     addedToOpen,
     ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
-    raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about),
+    raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about, {
+      callsNow: answerer.by !== "assistant",
+    }),
   ];
   broadcastConversation(at, conversation_id);
   await Promise.all(called);

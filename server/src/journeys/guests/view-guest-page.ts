@@ -1,4 +1,5 @@
 import type { Answerer, GuestPage, GuestThread } from "@bellhop/contract/guest-page";
+import type { RefusedGuestRequest } from "@bellhop/contract/guest-page-requests";
 import { emergencyNumber } from "@bellhop/language/intents";
 import { type Audience, staffBackAt } from "../../domain/assistant/index.ts";
 import { findHeldConversation, whoAnswers } from "../../domain/conversations/index.ts";
@@ -33,6 +34,9 @@ import { newId } from "../../platform/ids.ts";
 import { refuse, refuseFor } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { isLeftToStaff } from "../assistant/is-left-to-staff.ts";
+import { listExtras, orderableExtras } from "../requests/find-extra.ts";
+import { mayRequest } from "../requests/read-guest-form.ts";
+import { viewRequestForms } from "../requests/view-request-forms.ts";
 import { emergencyLine } from "./report-emergency.ts";
 
 /** A browser on a venue's guest page. */
@@ -60,11 +64,18 @@ export type Visit = {
 /** Messages that the page shows; the dashboard has all of them. */
 const messagesShown = 100;
 
+/** What the page says about a form that was sent. */
+export type PageForm = {
+  problem: GuestPage["problem"];
+  asksCode: boolean;
+  refused?: RefusedGuestRequest | null;
+};
+
 /** The page as its server HTML shows it; undefined if the venue has switched it off. */
 export async function viewGuestPage(
   { db, assistantVersions }: Services,
   visit: Visit,
-  { problem, asksCode }: { problem: GuestPage["problem"]; asksCode: boolean },
+  { problem, asksCode, refused = null }: PageForm,
 ): Promise<GuestPage | undefined> {
   const found = await db.readAtVenue(visit.venueId, async (at) => {
     const [{ venue, today, now }, state, logo] = await Promise.all([
@@ -86,9 +97,14 @@ export async function viewGuestPage(
     });
     const emergency =
       problem === "emergency" ? await emergencyLine(at, venue, { language: visit.language }) : null;
-    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency };
+    const { request_buttons: buttons } = settingsOf(venue).public;
+    const offered = mayRequest(visit.place, known) && !venue.closed_at ? buttons : [];
+    const extras = offered.includes("extra") ? await listExtras(at) : [];
+    const forms = { offered, extras };
+    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency, forms };
   });
-  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency } = found;
+  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency, forms } =
+    found;
   const settings = settingsOf(venue);
   if (!settings.public.enabled) return undefined;
   const isInHouse = visit.place.isInHouse || isStaying;
@@ -130,6 +146,14 @@ export async function viewGuestPage(
     asks_code: asksCode,
     link:
       visit.link === null || link === "is_open" ? null : { token: visit.link, is_usable: link === "usable" },
+    requests: viewRequestForms(forms.offered, orderableExtras(entries.values(), forms.extras, audience), {
+      language: visit.language,
+      defaultLanguage: venue.default_language,
+      today,
+      stay: stay ? { checkin: stay.checkin, checkout: stay.checkout } : null,
+      room: visit.place.room ?? (stay?.room || null),
+      refused,
+    }),
     questions: settings.public.questions,
     thread: thread ?? null,
     has_ended: hasEnded,

@@ -14,6 +14,7 @@ import { sweepCodes, sweepTries } from "../../domain/guest-verification/index.ts
 import { addErasedGuests } from "../../domain/guests/index.ts";
 import { sweepReviewedImports } from "../../domain/imports/index.ts";
 import { eraseMedia, expireMedia, sweepStrayFiles } from "../../domain/media/index.ts";
+import { eraseOldNotifications } from "../../domain/notifications/index.ts";
 import { eraseOldRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { sweepOldImports } from "../../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../../domain/simulator/index.ts";
@@ -92,6 +93,9 @@ export const applyRetention = jobHandler(retentionQueue, async (_, services: Ser
 });
 
 /** For each class of data, a function that deletes all that is due and returns how many. */
+/** Who was told about alerts, after these were settled. */
+const notificationDays = 90;
+
 type Classes = Record<string, () => Promise<number>>;
 
 /** One class after the other; one that fails does not hold up the others. Returns whether all have been done. */
@@ -122,6 +126,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
       inBatches(() => retryOnConflict(() => db.atVenue(venueId, (at) => sweep(at, limit))));
   return {
     transcripts: () => eraseTranscripts(services, venueId, retention),
+    notifications: inUnits((at, limit) => eraseOldNotifications(at, ago(at, notificationDays), limit)),
     requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
     stray_files: () => db.atVenue(venueId, sweepStrayFiles).then(() => 0),

@@ -48,6 +48,7 @@ import type { Services } from "../../services.ts";
 import { openVenueWithSimulator } from "../accounts/member-adds-venue.ts";
 import { handOver } from "../assistant/hand-over.ts";
 import { publishFirstVersion } from "../assistant/staff-publishes-assistant.ts";
+import { followThing, readTeam } from "../notifications/follow-thing.ts";
 import { seedIdeas } from "./seed-ideas.ts";
 import { type SeededGuest, seedRequests } from "./seed-requests.ts";
 
@@ -147,6 +148,7 @@ async function seedVenue(
   { venue, knowledge, guests, colleague, hasRequests = false }: DemoVenue,
 ) {
   const { venueId, channelId } = await openVenueWithSimulator(at, operatorId, venue, services);
+  const team = await readTeam(at, venueId);
   await at.inVenue(venueId, async (atVenue) => {
     await addEntries(atVenue, null, knowledge);
     const version = await publishFirstVersion(atVenue, null);
@@ -154,6 +156,9 @@ async function seedVenue(
     const seeded = new Map<string, SeededGuest>();
     for (const guest of guests) seeded.set(guest.name, await seedGuest(atVenue, channelId, guest, built));
     if (hasRequests) await seedRequests(atVenue, seeded, colleague);
+    // What happened before the demo began calls no one by e-mail.
+    for (const { conversationId: id } of seeded.values())
+      if (id !== null) await followThing(atVenue, { kind: "conversation", id }, { team, canMail: false });
   });
   return venueId;
 }

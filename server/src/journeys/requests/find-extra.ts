@@ -1,5 +1,6 @@
 import type { Request } from "@bellhop/contract/requests";
-import { type KnowledgeEntry, titleIn } from "@bellhop/language/entries";
+import { type AnswerableEntry, type KnowledgeEntry, titleIn } from "@bellhop/language/entries";
+import { type Audience, isForAudience } from "../../domain/assistant/index.ts";
 import { listAllEntries, listNamed } from "../../domain/knowledge/index.ts";
 import type { Extra } from "../../domain/requests/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
@@ -40,6 +41,32 @@ function toExtra(entry: KnowledgeEntry, language: string): Extra {
     approval: offer?.approval ?? "staff",
   };
 }
+
+/** An extra with what guests read about it. */
+export type OrderableExtra = { extra: Extra; published: AnswerableEntry };
+
+/**
+ * The extras that a guest can order: published for them, and still offered. The price is the one that guests read.
+ */
+export function orderableExtras(
+  published: Iterable<AnswerableEntry>,
+  offered: readonly Extra[],
+  audience: Audience,
+): OrderableExtra[] {
+  const byId = new Map(offered.map((extra) => [extra.entryId, extra]));
+  return [...published].flatMap((entry) => {
+    const isPublished = entry.section === "upsells" && entry.availability !== "absent";
+    const extra = byId.get(entry.entryId);
+    if (!extra || !isPublished || !isForAudience(entry, audience)) return [];
+    const isInstant = extra.approval === "instant" && entry.fields?.offer?.approval === "instant";
+    const approval = isInstant ? "instant" : "staff";
+    return [{ published: entry, extra: { ...extra, approval, price: entry.price ?? null } }];
+  });
+}
+
+/** What the guest read: an order at another price is refused. */
+export const priceKey = ({ extra: { price } }: OrderableExtra): string =>
+  price ? `${price.amount} ${price.currency}` : "";
 
 export const priceOf = ({ price }: Extra, quantity: number): NonNullable<Request["extra"]>["price"] =>
   price && { amount: price.amount * quantity, currency: price.currency };

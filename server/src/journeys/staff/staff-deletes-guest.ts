@@ -23,11 +23,11 @@ import {
   listCounterparts,
   lockPerson,
   type Person,
-  readPhone,
   rememberErased,
 } from "../../domain/guests/index.ts";
 import { eraseMedia } from "../../domain/media/index.ts";
 import { listMessagesToErase, lockUnsentOfGuests } from "../../domain/messages/index.ts";
+import { eraseFromNotifications } from "../../domain/notifications/index.ts";
 import { eraseFromRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
 import {
@@ -43,6 +43,7 @@ import { eraseChannelEvents } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { eraseVenueAnswers } from "../../platform/idempotency/index.ts";
 import { eraseLiveEvents } from "../../platform/live/erase-events.ts";
+import { readPhone } from "../../platform/read-phone.ts";
 import { type Traces, tracesOf } from "../../platform/traces.ts";
 import type { Services } from "../../services.ts";
 
@@ -84,6 +85,7 @@ export async function staffDeletesGuest(
   await forgetCodesOf(at, person.guestIds, ownReservationIds);
   await eraseImportRows(at, person.guestIds, ownReservationIds);
   await eraseAlerts(at, conversationIds, traces);
+  await eraseFromNotifications(at, person.guestIds);
   await eraseFromSuggestions(at, traces);
   await eraseFromRequests(at, traces);
   await eraseChannelEvents(at, traces);

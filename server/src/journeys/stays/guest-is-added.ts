@@ -6,7 +6,6 @@ import {
   changeGuestDetails,
   findGuestByAddress,
   type Guest,
-  readPhone,
   setConsent,
 } from "../../domain/guests/index.ts";
 import {
@@ -24,6 +23,7 @@ import {
 } from "../../domain/reservations/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { readPhone } from "../../platform/read-phone.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import { planFirst, sendFirstMessage } from "./send-first-message.ts";
 

@@ -36,6 +36,8 @@ const installationTables = new Map([
   ["idea_readers", "a person reads ideas of all operators; each operator's units see their own"],
   ["news_items", "what is new in the installation"],
   ["mails", "to people, about their accounts"],
+  ["push_devices", "a member has one browser for all venues"],
+  ["push_keys", "the installation's own"],
 ]);
 
 const tables = await asOwner(

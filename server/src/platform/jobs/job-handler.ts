@@ -1,6 +1,6 @@
 import type { Queue } from "./queue.ts";
 
-type Job = { lastAttempt: boolean };
+export type Job = { lastAttempt: boolean };
 
 /** Handles the jobs of one queue. A job may run more than once, even concurrently, so handlers are idempotent. */
 export type JobHandler<Services> = {

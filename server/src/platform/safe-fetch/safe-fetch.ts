@@ -63,13 +63,21 @@ export async function safeFetch(
 
 const tooSlow = (timeoutMs: number) => new PageRefused({ code: "page_too_slow", seconds: timeoutMs / 1_000 });
 
-async function connected(place: Place, deadline: AbortSignal): Promise<http.IncomingMessage> {
+export type Posted = { headers: Record<string, string>; body: Buffer };
+
+export async function connected(
+  place: Place,
+  deadline: AbortSignal,
+  posted?: Posted,
+): Promise<http.IncomingMessage> {
   let failure: unknown;
   for (const address of place.addresses) {
     try {
-      return await answered(place, address, deadline);
+      return await answered(place, address, deadline, posted);
     } catch (error) {
       failure = error;
+      // It may have arrived: another address of the same host must not get it again.
+      if (posted && errorCode(error) !== "ECONNREFUSED" && !isUnreachable(error)) break;
     }
   }
   const host = shortHostname(place.hostname);
@@ -77,7 +85,20 @@ async function connected(place: Place, deadline: AbortSignal): Promise<http.Inco
   throw new PageRefused({ code: isUntrusted ? "host_certificate" : "host_silent", host });
 }
 
-function answered({ url, hostname, port }: Place, address: string, deadline: AbortSignal) {
+const isUnreachable = (error: unknown) => /^E(HOST|NET)UNREACH$/.test(String(errorCode(error)));
+
+const asPage = {
+  accept: "text/html, application/pdf, text/plain;q=0.8, */*;q=0.1",
+  "accept-encoding": "gzip, deflate, br",
+  "user-agent": "Bellhop (reads this page because its hotel asked for it)",
+};
+
+function answered(
+  { url, hostname, port }: Place,
+  address: string,
+  deadline: AbortSignal,
+  posted: Posted | undefined,
+) {
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const isSecure = url.protocol === "https:";
     const request = (isSecure ? https : http).request({
@@ -88,17 +109,16 @@ function answered({ url, hostname, port }: Place, address: string, deadline: Abo
       agent: false,
       signal: deadline,
       maxHeaderSize: 16 * 1024,
+      ...(posted && { method: "POST" }),
       headers: {
         host: url.host,
-        accept: "text/html, application/pdf, text/plain;q=0.8, */*;q=0.1",
-        "accept-encoding": "gzip, deflate, br",
-        "user-agent": "Bellhop (reads this page because its hotel asked for it)",
+        ...(posted ? { ...posted.headers, "content-length": posted.body.length } : asPage),
         connection: "close",
       },
     });
     request.on("response", resolve);
     request.on("error", reject);
-    request.end();
+    request.end(posted?.body);
   });
 }
 

@@ -25,6 +25,9 @@ export function PageTitle() {
     document.title = `${shown} · ${name}`;
   }, [emergency, name, screen, count]);
 
+  // On the icon of the installed dashboard. Browsers refuse it to pages that are not installed.
+  useEffect(() => void navigator.setAppBadge?.(openAlerts).catch(() => {}), [openAlerts]);
+
   // Focus stays on the link, so the new screen is announced. It moves if the link has gone with the last screen.
   const lastScreen = useRef(screen);
   useEffect(() => {

@@ -7,8 +7,6 @@ import {
   IconMoon,
   IconSun,
   IconUserCog,
-  IconVolume,
-  IconVolumeOff,
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useAccess } from "../../core/access/AccessContext.ts";
@@ -19,7 +17,7 @@ import { languages, nameOfLanguage } from "../../core/language/language.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
 import { useSession } from "../../core/session/index.ts";
 import { chooseTheme, type ThemeChoice, useTheme } from "../../core/theme/theme.ts";
-import { switchTone, useToneIsOn } from "../../features/inbox/index.ts";
+import { SoundItem } from "../../features/notifications/index.ts";
 import { QuarantineCount } from "../../features/webhook-deliveries/index.ts";
 import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -52,7 +50,7 @@ export function UserMenu({ isOpen }: { isOpen: boolean }) {
       <ThemeItems />
       <LanguageItems />
       <MenuLine />
-      <ToneItem />
+      <SoundItem />
       <MenuLine />
       <LastItems account={account} />
     </Menu>
@@ -97,20 +95,6 @@ function LanguageItems() {
         </MenuItem>
       ))}
     </>
-  );
-}
-
-function ToneItem() {
-  const { t } = useLingui();
-  const isOn = useToneIsOn();
-  return (
-    <MenuItem
-      icon={<Icon of={isOn ? IconVolume : IconVolumeOff} size={16} />}
-      staysOpen
-      onChoose={() => switchTone(!isOn)}
-    >
-      {isOn ? t`Sound for waiting guests: on` : t`Sound for waiting guests: off`}
-    </MenuItem>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Auth0Client } from "@auth0/auth0-spa-js";
 import { readBrowserConfig } from "../config/browser-config.ts";
-import { workerUrl } from "./worker-url.ts";
+import { workerUrl } from "./worker-urls.ts";
 
 type OpenedClient = { client: Auth0Client; clientId: string; errorPath: string };
 

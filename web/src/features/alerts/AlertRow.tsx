@@ -7,6 +7,7 @@ import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useQuoted } from "../../ui/quoted.ts";
+import { AlertSteps } from "./AlertSteps.tsx";
 import styles from "./AlertsScreen.module.css";
 import { useAlertCause } from "./alert-cause.ts";
 import { isGrave, isUrgent } from "./alert-order.ts";
@@ -66,6 +67,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
             </Trans>
           </span>
         )}
+        {alert.told && <AlertSteps told={alert.told} />}
         {about && (
           <span className={`${styles.about} oneline ranged`} dir="auto">
             {quoted(about)}

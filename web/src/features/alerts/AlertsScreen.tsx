@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { PushOffer } from "../notifications/index.ts";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { alertsOf, useAlerts } from "./alert-cache.ts";
@@ -20,6 +21,7 @@ import { useLastClearing } from "./last-clearing.ts";
 import { ManualAlertDialog } from "./ManualAlertDialog.tsx";
 import { ManualAlertRow } from "./ManualAlertRow.tsx";
 import { OtherVenues } from "./OtherVenues.tsx";
+import { SnoozeMenu } from "./SnoozeMenu.tsx";
 
 export function AlertsScreen() {
   const { t } = useLingui();
@@ -51,6 +53,7 @@ export function AlertsScreen() {
           <ClearButton count={first?.count ?? 0} />
         </div>
       </header>
+      <PushOffer />
       {first ? (
         <OpenAlerts alerts={alerts} onEdit={setDialog} />
       ) : alerts.error ? (
@@ -101,8 +104,9 @@ function OpenAlerts({ alerts, onEdit }: OpenAlertsProps) {
           </li>
         )}
         {items.slice(emergencies).map((alert) => (
-          <li key={alert.alert_id}>
+          <li key={alert.alert_id} className={styles.item}>
             <AlertRow alert={alert} />
+            {alert.told && <SnoozeMenu told={alert.told} name={alert.guest_name} />}
           </li>
         ))}
       </ul>

@@ -6,11 +6,10 @@ import { nowMs } from "../../core/time/clock.ts";
 import { announce } from "../../ui/announce.ts";
 import { isolated } from "../../ui/isolated.ts";
 import { belongsTo, isEmergency } from "./conversations/conversation-lists.ts";
-import { playTone } from "./waiting-tone.ts";
 
 const newsMs = 60_000;
 
-/** Announces each guest who starts waiting once, with a soft tone. Emergencies have a louder one. */
+/** Announces each guest who starts waiting once, to screen readers. Emergencies have their own announcement. */
 export function WaitingBell() {
   const { t } = useLingui();
   const { member } = useAccess();
@@ -26,7 +25,6 @@ export function WaitingBell() {
     announced.current.set(id, since);
     if (isEmergency(conversation)) return;
     announce(t`${isolated(guest.name)} is waiting for a reply`);
-    playTone();
   });
   return null;
 }

@@ -12,4 +12,3 @@ export { RequestStep } from "./thread/RequestStep.tsx";
 export { SourceLine, SourceList } from "./thread/SourceLine.tsx";
 export { useSectionNames } from "./thread/section-names.ts";
 export { writingOf } from "./thread/writing-of.ts";
-export { switchTone, useToneIsOn } from "./waiting-tone.ts";

@@ -11,6 +11,7 @@ import { LinksSection } from "./links/LinksSection.tsx";
 import styles from "./PublicPage.module.css";
 import { Preview } from "./preview/Preview.tsx";
 import { QuestionsSection } from "./QuestionsSection.tsx";
+import { RequestsSection } from "./RequestsSection.tsx";
 import { SwitchSection } from "./SwitchSection.tsx";
 import { WifiSection } from "./WifiSection.tsx";
 import { WordsSection } from "./WordsSection.tsx";
@@ -48,6 +49,7 @@ export function PublicPageScreen() {
             <WifiSection mayEdit={mayEdit} />
             <WordsSection mayEdit={mayEdit} />
             <QuestionsSection mayEdit={mayEdit} />
+            <RequestsSection mayEdit={mayEdit} />
             <AnswersSection mayEdit={mayEdit} />
             <LookSection mayEdit={mayEdit} />
             <WidgetSection links={links.data} mayEdit={mayEdit} />

@@ -16,7 +16,7 @@ export const settings = {
     {
       path: "/settingsfunctinality",
       title: msg`Features`,
-      family: { name: "settings", order: 2 },
+      family: { name: "settings", order: 3 },
       component: lazyScreen(() => import("./switches/FeaturesScreen.tsx"), "FeaturesScreen"),
     },
   ],

@@ -1,8 +1,6 @@
 import type { UnsupportedFormat } from "@bellhop/contract/unreadable";
 import { decodeText } from "./decode-text.ts";
 import { type ReadDocument, readingLimits, type Source, Unreadable } from "./document.ts";
-import { readDocx } from "./read-docx.ts";
-import { linkedSheets, readHtml } from "./read-html.ts";
 import { readPdf } from "./read-pdf.ts";
 import { readPlain } from "./read-plain.ts";
 import { readTable, separatorOf } from "./read-table.ts";
@@ -22,6 +20,10 @@ const unsupported: [number[], UnsupportedFormat][] = [
 ];
 const pdfMark = "%PDF-";
 const zipMark = [0x50, 0x4b, 0x03, 0x04];
+
+// Loaded for these formats only: each source is read by a new process, which takes half of its time to load code.
+const forWord = () => import("./read-docx.ts");
+const forPages = () => import("./read-html.ts");
 
 /** Reads a source by its content; its name and content type are hints. Throws `Unreadable` with the reason. */
 export async function readSource(source: Source): Promise<ReadDocument> {
@@ -43,7 +45,7 @@ async function readByContent(source: Source): Promise<ReadDocument> {
   if (isPdf && (isZip || endsAsZip || /<(?:!doctype|html|script)/i.test(head)))
     throw new Unreadable({ code: "two_formats" });
   if (isPdf) return readPdf(bytes);
-  if (isZip) return readDocx(bytes);
+  if (isZip) return (await forWord()).readDocx(bytes);
   const known = unsupported.find(([mark]) => startsWith(bytes, mark));
   // Word keeps a document with a password in the container of its old format.
   if (known?.[1] === "old_office" && Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le")))
@@ -52,14 +54,15 @@ async function readByContent(source: Source): Promise<ReadDocument> {
   return readText(source);
 }
 
-function readText({ bytes, kind, name, contentType, styleSheets }: Source): ReadDocument {
+async function readText({ bytes, kind, name, contentType, styleSheets }: Source): Promise<ReadDocument> {
   const charset = /charset=["']?([\w-]+)/i.exec(contentType)?.[1];
   const metaCharset = /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(
     Buffer.from(bytes.subarray(0, 2_048)).toString("latin1"),
   )?.[1];
   const text = decodeText(bytes, kind === "text" ? "utf-8" : (charset ?? metaCharset));
   const start = text.slice(0, 2_000).trimStart();
-  if (isHtml(start) || (kind === "page" && /html/i.test(contentType))) return readHtml(text, styleSheets);
+  if (isHtml(start) || (kind === "page" && /html/i.test(contentType)))
+    return (await forPages()).readHtml(text, styleSheets);
   if (/^<\?xml|^<svg/i.test(start)) throw new Unreadable({ code: "unsupported_format", format: "xml" });
   if (/^[[{]/.test(start) && isJson(text))
     throw new Unreadable({ code: "unsupported_format", format: "json" });
@@ -68,9 +71,9 @@ function readText({ bytes, kind, name, contentType, styleSheets }: Source): Read
 }
 
 /** The addresses of the style sheets that a page links to; none for other sources. */
-export function sheetsOf({ bytes, kind, contentType }: Source): string[] {
+export async function sheetsOf({ bytes, kind, contentType }: Source): Promise<string[]> {
   if (kind !== "page" || !/html|^$/i.test(contentType)) return [];
-  return linkedSheets(decodeText(bytes, /charset=["']?([\w-]+)/i.exec(contentType)?.[1]));
+  return (await forPages()).linkedSheets(decodeText(bytes, /charset=["']?([\w-]+)/i.exec(contentType)?.[1]));
 }
 
 const isHtml = (start: string) =>

@@ -1,5 +1,5 @@
 import type { ImportField, RowProblem } from "@bellhop/contract/reservation-imports";
-import { readPhone } from "../../guests/index.ts";
+import { readPhone } from "../../../platform/read-phone.ts";
 import { decode, type Slices } from "./decode.ts";
 import { finishRow, rowProblem } from "./finish-row.ts";
 import { fold } from "./fold.ts";

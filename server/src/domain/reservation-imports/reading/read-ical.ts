@@ -1,6 +1,6 @@
 import type { RowProblem } from "@bellhop/contract/reservation-imports";
 import { cleanName } from "@bellhop/contract/values";
-import { readPhone } from "../../guests/index.ts";
+import { readPhone } from "../../../platform/read-phone.ts";
 import { finishRow, rowProblem } from "./finish-row.ts";
 import { fold } from "./fold.ts";
 import {

@@ -17,6 +17,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem } from "../../../ui/Menu.tsx";
 import { ChannelMark, usePlaceLabel } from "../../guests/index.ts";
+import { MuteGuestItem } from "../../notifications/index.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import styles from "./ThreadHeader.module.css";
 
@@ -108,6 +109,7 @@ function MoreMenu({ conversation, keepUnread }: { conversation: Conversation; ke
       <MenuItem icon={<Icon of={IconMailOpened} size={16} />} onChoose={keepUnread}>
         <Trans>Mark unread</Trans>
       </MenuItem>
+      <MuteGuestItem guest={guest} />
       {guest.phone && (
         <MenuItem icon={<Icon of={IconPhone} size={16} />} href={`tel:${guest.phone}`}>
           <Trans>Call</Trans> <bdi dir="ltr">{readablePhone(guest.phone)}</bdi>

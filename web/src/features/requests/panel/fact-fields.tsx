@@ -6,6 +6,7 @@ import { useAccess } from "../../../core/access/AccessContext.ts";
 import { DateInput } from "../../../core/forms/DateInput.tsx";
 import { TimeInput } from "../../../core/forms/TimeInput.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
+import { instantAt } from "../../../core/language/instant-at.ts";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
 import { useRequestChanges } from "../request-changes.ts";
 import { useAssignees } from "../request-queries.ts";
@@ -14,7 +15,6 @@ import { useDayWords, useWhenWords } from "../words/when-words.ts";
 import { nameOfAssignee } from "../words/who-words.ts";
 import styles from "./EditableFact.module.css";
 import { EditableFact } from "./EditableFact.tsx";
-import { instantAt } from "./instant-at.ts";
 
 type FactProps = { request: Request };
 

@@ -1,7 +1,15 @@
 import type { Settings } from "@bellhop/contract/settings";
 import type { Fields } from "../../../core/autosave/fields.ts";
 
-const parts = ["general", "functionality", "assistant", "public", "requests", "retention"] as const;
+const parts = [
+  "general",
+  "functionality",
+  "assistant",
+  "notifications",
+  "public",
+  "requests",
+  "retention",
+] as const;
 export type EditedPart = (typeof parts)[number];
 
 /** By path: `general.name`. */

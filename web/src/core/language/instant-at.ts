@@ -1,4 +1,4 @@
-import type { Formats } from "../../../core/language/formats.ts";
+import type { Formats } from "./formats.ts";
 
 /**
  * The instant of a day and time at the venue. In the hour that daylight saving skips, the time an hour later; in the hour

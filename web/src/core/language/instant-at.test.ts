@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../../core/language/formats.ts";
+import { formatsFor } from "./formats.ts";
 import { instantAt } from "./instant-at.ts";
 
 test.each([

@@ -1,0 +1,68 @@
+export {
+  type ConversationNow,
+  causeOfAlert,
+  causesOfChannel,
+  causesOfConversation,
+  type Holding,
+} from "./causes.ts";
+export { climb, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
+export type { DeviceRow } from "./devices.queries.ts";
+export {
+  ensurePushKeys,
+  findSubscription,
+  listDevices,
+  noteDeviceResult,
+  removeDevice,
+  removeDevicesOf,
+  removeOwnDevice,
+  storeDevice,
+  viewDevices,
+} from "./devices.ts";
+export { dutyAt } from "./duty.ts";
+export { eraseFromNotifications, eraseOldNotifications } from "./erase.ts";
+export type { LadderRow, NotificationRow } from "./ladders.queries.ts";
+export {
+  countLaddersOfDay,
+  findLadder,
+  lockLadders,
+  openLadder,
+  reachSteps,
+  settle,
+  takeBack,
+  thingOf,
+} from "./ladders.ts";
+export { lookAgain, noteChange } from "./note-change.ts";
+export { notificationWords } from "./notification.words.ts";
+export type { MuteRow, NotifiedMemberRow } from "./people.queries.ts";
+export {
+  addMute,
+  changeDuty,
+  changeDutyPlan,
+  changeOwn,
+  claimSummaries,
+  listMutes,
+  listNotifiedMembers,
+  removeMute,
+  storedDuty,
+  viewOwn,
+} from "./people.ts";
+export {
+  climbLaddersQueue,
+  followAlertsQueue,
+  sendQueues,
+  summarizeAlertsQueue,
+} from "./queues.ts";
+export { beginSending, endSending, findNotification, markAllOpened, putOff } from "./sending.ts";
+export { tellOf, tellOfThings, viewLadders } from "./views.ts";
+export type { WebhookRow } from "./webhooks.queries.ts";
+export {
+  findWebhook,
+  listWebhookRows,
+  noteWebhookResult,
+  removeWebhook,
+  renewSecret,
+  saveWebhook,
+  signedHeaders,
+  toWebhook,
+  webhooksFor,
+} from "./webhooks.ts";

@@ -1,0 +1,149 @@
+import type { InputOf } from "@bellhop/contract/call";
+import { limits } from "@bellhop/contract/limits";
+import type {
+  changeMyNotifications,
+  Duty,
+  DutyPlan,
+  Mute,
+  NotificationCause,
+  OwnNotifications,
+} from "@bellhop/contract/notifications";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { type Actor, recordChange } from "../audit/index.ts";
+import { dutyAt, planChangesAt, type StoredDuty, usualDuty } from "./duty.ts";
+import {
+  deleteMute,
+  lockNotifiedMember,
+  type MuteRow,
+  markSummarized,
+  type NotifiedMemberRow,
+  selectMutes,
+  selectNotifiedMembers,
+  updateNotifiedMember,
+  upsertMute,
+} from "./people.queries.ts";
+
+/** How members are told; who has changed nothing is missing. */
+export async function listNotifiedMembers(at: ReadingAtVenue): Promise<Map<string, NotifiedMemberRow>> {
+  const rows = await at.tx.rows(selectNotifiedMembers, { venueId: at.venueId });
+  return new Map(rows.map((row) => [row.member_id, row]));
+}
+
+export const storedDuty = (row: NotifiedMemberRow | undefined): StoredDuty =>
+  row ? { by_hand: row.duty_by_hand, until: row.duty_until, plan: row.duty_plan } : usualDuty;
+
+/** Mutes that hold now, of one member or all. */
+export const listMutes = (at: ReadingAtVenue, memberId: string | null = null): Promise<MuteRow[]> =>
+  at.tx.rows(selectMutes, { venueId: at.venueId, memberId, now: at.now });
+
+/** The caller's own preferences. */
+export async function viewOwn(
+  at: ReadingAtVenue,
+  memberId: string,
+  timezone: string,
+): Promise<OwnNotifications> {
+  const [members, mutes] = await Promise.all([listNotifiedMembers(at), listMutes(at, memberId)]);
+  const row = members.get(memberId);
+  return {
+    duty: dutyAt(storedDuty(row), timezone, at.now),
+    sound: row?.sound ?? true,
+    email: row?.email ?? false,
+    summary: row?.summary ?? false,
+    mutes: mutes.filter(({ ladder_id }) => ladder_id === null).map(toMute),
+  };
+}
+
+const toMute = ({ mute_id, cause, guest_id, guest_name, until }: MuteRow): Mute => ({
+  ...{ mute_id, cause },
+  guest: guest_id === null ? null : { guest_id, name: guest_name ?? "" },
+  until: until.toISOString(),
+});
+
+type Changes = Partial<Omit<NotifiedMemberRow, "member_id">>;
+
+async function change(at: AtVenue, memberId: string, changes: (row: NotifiedMemberRow) => Changes) {
+  const { venueId } = at;
+  const before = await at.tx.row(lockNotifiedMember, { venueId, memberId });
+  const after = { ...before, ...changes(before) };
+  await at.tx.run(updateNotifiedMember, {
+    ...{ venueId, memberId, byHand: after.duty_by_hand, until: after.duty_until },
+    plan: after.duty_plan && JSON.stringify(after.duty_plan),
+    ...{ sound: after.sound, email: after.email, summary: after.summary },
+  });
+  return { before, after };
+}
+
+export const changeOwn = (
+  at: AtVenue,
+  memberId: string,
+  { sound, email, summary }: InputOf<typeof changeMyNotifications>,
+) =>
+  change(at, memberId, () => ({
+    ...(sound !== undefined && { sound }),
+    ...(email !== undefined && { email }),
+    ...(summary !== undefined && { summary }),
+  }));
+
+type Whose = { member_id: string; name: string; timezone: string };
+
+/** By hand; until the plan changes it next, unless a time is given. */
+export async function changeDuty(
+  at: AtVenue,
+  by: Actor,
+  { member_id, name, timezone }: Whose,
+  { isOn, until }: { isOn: boolean | null; until: Date | null },
+): Promise<Duty> {
+  return changeDutyRow(at, by, { member_id, name, timezone }, (row) => ({
+    duty_by_hand: isOn,
+    duty_until: isOn === null ? null : (until ?? planChangesAt(storedDuty(row), timezone, at.now)),
+  }));
+}
+
+export const changeDutyPlan = (at: AtVenue, by: Actor, whose: Whose, plan: DutyPlan | null): Promise<Duty> =>
+  changeDutyRow(at, by, whose, () => ({ duty_plan: plan }));
+
+async function changeDutyRow(
+  at: AtVenue,
+  by: Actor,
+  { member_id, name, timezone }: Whose,
+  changes: (row: NotifiedMemberRow) => Changes,
+): Promise<Duty> {
+  const { before, after } = await change(at, member_id, changes);
+  const audited = ({ duty_by_hand, duty_until, duty_plan }: NotifiedMemberRow) => ({
+    duty: { by_hand: duty_by_hand, until: duty_until?.toISOString() ?? null, plan: duty_plan },
+  });
+  await recordChange(at, by, {
+    kind: "settings_changed",
+    subject: { id: member_id, name },
+    before: { notifications: audited(before) },
+    after: { notifications: audited(after) },
+  });
+  at.broadcast({ kind: "duty" });
+  return dutyAt(storedDuty(after), timezone, at.now);
+}
+
+type NewMute = { until: Date } & ({ cause: NotificationCause } | { guestId: string } | { ladderId: string });
+
+/** Refused at the limit. Returns the mute's id. */
+export async function addMute(at: AtVenue, memberId: string, { until, ...muted }: NewMute): Promise<string> {
+  const mutes = await listMutes(at, memberId);
+  if (mutes.length >= limits.maxMutes) throw refuse("limit_reached");
+  const { mute_id } = await at.tx.row(upsertMute, {
+    ...{ venueId: at.venueId, muteId: newId(), memberId, until },
+    ...{ cause: null, guestId: null, ladderId: null, ...muted },
+  });
+  return mute_id;
+}
+
+export async function removeMute(at: AtVenue, memberId: string, muteId: string) {
+  const removed = await at.tx.run(deleteMute, { venueId: at.venueId, memberId, muteId });
+  if (removed === 0) throw refuse("not_found");
+}
+
+/** The members who want a summary and have not got that of the day; from now on they have. */
+export async function claimSummaries(at: AtVenue, memberIds: string[], day: string): Promise<string[]> {
+  const rows = await at.tx.rows(markSummarized, { venueId: at.venueId, memberIds, day });
+  return rows.map(({ member_id }) => member_id);
+}

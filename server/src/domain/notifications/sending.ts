@@ -1,0 +1,80 @@
+import type { NotificationState } from "@bellhop/contract/notifications";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import {
+  beginAttempt,
+  endAttempt,
+  type LadderRow,
+  lockNotification,
+  markOpened,
+  type NotificationRow,
+  selectLadder,
+  selectNotification,
+  snoozeRows,
+} from "./ladders.queries.ts";
+import { takeBack } from "./ladders.ts";
+import { sendQueues } from "./queues.ts";
+
+export const findNotification = (at: ReadingAtVenue, notificationId: string) =>
+  at.tx.maybeRow(selectNotification, { venueId: at.venueId, notificationId });
+
+type Ready = { row: NotificationRow; ladder: LadderRow };
+
+/**
+ * Counts an attempt before it begins, and returns what to send; undefined if nothing is to be sent any more. An attempt
+ * that a dead process has begun is begun again: the reader sees one with the same id only once.
+ */
+export async function beginSending(
+  at: AtVenue,
+  notificationId: string,
+  { isWanted }: { isWanted: boolean },
+): Promise<Ready | undefined> {
+  const { venueId, now } = at;
+  const row = await at.tx.maybeRow(lockNotification, { venueId, notificationId });
+  if (!row || !isDue(row, now)) return undefined;
+  const ladder = await at.tx.maybeRow(selectLadder, { venueId, ladderId: row.ladder_id });
+  if (!ladder) return undefined;
+  const isStale = row.what === "step" && ladder.settled_at !== null;
+  if (isStale || !isWanted) {
+    await endSending(at, notificationId, { state: "dropped", status: null });
+    return undefined;
+  }
+  await at.tx.run(beginAttempt, { venueId, notificationId, changedAt: now });
+  return { row: { ...row, attempts: row.attempts + 1 }, ladder };
+}
+
+const isDue = ({ state, snoozed_until }: NotificationRow, now: Date) =>
+  state === "queued" ||
+  state === "sending" ||
+  (state === "snoozed" && snoozed_until !== null && snoozed_until <= now);
+
+export const endSending = (
+  at: AtVenue,
+  notificationId: string,
+  { state, status }: { state: NotificationState; status: number | null },
+) => at.tx.run(endAttempt, { venueId: at.venueId, notificationId, state, status, changedAt: at.now });
+
+/** The member has opened it: their other devices show it no more. */
+export async function markAllOpened(
+  at: AtVenue,
+  ladder: LadderRow,
+  { memberId, exceptDevice }: { memberId: string; exceptDevice: string | undefined },
+) {
+  const { venueId, now: openedAt } = at;
+  const opened = await at.tx.run(markOpened, { venueId, ladderId: ladder.ladder_id, memberId, openedAt });
+  if (opened > 0) await takeBack(at, ladder, { what: "opened", memberId, exceptDevice });
+}
+
+/** The member's devices show it no more until then. */
+export async function putOff(
+  at: AtVenue,
+  ladder: LadderRow,
+  { memberId, exceptDevice, until }: { memberId: string; exceptDevice: string | undefined; until: Date },
+) {
+  await takeBack(at, ladder, { what: "snoozed", memberId, exceptDevice });
+  const { venueId, now: changedAt } = at;
+  const ladderId = ladder.ladder_id;
+  for (const { notification_id } of await at.tx.rows(snoozeRows, {
+    ...{ venueId, ladderId, memberId, until, changedAt },
+  }))
+    await at.enqueue(sendQueues.push, { venue_id: venueId, notification_id }, { startAfter: until });
+}

@@ -1,0 +1,185 @@
+import type { NotifiedThing } from "@bellhop/contract/notifications";
+import { listAlertsOfThing } from "../../domain/alerts/index.ts";
+import { findHold } from "../../domain/conversations/index.ts";
+import { listTeam, type TeamMember } from "../../domain/members/index.ts";
+import {
+  causesOfChannel,
+  causesOfConversation,
+  climb,
+  climbLaddersQueue,
+  type DeviceRow,
+  dutyAt,
+  followAlertsQueue,
+  type Holding,
+  type LadderRow,
+  listDevices,
+  listMutes,
+  listNotifiedMembers,
+  listWebhookRows,
+  lockLadders,
+  lookAgain,
+  type MuteRow,
+  type NotifiedMemberRow,
+  openLadder,
+  type Person,
+  reachSteps,
+  ruleOf,
+  settle,
+  storedDuty,
+} from "../../domain/notifications/index.ts";
+import { findLastWarning } from "../../domain/plans/index.ts";
+import { findDue } from "../../domain/requests/index.ts";
+import { afterQuietHours, findVenue, settingsOf } from "../../domain/venues/index.ts";
+import type { AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
+import { failpoint } from "../../platform/failpoints.ts";
+import { jobHandler } from "../../platform/jobs/job-handler.ts";
+import type { Services } from "../../services.ts";
+
+/** Members with a right to the venue, and their devices. */
+export type Team = { members: TeamMember[]; devices: Map<string, DeviceRow[]> };
+
+export async function readTeam(at: Reading, venueId: number): Promise<Team> {
+  const members = await listTeam(at, venueId);
+  const devices = await listDevices(
+    at,
+    members.map(({ member_id }) => member_id),
+  );
+  return { members, devices };
+}
+
+/** Whether and how the team hears of alerts at a venue now. `isMuted` says for whom an alert is muted. */
+export function peopleOf(
+  { members, devices }: Team,
+  notified: ReadonlyMap<string, NotifiedMemberRow>,
+  { timezone, now, isMuted }: { timezone: string; now: Date; isMuted: (memberId: string) => boolean },
+): (Person & { name: string })[] {
+  return members.map(({ member_id, role, name }) => {
+    const row = notified.get(member_id);
+    return {
+      ...{ member_id, role, name },
+      isOnDuty: dutyAt(storedDuty(row), timezone, now).is_on,
+      devices: devices.get(member_id)?.length ?? 0,
+      wantsEmail: row?.email ?? false,
+      hasMuted: isMuted(member_id),
+    };
+  });
+}
+
+const follow = async (
+  { venue_id, kind, id }: { venue_id: number; kind: NotifiedThing["kind"]; id: string | null },
+  { db, mail }: Pick<Services, "db" | "mail">,
+) => {
+  const team = await db.readAtInstallation((at) => readTeam(at, venue_id));
+  await db.atVenue(venue_id, (at) => followThing(at, { kind, id }, { team, canMail: mail.canSend }));
+};
+
+/** Brings the ladders of a thing up to date. Repeating it changes nothing. */
+export const followAlerts = jobHandler(followAlertsQueue, (thing, services: Services) =>
+  follow(thing, services),
+);
+export const climbLadders = jobHandler(climbLaddersQueue, (thing, services: Services) =>
+  follow(thing, services),
+);
+
+/**
+ * Compares a thing as it is now with its open ladders: what holds no more is settled, what is new begins to climb, and
+ * steps that are due are reached. All of it is in the unit, so a process that dies in between has done nothing.
+ */
+export async function followThing(
+  at: AtVenue,
+  thing: NotifiedThing,
+  { team, canMail }: { team: Team; canMail: boolean },
+): Promise<void> {
+  const known = await lockLadders(at, thing);
+  const [{ holding, recheckAt, guestId }, venue] = await Promise.all([readHolding(at, thing), findVenue(at)]);
+  const current = venue.closed_at ? [] : holding;
+  const isOver = ({ cause, raised_at }: LadderRow) => {
+    const still = current.find((one) => one.cause === cause);
+    // It ended and began again in between.
+    return !still || still.since > raised_at;
+  };
+  if (recheckAt && !venue.closed_at) await lookAgain(at, thing, recheckAt);
+  if (known.length === 0 && current.length === 0) return;
+  const webhooks = await listWebhookRows(at);
+  const over = known.filter(isOver);
+  for (const ladder of over) await settle(at, ladder, webhooks);
+  const open = known.filter((ladder) => !over.includes(ladder));
+  for (const one of current)
+    if (!open.some(({ cause }) => cause === one.cause)) open.push(await openLadder(at, thing, one));
+  if (open.length === 0) return;
+
+  const { notifications: settings } = settingsOf(venue);
+  const [notified, mutes] = await Promise.all([listNotifiedMembers(at), listMutes(at)]);
+  const { timezone } = venue;
+  const afterQuiet = afterQuietHours(settings, timezone, at.now);
+  for (const ladder of open) {
+    const isMuted = (memberId: string) =>
+      mutes.some((mute) => mute.member_id === memberId && mutesIt(mute, ladder, guestId));
+    const climbing = climb({
+      ...{ cause: ladder.cause, settings, raisedAt: ladder.raised_at, reached: ladder.steps },
+      people: peopleOf(team, notified, { timezone, now: at.now, isMuted }),
+      ...{ canMail, now: at.now, quietUntil: afterQuiet > at.now ? afterQuiet : null },
+    });
+    await reachSteps(at, ladder, climbing, {
+      sound: ruleOf(settings, ladder.cause).sound,
+      reach: {
+        devicesOf: (memberId) => (team.devices.get(memberId) ?? []).map(({ device_id }) => device_id),
+      },
+      webhooks,
+    });
+  }
+  failpoint("notification.before-commit");
+}
+
+const mutesIt = (mute: MuteRow, { ladder_id, cause }: LadderRow, guestId: string | null) =>
+  mute.ladder_id === ladder_id ||
+  mute.cause === cause ||
+  (mute.guest_id !== null && mute.guest_id === guestId);
+
+type Now = { holding: Holding[]; recheckAt: Date | null; guestId: string | null };
+
+const nothing: Now = { holding: [], recheckAt: null, guestId: null };
+
+/** What a thing calls people for, as the database has it now. */
+async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Promise<Now> {
+  if (id === null || kind === "venue") return readPlan(at);
+  if (kind === "channel")
+    return { ...nothing, holding: causesOfChannel(await listAlertsOfThing(at, { channelId: id })) };
+  if (kind === "request") return readRequest(at, id);
+  const [hold, alerts] = await Promise.all([findHold(at, id), listAlertsOfThing(at, { conversationId: id })]);
+  if (!hold) return nothing;
+  const handedOver = alerts.find(({ cause, reason }) => cause === "handed_over" && reason !== null);
+  const { holding, recheckAt } = causesOfConversation({
+    alerts,
+    handOver:
+      handedOver?.reason && handedOver.asked_at
+        ? { reason: handedOver.reason, at: handedOver.asked_at }
+        : undefined,
+    heldBy: hold.held_by,
+    claimedSince: hold.holder_member_id === null ? null : hold.held_since,
+    waitingSince: hold.waiting_since,
+    now: at.now,
+  });
+  return { holding, recheckAt, guestId: hold.guest_id };
+}
+
+/** Owners hear once of a warning about the plan. */
+const warningLastsMs = 24 * 3_600_000;
+
+async function readPlan(at: ReadingAtVenue): Promise<Now> {
+  const { operator_id } = await findVenue(at);
+  const since = await findLastWarning(at, operator_id);
+  const until = new Date((since?.getTime() ?? 0) + warningLastsMs);
+  if (!since || until <= at.now) return nothing;
+  return { ...nothing, holding: [{ cause: "plan", since }], recheckAt: until };
+}
+
+const openStates = ["new", "proposed", "confirmed", "in_progress"];
+
+async function readRequest(at: ReadingAtVenue, requestId: string): Promise<Now> {
+  const request = await findDue(at, requestId);
+  if (!request || !openStates.includes(request.state)) return nothing;
+  const { due_at: dueAt, guest_id: guestId } = request;
+  if (dueAt > at.now) return { holding: [], recheckAt: dueAt, guestId };
+  return { holding: [{ cause: "request_due", since: dueAt }], recheckAt: null, guestId };
+}

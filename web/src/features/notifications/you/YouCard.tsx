@@ -1,0 +1,133 @@
+import type { Notifications } from "@bellhop/contract/notifications";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconCheck, IconMail, IconMailForward, IconVolume } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
+import { useAccess } from "../../../core/access/AccessContext.ts";
+import { Chip } from "../../../ui/Chip.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { Switch } from "../../../ui/Switch.tsx";
+import card from "../Card.module.css";
+import { Card, Line } from "../Card.tsx";
+import { useOwnNotifications } from "../use-own-notifications.ts";
+import { DutyDialog } from "./DutyDialog.tsx";
+import { useDutyChanges } from "./duty-changes.ts";
+import { Mutes } from "./Mutes.tsx";
+import { useSoon } from "./use-duty-words.ts";
+
+/** How this person is told: duty, sound, e-mail, summary and mutes. */
+export function YouCard({ shown }: { shown: Notifications }) {
+  const { t } = useLingui();
+  const { member } = useAccess();
+  const { change } = useOwnNotifications();
+  const { set } = useDutyChanges();
+  const [isOpen, setOpen] = useState(false);
+  const { you, can_mail } = shown;
+  const { duty } = you;
+  const person = { member_id: member.member_id, name: member.name, is_you: true, duty };
+  const noMail = can_mail ? undefined : t`This installation sends no e-mail.`;
+  return (
+    <Card
+      title={<Trans>You</Trans>}
+      aside={
+        duty.is_on ? (
+          <Chip tone="ok" icon={<Icon of={IconCheck} size={14} />}>
+            <Trans>On duty</Trans>
+          </Chip>
+        ) : (
+          <Chip>
+            <Trans>Off duty</Trans>
+          </Chip>
+        )
+      }
+      control={() => (
+        <Switch
+          aria-label={t`On duty`}
+          checked={duty.is_on}
+          onChange={(event) => void set(person, { is_on: event.currentTarget.checked })}
+        />
+      )}
+    >
+      <p className={card.text}>
+        <DutySentence {...duty} />{" "}
+        <button type="button" className={card.link} onClick={() => setOpen(true)}>
+          <Trans>Change</Trans>
+        </button>
+      </p>
+      <Preference
+        icon={<Icon of={IconVolume} />}
+        name={t`Sound for alerts`}
+        about={t`A soft tone, once for each alert.`}
+        isOn={you.sound}
+        onChange={(sound) => void change({ sound })}
+      />
+      <Preference
+        icon={<Icon of={IconMail} />}
+        name={t`E-mail for alerts`}
+        about={noMail ?? (member.role === "owner" ? t`Owners get the last step in any case.` : member.email)}
+        isOn={you.email}
+        isDisabled={!can_mail}
+        onChange={(email) => void change({ email })}
+      />
+      {member.role === "owner" && (
+        <Preference
+          icon={<Icon of={IconMailForward} />}
+          name={t`E-mail summary`}
+          about={noMail ?? t`Every day at 8:00`}
+          isOn={you.summary}
+          isDisabled={!can_mail}
+          onChange={(summary) => void change({ summary })}
+        />
+      )}
+      <Mutes mutes={you.mutes} />
+      {isOpen && <DutyDialog person={person} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function DutySentence({ is_on, until }: Notifications["you"]["duty"]) {
+  const soon = useSoon();
+  const time = until && soon(until);
+  if (is_on)
+    return time ? (
+      <Trans>
+        On duty until <strong className="figures">{time}</strong>. Then Bellhop stops telling you.
+      </Trans>
+    ) : (
+      <Trans>Bellhop tells you day and night.</Trans>
+    );
+  return time ? (
+    <Trans>
+      Off duty until <strong className="figures">{time}</strong>. Alerts don't reach you.
+    </Trans>
+  ) : (
+    <Trans>Alerts don't reach you.</Trans>
+  );
+}
+
+type PreferenceProps = {
+  icon: ReactNode;
+  name: string;
+  about: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+function Preference({ icon, name, about, isOn, isDisabled, onChange }: PreferenceProps) {
+  const id = useId();
+  return (
+    <Line
+      icon={icon}
+      title={<label htmlFor={id}>{name}</label>}
+      about={<bdi>{about}</bdi>}
+      end={
+        <Switch
+          id={id}
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      }
+    />
+  );
+}
