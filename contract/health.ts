@@ -36,6 +36,9 @@ export const healthReason = z.enum([
   "busy",
   "refused",
   "unusable",
+  /** The venue's monthly limit of the model is used up, or a guest's. */
+  "venue_budget",
+  "guest_budget",
   "mails_wait",
   "mails_given_up",
   /** Plans are not limited, or are enforced without payment. */

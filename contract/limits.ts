@@ -113,6 +113,10 @@ export const limits = {
   requestReasonCharacters: 300,
   departmentCharacters: 60,
   maxDepartments: 30,
+  /** Of a language model, per month: a billion. */
+  readingTokens: 1_000_000_000,
+  /** In minor units. */
+  readingCost: 100_000_000,
   leadMinutes: 60 * 24 * 30,
   shiftNoteCharacters: 4_000,
   decisionsPerReply: 20,

@@ -154,6 +154,20 @@ const requests = z.strictObject({
   lead_minutes: z.partialRecord(anyRequestKind, z.int().check(z.gte(0), z.lte(limits.leadMinutes))),
 });
 
+const tokenCount = z.int().check(z.gte(0), z.lte(limits.readingTokens));
+
+/** What the installation's language model may do at this venue. Without a model it has no effect. */
+const readings = z.strictObject({
+  /** It reads guests' messages that the rules are not sure about: they leave the installation. */
+  enabled: z.boolean(),
+  /** In a calendar month; null for no limit. Above it the rules answer. */
+  month_tokens: z.nullable(tokenCount),
+  /** The same for one guest. */
+  guest_month_tokens: z.nullable(tokenCount),
+  /** In minor units of the currency of the model's price. No effect if the price is unknown. */
+  month_cost: z.nullable(z.int().check(z.gte(0), z.lte(limits.readingCost))),
+});
+
 const days = z.int().check(z.gte(1), z.lte(3650));
 
 /**
@@ -163,7 +177,7 @@ const days = z.int().check(z.gte(1), z.lte(3650));
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`, `notifications`; `functionality` except
+ * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`, `readings`, `notifications`; `functionality` except
  * `translation` (`suggest` works like `paused`); once published, `assistant.greeting` (in the default language),
  * `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if off tells guests the next reception hours (of the
  * hotel profile, else `general.hours`). All others are validated and stored only.
@@ -177,6 +191,7 @@ export const settings = z.object({
   public: publicPage,
   proactive,
   requests,
+  readings,
   retention,
 });
 export type Settings = z.infer<typeof settings>;
@@ -202,6 +217,7 @@ export const changeSettings = call("POST /api/update_venue_settings", {
     public: z.optional(z.partial(publicPage)),
     proactive: z.optional(z.partial(proactive)),
     requests: z.optional(z.partial(requests)),
+    readings: z.optional(z.partial(readings)),
     retention: z.optional(z.partial(retention)),
   }),
   output: settings,

@@ -47,7 +47,7 @@ function linesIn(prompt: string, name: string): string[] | undefined {
 }
 
 /** A line of the table: the acts of a message; `words` are parts of the statements that answer it. */
-export type TableLine = { message: string; language: string; acts: TableAct[] };
+export type TableLine = { message: string; language: string; ask: string | null; acts: TableAct[] };
 type TableAct = Record<string, unknown> & { words: string[] };
 
 export function tableLine(value: unknown): TableLine {
@@ -56,6 +56,7 @@ export function tableLine(value: unknown): TableLine {
   return {
     message: field.text(line.message, "message"),
     language: field.text(line.language ?? "en", "language"),
+    ask: typeof line.ask === "string" ? line.ask : null,
     acts: acts.map((one) => {
       const act = field.object(one, "act");
       return { ...act, words: Array.isArray(act.words) ? act.words.map(String) : [] };
@@ -70,7 +71,8 @@ type Act = {
   request: object | null;
   span: string;
 };
-const answerOf = (language: string, acts: Act[]) => JSON.stringify({ language, acts });
+const answerOf = (language: string, acts: Act[], ask: string | null = null) =>
+  JSON.stringify({ language, ask, acts });
 const unclear = (span: string): Act => ({
   kind: "unclear",
   cover: "none",
@@ -118,7 +120,7 @@ function readByTable(
     ...act,
     statements: words.flatMap((part) => statements.find((one) => one.text.includes(part))?.number ?? []),
   }));
-  return answerOf(line.language, acts);
+  return answerOf(line.language, acts, line.ask);
 }
 
 /** Whatever it is told to say, show, hide or forget. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { guestLanguages } from "../detection/index.ts";
 import {
+  askBackText,
+  asksBack,
   emergencyText,
   greetingText,
   handOverText,
@@ -9,7 +11,7 @@ import {
   restHandedOverText,
   stayCodeText,
 } from "./fixed-texts.ts";
-import { fixedTexts } from "./fixed-texts.words.ts";
+import { askedBack, fixedTexts } from "./fixed-texts.words.ts";
 import { readIntent } from "./read-intent.ts";
 
 test.each(guestLanguages)("%s: every text exists and names the venue where it should", (language) => {
@@ -29,6 +31,15 @@ test.each(guestLanguages)("%s: the word in the notice reaches a person", (langua
 
 test.each(guestLanguages)("%s: the notice is short, also with a long name", (language) => {
   expect(noticeText({ language, venueName: "N".repeat(20) }).length).toBeLessThanOrEqual(90);
+});
+
+test.each(guestLanguages)("%s: a question back is recognised, and other questions are not", (language) => {
+  for (const about of askedBack) {
+    const question = askBackText({ language, about });
+    expect(asksBack(`The pool is open.\n\n${question}`)).toBe(true);
+    expect(question).toMatch(/[?？؟]$/u);
+  }
+  expect(asksBack(emergencyText({ language, number: "112", asksPlace: true }))).toBe(false);
 });
 
 test("a language without its own texts gets English", () => {

@@ -1,7 +1,7 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { GuestLanguage } from "../detection/index.ts";
 import { shorten } from "../text/index.ts";
-import { type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
+import { type AskedBack, type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
 
 /** Change it with every change to a notice. Logs record which version a guest saw. */
 export const noticeVersion = "2026-11-28";
@@ -68,6 +68,15 @@ function weekdayIn(language: string, weekday: number): string {
   const day = new Date(Date.UTC(2026, 0, 4 + weekday));
   return new Intl.DateTimeFormat(known, { weekday: "long", timeZone: "UTC" }).format(day);
 }
+
+export const askBackText = ({ language, about }: InLanguage & { about: AskedBack }): string =>
+  textsIn(language).askBack[about];
+
+/** Whether a text of the assistant ends with a question of `askBackText`. */
+export const asksBack = (text: string): boolean =>
+  Object.values(fixedTexts).some(({ askBack }) =>
+    Object.values(askBack).some((question) => text.trimEnd().endsWith(question)),
+  );
 
 export const greetingText = ({ language, venueName }: InLanguage & { venueName: string }): string =>
   textsIn(language).greeting.replaceAll("{venue}", venueName);

@@ -8,11 +8,17 @@ export type DisclosedReason = Exclude<
 
 import type { GuestLanguage } from "../detection/index.ts";
 
+/** What a guest can be asked back, where a model reads. */
+export const askedBack = ["day", "count", "room"] as const;
+export type AskedBack = (typeof askedBack)[number];
+
 export type FixedTexts = {
   notice: string;
   greeting: string;
   /** Below an answer: what of the message staff got, in the guest's words. */
   restHandedOver: string;
+  /** Asks for what an answer depends on. */
+  askBack: Record<AskedBack, string>;
   /** When staff answer again. */
   backAt: string;
   optOut: string;
@@ -32,6 +38,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "I'm {venue}'s assistant, not a person. Write “person” to reach the team.",
     greeting: "Hello, and welcome to {venue}! Ask me anything about your stay.",
     restHandedOver: "I've asked the team about “{rest}”. They'll reply here.",
+    askBack: {
+      day: "Which day do you mean?",
+      count: "For how many people?",
+      room: "Which room are you in?",
+    },
     backAt: "The team is away right now and will reply from {time}.",
     optOut:
       "Done. We won't message you first anymore. You can still ask us anything here. Write START to hear from us again.",
@@ -60,6 +71,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "{venue}: soy el asistente, no una persona. ¿El equipo? Escriba «persona».",
     greeting: "¡Hola! {venue} les da la bienvenida. Pregúnteme lo que quiera sobre su estancia.",
     restHandedOver: "He preguntado al equipo por «{rest}». Le responderán aquí.",
+    askBack: {
+      day: "¿A qué día se refiere?",
+      count: "¿Para cuántas personas?",
+      room: "¿En qué habitación está?",
+    },
     backAt: "El equipo no está ahora y responde a partir de las {time}.",
     optOut:
       "Hecho. Ya no le escribiremos por iniciativa nuestra. Puede seguir preguntándonos aquí. Escriba START para volver a recibir mensajes.",
@@ -92,6 +108,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "{venue}\u00a0: ici l'assistant, pas un humain. Écrivez «\u00a0humain\u00a0» pour l'équipe.",
     greeting: "Bonjour ! {venue} vous souhaite la bienvenue. Posez-moi vos questions sur votre séjour.",
     restHandedOver: "J'ai demandé à l'équipe pour « {rest} ». Elle vous répondra ici.",
+    askBack: {
+      day: "De quel jour parlez-vous ?",
+      count: "Pour combien de personnes ?",
+      room: "Dans quelle chambre êtes-vous ?",
+    },
     backAt: "L'équipe est absente pour le moment et répond à partir de {time}.",
     optOut:
       "C'est noté. Nous ne vous écrirons plus en premier. Vous pouvez toujours nous poser vos questions ici. Écrivez START pour recevoir de nouveau nos messages.",
@@ -126,6 +147,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "{venue}: hier der Assistent, kein Mensch. Fürs Team schreiben Sie „Mensch“.",
     greeting: "Guten Tag! {venue} heißt Sie willkommen. Fragen Sie mich alles zu Ihrem Aufenthalt.",
     restHandedOver: "Zu „{rest}“ habe ich das Team gefragt. Die Antwort kommt hier.",
+    askBack: {
+      day: "Welchen Tag meinen Sie?",
+      count: "Für wie viele Personen?",
+      room: "In welchem Zimmer sind Sie?",
+    },
     backAt: "Das Team ist gerade nicht da und antwortet ab {time}.",
     optOut:
       "Erledigt. Wir schreiben Ihnen nicht mehr von uns aus. Fragen können Sie uns hier weiterhin alles. Mit START hören Sie wieder von uns.",
@@ -156,6 +182,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "{venue}: sono l'assistente, non una persona. Per lo staff scriva «persona».",
     greeting: "Buongiorno! {venue} le dà il benvenuto. Mi chieda pure tutto sul suo soggiorno.",
     restHandedOver: "Per «{rest}» ho chiesto allo staff. Le risponderà qui.",
+    askBack: {
+      day: "Quale giorno intende?",
+      count: "Per quante persone?",
+      room: "In quale camera si trova?",
+    },
     backAt: "In questo momento lo staff non c'è e risponde dalle {time}.",
     optOut:
       "Fatto. Non le scriveremo più per primi. Può sempre chiederci tutto qui. Scriva START per ricevere di nuovo i nostri messaggi.",
@@ -186,6 +217,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "{venue}: sou o assistente, não uma pessoa. Para a equipa, escreva «pessoa».",
     greeting: "Olá! {venue} dá-lhe as boas-vindas. Pergunte-me tudo sobre a sua estadia.",
     restHandedOver: "Sobre «{rest}», perguntei à equipa. Vão responder-lhe aqui.",
+    askBack: {
+      day: "A que dia se refere?",
+      count: "Para quantas pessoas?",
+      room: "Em que quarto está?",
+    },
     backAt: "De momento a equipa não está e responde a partir das {time}.",
     optOut:
       "Feito. Não voltaremos a escrever-lhe primeiro. Pode continuar a perguntar-nos tudo aqui. Escreva START para voltar a receber mensagens.",
@@ -216,6 +252,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "أنا المساعد الآلي في {venue} ولست شخصًا. للوصول إلى الفريق اكتب «موظف».",
     greeting: "أهلًا بكم في {venue}! اسألوني عن أي شيء يخص إقامتكم.",
     restHandedOver: "سألت الفريق عن «{rest}»، وسيردون عليكم هنا.",
+    askBack: {
+      day: "أي يوم تقصدون؟",
+      count: "لكم شخص؟",
+      room: "في أي غرفة أنتم؟",
+    },
     backAt: "الفريق غير موجود الآن ويرد ابتداءً من الساعة {time}.",
     optOut:
       "تم. لن نبدأ بمراسلتكم بعد الآن، ويمكنكم دائمًا أن تسألونا هنا. اكتبوا START لتصلكم رسائلنا من جديد.",
@@ -244,6 +285,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "Ik ben de assistent van {venue}, geen mens. Voor het team: typ ‘medewerker’.",
     greeting: "Goedendag en welkom bij {venue}! Vraag me gerust alles over uw verblijf.",
     restHandedOver: "Over “{rest}” heb ik het team gevraagd. U krijgt hier antwoord.",
+    askBack: {
+      day: "Welke dag bedoelt u?",
+      count: "Voor hoeveel personen?",
+      room: "In welke kamer verblijft u?",
+    },
     backAt: "Het team is er nu niet en antwoordt vanaf {time}.",
     optOut:
       "Geregeld. We schrijven u niet meer als eerste. U kunt ons hier altijd alles vragen. Schrijf START om weer van ons te horen.",
@@ -274,6 +320,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "我是{venue}的自动助手，不是真人。输入“人工”即可联系工作人员。",
     greeting: "您好，欢迎来到{venue}！关于您的入住，欢迎随时问我。",
     restHandedOver: "关于“{rest}”，我已转告工作人员，他们会在这里回复您。",
+    askBack: {
+      day: "请问您指的是哪一天？",
+      count: "请问一共几位？",
+      room: "请问您住哪个房间？",
+    },
     backAt: "工作人员现在不在，将从 {time} 起回复您。",
     optOut: "好的，我们不会再主动给您发消息。您仍可随时在这里提问。输入 START 即可重新接收消息。",
     optIn: "谢谢！您可以重新收到有关入住的消息。输入 STOP 即可停止。",
@@ -302,6 +353,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "{venue}の自動アシスタントです（人ではありません）。スタッフをご希望の際は「スタッフ」とお書きください。",
     greeting: "こんにちは。{venue}へようこそ。ご滞在について何でもお尋ねください。",
     restHandedOver: "「{rest}」についてはスタッフに確認しています。こちらでお返事いたします。",
+    askBack: {
+      day: "どの日のことでしょうか？",
+      count: "何名様でしょうか？",
+      room: "お部屋番号を教えていただけますか？",
+    },
     backAt: "ただいま担当者が不在のため、{time} 以降にお返事いたします。",
     optOut:
       "承知しました。今後こちらからメッセージはお送りしません。ご質問はいつでもどうぞ。再開するには START とお書きください。",
@@ -331,6 +387,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "Я ассистент {venue}, не человек. Напишите «человек», и ответит команда.",
     greeting: "Здравствуйте и добро пожаловать в {venue}! Спрашивайте обо всём, что касается отдыха.",
     restHandedOver: "Про «{rest}» я спросил сотрудников. Вам ответят здесь.",
+    askBack: {
+      day: "Какой день Вы имеете в виду?",
+      count: "На сколько человек?",
+      room: "В каком Вы номере?",
+    },
     backAt: "Сейчас сотрудников нет на месте, они отвечают с {time}.",
     optOut:
       "Готово. Мы больше не будем писать вам первыми. Вы всегда можете спросить нас здесь. Напишите START, чтобы снова получать сообщения.",
@@ -361,6 +422,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "Ben {venue} asistanıyım, insan değilim. Ekip için “temsilci” yazın.",
     greeting: "Merhaba, {venue} ailesine hoş geldiniz! Konaklamanızla ilgili her şeyi sorabilirsiniz.",
     restHandedOver: "“{rest}” konusunu ekibe sordum. Size buradan yanıt verecekler.",
+    askBack: {
+      day: "Hangi günü soruyorsunuz?",
+      count: "Kaç kişi için?",
+      room: "Hangi odadasınız?",
+    },
     backAt: "Ekip şu anda yerinde değil; {time} itibarıyla yanıt verir.",
     optOut:
       "Tamamdır. Size artık ilk biz yazmayacağız. Bize buradan her zaman soru sorabilirsiniz. Mesajlarımızı yeniden almak için START yazın.",

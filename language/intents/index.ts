@@ -58,6 +58,8 @@ export { divideSentence } from "./divide-sentence.ts";
 export { dietBeside, isAbout, isDoubtful, isPromptInjection, isSubject, topicsLeft } from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {
+  askBackText,
+  asksBack,
   type BackAt,
   emergencyText,
   greetingText,
@@ -71,7 +73,7 @@ export {
   restHandedOverText,
   stayCodeText,
 } from "./fixed-texts.ts";
-export { type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";
+export { type AskedBack, askedBack, type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";
 export { onlyAsksToPay, withTopicBeside } from "./in-context.ts";
 export { ownWordsText } from "./own-words-text.ts";
 export { asksIfHuman, charactersRead, type Intent, readIntent } from "./read-intent.ts";

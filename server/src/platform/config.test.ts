@@ -113,6 +113,8 @@ test("incomplete or contradictory model settings are refused by name", async () 
     "sk-a-key",
     expect.stringContaining('"apiKey":"[secret]"'),
   ]);
+  const priced = { MODEL_BASE_URL: "http://localhost/v1", MODEL_NAME: "x", MODEL_PRICE: "EUR 0.25 1.25" };
+  expect((await read(priced)).model?.price).toEqual({ currency: "EUR", input: 0.25, output: 1.25 });
   expect((await read({ ANTHROPIC_API_KEY: "sk-ant", MODEL_NAME: "large" })).model).toMatchObject({
     wire: "anthropic",
     baseUrl: "https://api.anthropic.com/v1",
@@ -125,6 +127,8 @@ test("incomplete or contradictory model settings are refused by name", async () 
     ],
     [{ MODEL_BASE_URL: "https://models.example/v1" }, "MODEL_NAME must be set with MODEL_BASE_URL"],
     [{ ANTHROPIC_API_KEY: "sk-ant" }, "MODEL_NAME must be set with ANTHROPIC_API_KEY"],
+    [{ MODEL_PRICE: "EUR 1 2" }, "MODEL_PRICE needs MODEL_BASE_URL or ANTHROPIC_API_KEY"],
+    [{ MODEL_PRICE: "cheap" }, "MODEL_PRICE must be a currency"],
     [{ MODEL_NAME: "x" }, "MODEL_NAME needs MODEL_BASE_URL or ANTHROPIC_API_KEY"],
     [{ MODEL_API_KEY: "sk", MODEL_NAME: "x" }, "MODEL_API_KEY needs MODEL_BASE_URL"],
     [

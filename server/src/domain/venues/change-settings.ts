@@ -85,6 +85,7 @@ function merged(before: Settings, change: Omit<Change, "version">): Settings {
     public: { ...before.public, ...definedFields(change.public) },
     proactive: { ...before.proactive, ...definedFields(change.proactive) },
     requests: { ...before.requests, ...definedFields(change.requests) },
+    readings: { ...before.readings, ...definedFields(change.readings) },
     retention: { ...before.retention, ...definedFields(change.retention) },
   };
 }

@@ -1,5 +1,6 @@
 import { channelRules } from "@bellhop/contract/channel-kinds";
 import {
+  asksBack,
   type BackAt,
   type DisclosedReason,
   detectLanguage,
@@ -14,8 +15,16 @@ import type {
   HandedOver,
   LastToGuest,
   OpenRequest,
+  OverBudget,
 } from "../../domain/assistant/index.ts";
-import { addReading, decideAnswer, staffBackAt, toAsked } from "../../domain/assistant/index.ts";
+import {
+  addReading,
+  decideAnswer,
+  findOverBudget,
+  hasAskedBack,
+  staffBackAt,
+  toAsked,
+} from "../../domain/assistant/index.ts";
 import {
   answerConversationQueue,
   broadcastConversation,
@@ -40,7 +49,7 @@ import { noteChange } from "../../domain/notifications/index.ts";
 import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { findOpenEmergency, type HandOver } from "../../domain/questions/index.ts";
 import { isGuestInHouse } from "../../domain/reservations/index.ts";
-import { findVenue, findVenueDay, type Venue } from "../../domain/venues/index.ts";
+import { findVenue, findVenueDay, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { hasCome } from "../../platform/clock.ts";
 import { failpoint } from "../../platform/failpoints.ts";
@@ -78,7 +87,13 @@ type Burst = {
   isTap: boolean;
   isInEmergency: boolean;
   openRequests: OpenRequest[];
+  mayAskBack: boolean;
+  askedBefore: string | undefined;
+  reading: ReadingAllowed;
 };
+
+/** Whether a model may read a burst. The venue must have switched it on. */
+type ReadingAllowed = { isAllowed: false } | { isAllowed: true; overBudget: OverBudget | undefined };
 
 /**
  * The assistant answers what a guest wrote, once, from the venue's knowledge, or hands over. It decides outside of any
@@ -111,7 +126,7 @@ const noteWaiting = (at: AtVenue, id: string) => noteChange(at, { kind: "convers
 
 async function answer({ venue_id, conversation_id }: Woken, services: Services, job: Job, mayRead: boolean) {
   failpoint("assistant.woken");
-  const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, conversation_id));
+  const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, services, conversation_id, mayRead));
   if (!burst) return;
   failpoint("assistant.gathered");
   const decided = await decide(services, venue_id, burst, mayRead).catch((error: unknown): Decided => {
@@ -130,12 +145,18 @@ async function answer({ venue_id, conversation_id }: Woken, services: Services, 
   await services.db.atVenue(venue_id, async (at) => {
     const written = { ...burst, language };
     const messageId = await writeAnswer(at, services.config.billing, conversation_id, written, decision);
-    if (read) await addReading(at, { ...read, conversationId: conversation_id, messageId });
+    const askedBack = decision.action === "stay_silent" ? undefined : decision.askedBack;
+    if (read) await addReading(at, { ...read, conversationId: conversation_id, messageId, askedBack });
   });
   failpoint("assistant.committed");
 }
 
-async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst | undefined> {
+async function gatherBurst(
+  at: AtVenue,
+  services: Services,
+  conversationId: string,
+  mayRead: boolean,
+): Promise<Burst | undefined> {
   const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) return undefined;
   const venue = await findVenue(at);
@@ -177,6 +198,9 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     return undefined;
   }
   if (isForStaff) return undefined;
+  const lastToGuest = await findLastToGuest(at, conversationId, firstSeq);
+  const isReply = lastToGuest?.author === "assistant" && asksBack(lastToGuest.text);
+  const reading = await mayModelRead(at, services, venue, { today, conversationId, mayRead });
   return {
     venue,
     version: answerer.version,
@@ -188,11 +212,30 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     history: earlier.map((message) => message.text),
     turns: earlier.map(({ author, text }) => ({ who: author === "guest" ? "guest" : "hotel", text })),
     audience,
-    lastToGuest: await findLastToGuest(at, conversationId, firstSeq),
+    lastToGuest,
+    askedBefore: isReply ? earlier.findLast(({ author }) => author === "guest")?.text : undefined,
+    mayAskBack: reading.isAllowed && mayRead && !(await hasAskedBack(at, conversationId)),
+    reading,
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
     isInEmergency: (await findOpenEmergency(at, conversationId)) !== null,
     openRequests: await readOpenRequests(at, conversationId),
     language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
+  };
+}
+
+async function mayModelRead(
+  at: AtVenue,
+  { reader, config }: Services,
+  venue: Venue,
+  { today, conversationId, mayRead }: { today: string; conversationId: string; mayRead: boolean },
+): Promise<ReadingAllowed> {
+  const { readings } = settingsOf(venue);
+  if (!reader || !readings.enabled) return { isAllowed: false };
+  const told = { price: config.model?.price, conversationId };
+  const month = { today, timezone: venue.timezone };
+  return {
+    isAllowed: true,
+    overBudget: mayRead ? await findOverBudget(at, readings, month, told) : undefined,
   };
 }
 
@@ -254,11 +297,12 @@ async function decide(
     return { decision: handOverDecision("not_text", burst, backAt) };
   }
   const input = toAsked(version, burst.venue, burst, now);
-  if (!services.reader) return { decision: decideAnswer(input) };
+  const { reading } = burst;
+  if (!services.reader || !reading.isAllowed) return { decision: decideAnswer(input) };
   return decideWithReader(
     services.reader,
     { venueId, venue: burst.venue, turns: burst.turns },
-    { input, version, mayRead },
+    { input, version, mayRead, overBudget: reading.overBudget },
   );
 }
 

@@ -1,3 +1,4 @@
+import { changeSettings } from "@bellhop/contract/settings";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { readHealth } from "@bellhop/contract/health";
 import type { Section } from "@bellhop/contract/knowledge";
@@ -18,6 +19,7 @@ const bellhop = await testBellhop({ MODEL_BASE_URL: stand.baseUrl, MODEL_NAME: "
 const { services } = bellhop;
 const hotel = await openHotel(services, "Hotel Alpha");
 const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+await staff.ask(changeSettings, { readings: { enabled: true } });
 const inVenue = <Row>(statement: string) =>
   asOwner(bellhop.ownerUrl, statement, hotel.venueId) as Promise<Row[]>;
 
@@ -228,6 +230,77 @@ test("a model gets this conversation's words and what this guest may hear, and n
   for (const secret of ["7319", "sauna in the cellar", "Hopper", "5521", "Ada", "1555077", "Hotel Other"])
     expect(asked).not.toContain(secret);
   expect(other.venueId).not.toBe(hotel.venueId);
+});
+
+test("a venue that did not switch the model on sends it nothing", async () => {
+  await staff.ask(changeSettings, { readings: { enabled: false } });
+  await stand.readAs("lies");
+  const { replies } = await answered(unsure);
+  expect(replies).toHaveLength(1);
+  expect(await stand.requests()).toEqual([]);
+  await staff.ask(changeSettings, { readings: { enabled: true } });
+  const stored = (await readings()).length;
+  await answered(unsure);
+  expect(await stand.requests()).toHaveLength(1);
+  expect(await readings()).toHaveLength(stored + 1);
+});
+
+test("a question back comes once, and its reply is read with it", async () => {
+  const which = "how early do they lay the tables for us then";
+  const again = "and how early for the others in the other place";
+  const ask = { ask: "day" };
+  const asking = act("question", { cover: "none", words: ["Breakfast is served"] });
+  await stand.readAs(
+    "table",
+    { ...line(which, asking), ...ask },
+    { ...line("Friday", covered("Breakfast is served")), ...ask },
+    { ...line(again, asking), ...ask },
+  );
+  const first = await answered(which);
+  expect(first.text).toBe("Which day do you mean?");
+  expect(await reasonsOf(first.from)).toEqual([]);
+  await guestWrites(["Friday"], first.from);
+  await afterThePause();
+  expect((await repliesTo(first.from)).at(-1)?.text).toBe(breakfast);
+  expect((await stand.requests()).at(-1)?.request.prompt).toContain("Which day do you mean?");
+  await guestWrites([again], first.from);
+  await afterThePause();
+  expect((await repliesTo(first.from)).at(-1)?.text).not.toContain("Which day");
+  expect(await reasonsOf(first.from)).toEqual(["no_entry"]);
+});
+
+test("a question back that changes nothing is not asked, and beside a complaint never", async () => {
+  const sure = "the small ones are hungry in the morning, what can we do about it";
+  const angry = "it is quite something how thin these walls are, and the food in the morning";
+  await stand.readAs(
+    "table",
+    { ...line(sure, covered("Breakfast is served")), ask: "count" },
+    {
+      ...line(angry, act("complaint"), act("question", { words: ["Breakfast is served"] })),
+      ask: "room",
+    },
+  );
+  expect((await answered(sure)).text).toBe(breakfast);
+  expect((await answered(angry)).text).not.toContain("Which room");
+});
+
+test("over a limit the rules answer, and staff see why", async () => {
+  await staff.ask(changeSettings, { readings: { guest_month_tokens: 1 } });
+  const guest = await answered(unsure);
+  expect(await stand.requests()).toHaveLength(1);
+  await guestWrites([unsure], guest.from);
+  await afterThePause();
+  expect(await stand.requests()).toHaveLength(1);
+  expect(await repliesTo(guest.from)).toHaveLength(2);
+  expect((await readings()).at(-1)).toMatchObject({ failure: "guest_budget", input_tokens: null });
+  await staff.ask(changeSettings, { readings: { month_tokens: 0 } });
+  await answered(unsure);
+  expect(await stand.requests()).toHaveLength(1);
+  const { parts } = (await staff.ask(readHealth, {})).body;
+  expect(parts.find(({ part }) => part === "model")).toMatchObject({ reason: "venue_budget" });
+  await staff.ask(changeSettings, { readings: { guest_month_tokens: null, month_tokens: null } });
+  await answered(unsure);
+  expect(await stand.requests()).toHaveLength(2);
 });
 
 test("somebody else may answer the calls", async () => {

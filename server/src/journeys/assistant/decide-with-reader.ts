@@ -7,6 +7,7 @@ import {
   isOnlyThanks,
   needsReading,
   type OpenVersion,
+  type OverBudget,
   type ReadingOutcome,
   readBurst,
 } from "../../domain/assistant/index.ts";
@@ -24,7 +25,8 @@ export type Decided = {
 };
 
 type Place = { venueId: number; venue: Pick<Venue, "name" | "country">; turns: readonly Turn[] };
-type ToDecide = { input: Asked; version: OpenVersion; mayRead: boolean };
+
+type ToDecide = { input: Asked; version: OpenVersion; mayRead: boolean; overBudget?: OverBudget | undefined };
 
 /**
  * Decides by the rules where they are sure, otherwise by a model's reading; by the rules again if it fails. Outside of any
@@ -33,12 +35,14 @@ type ToDecide = { input: Asked; version: OpenVersion; mayRead: boolean };
 export async function decideWithReader(
   reader: Reader,
   { venueId, venue, turns }: Place,
-  { input, version, mayRead }: ToDecide,
+  { input, version, mayRead, overBudget }: ToDecide,
 ): Promise<Decided | "needs_reading"> {
   const ruled = decideAnswer(input);
   if (isKindWord(ruled) && isOnlyThanks(input)) return { decision: { action: "stay_silent", why: "thanks" } };
   if (!needsReading(ruled, input, version)) return { decision: ruled };
   if (!mayRead) return "needs_reading";
+  if (overBudget)
+    return { decision: ruled, read: { model: reader.name, failed: overBudget, usage: undefined } };
   const place = new Intl.DisplayNames("en", { type: "region" }).of(venue.country) ?? venue.country;
   const told = { venue: { name: venue.name, place }, today: dayWithName(input.today), turns };
   const ask = (question: Parameters<Reader["ask"]>[1]) => reader.ask(venueId, question);

@@ -1,5 +1,6 @@
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { requestKinds } from "@bellhop/contract/request-kinds";
+import { changeSettings } from "@bellhop/contract/settings";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import {
   fixedTexts,
@@ -37,6 +38,8 @@ type Place = { name: string; hotel: Hotel; published: string[]; secret: string }
 /** Every hotel has the same entries in its own words; some are not for the guests of this test. */
 async function openPlace(name: string): Promise<Place> {
   const hotel = await openHotel(services, name);
+  const manager = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  await manager.ask(changeSettings, { readings: { enabled: true } });
   const marker = name.split(" ")[0] ?? name;
   const texts = (en: string, more: object = {}) => ({ en: { title: en.slice(0, 12), text: en }, ...more });
   const entry = (text: string, more: Partial<AnswerableEntry> = {}): AnswerableEntry => ({
@@ -124,6 +127,7 @@ const nothing = { what: null, count: null, time: null, day: null, room: null };
 const wholeTexts = (venueName: string) =>
   languages.flatMap((language) => [
     ...Object.values(fixedTexts[language].handOver),
+    ...Object.values(fixedTexts[language].askBack),
     noticeText({ language, venueName }),
     greetingText({ language, venueName }),
     ownWordsText({ language, writtenIn: "en" }),

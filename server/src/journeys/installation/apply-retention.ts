@@ -2,6 +2,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { Settings } from "@bellhop/contract/settings";
 import * as z from "zod/mini";
 import { eraseAlertsOf } from "../../domain/alerts/index.ts";
+import { eraseOldReadings } from "../../domain/assistant/index.ts";
 import { sweepOperatorAudit, sweepVenueAudit } from "../../domain/audit/index.ts";
 import {
   eraseConversations,
@@ -95,6 +96,8 @@ export const applyRetention = jobHandler(retentionQueue, async (_, services: Ser
 /** For each class of data, a function that deletes all that is due and returns how many. */
 /** Who was told about alerts, after these were settled. */
 const notificationDays = 90;
+/** What calls of a model cost: budgets need the current month. */
+const readingDays = 92;
 
 type Classes = Record<string, () => Promise<number>>;
 
@@ -127,6 +130,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
   return {
     transcripts: () => eraseTranscripts(services, venueId, retention),
     notifications: inUnits((at, limit) => eraseOldNotifications(at, ago(at, notificationDays), limit)),
+    readings: inUnits((at, limit) => eraseOldReadings(at, ago(at, readingDays), limit)),
     requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
     stray_files: () => db.atVenue(venueId, sweepStrayFiles).then(() => 0),

@@ -4,7 +4,7 @@ import type { StopReason } from "../../domain/whatsapp/index.ts";
 import type { DatabaseFault } from "../../platform/db/index.ts";
 import type { DiskFault } from "../../platform/disk-faults.ts";
 import type { Backlog } from "../../platform/jobs/backlog.ts";
-import type { ModelFailure } from "../../platform/model/index.ts";
+import type { ReadingFailure } from "../../domain/assistant/index.ts";
 
 const slowDatabaseMs = 400;
 const minuteMs = 60_000;
@@ -83,7 +83,7 @@ export function judgeWhatsapp({ isSwitchedOn, connection, isWebhookReady }: What
 export type ModelFacts = {
   isSetUp: boolean;
   /** The last request of this process or of an import, whichever is later. */
-  last: { failed: ModelFailure | null; since: Date } | undefined;
+  last: { failed: ReadingFailure | null; since: Date } | undefined;
 };
 
 /** A model that can't be used is down; one that is slow or answers badly is degraded. */

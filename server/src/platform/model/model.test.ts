@@ -150,7 +150,7 @@ test("after repeated failures the model is left alone for a while, then tried on
   await stand.fault({ fault: "error", status: 500, next: 0 });
   expect([await ask(), await ask()]).toEqual([{ failed: "unreachable" }, { failed: "unreachable" }]);
   await stand.clear();
-  expect(await ask()).toEqual({ failed: "unreachable" });
+  expect(await ask()).toEqual({ failed: "unreachable", skipped: true });
   expect(await stand.requests()).toEqual([]);
   clock.pass(31_000);
   expect(await ask()).toMatchObject({ text: expect.any(String) });

@@ -29,7 +29,13 @@ export type Model = {
   ask(question: Question, stopped: AbortSignal, deadline?: AbortSignal): Promise<ModelAnswer>;
 };
 
-export type ModelAnswer = { text: string; usage: ModelUsage } | { failed: ModelFailure };
+/** `skipped`: no request was made. */
+export type ModelAnswer =
+  | { text: string; usage: ModelUsage; form: AnswerForm }
+  | { failed: ModelFailure; skipped?: true };
+
+/** `isBound`: the server got the schema. `hasThought`: it wrote thoughts before its answer. */
+export type AnswerForm = { isBound: boolean; hasThought: boolean };
 
 /** Undefined where the server does not say. */
 export type ModelUsage = { inputTokens: number | undefined; outputTokens: number | undefined; ms: number };
@@ -85,19 +91,19 @@ export function openModel({ settings, log, clock, limits: overrides = {} }: Mode
     host,
     lastOutcome: () => outcome,
     async ask(question, stopped, latest) {
-      if (!breaker.allowsRequest()) return { failed: lastFailure };
+      if (!breaker.allowsRequest()) return { failed: lastFailure, skipped: true };
       const deadline = AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(latest ? [latest] : [])]);
       const signal = AbortSignal.any([stopped, deadline]);
       const startedAt = performance.now();
       for (let attempt = 1; ; attempt++) {
         try {
-          const { text, inputTokens, outputTokens } = await tryVariants(question, signal);
+          const { text, inputTokens, outputTokens, ...form } = await tryVariants(question, signal);
           breaker.succeeded();
           note(null);
           const ms = Math.round(performance.now() - startedAt);
           const tokens = { tokensRead: inputTokens, tokensSaid: outputTokens };
           log.info({ host, model: settings.name, ...tokens, ms }, "a model answered");
-          return { text, usage: { inputTokens, outputTokens, ms } };
+          return { text, usage: { inputTokens, outputTokens, ms }, form };
         } catch (error) {
           stopped.throwIfAborted();
           lastFailure = failureOf(error, deadline.aborted);

@@ -29,7 +29,7 @@ export function openReader({ limits: more, ...options }: ModelOptions): Reader {
     lastOutcome,
     async ask(owner, question) {
       const count = underWay.get(owner) ?? 0;
-      if (count >= maxPerOwner) return { failed: "busy" };
+      if (count >= maxPerOwner) return { failed: "busy", skipped: true };
       underWay.set(owner, count + 1);
       try {
         return await model.ask(question, never);

@@ -6,7 +6,11 @@ export type ModelSettings = {
   baseUrl: string;
   apiKey: Secret | undefined;
   name: string;
+  price?: ModelPrice | undefined;
 };
+
+/** For a million tokens, in major units of the currency. */
+export type ModelPrice = { currency: string; input: number; output: number };
 
 const anthropicUrl = "https://api.anthropic.com/v1";
 
@@ -19,6 +23,16 @@ export const modelEnvironment = {
   ),
   MODEL_API_KEY: z.optional(z.string()),
   MODEL_NAME: z.optional(z.string().check(z.maxLength(200, "must have at most 200 characters"))),
+  MODEL_PRICE: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[A-Z]{3} \d+(\.\d+)? \d+(\.\d+)?$/,
+          "must be a currency and the prices of a million tokens sent and received, such as EUR 0.25 1.25",
+        ),
+      ),
+  ),
   ANTHROPIC_API_KEY: z.optional(z.string()),
 };
 
@@ -34,13 +48,14 @@ export function readModelSettings(vars: ModelVariables): {
     MODEL_API_KEY: key,
     MODEL_NAME: name,
     ANTHROPIC_API_KEY: anthropicKey,
+    MODEL_PRICE: price,
   } = vars;
   const errors: string[] = [];
   if (baseUrl && anthropicKey) errors.push("Set MODEL_BASE_URL or ANTHROPIC_API_KEY, not both");
   else if (baseUrl || anthropicKey) {
     if (!name) errors.push(`MODEL_NAME must be set with ${baseUrl ? "MODEL_BASE_URL" : "ANTHROPIC_API_KEY"}`);
   } else if (key) errors.push("MODEL_API_KEY needs MODEL_BASE_URL. For Anthropic, set ANTHROPIC_API_KEY");
-  else if (name) errors.push("MODEL_NAME needs MODEL_BASE_URL or ANTHROPIC_API_KEY");
+  else if (name || price) errors.push(`${name ? "MODEL_NAME" : "MODEL_PRICE"} needs MODEL_BASE_URL or ANTHROPIC_API_KEY`);
   const address = baseUrl ? new URL(baseUrl) : undefined;
   if (address && (address.username || address.password || address.search || address.hash))
     errors.push("MODEL_BASE_URL must not contain a name, password, ? or #. Set the key as MODEL_API_KEY");
@@ -52,5 +67,11 @@ export function readModelSettings(vars: ModelVariables): {
   const [wire, url, secret] = baseUrl
     ? (["openai", baseUrl.replace(/\/+$/, ""), key] as const)
     : (["anthropic", anthropicUrl, anthropicKey] as const);
-  return { model: { wire, baseUrl: url, apiKey: secret ? new Secret(secret) : undefined, name }, errors };
+  const apiKey = secret ? new Secret(secret) : undefined;
+  return { model: { wire, baseUrl: url, apiKey, name, price: price ? readPrice(price) : undefined }, errors };
+}
+
+function readPrice(written: string): ModelPrice | undefined {
+  const [currency = "", input, output] = written.split(" ");
+  return { currency, input: Number(input), output: Number(output) };
 }

@@ -8,6 +8,7 @@ import styles from "./AssistantForm.module.css";
 import { ConfidenceField } from "./ConfidenceField.tsx";
 import { GreetingField } from "./GreetingField.tsx";
 import { ReadOnly } from "./GreetingForm.tsx";
+import { ModelFields } from "./ModelFields.tsx";
 import { TopicsField } from "./TopicsField.tsx";
 
 export function AssistantForm() {
@@ -34,6 +35,9 @@ export function AssistantForm() {
           onChange={(confidence) => store.set("assistant", { confidence })}
         />
         <AcceptTheirs path="assistant.confidence" />
+      </Group>
+      <Group title={t`Language model`}>
+        <ModelFields mayEdit={mayEdit} />
       </Group>
       <Group title={t`Reception`}>
         <p>

@@ -21,7 +21,7 @@ export function AssistantScreen() {
   return (
     <div className={styles.screen} data-part={part}>
       <AssistantHead>
-        <SettingsSaved parts={["assistant", "general.languages", "general.default_language"]} />
+        <SettingsSaved parts={["assistant", "readings", "general.languages", "general.default_language"]} />
       </AssistantHead>
       <nav className={styles.parts} aria-label={t`Settings or test`}>
         {parts.map((one) => (

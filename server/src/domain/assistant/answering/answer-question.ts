@@ -22,6 +22,8 @@ export type Question = {
   isTap?: boolean;
   /** The guest's requests that are not finished. */
   openRequests?: readonly OpenRequest[];
+  mayAskBack?: boolean;
+  askedBefore?: string | undefined;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
   isInEmergency?: boolean;
 };
@@ -45,6 +47,8 @@ export function toAsked(
     isTap = false,
     openRequests = [],
     isInEmergency = false,
+    mayAskBack = false,
+    askedBefore,
   }: Question,
   now: Date,
 ): Asked {
@@ -61,6 +65,8 @@ export function toAsked(
     isTap,
     openRequests,
     isInEmergency,
+    mayAskBack,
+    askedBefore,
     defaultLanguage,
     threshold: thresholdOf(version),
     isEligible: (entry) => isForAudience(entry, audience),

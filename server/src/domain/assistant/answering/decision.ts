@@ -2,7 +2,7 @@ import type { Section } from "@bellhop/contract/knowledge";
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import type { RequestState } from "@bellhop/contract/requests";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import type { BackAt, FollowUp, NamedRequest, OptChange, ReadRequest } from "@bellhop/language/intents";
+import type { AskedBack, BackAt, FollowUp, NamedRequest, OptChange, ReadRequest } from "@bellhop/language/intents";
 import type { Retriever } from "@bellhop/language/retrieval";
 
 /** Where a sentence of the assistant comes from. */
@@ -41,6 +41,8 @@ export type OpenRequest = Omit<NamedRequest, "words"> & {
 type Confirmed = {
   optChange?: OptChange | undefined;
   toldInEmergency?: readonly string[] | undefined;
+  /** The text ends with this question. */
+  askedBack?: AskedBack | undefined;
   /** The guest accepts the time that staff proposed. The text holds only if the request is still as it was. */
   accepted?: { requestId: string; version: number } | undefined;
 };
@@ -71,6 +73,10 @@ export type Asked = {
   isTap?: boolean;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
   isInEmergency?: boolean;
+  /** The guest was not asked back before: see `askBackText`. */
+  mayAskBack?: boolean;
+  /** What the guest wrote before the assistant asked back; these messages are read together with it. */
+  askedBefore?: string | undefined;
   defaultLanguage?: string;
   /** From this confidence on the assistant answers. */
   threshold?: number;

@@ -1,5 +1,6 @@
-import type { DisclosedReason } from "@bellhop/language/intents";
+import type { AskedBack, DisclosedReason } from "@bellhop/language/intents";
 import {
+  askBackText,
   divideSentence,
   handOverText,
   type Intent,
@@ -26,6 +27,7 @@ export class DraftAnswer {
   confidence = 1;
   /** What the text confirms about messages that the venue starts. */
   optChange: OptChange | undefined;
+  askedBack: AskedBack | undefined;
   accepted: { requestId: string; version: number } | undefined;
   /** What the guest told about the open emergency. */
   toldInEmergency: readonly string[] = [];
@@ -96,12 +98,16 @@ export class DraftAnswer {
   decision(): Decision {
     const { language, backAt } = this.input;
     const rest = this.#beside.join(" ");
-    const last = rest ? [restHandedOverText({ language, backAt, rest })] : [];
+    const last = [
+      ...(rest ? [restHandedOverText({ language, backAt, rest })] : []),
+      ...(this.askedBack ? [askBackText({ language, about: this.askedBack })] : []),
+    ];
     const text = [...this.#said, ...last].join(between);
-    const { handedOver, sources, confidence, optChange, toldInEmergency, accepted } = this;
+    const { handedOver, sources, confidence, optChange, toldInEmergency, accepted, askedBack } = this;
     const confirmed = {
       ...(optChange && { optChange }),
       ...(accepted && { accepted }),
+      ...(askedBack && { askedBack }),
       ...(toldInEmergency.length > 0 && { toldInEmergency }),
     };
     if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources, ...confirmed };

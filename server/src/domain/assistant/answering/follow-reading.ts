@@ -1,5 +1,6 @@
 import { limits } from "@bellhop/contract/limits";
 import {
+  type AskedBack,
   asksClearly,
   asksSurely,
   handOverText,
@@ -56,6 +57,7 @@ export function followReading(
   const isRead = (part: Part) =>
     reading.acts.some((act) => !lightKinds.has(act.kind) && placed.isIn(part, act));
   follower.handOverLeft(draft.open.filter((part) => !isRead(part)));
+  if (reading.ask) follower.askBack(reading.ask);
   follower.tellRest();
   draft.open = [];
 }
@@ -195,11 +197,30 @@ class Follower {
         this.#unanswered.push(actOf(text));
   }
 
+  /**
+   * Once in a conversation, and only if it changes the answer: the one question that is not answered waits for the reply,
+   * or staff got a request without this value.
+   */
+  askBack(about: AskedBack): void {
+    const { input, handedOver } = this.#draft;
+    if (!input.mayAskBack || input.isInEmergency || this.#isContested) return;
+    const requests = handedOver.flatMap(({ request, requests: all }) => all ?? request ?? []);
+    if (handedOver.some(({ reason }) => reason !== "request")) return;
+    const [waiting, ...others] = this.#unanswered;
+    const isWaiting = waiting?.kind === "question" && waiting.statements.length > 0 && others.length === 0;
+    const isMissing = this.#unanswered.length === 0 && requests.some((request) => request[about] === null);
+    if (!isWaiting && !isMissing) return;
+    this.#draft.askedBack = about;
+    this.#unanswered.length = 0;
+  }
+
   /** Tells the guest what staff got. */
   tellRest(): void {
     if (this.#unanswered.length === 0) return;
     const { language, backAt } = this.#draft.input;
-    const about = [...new Set(this.#unanswered.map(({ span }) => span))].join(" ");
+    const { askedBefore } = this.#draft.input;
+    const spans = this.#unanswered.map(({ span }) => span);
+    const about = [...new Set([...(askedBefore ? [askedBefore] : []), ...spans])].join(" ");
     const isUnclear = this.#unanswered.every(({ kind }) => kind === "unclear");
     const reason = this.#isContested ? "entries_disagree" : isUnclear ? "unsure" : "no_entry";
     if (this.#draft.hasText || this.#draft.handedOver.length > 0)

@@ -9,10 +9,12 @@ const [sureFrom, maxCharacters] = [0.95, 60];
 
 /** Whether a model may read better than the rules did. If they are sure, it is not input. */
 export function needsReading(decision: Decision, input: Asked, version: OpenVersion): boolean {
-  if (decision.action === "stay_silent" || input.isTap) return false;
+  const isReply = input.askedBefore !== undefined;
+  if (decision.action === "stay_silent" || input.isTap) return isReply && !input.isTap;
   const { optChange, accepted, toldInEmergency, sources } = decision;
   if (optChange || accepted || toldInEmergency) return false;
-  if (decision.action === "answer") return sources.length > 0 && !isSureAnswer(decision, input, version);
+  if (decision.action === "answer") 
+    return isReply || (sources.length > 0 && !isSureAnswer(decision, input, version));
   if (decision.handedOver.some(({ followUp }) => followUp)) return false;
   if (input.questions.some(isPromptInjection)) return false;
   return !decision.handedOver.every(({ reason }) => reason === "wants_person" || reason === "safety");

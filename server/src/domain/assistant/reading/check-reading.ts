@@ -35,7 +35,8 @@ export function checkReading(read: ModelReading, { messages, offered, today }: C
     ];
   });
   if (acts.length === 0) return undefined;
-  return { language: read.language === "other" ? undefined : read.language, acts };
+  const language = read.language === "other" ? undefined : read.language;
+  return { language, ask: read.ask ?? undefined, acts };
 }
 
 /** Where the words of a span are in a text, apart from case, accents, spaces and punctuation. */

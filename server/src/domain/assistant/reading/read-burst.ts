@@ -2,15 +2,19 @@ import type { ModelAnswer, ModelFailure, ModelUsage, Question } from "../../../p
 import type { Asked } from "../answering/decision.ts";
 import { offeredStatements } from "../statements/offered-statements.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
+import type { OverBudget } from "./budget.ts";
 import { checkReading } from "./check-reading.ts";
 import { parseReading, type Reading } from "./reading.ts";
 import { readingQuestion, type ToRead } from "./reading-question.ts";
 
 /** Why there is no reading. */
-export type ReadingFailure = ModelFailure;
+export type ReadingFailure = ModelFailure | OverBudget;
 
-/** How one call of a model ended; undefined tokens where the server does not say. */
-export type ReadingOutcome = { failed: ReadingFailure | null; usage: ModelUsage | undefined };
+/** What a call used. Estimated if the server does not say. */
+export type ReadingUsage = { inputTokens: number; outputTokens: number; ms: number | null; isEstimated: boolean };
+
+/** How one call of a model ended; no usage if there was none. */
+export type ReadingOutcome = { failed: ReadingFailure | null; usage: ReadingUsage | undefined };
 
 export type ReadBurst = ReadingOutcome & { reading: Reading | undefined };
 
@@ -23,9 +27,31 @@ export async function readBurst(
 ): Promise<ReadBurst> {
   const offered = offeredStatements(input, version.entries.values());
   const messages = input.questions.map((text) => text.trim()).filter(Boolean);
-  const answer = await ask(readingQuestion({ ...told, messages, offered }));
-  if ("failed" in answer) return { reading: undefined, failed: answer.failed, usage: undefined };
+  const question = readingQuestion({ ...told, messages, offered });
+  const answer = await ask(question);
+  if ("failed" in answer) {
+    // The provider may charge for a request that was cut off.
+    const usage = answer.skipped ? undefined : usageOf(question, "", undefined);
+    return { reading: undefined, failed: answer.failed, usage };
+  }
   const parsed = parseReading(answer.text);
   const reading = parsed && checkReading(parsed, { messages, offered, today: input.today ?? "" });
-  return { reading, failed: reading ? null : "unusable", usage: answer.usage };
+  return { reading, failed: reading ? null : "unusable", usage: usageOf(question, answer.text, answer.usage) };
+}
+
+/** Few languages have fewer. */
+const charactersPerToken = 3;
+
+function usageOf(
+  { instructions, prompt }: Question,
+  answered: string,
+  told: ModelUsage | undefined,
+): ReadingUsage {
+  const estimate = (text: string) => Math.ceil(text.length / charactersPerToken);
+  return {
+    inputTokens: told?.inputTokens ?? estimate(instructions + prompt),
+    outputTokens: told?.outputTokens ?? estimate(answered),
+    ms: told?.ms ?? null,
+    isEstimated: told?.inputTokens === undefined || told.outputTokens === undefined,
+  };
 }

@@ -32,7 +32,9 @@ Rules for statements:
 - If a statement says that something is not there, it answers the question for it.
 - Requests, changes, cancellations and complaints go to staff: their cover is "none"; add statements only if they help.
 - Thanks, smalltalk and statements need no statement.
-- language: the language of the guest's new messages.`;
+- language: the language of the guest's new messages.
+
+ask: null, or what the hotel must know first: "day" (which day), "count" (for how many), "room" (which room). Only if the answer differs by it and neither the new messages nor the last turns say it. Most often null. If the hotel's last turn asked this, read the new messages together with the question before it: the act has the kind of that question, and its span is from the new messages.`;
 
 const turnsGiven = 6;
 const turnCharacters = 600;

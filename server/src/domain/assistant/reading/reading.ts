@@ -1,6 +1,7 @@
 import { guestLanguages } from "@bellhop/contract/guest-languages";
 import type { GuestRequest } from "@bellhop/contract/messages";
 import { requestKinds } from "@bellhop/contract/request-kinds";
+import { type AskedBack, askedBack } from "@bellhop/language/intents";
 import * as z from "zod/mini";
 import type { Statement } from "../statements/statements.ts";
 
@@ -44,6 +45,7 @@ const readAct = z.strictObject({
 
 const modelReading = z.strictObject({
   language: z.enum([...guestLanguages, "other"]),
+  ask: z.nullable(z.enum(askedBack)),
   acts: z.array(readAct),
 });
 
@@ -62,7 +64,7 @@ export type ReadAct = {
 };
 
 /** A model's reading of a burst. Its ids, spans and values were checked; what it means is still the model's opinion. */
-export type Reading = { language: string | undefined; acts: ReadAct[] };
+export type Reading = { language: string | undefined; ask: AskedBack | undefined; acts: ReadAct[] };
 
 export const readingSchema: object = z.toJSONSchema(modelReading);
 
@@ -90,6 +92,7 @@ const looseAct = z.looseObject({
 });
 const looseReading = z.looseObject({
   language: z.catch(z.enum([...guestLanguages, "other"]), "other"),
+  ask: z.catch(z.nullable(z.enum(askedBack)), null),
   acts: z.array(z.unknown()),
 });
 
@@ -100,14 +103,14 @@ const looseReading = z.looseObject({
 export function parseReading(text: string): ModelReading | undefined {
   const parsed = looseReading.safeParse(jsonIn(text));
   if (!parsed.success) return undefined;
-  const { language, acts } = parsed.data;
+  const { language, ask, acts } = parsed.data;
   const read = acts.slice(0, maxActs).flatMap((one) => {
     const act = looseAct.safeParse(one);
     if (!act.success) return [];
     const { kind, cover, statements, request, span } = act.data;
     return [{ kind, cover, statements: statements.slice(0, maxStatements), request, span }];
   });
-  return read.length > 0 ? { language, acts: read } : undefined;
+  return read.length > 0 ? { language, ask, acts: read } : undefined;
 }
 
 function jsonIn(text: string): unknown {

@@ -1,3 +1,4 @@
+import type { AskedBack } from "@bellhop/language/intents";
 import { change, statement } from "../../../platform/db/index.ts";
 import type { ReadingFailure } from "./read-burst.ts";
 
@@ -10,14 +11,17 @@ export const insertReading = change<{
   failure: string | null;
   inputTokens: number | null;
   outputTokens: number | null;
+  isEstimated: boolean;
   tookMs: number | null;
+  askedBack: AskedBack | null;
   readAt: Date;
 }>(
   "insert reading",
   `insert into readings
-     (venue_id, reading_id, conversation_id, message_id, model, failure, input_tokens, output_tokens, took_ms, read_at)
-   values ($venueId, $readingId, $conversationId, $messageId, $model, $failure, $inputTokens, $outputTokens, $tookMs,
-     $readAt)`,
+     (venue_id, reading_id, conversation_id, message_id, model, failure, input_tokens, output_tokens, is_estimated,
+      took_ms, asked_back, read_at)
+   values ($venueId, $readingId, $conversationId, $messageId, $model, $failure, $inputTokens, $outputTokens, $isEstimated,
+     $tookMs, $askedBack, $readAt)`,
 );
 
 export const selectLastReading = statement<
@@ -25,5 +29,49 @@ export const selectLastReading = statement<
   { failure: ReadingFailure | null; read_at: Date }
 >(
   "find last reading",
-  `select failure, read_at from readings where venue_id = $venueId and read_at > $since order by read_at desc limit 1`,
+  `select failure, read_at from readings
+   where venue_id = $venueId and read_at > $since and failure is distinct from 'guest_budget'
+   order by read_at desc limit 1`,
+);
+
+/** The sums of a calendar month at the venue, and of one conversation in it. */
+export const sumReadings = statement<
+  { venueId: number; today: string; timezone: string; conversationId: string | null },
+  {
+    readings: number;
+    input_tokens: number;
+    output_tokens: number;
+    conversation_tokens: number;
+  }
+>(
+  "sum readings of a month",
+  `select (count(*) filter (where failure is null))::int as readings,
+     coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens,
+     coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0))
+       filter (where conversation_id = $conversationId::uuid), 0)::float8 as conversation_tokens
+   from readings
+   where venue_id = $venueId and read_at >= date_trunc('month', $today::date::timestamp) at time zone $timezone`,
+);
+
+export const countFailures = statement<
+  { venueId: number; since: Date },
+  { failure: ReadingFailure; count: number; last_at: Date }
+>(
+  "count failed readings",
+  `select failure, count(*)::int as count, max(read_at) as last_at from readings
+   where venue_id = $venueId and read_at > $since and failure is not null
+   group by failure order by count desc, failure`,
+);
+
+export const findAskedBack = statement<{ venueId: number; conversationId: string }, { has_asked: boolean }>(
+  "find question back",
+  `select exists (select from readings where venue_id = $venueId and conversation_id = $conversationId
+     and asked_back is not null) as has_asked`,
+);
+
+export const deleteOldReadings = change<{ venueId: number; until: Date; limit: number }>(
+  "delete old readings",
+  `delete from readings where venue_id = $venueId and reading_id in (
+     select reading_id from readings where venue_id = $venueId and read_at <= $until order by read_at limit $limit
+     for update)`,
 );

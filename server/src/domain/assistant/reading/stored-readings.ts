@@ -1,12 +1,13 @@
+import type { AskedBack } from "@bellhop/language/intents";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ReadingOutcome } from "./read-burst.ts";
-import { insertReading, selectLastReading } from "./readings.queries.ts";
+import { countFailures, deleteOldReadings, findAskedBack, insertReading, selectLastReading } from "./readings.queries.ts";
 
-type Told = ReadingOutcome & { model: string; conversationId: string; messageId: string | null };
+type Told = ReadingOutcome & { model: string; conversationId: string; messageId: string | null; askedBack?: AskedBack | undefined };
 
 /** Keeps what a call of a model cost, and why it led to nothing. */
-export function addReading(at: AtVenue, { model, failed, usage, conversationId, messageId }: Told) {
+export function addReading(at: AtVenue, { model, failed, usage, conversationId, messageId, askedBack }: Told) {
   return at.tx.run(insertReading, {
     venueId: at.venueId,
     readingId: newId(),
@@ -16,7 +17,10 @@ export function addReading(at: AtVenue, { model, failed, usage, conversationId, 
     failure: failed,
     inputTokens: usage?.inputTokens ?? null,
     outputTokens: usage?.outputTokens ?? null,
+    isEstimated: usage?.isEstimated ?? false,
     tookMs: usage?.ms ?? null,
+    // A question that was not sent was not asked.
+    askedBack: (messageId && askedBack) ?? null,
     readAt: at.now,
   });
 }
@@ -24,3 +28,14 @@ export function addReading(at: AtVenue, { model, failed, usage, conversationId, 
 /** The venue's last call of a model, in any process. */
 export const findLastReading = (at: ReadingAtVenue, since: Date) =>
   at.tx.maybeRow(selectLastReading, { venueId: at.venueId, since });
+
+/** Whether a model has asked back in the conversation. */
+export const hasAskedBack = async (at: ReadingAtVenue, conversationId: string): Promise<boolean> =>
+  (await at.tx.row(findAskedBack, { venueId: at.venueId, conversationId })).has_asked;
+
+export const eraseOldReadings = (at: AtVenue, until: Date, limit: number): Promise<number> =>
+  at.tx.run(deleteOldReadings, { venueId: at.venueId, until, limit });
+
+/** Why the rules answered instead of the model's reading, how often, and when last. */
+export const listFailures = (at: ReadingAtVenue, since: Date) =>
+  at.tx.rows(countFailures, { venueId: at.venueId, since });

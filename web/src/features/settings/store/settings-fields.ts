@@ -8,6 +8,7 @@ const parts = [
   "notifications",
   "public",
   "requests",
+  "readings",
   "retention",
 ] as const;
 export type EditedPart = (typeof parts)[number];

@@ -1,0 +1,49 @@
+import { minorDigits } from "@bellhop/contract/currencies";
+import type { Settings } from "@bellhop/contract/settings";
+import type { ReadingAtVenue } from "../../../platform/at/index.ts";
+import type { ModelPrice } from "../../../platform/model/index.ts";
+import { sumReadings } from "./readings.queries.ts";
+
+/** Why no model is asked, although it may read. */
+export type OverBudget = "venue_budget" | "guest_budget";
+
+type Month = { today: string; timezone: string };
+
+/** What readings of this calendar month have used. `cost` is in minor units; null if the price is unknown. */
+export async function sumOfMonth(
+  at: ReadingAtVenue,
+  { today, timezone }: Month,
+  price: ModelPrice | undefined,
+  conversationId: string | null = null,
+) {
+  const sums = await at.tx.row(sumReadings, { venueId: at.venueId, today, timezone, conversationId });
+  return {
+    readings: sums.readings,
+    tokens: sums.input_tokens + sums.output_tokens,
+    conversationTokens: sums.conversation_tokens,
+    cost: price ? costOf(price, sums.input_tokens, sums.output_tokens) : null,
+  };
+}
+
+const million = 1_000_000;
+
+function costOf({ currency, input, output }: ModelPrice, inputTokens: number, outputTokens: number): number {
+  const major = (inputTokens * input + outputTokens * output) / million;
+  return Math.ceil(major * 10 ** minorDigits(currency));
+}
+
+type Limits = Settings["readings"];
+
+/** The budget that is used up, if one is. Calls that are under way are not counted. */
+export async function findOverBudget(
+  at: ReadingAtVenue,
+  limits: Limits,
+  month: Month,
+  { price, conversationId }: { price: ModelPrice | undefined; conversationId: string },
+): Promise<OverBudget | undefined> {
+  const used = await sumOfMonth(at, month, price, conversationId);
+  const isOver = (limit: number | null, amount: number | null) =>
+    limit !== null && amount !== null && amount >= limit;
+  if (isOver(limits.month_tokens, used.tokens) || isOver(limits.month_cost, used.cost)) return "venue_budget";
+  return isOver(limits.guest_month_tokens, used.conversationTokens) ? "guest_budget" : undefined;
+}
