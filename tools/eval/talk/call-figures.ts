@@ -3,7 +3,7 @@ import type { Responded } from "./respond.ts";
 /** What the calls of a model cost, and how they failed. */
 export function callFiguresOf(responded: readonly Responded[]) {
   const calls = responded.flatMap(({ read }) => read ?? []);
-  const answered = calls.flatMap(({ usage }) => usage ?? []);
+  const answered = calls.flatMap(({ usage }) => (usage?.ms == null ? [] : { ...usage, ms: usage.ms }));
   const mean = (numbers: readonly number[]) =>
     numbers.length === 0 ? 0 : Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
   const failures = calls.flatMap(({ failed }) => failed ?? []);
@@ -14,8 +14,8 @@ export function callFiguresOf(responded: readonly Responded[]) {
     failed: Object.fromEntries(
       [...Map.groupBy(failures, (why) => why)].map(([why, all]) => [why, all.length]),
     ),
-    input_tokens: mean(answered.flatMap(({ inputTokens }) => inputTokens ?? [])),
-    output_tokens: mean(answered.flatMap(({ outputTokens }) => outputTokens ?? [])),
+    input_tokens: mean(answered.map(({ inputTokens }) => inputTokens)),
+    output_tokens: mean(answered.map(({ outputTokens }) => outputTokens)),
     p50_ms: times[Math.floor(times.length * 0.5)] ?? 0,
     p95_ms: times[Math.floor(times.length * 0.95)] ?? 0,
   };

@@ -31,11 +31,8 @@ export type Model = {
 
 /** `skipped`: no request was made. */
 export type ModelAnswer =
-  | { text: string; usage: ModelUsage; form: AnswerForm }
+  | { text: string; usage: ModelUsage }
   | { failed: ModelFailure; skipped?: true };
-
-/** `isBound`: the server got the schema. `hasThought`: it wrote thoughts before its answer. */
-export type AnswerForm = { isBound: boolean; hasThought: boolean };
 
 /** Undefined where the server does not say. */
 export type ModelUsage = { inputTokens: number | undefined; outputTokens: number | undefined; ms: number };
@@ -97,13 +94,13 @@ export function openModel({ settings, log, clock, limits: overrides = {} }: Mode
       const startedAt = performance.now();
       for (let attempt = 1; ; attempt++) {
         try {
-          const { text, inputTokens, outputTokens, ...form } = await tryVariants(question, signal);
+          const { text, inputTokens, outputTokens } = await tryVariants(question, signal);
           breaker.succeeded();
           note(null);
           const ms = Math.round(performance.now() - startedAt);
           const tokens = { tokensRead: inputTokens, tokensSaid: outputTokens };
           log.info({ host, model: settings.name, ...tokens, ms }, "a model answered");
-          return { text, usage: { inputTokens, outputTokens, ms }, form };
+          return { text, usage: { inputTokens, outputTokens, ms } };
         } catch (error) {
           stopped.throwIfAborted();
           lastFailure = failureOf(error, deadline.aborted);

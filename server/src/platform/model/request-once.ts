@@ -6,13 +6,7 @@ export type Question = {
   /** The JSON schema of the answer. Not every server keeps to it. */
   schema?: object;
 };
-export type Completion = {
-  text: string;
-  inputTokens: number | undefined;
-  outputTokens: number | undefined;
-  isBound: boolean;
-  hasThought: boolean;
-};
+export type Completion = { text: string; inputTokens: number | undefined; outputTokens: number | undefined };
 export type RequestLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
 
 type Body = Record<string, unknown>;
@@ -57,11 +51,6 @@ function variantsFor({ wire }: ModelSettings, { schema }: Question): Variant[] {
 export const variantCount = (settings: ModelSettings, question: Question) =>
   variantsFor(settings, question).length;
 
-/** Whether a variant sends the schema. */
-const isBound = (settings: ModelSettings, variant: number, { schema }: Question): boolean =>
-  schema !== undefined &&
-  (settings.wire === "anthropic" || variant < schemaVariants(schema).length - plainVariants.length);
-
 export async function requestOnce(
   settings: ModelSettings,
   variant: number,
@@ -77,13 +66,7 @@ export async function requestOnce(
   const model = await languageModel(settings, variantsFor(settings, question)[variant]);
   // The library's timeouts start with the response headers, which may never arrive.
   const idle = openIdleTimeout(limits.firstTokenMs);
-  const completion: Completion = {
-    text: "",
-    inputTokens: undefined,
-    outputTokens: undefined,
-    isBound: isBound(settings, variant, question),
-    hasThought: false,
-  };
+  const completion: Completion = { text: "", inputTokens: undefined, outputTokens: undefined };
   try {
     const { stream } = streamText({
       model,
@@ -108,7 +91,6 @@ export async function requestOnce(
       }
       if ((part.type === "text-delta" || part.type === "reasoning-delta") && part.text !== "")
         idle.restart(limits.betweenMs);
-      if (part.type === "reasoning-delta" && part.text.trim() !== "") completion.hasThought = true;
       if (part.type === "text-delta") completion.text += part.text;
       if (completion.text.length > limits.characters) throw new AnswerTooLong();
     }

@@ -13,7 +13,7 @@ export function needsReading(decision: Decision, input: Asked, version: OpenVers
   if (decision.action === "stay_silent" || input.isTap) return isReply && !input.isTap;
   const { optChange, accepted, toldInEmergency, sources } = decision;
   if (optChange || accepted || toldInEmergency) return false;
-  if (decision.action === "answer") 
+  if (decision.action === "answer")
     return isReply || (sources.length > 0 && !isSureAnswer(decision, input, version));
   if (decision.handedOver.some(({ followUp }) => followUp)) return false;
   if (input.questions.some(isPromptInjection)) return false;

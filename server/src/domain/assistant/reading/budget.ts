@@ -9,16 +9,15 @@ export type OverBudget = "venue_budget" | "guest_budget";
 
 type Month = { today: string; timezone: string };
 
-/** What readings of this calendar month have used. `cost` is in minor units; null if the price is unknown. */
-export async function sumOfMonth(
+/** What readings of this calendar month have used, at the venue and in a conversation. `cost` is in minor units; null if the price is unknown. */
+async function sumOfMonth(
   at: ReadingAtVenue,
   { today, timezone }: Month,
   price: ModelPrice | undefined,
-  conversationId: string | null = null,
+  conversationId: string,
 ) {
   const sums = await at.tx.row(sumReadings, { venueId: at.venueId, today, timezone, conversationId });
   return {
-    readings: sums.readings,
     tokens: sums.input_tokens + sums.output_tokens,
     conversationTokens: sums.conversation_tokens,
     cost: price ? costOf(price, sums.input_tokens, sums.output_tokens) : null,

@@ -36,31 +36,19 @@ export const selectLastReading = statement<
 
 /** The sums of a calendar month at the venue, and of one conversation in it. */
 export const sumReadings = statement<
-  { venueId: number; today: string; timezone: string; conversationId: string | null },
+  { venueId: number; today: string; timezone: string; conversationId: string },
   {
-    readings: number;
     input_tokens: number;
     output_tokens: number;
     conversation_tokens: number;
   }
 >(
   "sum readings of a month",
-  `select (count(*) filter (where failure is null))::int as readings,
-     coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens,
+  `select coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens,
      coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0))
        filter (where conversation_id = $conversationId::uuid), 0)::float8 as conversation_tokens
    from readings
    where venue_id = $venueId and read_at >= date_trunc('month', $today::date::timestamp) at time zone $timezone`,
-);
-
-export const countFailures = statement<
-  { venueId: number; since: Date },
-  { failure: ReadingFailure; count: number; last_at: Date }
->(
-  "count failed readings",
-  `select failure, count(*)::int as count, max(read_at) as last_at from readings
-   where venue_id = $venueId and read_at > $since and failure is not null
-   group by failure order by count desc, failure`,
 );
 
 export const findAskedBack = statement<{ venueId: number; conversationId: string }, { has_asked: boolean }>(

@@ -2,12 +2,18 @@ import type { AskedBack } from "@bellhop/language/intents";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ReadingOutcome } from "./read-burst.ts";
-import { countFailures, deleteOldReadings, findAskedBack, insertReading, selectLastReading } from "./readings.queries.ts";
+import { deleteOldReadings, findAskedBack, insertReading, selectLastReading } from "./readings.queries.ts";
 
-type Told = ReadingOutcome & { model: string; conversationId: string; messageId: string | null; askedBack?: AskedBack | undefined };
+type Told = ReadingOutcome & {
+  model: string;
+  conversationId: string;
+  messageId: string | null;
+  askedBack?: AskedBack | undefined;
+};
 
 /** Keeps what a call of a model cost, and why it led to nothing. */
-export function addReading(at: AtVenue, { model, failed, usage, conversationId, messageId, askedBack }: Told) {
+export function addReading(at: AtVenue, { model, failed, usage, ...told }: Told) {
+  const { conversationId, messageId, askedBack } = told;
   return at.tx.run(insertReading, {
     venueId: at.venueId,
     readingId: newId(),
@@ -20,7 +26,7 @@ export function addReading(at: AtVenue, { model, failed, usage, conversationId, 
     isEstimated: usage?.isEstimated ?? false,
     tookMs: usage?.ms ?? null,
     // A question that was not sent was not asked.
-    askedBack: (messageId && askedBack) ?? null,
+    askedBack: messageId === null ? null : (askedBack ?? null),
     readAt: at.now,
   });
 }
@@ -35,7 +41,3 @@ export const hasAskedBack = async (at: ReadingAtVenue, conversationId: string): 
 
 export const eraseOldReadings = (at: AtVenue, until: Date, limit: number): Promise<number> =>
   at.tx.run(deleteOldReadings, { venueId: at.venueId, until, limit });
-
-/** Why the rules answered instead of the model's reading, how often, and when last. */
-export const listFailures = (at: ReadingAtVenue, since: Date) =>
-  at.tx.rows(countFailures, { venueId: at.venueId, since });
