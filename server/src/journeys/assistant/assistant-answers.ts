@@ -126,7 +126,9 @@ const noteWaiting = (at: AtVenue, id: string) => noteChange(at, { kind: "convers
 
 async function answer({ venue_id, conversation_id }: Woken, services: Services, job: Job, mayRead: boolean) {
   failpoint("assistant.woken");
-  const burst = await services.db.atVenue(venue_id, (at) => gatherBurst(at, services, conversation_id, mayRead));
+  const burst = await services.db.atVenue(venue_id, (at) =>
+    gatherBurst(at, services, conversation_id, mayRead),
+  );
   if (!burst) return;
   failpoint("assistant.gathered");
   const decided = await decide(services, venue_id, burst, mayRead).catch((error: unknown): Decided => {

@@ -1,7 +1,7 @@
-import { changeSettings } from "@bellhop/contract/settings";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { readHealth } from "@bellhop/contract/health";
 import type { Section } from "@bellhop/contract/knowledge";
+import { changeSettings } from "@bellhop/contract/settings";
 import { beforeEach, expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";

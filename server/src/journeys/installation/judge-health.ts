@@ -1,10 +1,10 @@
 import type { HealthPart, HealthReason, HealthState, PartHealth } from "@bellhop/contract/health";
+import type { ReadingFailure } from "../../domain/assistant/index.ts";
 import type { Billing } from "../../domain/plans/index.ts";
 import type { StopReason } from "../../domain/whatsapp/index.ts";
 import type { DatabaseFault } from "../../platform/db/index.ts";
 import type { DiskFault } from "../../platform/disk-faults.ts";
 import type { Backlog } from "../../platform/jobs/backlog.ts";
-import type { ReadingFailure } from "../../domain/assistant/index.ts";
 
 const slowDatabaseMs = 400;
 const minuteMs = 60_000;

@@ -30,9 +30,7 @@ export type Model = {
 };
 
 /** `skipped`: no request was made. */
-export type ModelAnswer =
-  | { text: string; usage: ModelUsage }
-  | { failed: ModelFailure; skipped?: true };
+export type ModelAnswer = { text: string; usage: ModelUsage } | { failed: ModelFailure; skipped?: true };
 
 /** Undefined where the server does not say. */
 export type ModelUsage = { inputTokens: number | undefined; outputTokens: number | undefined; ms: number };

@@ -55,7 +55,8 @@ export function readModelSettings(vars: ModelVariables): {
   else if (baseUrl || anthropicKey) {
     if (!name) errors.push(`MODEL_NAME must be set with ${baseUrl ? "MODEL_BASE_URL" : "ANTHROPIC_API_KEY"}`);
   } else if (key) errors.push("MODEL_API_KEY needs MODEL_BASE_URL. For Anthropic, set ANTHROPIC_API_KEY");
-  else if (name || price) errors.push(`${name ? "MODEL_NAME" : "MODEL_PRICE"} needs MODEL_BASE_URL or ANTHROPIC_API_KEY`);
+  else if (name || price)
+    errors.push(`${name ? "MODEL_NAME" : "MODEL_PRICE"} needs MODEL_BASE_URL or ANTHROPIC_API_KEY`);
   const address = baseUrl ? new URL(baseUrl) : undefined;
   if (address && (address.username || address.password || address.search || address.hash))
     errors.push("MODEL_BASE_URL must not contain a name, password, ? or #. Set the key as MODEL_API_KEY");

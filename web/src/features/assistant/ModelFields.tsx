@@ -1,13 +1,15 @@
+import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { NumberField } from "../../core/forms/NumberField.tsx";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
 
 /** Whether a language model reads guests' messages, and what its provider sees. */
 export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui();
-  const { settings, store } = useSettings();
+  const { settings, store, state } = useSettings();
   if (!settings) return null;
-  const { enabled } = settings.readings;
+  const { enabled, month_tokens, guest_month_tokens } = settings.readings;
   const sees = [
     t`This guest's messages and the last answers`,
     t`Published sentences that this guest may receive`,
@@ -41,9 +43,30 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
       <AcceptTheirs path="readings.enabled" />
       <List title={t`It sees`} items={sees} />
       <List title={t`It never sees`} items={neverSees} />
+      <NumberField
+        label={t`Tokens per month`}
+        value={month_tokens}
+        min={0}
+        max={limits.readingTokens}
+        error={state.errors["readings.month_tokens"]}
+        hint={t`Above this limit, rules answer guests. Empty: no limit.`}
+        isReadOnly={!mayEdit}
+        onChange={(tokens) => store.set("readings", { month_tokens: tokens })}
+      />
+      <AcceptTheirs path="readings.month_tokens" />
+      <NumberField
+        label={t`Tokens per month for each guest`}
+        value={guest_month_tokens}
+        min={0}
+        max={limits.readingTokens}
+        error={state.errors["readings.guest_month_tokens"]}
+        isReadOnly={!mayEdit}
+        onChange={(tokens) => store.set("readings", { guest_month_tokens: tokens })}
+      />
+      <AcceptTheirs path="readings.guest_month_tokens" />
       <p className={styles.hint}>
         <Trans>
-          Works only if your Bellhop administrator has set up a model. Its state is on the page About.
+          Works only if your Bellhop administrator has set up a model. Its state is on the page About Bellhop.
         </Trans>
       </p>
     </>

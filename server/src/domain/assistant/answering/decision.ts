@@ -2,7 +2,14 @@ import type { Section } from "@bellhop/contract/knowledge";
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import type { RequestState } from "@bellhop/contract/requests";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import type { AskedBack, BackAt, FollowUp, NamedRequest, OptChange, ReadRequest } from "@bellhop/language/intents";
+import type {
+  AskedBack,
+  BackAt,
+  FollowUp,
+  NamedRequest,
+  OptChange,
+  ReadRequest,
+} from "@bellhop/language/intents";
 import type { Retriever } from "@bellhop/language/retrieval";
 
 /** Where a sentence of the assistant comes from. */

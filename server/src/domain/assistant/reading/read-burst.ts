@@ -11,7 +11,12 @@ import { readingQuestion, type ToRead } from "./reading-question.ts";
 export type ReadingFailure = ModelFailure | OverBudget;
 
 /** What a call used. Estimated if the server does not say. */
-export type ReadingUsage = { inputTokens: number; outputTokens: number; ms: number | null; isEstimated: boolean };
+export type ReadingUsage = {
+  inputTokens: number;
+  outputTokens: number;
+  ms: number | null;
+  isEstimated: boolean;
+};
 
 /** How one call of a model ended; no usage if there was none. */
 export type ReadingOutcome = { failed: ReadingFailure | null; usage: ReadingUsage | undefined };
@@ -36,7 +41,11 @@ export async function readBurst(
   }
   const parsed = parseReading(answer.text);
   const reading = parsed && checkReading(parsed, { messages, offered, today: input.today ?? "" });
-  return { reading, failed: reading ? null : "unusable", usage: usageOf(question, answer.text, answer.usage) };
+  return {
+    reading,
+    failed: reading ? null : "unusable",
+    usage: usageOf(question, answer.text, answer.usage),
+  };
 }
 
 /** Few languages have fewer. */
