@@ -5,7 +5,7 @@ export {
   causesOfConversation,
   type Holding,
 } from "./causes.ts";
-export { climb, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
+export { climb, isStillFor, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
 export type { DeviceRow } from "./devices.queries.ts";
 export {
   ensurePushKeys,
@@ -58,6 +58,7 @@ export type { WebhookRow } from "./webhooks.queries.ts";
 export {
   findWebhook,
   listWebhookRows,
+  listWebhooksToCall,
   noteWebhookResult,
   removeWebhook,
   renewSecret,

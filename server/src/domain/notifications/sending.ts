@@ -33,7 +33,7 @@ export async function beginSending(
   if (!row || !isDue(row, now)) return undefined;
   const ladder = await at.tx.maybeRow(selectLadder, { venueId, ladderId: row.ladder_id });
   if (!ladder) return undefined;
-  const isStale = row.what === "step" && ladder.settled_at !== null;
+  const isStale = row.what === "step" && (ladder.settled_at !== null || row.opened_at !== null);
   if (isStale || !isWanted) {
     await endSending(at, notificationId, { state: "dropped", status: null });
     return undefined;
