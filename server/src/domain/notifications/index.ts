@@ -52,7 +52,14 @@ export {
   sendQueues,
   summarizeAlertsQueue,
 } from "./queues.ts";
-export { beginSending, endSending, findNotification, markAllOpened, putOff } from "./sending.ts";
+export {
+  beginSending,
+  endSending,
+  findNotification,
+  markAllOpened,
+  putOff,
+  takeBackAgain,
+} from "./sending.ts";
 export { tellOf, tellOfThings, viewLadders } from "./views.ts";
 export type { WebhookRow } from "./webhooks.queries.ts";
 export {

@@ -181,6 +181,18 @@ export const selectShownOnDevices = statement<
    order by member_id, target_id, created_at desc`,
 );
 
+/** What has taken a step back from a device while its push was under way waits to be sent once more. */
+export const queueTakenBack = change<
+  { venueId: number; ladderId: string; targetId: string | null; since: Date; changedAt: Date },
+  { notification_id: string }
+>(
+  "queue what was taken back",
+  `update notifications set state = 'queued', changed_at = $changedAt
+   where venue_id = $venueId and ladder_id = $ladderId and target_id = $targetId and way = 'push' and what <> 'step'
+     and state in ('sent', 'failed') and created_at >= $since
+   returning notification_id`,
+);
+
 export const markOpened = change<{ venueId: number; ladderId: string; memberId: string; openedAt: Date }>(
   "mark notifications opened",
   `update notifications set opened_at = $openedAt

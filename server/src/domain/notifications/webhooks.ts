@@ -35,7 +35,7 @@ const endOf = (secret: string) => secret.slice(-4);
 export const listWebhookRows = (at: ReadingAtVenue): Promise<ShownWebhookRow[]> =>
   at.tx.rows(selectWebhooks, { venueId: at.venueId });
 
-/** Those that are switched on. */
+/** Lists webhooks that are switched on. */
 export const listWebhooksToCall = (at: ReadingAtVenue): Promise<WebhookRow[]> =>
   at.tx.rows(selectWebhooksToCall, { venueId: at.venueId });
 

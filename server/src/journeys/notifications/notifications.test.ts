@@ -445,6 +445,43 @@ test("an alert that came back after a snooze disappears again once it is opened"
   expect(shown(await push.pushesTo(phone)).at(-1)).toBe("opened push");
 });
 
+test("a mute of a guest holds after they were merged with another one", async () => {
+  const { hotel, staff, owner, phone, guestWrites } = await hotelWithTeam();
+  const [first, second] = [await guestWrites("Good evening"), await guestWrites("Good night")];
+  const { items } = (await owner.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const guestOf = ({ conversation_id }: { conversation_id: string }) =>
+    items.find((one) => one.conversation_id === conversation_id)?.guest.guest_id ?? "";
+  const until = new Date(bellhop.clock.now().getTime() + 60 * minute).toISOString();
+  await staff.ask(muteNotifications, { guest_id: guestOf(second), until });
+  await asOwner(
+    bellhop.ownerUrl,
+    `update guests set merged_into = '${guestOf(first)}' where guest_id = '${guestOf(second)}'`,
+    hotel.venueId,
+  );
+  await guestWrites("There is a fire in my room, help!", first.from);
+  expect(await push.pushesTo(phone)).toEqual([]);
+});
+
+test("a slow push that arrives after its alert was settled does not stay on the device", async () => {
+  const { hotel, staff, owner, phone } = await hotelWithTeam();
+  await push.fault({ fault: "slow", ms: 3_000 });
+  const message = { from: "15559002", id: `wamid.${newId()}`, text: toPerson, at: bellhop.clock.now() };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]));
+  bellhop.clock.pass(3_500);
+  const slow = bellhop.runDueJobs();
+  await expect
+    .poll(async () => (await owner.ask(listLadders, {})).body.items[0]?.notifications[0]?.state, {
+      timeout: 30_000,
+    })
+    .toMatch(/^sen/);
+  const conversation_id = (await owner.ask(listLadders, {})).body.items[0]?.thing.id ?? "";
+  await staff.ask(takeOver, { conversation_id });
+  await bellhop.runDueJobs();
+  await slow;
+  await bellhop.runDueJobs();
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("settled push");
+});
+
 test("a new plan begins also for who was switched by hand for good", async () => {
   const { staff } = await hotelWithTeam();
   const hour = (minutes: number) => timeAtHotel(minutes);

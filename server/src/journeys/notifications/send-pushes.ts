@@ -15,6 +15,7 @@ import {
   removeDevice,
   sendQueues,
   signedHeaders,
+  takeBackAgain,
   thingOf,
   type WebhookRow,
 } from "../../domain/notifications/index.ts";
@@ -54,6 +55,7 @@ type Sent = { venueId: number; notificationId: string; lastAttempt: boolean };
 type Ready = {
   row: NotificationRow;
   ladder: LadderRow;
+  begunAt: Date;
   described: Described;
   webhook: WebhookRow | undefined;
 };
@@ -200,13 +202,14 @@ async function store(
   { db }: Services,
   way: SentWay,
   venueId: number,
-  { row, webhook }: Ready,
+  { row, webhook, begunAt }: Ready,
   { outcome, isOver }: { outcome: Outcome; isOver: boolean },
 ) {
   const { result, status } = outcome;
   const state = result === "accepted" ? "sent" : isOver ? "failed" : "queued";
   await db.atVenue(venueId, async (at) => {
     await endSending(at, row.notification_id, { state, status });
+    if (way === "push" && row.what === "step") await takeBackAgain(at, row, begunAt);
     if (webhook) await noteWebhookResult(at, webhook.webhook_id, { result, status });
   });
   const { target_id: deviceId } = row;
