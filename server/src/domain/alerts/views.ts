@@ -24,14 +24,14 @@ export async function viewAlerts(
   const [cursorAt, place] = decodeTimeCursor(cursor, "rankedId");
   const [urgency = null, cursorId = null] = place?.split(" ") ?? [];
   const cursorUrgency = urgency === null ? null : Number(urgency);
-  const [rows, { count }, manual, ladders, mutes] = await Promise.all([
+  const [rows, { count }, manual, mutes] = await Promise.all([
     at.tx.rows(listAlerts, { venueId: at.venueId, cursorUrgency, cursorAt, cursorId, limit: limit + 1 }),
     at.tx.row(countAlerts, { venueId: at.venueId }),
     at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
-    tellOfThings(at),
     listMutes(at, memberId),
   ]);
   const { shown, next } = toPage(rows, limit, (row) => `${row.urgency} ${row.alert_id}`);
+  const ladders = await tellOfThings(at, shown);
   return {
     items: shown.map((row) => toAlert(row, { ladders, mutes, now: at.now })),
     next_cursor: next,
@@ -54,10 +54,11 @@ export async function countAlertsOfVenues(
 
 /** The alerts of all venues of the unit, venue by venue. */
 export async function viewAlertsOfUnit(at: ReadingAtOperator) {
-  const [venues, ladders] = await Promise.all([
-    at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue }),
-    tellOfThings(at),
-  ]);
+  const venues = await at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue });
+  const ladders = await tellOfThings(
+    at,
+    venues.flatMap(({ alerts }) => alerts),
+  );
   return {
     count: venues.reduce((sum, venue) => sum + venue.count, 0),
     items: venues.map((venue) => ({

@@ -5,7 +5,7 @@ export {
   causesOfConversation,
   type Holding,
 } from "./causes.ts";
-export { climb, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
+export { climb, isStillFor, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
 export type { DeviceRow } from "./devices.queries.ts";
 export {
   ensurePushKeys,
@@ -52,12 +52,20 @@ export {
   sendQueues,
   summarizeAlertsQueue,
 } from "./queues.ts";
-export { beginSending, endSending, findNotification, markAllOpened, putOff } from "./sending.ts";
+export {
+  beginSending,
+  endSending,
+  findNotification,
+  markAllOpened,
+  putOff,
+  takeBackAgain,
+} from "./sending.ts";
 export { tellOf, tellOfThings, viewLadders } from "./views.ts";
 export type { WebhookRow } from "./webhooks.queries.ts";
 export {
   findWebhook,
   listWebhookRows,
+  listWebhooksToCall,
   noteWebhookResult,
   removeWebhook,
   renewSecret,

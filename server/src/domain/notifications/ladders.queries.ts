@@ -39,12 +39,10 @@ export const selectOpenLadders = statement<Thing, LadderRow>(
    order by l.ladder_id`,
 );
 
-/** The newest ones: alerts of a page are among them. */
-export const selectOpenLaddersOfThings = statement<{ venueIds: number[] }, LadderRow>(
+export const selectOpenLaddersOfThings = statement<{ venueIds: number[]; thingIds: string[] }, LadderRow>(
   "list open ladders of things",
   `select ${columns} from notification_ladders l
-   where l.venue_id = any ($venueIds::bigint[]) and l.settled_at is null
-   order by l.raised_at desc limit 2000`,
+   where l.venue_id = any ($venueIds::bigint[]) and l.thing_id = any ($thingIds::uuid[]) and l.settled_at is null`,
 );
 
 export const selectLadder = statement<{ venueId: number; ladderId: string }, LadderRow>(
@@ -168,7 +166,10 @@ export const selectNotificationsOfLadders = statement<
    order by n.created_at, n.notification_id`,
 );
 
-/** Devices that may still show an alert, by person, with the last step that they were told about. */
+/**
+ * Devices that may still show an alert, by person, with the last step that they were told about. A push whose answer was
+ * lost may have arrived.
+ */
 export const selectShownOnDevices = statement<
   { venueId: number; ladderId: string; memberId: string | null },
   { member_id: string; target_id: string; step: NotificationStep }
@@ -176,8 +177,20 @@ export const selectShownOnDevices = statement<
   "list devices that show a ladder",
   `select distinct on (member_id, target_id) member_id, target_id, step from notifications
    where venue_id = $venueId and ladder_id = $ladderId and way = 'push' and what = 'step'
-     and state in ('sent', 'sending') and ($memberId::uuid is null or member_id = $memberId)
+     and (state in ('sent', 'sending') or state in ('queued', 'dropped') and attempts > 0) and ($memberId::uuid is null or member_id = $memberId)
    order by member_id, target_id, created_at desc`,
+);
+
+/** What has taken a step back from a device while its push was under way waits to be sent once more. */
+export const queueTakenBack = change<
+  { venueId: number; ladderId: string; targetId: string | null; since: Date; changedAt: Date },
+  { notification_id: string }
+>(
+  "queue what was taken back",
+  `update notifications set state = 'queued', changed_at = $changedAt
+   where venue_id = $venueId and ladder_id = $ladderId and target_id = $targetId and way = 'push' and what <> 'step'
+     and state in ('sent', 'failed') and created_at >= $since
+   returning notification_id`,
 );
 
 export const markOpened = change<{ venueId: number; ladderId: string; memberId: string; openedAt: Date }>(
@@ -192,7 +205,7 @@ export const snoozeRows = change<
   { notification_id: string }
 >(
   "snooze notifications",
-  `update notifications set state = 'snoozed', snoozed_until = $until, changed_at = $changedAt
+  `update notifications set state = 'snoozed', snoozed_until = $until, opened_at = null, changed_at = $changedAt
    where venue_id = $venueId and notification_id in (
      select distinct on (target_id) notification_id from notifications
      where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and way = 'push' and what = 'step'

@@ -38,12 +38,13 @@ export const findLadder = (at: ReadingAtVenue, ladderId: string) =>
 export async function openLadder(
   at: AtVenue,
   thing: NotifiedThing,
-  { cause, since }: Holding,
+  { cause, since, askedAt }: Holding,
 ): Promise<LadderRow> {
   const ladderId = newId();
-  await at.tx.run(insertLadder, { ...named(thing, at), ladderId, cause, raisedAt: since });
+  const raisedAt = askedAt && askedAt > since ? askedAt : since;
+  await at.tx.run(insertLadder, { ...named(thing, at), ladderId, cause, raisedAt });
   return {
-    ...{ ladder_id: ladderId, cause, thing_kind: thing.kind, thing_id: thing.id, raised_at: since },
+    ...{ ladder_id: ladderId, cause, thing_kind: thing.kind, thing_id: thing.id, raised_at: raisedAt },
     ...{ steps: [], next_step: null, next_at: null, settled_at: null },
   };
 }
@@ -62,7 +63,7 @@ export async function reachSteps(
   { sound, reach, webhooks }: { sound: boolean; reach: Reach; webhooks: WebhookRow[] },
 ): Promise<void> {
   const steps: Reached[] = [...ladder.steps];
-  for (const { step, people, skipped } of due) {
+  for (const { step, people, heardBy, skipped } of due) {
     steps.push({ step, at: at.now.toISOString(), people: people.length, skipped });
     for (const { member_id, ways } of people)
       for (const way of ways) {
@@ -73,7 +74,7 @@ export async function reachSteps(
       await tell(at, ladder, { what: "step", step, way: "webhook", member_id: null, target: webhook_id });
     at.broadcast({
       ...eventOf(ladder),
-      ...{ step, what: "step", member_ids: people.map(({ member_id }) => member_id), sound },
+      ...{ step, what: "step", member_ids: heardBy, sound },
     } satisfies LiveEvent);
   }
   if (due.length > 0 || next?.at.getTime() !== ladder.next_at?.getTime())

@@ -52,9 +52,10 @@ export type MuteRow = {
   until: Date;
 };
 
+/** Who was merged with another guest since is that guest. */
 export const selectMutes = statement<{ venueId: number; memberId: string | null; now: Date }, MuteRow>(
   "list mutes",
-  `select m.mute_id, m.member_id, m.cause, m.guest_id, g.name as guest_name, m.ladder_id, m.until
+  `select m.mute_id, m.member_id, m.cause, coalesce(g.merged_into, m.guest_id) as guest_id, g.name as guest_name, m.ladder_id, m.until
    from notification_mutes m left join guests g on g.venue_id = m.venue_id and g.guest_id = m.guest_id
    where m.venue_id = $venueId and m.until > $now and ($memberId::uuid is null or m.member_id = $memberId)
    order by m.until, m.mute_id`,

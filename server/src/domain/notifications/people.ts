@@ -101,8 +101,16 @@ export async function changeDuty(
   }));
 }
 
+/**
+ * What was set by hand for good holds until the new plan changes it next, or no longer if that never happens: else the
+ * plan would never begin.
+ */
 export const changeDutyPlan = (at: AtVenue, by: Actor, whose: Whose, plan: DutyPlan | null): Promise<Duty> =>
-  changeDutyRow(at, by, whose, () => ({ duty_plan: plan }));
+  changeDutyRow(at, by, whose, (row) => {
+    if (!plan || row.duty_by_hand === null || row.duty_until !== null) return { duty_plan: plan };
+    const until = planChangesAt({ ...storedDuty(row), plan }, whose.timezone, at.now);
+    return { duty_plan: plan, duty_until: until, duty_by_hand: until && row.duty_by_hand };
+  });
 
 async function changeDutyRow(
   at: AtVenue,

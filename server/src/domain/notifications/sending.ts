@@ -7,6 +7,7 @@ import {
   lockNotification,
   markOpened,
   type NotificationRow,
+  queueTakenBack,
   selectLadder,
   selectNotification,
   snoozeRows,
@@ -17,7 +18,7 @@ import { sendQueues } from "./queues.ts";
 export const findNotification = (at: ReadingAtVenue, notificationId: string) =>
   at.tx.maybeRow(selectNotification, { venueId: at.venueId, notificationId });
 
-type Ready = { row: NotificationRow; ladder: LadderRow };
+type Ready = { row: NotificationRow; ladder: LadderRow; begunAt: Date };
 
 /**
  * Counts an attempt before it begins, and returns what to send; undefined if nothing is to be sent any more. An attempt
@@ -33,13 +34,13 @@ export async function beginSending(
   if (!row || !isDue(row, now)) return undefined;
   const ladder = await at.tx.maybeRow(selectLadder, { venueId, ladderId: row.ladder_id });
   if (!ladder) return undefined;
-  const isStale = row.what === "step" && ladder.settled_at !== null;
+  const isStale = row.what === "step" && (ladder.settled_at !== null || row.opened_at !== null);
   if (isStale || !isWanted) {
     await endSending(at, notificationId, { state: "dropped", status: null });
     return undefined;
   }
   await at.tx.run(beginAttempt, { venueId, notificationId, changedAt: now });
-  return { row: { ...row, attempts: row.attempts + 1 }, ladder };
+  return { row: { ...row, attempts: row.attempts + 1 }, ladder, begunAt: now };
 }
 
 const isDue = ({ state, snoozed_until }: NotificationRow, now: Date) =>
@@ -52,6 +53,15 @@ export const endSending = (
   notificationId: string,
   { state, status }: { state: NotificationState; status: number | null },
 ) => at.tx.run(endAttempt, { venueId: at.venueId, notificationId, state, status, changedAt: at.now });
+
+/** A slow push may arrive after what took it back, and would stay on the device. */
+export async function takeBackAgain(at: AtVenue, { ladder_id, target_id }: NotificationRow, begunAt: Date) {
+  const { venueId, now: changedAt } = at;
+  for (const { notification_id } of await at.tx.rows(queueTakenBack, {
+    ...{ venueId, ladderId: ladder_id, targetId: target_id, since: begunAt, changedAt },
+  }))
+    await at.enqueue(sendQueues.push, { venue_id: venueId, notification_id });
+}
 
 /** The member has opened it: their other devices show it no more. */
 export async function markAllOpened(

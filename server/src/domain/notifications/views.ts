@@ -69,9 +69,15 @@ const toNotification = (row: NotificationRow, nameOf: (memberId: string) => stri
 
 type Shown = Pick<Alert, "cause" | "reason" | "conversation_id" | "taken_by"> & { channel_id: string | null };
 
-/** Open ladders, to find those of alerts by `tellOf`. It needs no ids, so it is read together with the alerts. */
-export const tellOfThings = (at: ReadingAtVenue | ReadingAtOperator): Promise<LadderRow[]> =>
-  at.tx.rows(selectOpenLaddersOfThings, { venueIds: "venueIds" in at ? at.venueIds : [at.venueId] });
+/** Open ladders of these conversations and channels, to find those of alerts by `tellOf`. */
+export const tellOfThings = (
+  at: ReadingAtVenue | ReadingAtOperator,
+  things: Pick<Shown, "conversation_id" | "channel_id">[],
+): Promise<LadderRow[]> =>
+  at.tx.rows(selectOpenLaddersOfThings, {
+    venueIds: "venueIds" in at ? at.venueIds : [at.venueId],
+    thingIds: things.flatMap(({ conversation_id, channel_id }) => conversation_id ?? channel_id ?? []),
+  });
 
 /** Who has been told about an alert so far; undefined if it does not climb. `mutes` are those of the reader. */
 export function tellOf(

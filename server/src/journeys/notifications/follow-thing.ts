@@ -15,7 +15,7 @@ import {
   listDevices,
   listMutes,
   listNotifiedMembers,
-  listWebhookRows,
+  listWebhooksToCall,
   lockLadders,
   lookAgain,
   type MuteRow,
@@ -29,7 +29,7 @@ import {
 } from "../../domain/notifications/index.ts";
 import { findLastWarning } from "../../domain/plans/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
-import { afterQuietHours, findVenue, settingsOf } from "../../domain/venues/index.ts";
+import { afterQuietHours, findVenue, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
@@ -83,13 +83,14 @@ export const climbLadders = jobHandler(climbLaddersQueue, (thing, services: Serv
 
 /**
  * Compares a thing as it is now with its open ladders: what holds no more is settled, what is new begins to climb, and
- * steps that are due are reached. All of it is in the unit, so a process that dies in between has done nothing.
+ * steps that are due are reached. All of it is in the unit, so a process that dies in between has done nothing. Returns
+ * the guest whom it is about.
  */
 export async function followThing(
   at: AtVenue,
   thing: NotifiedThing,
   { team, canMail }: { team: Team; canMail: boolean },
-): Promise<void> {
+): Promise<{ guestId: string | null }> {
   const known = await lockLadders(at, thing);
   const [{ holding, recheckAt, guestId }, venue] = await Promise.all([readHolding(at, thing), findVenue(at)]);
   const current = venue.closed_at ? [] : holding;
@@ -99,25 +100,22 @@ export async function followThing(
     return !still || still.since > raised_at;
   };
   if (recheckAt && !venue.closed_at) await lookAgain(at, thing, recheckAt);
-  if (known.length === 0 && current.length === 0) return;
-  const webhooks = await listWebhookRows(at);
+  if (known.length === 0 && current.length === 0) return { guestId };
+  const webhooks = await listWebhooksToCall(at);
   const over = known.filter(isOver);
   for (const ladder of over) await settle(at, ladder, webhooks);
   const open = known.filter((ladder) => !over.includes(ladder));
   for (const one of current)
     if (!open.some(({ cause }) => cause === one.cause)) open.push(await openLadder(at, thing, one));
-  if (open.length === 0) return;
+  if (open.length === 0) return { guestId };
 
   const { notifications: settings } = settingsOf(venue);
-  const [notified, mutes] = await Promise.all([listNotifiedMembers(at), listMutes(at)]);
-  const { timezone } = venue;
-  const afterQuiet = afterQuietHours(settings, timezone, at.now);
+  const peopleAbout = await readPeople(at, team, venue, guestId);
+  const afterQuiet = afterQuietHours(settings, venue.timezone, at.now);
   for (const ladder of open) {
-    const isMuted = (memberId: string) =>
-      mutes.some((mute) => mute.member_id === memberId && mutesIt(mute, ladder, guestId));
     const climbing = climb({
       ...{ cause: ladder.cause, settings, raisedAt: ladder.raised_at, reached: ladder.steps },
-      people: peopleOf(team, notified, { timezone, now: at.now, isMuted }),
+      people: peopleAbout(ladder),
       ...{ canMail, now: at.now, quietUntil: afterQuiet > at.now ? afterQuiet : null },
     });
     await reachSteps(at, ladder, climbing, {
@@ -129,6 +127,22 @@ export async function followThing(
     });
   }
   failpoint("notification.before-commit");
+  return { guestId };
+}
+
+/** The team as seen from an alert about that guest, now. */
+export async function readPeople(
+  at: ReadingAtVenue,
+  team: Team,
+  { timezone }: Venue,
+  guestId: string | null,
+): Promise<(ladder: LadderRow) => Person[]> {
+  const [notified, mutes] = await Promise.all([listNotifiedMembers(at), listMutes(at)]);
+  return (ladder) => {
+    const isMuted = (memberId: string) =>
+      mutes.some((mute) => mute.member_id === memberId && mutesIt(mute, ladder, guestId));
+    return peopleOf(team, notified, { timezone, now: at.now, isMuted });
+  };
 }
 
 const mutesIt = (mute: MuteRow, { ladder_id, cause }: LadderRow, guestId: string | null) =>

@@ -36,7 +36,7 @@ import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { isUnencrypted } from "../../platform/safe-fetch/index.ts";
 import type { Services } from "../../services.ts";
-import { pushPayload, webhookText } from "./push-payload.ts";
+import { addressIn, pushPayload, webhookText } from "./push-payload.ts";
 import { type Outcome, sendAlertMail, sendPush } from "./send-push.ts";
 import { postWebhook } from "./send-pushes.ts";
 import { scheduleSummary } from "./summarize-alerts.ts";
@@ -179,7 +179,7 @@ export async function memberTestsNotifications(
 
   async function testMail() {
     const { test: title } = notificationWords[language];
-    const params = { title, about: "", venue, path: described.path };
+    const params = { title, about: "", venue, path: addressIn(described.path, { venueId, ladderId: null }) };
     const tried = await timed(() =>
       services.mail.canSend
         ? sendAlertMail(services, testId, { kind: "alert", to: who.email, language, params })
@@ -213,7 +213,7 @@ export async function managerTestsWebhook(
       text: webhookText({ type: "test", cause: null }, described),
       data: {
         ...{ ladder_id: null, cause: null, step: null, thing: null, raised_at: null },
-        url: new URL(described.path, publicUrl).href,
+        url: new URL(addressIn(described.path, { venueId, ladderId: null }), publicUrl).href,
       },
     }),
   );

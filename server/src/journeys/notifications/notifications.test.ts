@@ -2,8 +2,9 @@ import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { listVenueAlerts } from "@bellhop/contract/alerts";
+import { listAudit } from "@bellhop/contract/audit";
 import { listConversations, takeOver } from "@bellhop/contract/conversations";
-import { removeMember } from "@bellhop/contract/members";
+import { changeMember, removeMember } from "@bellhop/contract/members";
 import { sendReply } from "@bellhop/contract/messages";
 import {
   changeMyNotifications,
@@ -11,6 +12,7 @@ import {
   listLadders,
   muteNotifications,
   openNotification,
+  planDuty,
   readNotifications,
   registerDevice,
   removeDevice,
@@ -29,7 +31,7 @@ import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { addColleague, openHotel } from "../../testing/cast.ts";
+import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
 import { fakeMail } from "../../testing/fake-mail.ts";
 import { startPush } from "../../testing/running-push.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
@@ -348,6 +350,7 @@ test("other systems are called with a signature, and again until they answer", a
   await guestWrites("There is a fire in my room, help!");
   await pass(31_000);
   const bodies = calls.map(({ body }) => JSON.parse(body) as WebhookBody);
+  expect(bodies[0]?.data.url).toContain(`venue=${hotel.venueId}`);
   expect(bodies.map(({ type, data }) => [type, data.cause, data.step])).toEqual([
     ["alert.step", "emergency", "push"],
     ["alert.step", "emergency", "push"],
@@ -359,6 +362,10 @@ test("other systems are called with a signature, and again until they answer", a
     expect(createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")).toBe(v1);
   }
   const { webhook_id } = saved.body;
+  // Who knows the address of such a webhook can write to it.
+  const logged = JSON.stringify((await owner.ask(listAudit, {})).body);
+  expect(logged).toContain(receiverHost);
+  expect(logged).not.toContain(`${receiverHost}/in`);
   expect((await owner.ask(testWebhook, { webhook_id })).body).toMatchObject({
     result: "accepted",
     status: 200,
@@ -390,4 +397,187 @@ test("a test reports each way, and the screen says who is told", async () => {
   expect((await staff.ask(setDuty, { member_id: manager.member_id, is_on: false })).status).toBe(403);
   await staff.ask(removeDevice, { device_id });
   expect((await owner.ask(readNotifications, {})).body.steps[1]).toMatchObject({ skipped: "no_way" });
+});
+
+type Team = Awaited<ReturnType<typeof hotelWithTeam>>;
+
+test.each<[string, (team: Team, ladder_id: string) => Promise<unknown>]>([
+  ["is off duty", ({ staff }) => staff.ask(setDuty, { is_on: false })],
+  [
+    "has muted the cause",
+    ({ staff }) =>
+      staff.ask(muteNotifications, {
+        cause: "emergency",
+        until: new Date(bellhop.clock.now().getTime() + 60 * minute).toISOString(),
+      }),
+  ],
+  ["has snoozed it", ({ staff }, ladder_id) => staff.ask(snoozeNotification, { ladder_id, minutes: 60 })],
+  ["has opened it elsewhere", ({ staff }, ladder_id) => staff.ask(openNotification, { ladder_id })],
+  [
+    "has no right to the venue any more",
+    async ({ hotel, owner, member }) => {
+      const sister = await openSister(bellhop.services, hotel, "Hotel Beta");
+      await owner.ask(changeMember, { member_id: member.member_id, venue_ids: [sister] });
+    },
+  ],
+  ["is removed", ({ owner, member }) => owner.ask(removeMember, { member_id: member.member_id })],
+])("a push that waits for its push service is dropped if the member %s meanwhile", async (_, happens) => {
+  const team = await hotelWithTeam();
+  await push.fault({ fault: "status", status: 429, retryAfter: "30" });
+  await team.guestWrites("There is a fire in my room, help!");
+  const [ladder] = (await team.owner.ask(listLadders, {})).body.items;
+  await happens(team, ladder?.ladder_id ?? "");
+  await pass(31_000);
+  expect(shown(await push.pushesTo(team.phone)).filter((one) => one.startsWith("alert"))).toEqual([]);
+});
+
+test("an alert that came back after a snooze disappears again once it is opened", async () => {
+  const { staff, phone, guestWrites, owner } = await hotelWithTeam();
+  await guestWrites("There is a fire in my room, help!");
+  const [ladder] = (await owner.ask(listLadders, {})).body.items;
+  const ladder_id = ladder?.ladder_id ?? "";
+  await staff.ask(openNotification, { ladder_id });
+  await staff.ask(snoozeNotification, { ladder_id, minutes: 5 });
+  await pass(6 * minute);
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("alert push");
+  await staff.ask(openNotification, { ladder_id });
+  await bellhop.runDueJobs();
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("opened push");
+});
+
+test("a mute of a guest holds after they were merged with another one", async () => {
+  const { hotel, staff, owner, phone, guestWrites } = await hotelWithTeam();
+  const [first, second] = [await guestWrites("Good evening"), await guestWrites("Good night")];
+  const { items } = (await owner.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const guestOf = ({ conversation_id }: { conversation_id: string }) =>
+    items.find((one) => one.conversation_id === conversation_id)?.guest.guest_id ?? "";
+  const until = new Date(bellhop.clock.now().getTime() + 60 * minute).toISOString();
+  await staff.ask(muteNotifications, { guest_id: guestOf(second), until });
+  await asOwner(
+    bellhop.ownerUrl,
+    `update guests set merged_into = '${guestOf(first)}' where guest_id = '${guestOf(second)}'`,
+    hotel.venueId,
+  );
+  await guestWrites("There is a fire in my room, help!", first.from);
+  expect(await push.pushesTo(phone)).toEqual([]);
+});
+
+test("a slow push that arrives after its alert was settled does not stay on the device", async () => {
+  const { hotel, staff, owner, phone } = await hotelWithTeam();
+  await push.fault({ fault: "slow", ms: 3_000 });
+  const message = { from: "15559002", id: `wamid.${newId()}`, text: toPerson, at: bellhop.clock.now() };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]));
+  bellhop.clock.pass(3_500);
+  const slow = bellhop.runDueJobs();
+  await expect
+    .poll(async () => (await owner.ask(listLadders, {})).body.items[0]?.notifications[0]?.state, {
+      timeout: 30_000,
+    })
+    .toMatch(/^sen/);
+  const conversation_id = (await owner.ask(listLadders, {})).body.items[0]?.thing.id ?? "";
+  await staff.ask(takeOver, { conversation_id });
+  await bellhop.runDueJobs();
+  await slow;
+  await bellhop.runDueJobs();
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("settled push");
+});
+
+test("a new plan begins also for who was switched by hand for good", async () => {
+  const { staff } = await hotelWithTeam();
+  const hour = (minutes: number) => timeAtHotel(minutes);
+  const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+  expect((await staff.ask(setDuty, { is_on: true })).body.duty).toMatchObject({ by_hand: true, until: null });
+  const plan = [{ days: [...everyDay], from: hour(60), to: hour(120) }];
+  const planned = (await staff.ask(planDuty, { plan })).body.duty;
+  expect(planned).toMatchObject({ is_on: true, by_hand: true, until: expect.any(String) });
+  await pass(121 * minute);
+  expect((await staff.ask(readNotifications, {})).body.you.duty).toMatchObject({
+    is_on: false,
+    by_hand: false,
+  });
+  // Never on duty: nothing changes that later.
+  await staff.ask(setDuty, { is_on: true, until: null });
+  await staff.ask(planDuty, { plan: null });
+  await staff.ask(setDuty, { is_on: null });
+  await staff.ask(setDuty, { is_on: true });
+  expect((await staff.ask(planDuty, { plan: [] })).body.duty).toMatchObject({ is_on: false, by_hand: false });
+});
+
+test("a complaint in a thread that waits already takes its own time up the ladder", async () => {
+  const { owner, guestWrites } = await hotelWithTeam();
+  const { from, conversation_id } = await guestWrites("Is there a helipad on the roof?");
+  await pass(20 * minute);
+  await guestWrites("This is a disgrace, I want to complain about the dirty room!", from);
+  const items = (await owner.ask(listLadders, { conversation_id })).body.items;
+  const complaint = items.find(({ cause }) => cause === "complaint");
+  expect(complaint?.steps.map(({ step }) => step)).toEqual(["push"]);
+});
+
+/** Everyone has a device and wants e-mails; only these are told at the venue, at any step and by any way. */
+test("only members on duty with a right to the venue are told, whatever the role, cause and way", async () => {
+  const { hotel, owner, phone, guestWrites } = await hotelWithTeam();
+  const { venueId } = hotel;
+  const sister = await openSister(bellhop.services, hotel, "Hotel Beta");
+  const strangers = await openHotel(bellhop.services, "Hotel Gamma");
+  const roles = ["staff", "manager", "owner"] as const;
+  const kinds = ["everywhere", "here", "elsewhere", "off duty", "off duty elsewhere", "removed"] as const;
+  const people: { name: string; isTold: boolean; member_id: string; email: string; phone: typeof phone }[] =
+    [];
+  for (const role of roles)
+    for (const kind of [...kinds, "of others"] as const) {
+      // Owners have all venues.
+      if (role === "owner" && (kind === "here" || kind === "elsewhere")) continue;
+      const granted = kind === "here" ? [venueId] : kind === "elsewhere" ? [sister] : null;
+      const own = kind === "of others" ? strangers : hotel;
+      const { member_id, sub, email } = await addColleague(bellhop.services, own, role, granted);
+      const home = kind === "of others" ? strangers.venueId : kind === "elsewhere" ? sister : venueId;
+      const caller = await signedIn(bellhop, sub, home);
+      const device = await push.subscribe();
+      const { endpoint, keys } = device;
+      await caller.ask(registerDevice, { subscription: { endpoint, keys }, name: "Chrome" });
+      await caller.ask(changeMyNotifications, { email: true });
+      if (kind === "off duty") await caller.ask(setDuty, { is_on: false });
+      if (kind === "off duty elsewhere")
+        await (await signedIn(bellhop, sub, sister)).ask(setDuty, { is_on: false });
+      if (kind === "removed") await owner.ask(removeMember, { member_id });
+      const isTold = ["everywhere", "here", "off duty elsewhere"].includes(kind);
+      people.push({ name: `${role} ${kind}`, isTold, member_id, email, phone: device });
+    }
+  await owner.ask(createRequest, {
+    ...{ new_request_id: newId(), kind: "repair", words: "The lamp is broken", room: "12" },
+    due_at: new Date(bellhop.clock.now().getTime() + minute).toISOString(),
+  });
+  for (const text of [
+    "There is a fire in my room, help!",
+    "This is a disgrace, I want to complain about the dirty room!",
+    toPerson,
+    "Is there a helipad on the roof?",
+  ])
+    await guestWrites(text);
+  await pass(4 * minute);
+  await pass(8 * minute);
+  await pass(30 * minute);
+  const ladders = (await owner.ask(listLadders, { limit: 100 })).body.items;
+  const causes = ladders.map(({ cause }) => cause).toSorted();
+  expect(causes).toEqual(["complaint", "emergency", "handed_over", "request_due", "wants_person"]);
+  const told = new Set(
+    ladders.flatMap(({ notifications }) => notifications.map((one) => one.member?.member_id)),
+  );
+  const mailed = new Set((await mail.mailsTo()).flatMap(({ to }) => to));
+  for (const { name, isTold, member_id, email, phone: device } of people) {
+    expect([name, "a row", told.has(member_id)]).toEqual([name, "a row", isTold]);
+    expect([name, "push", (await push.pushesTo(device)).length > 0]).toEqual([name, "push", isTold]);
+    expect([name, "e-mail", mailed.has(email)]).toEqual([name, "e-mail", isTold]);
+  }
+  const owners = new Set(people.filter(({ name }) => name.startsWith("owner")).map((one) => one.member_id));
+  const managers = new Set(
+    people.filter(({ name }) => name.startsWith("manager")).map((one) => one.member_id),
+  );
+  for (const { cause, notifications } of ladders)
+    for (const { step, member, way } of notifications) {
+      const id = member?.member_id ?? "";
+      const isOfOwner = owners.has(id) || id === hotel.owner.member_id;
+      if (step === "owner") expect([cause, way, isOfOwner]).toEqual([cause, way, true]);
+      if (step === "manager") expect([cause, way, managers.has(id)]).toEqual([cause, way, true]);
+    }
 });

@@ -67,14 +67,13 @@ type Pushed = {
   testId: string | null;
 };
 
-type Opening = { venueId: number; ladderId: string | null; publicUrl: string };
-
-/** The dashboard opens it at the venue, and reports that the alert was opened. */
-function addressOf(path: string, { venueId, ladderId, publicUrl }: Opening): string {
-  const address = new URL(path, publicUrl);
-  address.searchParams.set("venue", String(venueId));
-  if (ladderId) address.searchParams.set("alert", ladderId);
-  return address.href;
+/** The dashboard opens the path at the venue, and reports that the alert was opened. */
+export function addressIn(path: string, { venueId, ladderId }: { venueId: number; ladderId: string | null }) {
+  const [page, search = ""] = path.split("?");
+  const params = new URLSearchParams(search);
+  params.set("venue", String(venueId));
+  if (ladderId) params.set("alert", ladderId);
+  return `${page}?${params}`;
 }
 
 /** The text that a push service gets, before it is encrypted. */
@@ -97,7 +96,7 @@ export function pushPayload(
     notification: {
       ...{ title, body, lang: language, dir: directionOf(language) },
       tag: ladderId ?? `test ${testId}`,
-      navigate: addressOf(path, { venueId, ladderId, publicUrl }),
+      navigate: new URL(addressIn(path, { venueId, ladderId }), publicUrl).href,
       ...{ silent: !isCall, renotify: isCall },
       data: {
         ...{ what, notification_id: notificationId, venue_id: venueId, ladder_id: ladderId },
