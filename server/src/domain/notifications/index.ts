@@ -20,7 +20,8 @@ export {
 } from "./devices.ts";
 export { dutyAt } from "./duty.ts";
 export { eraseFromNotifications, eraseOldNotifications } from "./erase.ts";
-export type { LadderRow, NotificationRow } from "./ladders.queries.ts";
+export { openLaddersOf } from "./fragments.ts";
+export type { LadderOfThing, LadderRow, NotificationRow } from "./ladders.queries.ts";
 export {
   countLaddersOfDay,
   findLadder,
@@ -60,7 +61,7 @@ export {
   putOff,
   takeBackAgain,
 } from "./sending.ts";
-export { tellOf, tellOfThings, viewLadders } from "./views.ts";
+export { tellOf, viewLadders } from "./views.ts";
 export type { WebhookRow } from "./webhooks.queries.ts";
 export {
   findWebhook,

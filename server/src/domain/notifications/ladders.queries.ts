@@ -31,18 +31,17 @@ export type LadderRow = {
 
 const columns = `l.ladder_id, l.cause, l.thing_kind, l.thing_id, l.raised_at, l.steps, l.next_step, l.next_at, l.settled_at`;
 
+/** As read together with its thing. */
+export type LadderOfThing = Pick<LadderRow, "ladder_id" | "cause" | "steps" | "next_step"> & {
+  next_at: string | null;
+};
+
 export const selectOpenLadders = statement<Thing, LadderRow>(
   "list open ladders of thing",
   `select ${columns} from notification_ladders l
    where l.venue_id = $venueId and l.thing_kind = $kind and l.thing_id is not distinct from $id::uuid
      and l.settled_at is null
    order by l.ladder_id`,
-);
-
-export const selectOpenLaddersOfThings = statement<{ venueIds: number[]; thingIds: string[] }, LadderRow>(
-  "list open ladders of things",
-  `select ${columns} from notification_ladders l
-   where l.venue_id = any ($venueIds::bigint[]) and l.thing_id = any ($thingIds::uuid[]) and l.settled_at is null`,
 );
 
 export const selectLadder = statement<{ venueId: number; ladderId: string }, LadderRow>(
