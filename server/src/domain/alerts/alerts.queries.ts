@@ -215,7 +215,7 @@ const detailed = (
      case when a.reason is null or a.reason in (${sqlTexts(aboutConversation)}) then a.about
        else left(a.handed_over_about, case when a.reason = 'emergency' then 1000 else 200 end) end as about,
      a.request, a.raised_at, a.asked_at, a.count, a.urgency,
-     ${openLaddersOf("a.venue_id", "coalesce(a.conversation_id, a.channel_id)")} as ladders,
+     ${openLaddersOf("a.venue_id", ["a.conversation_id", "a.channel_id"])} as ladders,
      case when c.held_since >= a.asked_at then c.holder_name end as taken_by
    from ${alerts} a
    left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id
