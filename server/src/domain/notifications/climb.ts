@@ -81,6 +81,22 @@ export function whoIsTold(step: NotificationStep, people: readonly Person[], can
   return told.length > 0 ? { step, people: told, heardBy, skipped: null } : skip("no_way", heardBy);
 }
 
+/** The last step reached that concerns the member, for them alone; undefined if none does. */
+export function lastToldTo(
+  memberId: string,
+  reached: readonly Reached[],
+  people: readonly Person[],
+  canMail: boolean,
+): Told | undefined {
+  for (const { step } of reached.toReversed()) {
+    const told = whoIsTold(step, people, canMail);
+    const own = told.people.filter(({ member_id }) => member_id === memberId);
+    if (own.length > 0 || told.heardBy.includes(memberId))
+      return { ...told, people: own, heardBy: [memberId] };
+  }
+  return undefined;
+}
+
 type Waiting = { step: NotificationStep; way: NotificationWay; member_id: string };
 
 /**

@@ -5,7 +5,7 @@ export {
   causesOfConversation,
   type Holding,
 } from "./causes.ts";
-export { climb, isStillFor, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
+export { climb, isStillFor, lastToldTo, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
 export type { DeviceRow } from "./devices.queries.ts";
 export {
   ensurePushKeys,
@@ -41,10 +41,11 @@ export {
   changeDutyPlan,
   changeOwn,
   claimSummaries,
+  endMuteOf,
   listMutes,
   listNotifiedMembers,
-  removeMute,
   storedDuty,
+  takeEndedSnoozes,
   viewOwn,
 } from "./people.ts";
 export {
@@ -55,10 +56,11 @@ export {
 } from "./queues.ts";
 export {
   beginSending,
+  callAgain,
   endSending,
   findNotification,
   markAllOpened,
-  putOff,
+  snooze,
   takeBackAgain,
 } from "./sending.ts";
 export { tellOf, viewLadders } from "./views.ts";

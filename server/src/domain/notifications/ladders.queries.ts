@@ -212,6 +212,18 @@ export const snoozeRows = change<
    returning notification_id`,
 );
 
+/** Pushes that a snooze holds back longer than until now. */
+export const wakeRows = change<
+  { venueId: number; ladderId: string; memberId: string; changedAt: Date },
+  { notification_id: string }
+>(
+  "wake notifications",
+  `update notifications set snoozed_until = $changedAt, changed_at = $changedAt
+   where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and state = 'snoozed'
+     and snoozed_until > $changedAt
+   returning notification_id`,
+);
+
 export const listLadderRows = statement<
   {
     venueId: number;

@@ -65,17 +65,9 @@ export async function reachSteps(
   const steps: Reached[] = [...ladder.steps];
   for (const { step, people, heardBy, skipped } of due) {
     steps.push({ step, at: at.now.toISOString(), people: people.length, skipped });
-    for (const { member_id, ways } of people)
-      for (const way of ways) {
-        const targets = way === "push" ? reach.devicesOf(member_id) : [null];
-        for (const target of targets) await tell(at, ladder, { what: "step", step, way, member_id, target });
-      }
     for (const { webhook_id } of webhooksFor(webhooks, ladder.cause, step))
       await tell(at, ladder, { what: "step", step, way: "webhook", member_id: null, target: webhook_id });
-    at.broadcast({
-      ...eventOf(ladder),
-      ...{ step, what: "step", member_ids: heardBy, sound },
-    } satisfies LiveEvent);
+    await tellStep(at, ladder, { step, people, heardBy }, { sound, reach });
   }
   if (due.length > 0 || next?.at.getTime() !== ladder.next_at?.getTime())
     await at.tx.run(updateLadder, {
@@ -86,6 +78,24 @@ export async function reachSteps(
       nextAt: next?.at ?? null,
     });
   if (next) await lookAgain(at, thingOf(ladder), next.at);
+}
+
+/** Tells people about a step, each once per way and device. */
+export async function tellStep(
+  at: AtVenue,
+  ladder: LadderRow,
+  { step, people, heardBy }: Pick<Told, "step" | "people" | "heardBy">,
+  { sound, reach }: { sound: boolean; reach: Reach },
+) {
+  for (const { member_id, ways } of people)
+    for (const way of ways) {
+      const targets = way === "push" ? reach.devicesOf(member_id) : [null];
+      for (const target of targets) await tell(at, ladder, { what: "step", step, way, member_id, target });
+    }
+  at.broadcast({
+    ...eventOf(ladder),
+    ...{ step, what: "step", member_ids: heardBy, sound },
+  } satisfies LiveEvent);
 }
 
 type Telling = {

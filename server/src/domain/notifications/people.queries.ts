@@ -80,9 +80,24 @@ export const upsertMute = change<
    returning mute_id`,
 );
 
-export const deleteMute = change<{ venueId: number; memberId: string; muteId: string }>(
+/** What has ended is deleted later, so that ended snoozes are found. */
+export const endMute = change<
+  { venueId: number; memberId: string; muteId: string; endsAt: Date },
+  { ladder_id: string | null }
+>(
   "unmute notifications",
-  "delete from notification_mutes where venue_id = $venueId and member_id = $memberId and mute_id = $muteId",
+  `update notification_mutes set until = $endsAt
+   where venue_id = $venueId and member_id = $memberId and mute_id = $muteId and until > $endsAt
+   returning ladder_id`,
+);
+
+export const deleteEndedSnoozes = change<
+  { venueId: number; ladderId: string; endedAt: Date },
+  { member_id: string }
+>(
+  "delete ended snoozes",
+  `delete from notification_mutes where venue_id = $venueId and ladder_id = $ladderId and until <= $endedAt
+   returning member_id`,
 );
 
 export const deleteMutesOfGuests = change<{ venueId: number; guestIds: string[] }>(

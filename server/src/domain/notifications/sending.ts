@@ -1,5 +1,6 @@
 import type { NotificationState } from "@bellhop/contract/notifications";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import type { Told } from "./climb.ts";
 import {
   beginAttempt,
   endAttempt,
@@ -11,8 +12,10 @@ import {
   selectLadder,
   selectNotification,
   snoozeRows,
+  wakeRows,
 } from "./ladders.queries.ts";
-import { takeBack } from "./ladders.ts";
+import { type Reach, takeBack, tellStep, thingOf } from "./ladders.ts";
+import { lookAgain } from "./note-change.ts";
 import { sendQueues } from "./queues.ts";
 
 export const findNotification = (at: ReadingAtVenue, notificationId: string) =>
@@ -74,8 +77,8 @@ export async function markAllOpened(
   if (opened > 0) await takeBack(at, ladder, { what: "opened", memberId, exceptDevice });
 }
 
-/** The member's devices show it no more until then. */
-export async function putOff(
+/** The member's devices show it no more until then. Then `callAgain` reaches those that did not show it yet. */
+export async function snooze(
   at: AtVenue,
   ladder: LadderRow,
   { memberId, exceptDevice, until }: { memberId: string; exceptDevice: string | undefined; until: Date },
@@ -87,4 +90,23 @@ export async function putOff(
     ...{ venueId, ladderId, memberId, until, changedAt },
   }))
     await at.enqueue(sendQueues.push, { venue_id: venueId, notification_id }, { startAfter: until });
+  await lookAgain(at, thingOf(ladder), until);
+}
+
+/** A snooze has ended: what it kept from the member reaches them now, also the last step that was reached meanwhile. */
+export async function callAgain(
+  at: AtVenue,
+  ladder: LadderRow,
+  {
+    memberId,
+    told,
+    sound,
+    reach,
+  }: { memberId: string; told: Told | undefined; sound: boolean; reach: Reach },
+) {
+  const { venueId, now: changedAt } = at;
+  const { ladder_id: ladderId } = ladder;
+  for (const { notification_id } of await at.tx.rows(wakeRows, { venueId, ladderId, memberId, changedAt }))
+    await at.enqueue(sendQueues.push, { venue_id: venueId, notification_id });
+  if (told) await tellStep(at, ladder, told, { sound, reach });
 }

@@ -3,6 +3,7 @@ import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { findHold } from "../../domain/conversations/index.ts";
 import { listTeam, type TeamMember } from "../../domain/members/index.ts";
 import {
+  callAgain,
   causesOfChannel,
   causesOfConversation,
   climb,
@@ -12,6 +13,7 @@ import {
   followAlertsQueue,
   type Holding,
   type LadderRow,
+  lastToldTo,
   listDevices,
   listMutes,
   listNotifiedMembers,
@@ -26,6 +28,7 @@ import {
   ruleOf,
   settle,
   storedDuty,
+  takeEndedSnoozes,
 } from "../../domain/notifications/index.ts";
 import { findLastWarning } from "../../domain/plans/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
@@ -112,19 +115,22 @@ export async function followThing(
   const { notifications: settings } = settingsOf(venue);
   const peopleAbout = await readPeople(at, team, venue, guestId);
   const afterQuiet = afterQuietHours(settings, venue.timezone, at.now);
+  const reach = {
+    devicesOf: (memberId: string) => (team.devices.get(memberId) ?? []).map(({ device_id }) => device_id),
+  };
   for (const ladder of open) {
+    const people = peopleAbout(ladder);
     const climbing = climb({
       ...{ cause: ladder.cause, settings, raisedAt: ladder.raised_at, reached: ladder.steps },
-      people: peopleAbout(ladder),
+      people,
       ...{ canMail, now: at.now, quietUntil: afterQuiet > at.now ? afterQuiet : null },
     });
-    await reachSteps(at, ladder, climbing, {
-      sound: ruleOf(settings, ladder.cause).sound,
-      reach: {
-        devicesOf: (memberId) => (team.devices.get(memberId) ?? []).map(({ device_id }) => device_id),
-      },
-      webhooks,
-    });
+    const { sound } = ruleOf(settings, ladder.cause);
+    await reachSteps(at, ladder, climbing, { sound, reach, webhooks });
+    for (const memberId of await takeEndedSnoozes(at, ladder.ladder_id)) {
+      const told = lastToldTo(memberId, ladder.steps, people, canMail);
+      await callAgain(at, ladder, { memberId, told, sound, reach });
+    }
   }
   failpoint("notification.before-commit");
   return { guestId };

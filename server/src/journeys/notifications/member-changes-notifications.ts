@@ -15,18 +15,20 @@ import type { Acting, Member, Person } from "../../domain/members/index.ts";
 import {
   addMute,
   changeOwn,
+  endMuteOf,
   findLadder,
   findSubscription,
   findWebhook,
   markAllOpened,
+  noteChange,
   noteDeviceResult,
   noteWebhookResult,
   notificationWords,
-  putOff,
   removeDevice as removeGoneDevice,
-  removeMute,
   removeOwnDevice,
+  snooze,
   storeDevice,
+  thingOf,
   viewDevices,
   viewOwn,
 } from "../../domain/notifications/index.ts";
@@ -70,7 +72,9 @@ export async function memberMutes(
 }
 
 export async function memberUnmutes(at: AtVenue, who: Acting, muteId: string): Promise<OwnNotifications> {
-  await removeMute(at, who.member_id, muteId);
+  const ladderId = await endMuteOf(at, who.member_id, muteId);
+  const ladder = ladderId === null ? undefined : await findLadder(at, ladderId);
+  if (ladder) await noteChange(at, thingOf(ladder));
   return viewOwnNow(at, who);
 }
 
@@ -99,7 +103,7 @@ export async function memberSnoozes(
   if (ladder.settled_at) throw refuseNotPossible("has_ended");
   const until = new Date(at.now.getTime() + minutes * 60_000);
   const mute_id = await addMute(at, who.member_id, { ladderId: ladder_id, until });
-  await putOff(at, ladder, { memberId: who.member_id, exceptDevice: device_id, until });
+  await snooze(at, ladder, { memberId: who.member_id, exceptDevice: device_id, until });
   return { until: until.toISOString(), mute_id };
 }
 

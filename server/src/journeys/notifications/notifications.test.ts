@@ -254,7 +254,7 @@ test("opened on one device, it disappears on the others; put off, it comes back"
   expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "alert push"]);
 });
 
-test("an alert put off before it calls the person does not call them, and says until when", async () => {
+test("an alert snoozed before it calls the person calls them when the snooze ends, also early", async () => {
   const { staff, phone, guestWrites, owner } = await hotelWithTeam();
   const alertOf = async (who: typeof staff) => (await who.ask(listVenueAlerts, {})).body.items[0]?.told;
   await guestWrites("Is there a helipad on the roof?");
@@ -262,10 +262,33 @@ test("an alert put off before it calls the person does not call them, and says u
   const { mute_id, until } = (await staff.ask(snoozeNotification, { ladder_id, minutes: 60 })).body;
   expect((await alertOf(staff))?.snoozed).toEqual({ until, mute_id });
   expect((await alertOf(owner))?.snoozed).toBe(null);
-  await pass(5 * minute);
+  await pass(59 * minute);
   expect(await push.pushesTo(phone)).toEqual([]);
-  await staff.ask(unmuteNotifications, { mute_id });
+  await pass(2 * minute);
+  expect(shown(await push.pushesTo(phone))).toEqual(["alert push"]);
   expect((await alertOf(staff))?.snoozed).toBe(null);
+  expect((await staff.ask(unmuteNotifications, { mute_id })).status).toBe(404);
+
+  const again = (await staff.ask(snoozeNotification, { ladder_id, minutes: 240 })).body;
+  await pass(minute);
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("snoozed push");
+  await staff.ask(unmuteNotifications, { mute_id: again.mute_id });
+  expect((await alertOf(staff))?.snoozed).toBe(null);
+  await pass(0);
+  expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "snoozed push", "alert push"]);
+});
+
+test("a snoozed alert that its push service refuses is tried again, however long the snooze was", async () => {
+  const { staff, phone, guestWrites, owner } = await hotelWithTeam();
+  await guestWrites("There is a fire in my room, help!");
+  const [ladder] = (await owner.ask(listLadders, {})).body.items;
+  await staff.ask(snoozeNotification, { ladder_id: ladder?.ladder_id ?? "", minutes: 240 });
+  await pass(239 * minute);
+  await push.fault({ fault: "status", status: 429, retryAfter: "30" });
+  await pass(2 * minute);
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("snoozed push");
+  await pass(31_000);
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("alert push");
 });
 
 test("owners who want it get one summary a day of what was open, until they switch it off", async () => {

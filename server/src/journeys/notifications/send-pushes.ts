@@ -98,7 +98,8 @@ async function send(services: Services, way: SentWay, { venueId, notificationId,
   const outcome = await attempt(services, way, venueId, ready, { member, subscription });
   failpoint("notification.answer-read");
 
-  const ageMs = services.clock.now().getTime() - ready.row.created_at.getTime();
+  const { created_at, snoozed_until } = ready.row;
+  const ageMs = services.clock.now().getTime() - (snoozed_until ?? created_at).getTime();
   const isOver = outcome.isFinal || lastAttempt || ageMs > giveUpAfterMs[way];
   await store(services, way, venueId, ready, { outcome, isOver });
   if (isOver) {
