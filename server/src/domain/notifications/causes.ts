@@ -52,7 +52,7 @@ export const causeOfAlert = (
   cause === "handed_over" ? causeOfHandOver(reason) : causesOfAlerts[cause];
 
 /**
- * What a conversation calls people for. A claimed thread has a cause of its own, whatever it was raised for: its member
+ * The causes for which people are called about a conversation. A claimed thread has another cause: its member
  * has to answer. `recheckAt`: when a guest has waited too long for the assistant.
  */
 export function causesOfConversation(conversation: ConversationNow): {

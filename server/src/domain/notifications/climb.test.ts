@@ -178,7 +178,7 @@ test.each(notificationCauses)("who gets what of %s", (cause) => {
         else if (step === "in_app") expect(ways).toEqual(["app"]);
         else {
           expect(ways.includes("push")).toBe(devices > 0);
-          // Nobody is mailed who did not ask for it, except owners at their step.
+          // E-mails go only to people who asked for them, and to owners at their step.
           expect(ways.includes("email")).toBe(canMail && (wantsEmail || step === "owner"));
         }
       }

@@ -80,7 +80,7 @@ export function tellOf(
   const isAboutWaiting = cause === "guest_waits" || cause === "handed_over";
   const row =
     ladders.find((one) => one.cause === climbing) ??
-    // A claimed thread climbs under a cause of its own.
+    // A claimed thread has another cause.
     ladders.find((one) => isAboutWaiting && one.cause === "claimed_unanswered");
   if (!row) return undefined;
   const snooze = mutes.find(({ ladder_id }) => ladder_id === row.ladder_id);
