@@ -15,6 +15,8 @@ export const limits = {
   guestNameCharacters: 120,
   reservationNumberCharacters: 60,
   maxReservationPeople: 99,
+  /** Of one request by a form of the guest page. */
+  maxGuestRequestCount: 99,
   roomCharacters: 30,
   roomTypeCharacters: 80,
   /** Rows in a file with reservations; a row per reservation. */

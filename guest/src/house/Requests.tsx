@@ -176,7 +176,16 @@ type FieldProps = Pick<
 function Field({ name, forms, ...field }: FieldProps) {
   switch (name) {
     case "count":
-      return <input {...field} name={name} type="number" min={1} max={99} inputMode="numeric" />;
+      return (
+        <input
+          {...field}
+          name={name}
+          type="number"
+          min={1}
+          max={limits.maxGuestRequestCount}
+          inputMode="numeric"
+        />
+      );
     case "day":
       return <input {...field} name={name} type="date" min={forms.days.from} max={forms.days.until} />;
     case "time":

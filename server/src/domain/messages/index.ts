@@ -4,7 +4,6 @@ export {
   listEarlierTexts,
   listGuestTextsSince,
   listUnconsidered,
-  requestFormKind,
 } from "./earlier-messages.ts";
 export {
   addressHash,
@@ -24,6 +23,7 @@ export { exportChanges } from "./export.ts";
 export { insertGuestMessageRow, mediaOfMessage, visibleToGuest } from "./fragments.ts";
 export { markReadOnPage, setHelpful } from "./guest-thread.ts";
 export { addMessageChange, lockMessageOfChannel } from "./message-changes.ts";
+export { requestFormKind } from "./messages.queries.ts";
 export { offeredContent, requireFitsWhatsapp } from "./offered-content.ts";
 export {
   applyReactionUpdate,

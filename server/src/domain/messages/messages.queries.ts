@@ -244,6 +244,9 @@ export const insertAnswerSourceRow = change<{
    values ($venueId, $messageId, $ordinal, $entryId, $version, $section, $title, $quote)`,
 );
 
+/** A guest's message that came with a form of the guest page: its request is known, so the assistant does not read it. */
+export const requestFormKind = "request_form";
+
 export const selectUnconsidered = statement<
   { venueId: number; conversationId: string; consideredSeq: number },
   {
@@ -270,7 +273,7 @@ export const selectUnconsidered = statement<
      order by x.happened_at desc, x.change_id desc limit 1
    ) edit on true
    where m.venue_id = $venueId and m.conversation_id = $conversationId and m.author = 'guest'
-     and m.seq > $consideredSeq and m.kind not in ('call', 'request_form')
+     and m.seq > $consideredSeq and m.kind not in ('call', '${requestFormKind}')
      and (m.origin is null or not m.origin ?| array['group_id', 'from_history'])
      and not exists (
        select from message_changes x
