@@ -15,7 +15,7 @@ export const limits = {
   guestNameCharacters: 120,
   reservationNumberCharacters: 60,
   maxReservationPeople: 99,
-  /** Of one request by a form of the guest page. */
+  /** Per request that a form of the guest page makes. */
   maxGuestRequestCount: 99,
   roomCharacters: 30,
   roomTypeCharacters: 80,

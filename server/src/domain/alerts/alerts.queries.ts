@@ -115,6 +115,14 @@ export const endChannelAlertRows = change<{
    where venue_id = $venueId and ${inOrder("channel_id = $channelId and cause = any ($causes)")}`,
 );
 
+export const selectOpenAlerts = statement<
+  { venueId: number },
+  { conversation_id: string | null; channel_id: string | null }
+>(
+  "list open alerts",
+  "select conversation_id, channel_id from alerts where venue_id = $venueId and ended_at is null",
+);
+
 const isShown = "ended_at is null and clearing_id is null";
 
 export const countAlerts = statement<{ venueId: number }, { count: number; manual_count: number }>(

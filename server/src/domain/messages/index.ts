@@ -23,7 +23,6 @@ export { exportChanges } from "./export.ts";
 export { insertGuestMessageRow, mediaOfMessage, visibleToGuest } from "./fragments.ts";
 export { markReadOnPage, setHelpful } from "./guest-thread.ts";
 export { addMessageChange, lockMessageOfChannel } from "./message-changes.ts";
-export { requestFormKind } from "./messages.queries.ts";
 export { offeredContent, requireFitsWhatsapp } from "./offered-content.ts";
 export {
   applyReactionUpdate,
@@ -40,6 +39,7 @@ export {
 } from "./outgoing-reactions.ts";
 export { sendReactionQueue } from "./queues.ts";
 export { quotedIdOf, quotedText } from "./quoted-id.ts";
+export { requestFormKind } from "./request-form-kind.ts";
 export { setDelivery, setPrice, withdrawMessage, withdrawnCode } from "./set-delivery.ts";
 export {
   addAnswerSources,

@@ -4,6 +4,7 @@ import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
 import { mediaOfMessage } from "./fragments.ts";
+import { requestFormKind } from "./request-form-kind.ts";
 
 export type MessageRow = {
   message_id: string;
@@ -243,9 +244,6 @@ export const insertAnswerSourceRow = change<{
   `insert into answer_sources (venue_id, message_id, ordinal, entry_id, version, section, title, quote)
    values ($venueId, $messageId, $ordinal, $entryId, $version, $section, $title, $quote)`,
 );
-
-/** A guest's message that came with a form of the guest page: its request is known, so the assistant does not read it. */
-export const requestFormKind = "request_form";
 
 export const selectUnconsidered = statement<
   { venueId: number; conversationId: string; consideredSeq: number },

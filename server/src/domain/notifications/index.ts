@@ -1,5 +1,4 @@
 export {
-  type ConversationNow,
   causeOfAlert,
   causesOfChannel,
   causesOfConversation,
@@ -32,7 +31,7 @@ export {
   takeBack,
   thingOf,
 } from "./ladders.ts";
-export { lookAgain, noteChange } from "./note-change.ts";
+export { lookAgain, noteCalling, noteChange } from "./note-change.ts";
 export { notificationWords } from "./notification.words.ts";
 export type { MuteRow, NotifiedMemberRow } from "./people.queries.ts";
 export {
@@ -75,5 +74,4 @@ export {
   saveWebhook,
   signedHeaders,
   toWebhook,
-  webhooksFor,
 } from "./webhooks.ts";

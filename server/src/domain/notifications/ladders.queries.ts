@@ -11,7 +11,7 @@ import type { Reached } from "./climb.ts";
 
 type Thing = { venueId: number; kind: NotifiedThing["kind"]; id: string | null };
 
-/** What happens to one thing takes turns until the unit ends. */
+/** Waits until other units that follow the thing have ended. */
 export const lockThing = change<Thing>(
   "lock notified thing",
   `select pg_advisory_xact_lock(hashtextextended('notified ' || $kind::text || ' ' || coalesce($id::text, ''), $venueId))`,
@@ -42,6 +42,15 @@ export const selectOpenLadders = statement<Thing, LadderRow>(
    where l.venue_id = $venueId and l.thing_kind = $kind and l.thing_id is not distinct from $id::uuid
      and l.settled_at is null
    order by l.ladder_id`,
+);
+
+export const selectOpenThings = statement<
+  { venueId: number },
+  { kind: NotifiedThing["kind"]; id: string | null }
+>(
+  "list things with open ladders",
+  `select distinct thing_kind as kind, thing_id as id from notification_ladders
+   where venue_id = $venueId and settled_at is null`,
 );
 
 export const selectLadder = statement<{ venueId: number; ladderId: string }, LadderRow>(
@@ -78,7 +87,7 @@ export const settleLadder = change<{ venueId: number; ladderId: string; settledA
    where venue_id = $venueId and ladder_id = $ladderId and settled_at is null`,
 );
 
-/** What was not sent yet is not sent any more, but an attempt that runs ends as it does. */
+/** Drops notifications that were not sent yet. An attempt that is under way finishes. */
 export const dropUnsent = change<{ venueId: number; ladderId: string; changedAt: Date }>(
   "drop unsent notifications",
   `update notifications set state = 'dropped', changed_at = $changedAt
@@ -198,7 +207,7 @@ export const markOpened = change<{ venueId: number; ladderId: string; memberId: 
    where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and what = 'step' and opened_at is null`,
 );
 
-/** The newest push to each device comes back at that time. */
+/** The newest push to each device waits until the snooze ends. */
 export const snoozeRows = change<
   { venueId: number; ladderId: string; memberId: string; until: Date; changedAt: Date },
   { notification_id: string }
@@ -212,16 +221,21 @@ export const snoozeRows = change<
    returning notification_id`,
 );
 
-/** Pushes that a snooze holds back longer than until now. */
+/** Pushes of a step that a snooze held back. */
 export const wakeRows = change<
-  { venueId: number; ladderId: string; memberId: string; changedAt: Date },
+  { venueId: number; ladderId: string; memberId: string; step: NotificationStep; changedAt: Date },
   { notification_id: string }
 >(
   "wake notifications",
-  `update notifications set snoozed_until = $changedAt, changed_at = $changedAt
-   where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and state = 'snoozed'
-     and snoozed_until > $changedAt
+  `update notifications set state = 'queued', snoozed_until = $changedAt, changed_at = $changedAt
+   where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and state = 'snoozed' and step = $step
    returning notification_id`,
+);
+
+export const dropSnoozed = change<{ venueId: number; ladderId: string; memberId: string; changedAt: Date }>(
+  "drop snoozed notifications",
+  `update notifications set state = 'dropped', changed_at = $changedAt
+   where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and state = 'snoozed'`,
 );
 
 export const listLadderRows = statement<

@@ -26,7 +26,7 @@ import { webhooksFor } from "./webhooks.ts";
 const named = ({ kind, id }: NotifiedThing, { venueId }: ReadingAtVenue) => ({ venueId, kind, id });
 export const thingOf = ({ thing_kind: kind, thing_id: id }: LadderRow): NotifiedThing => ({ kind, id });
 
-/** What happens to one thing takes turns: locks it until the unit ends. Returns its open ladders. */
+/** Locks a thing until the unit ends, so that its changes are followed one after the other. Returns its open ladders. */
 export async function lockLadders(at: AtVenue, thing: NotifiedThing): Promise<LadderRow[]> {
   await at.tx.run(lockThing, named(thing, at));
   return at.tx.rows(selectOpenLadders, named(thing, at));
@@ -49,7 +49,7 @@ export async function openLadder(
   };
 }
 
-/** Whom a member's devices and mailbox are. */
+/** Finds a member's devices. */
 export type Reach = { devicesOf: (memberId: string) => string[] };
 
 /**
@@ -128,7 +128,7 @@ async function tell(at: AtVenue, { ladder_id }: LadderRow, { what, step, way, me
 const eventOf = ({ ladder_id, cause, thing_kind, thing_id }: LadderRow) =>
   ({ kind: "notification", ladder_id, cause, thing: { kind: thing_kind, id: thing_id } }) as const;
 
-/** What a ladder was about holds no more: what waits is not sent, and what is shown disappears. */
+/** Ends a ladder: notifications that wait are not sent, and those that devices show disappear. */
 export async function settle(at: AtVenue, ladder: LadderRow, webhooks: WebhookRow[]): Promise<void> {
   const { venueId, now } = at;
   const { ladder_id: ladderId } = ladder;
@@ -168,6 +168,6 @@ export async function takeBack(
     } satisfies LiveEvent);
 }
 
-/** What happened in a time, by cause. */
+/** Counts alerts that were raised in a time, by cause. */
 export const countLaddersOfDay = (at: ReadingAtVenue, { from, to }: { from: Date; to: Date }) =>
   at.tx.rows(countLadders, { venueId: at.venueId, from, to });

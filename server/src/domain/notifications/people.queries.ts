@@ -52,7 +52,7 @@ export type MuteRow = {
   until: Date;
 };
 
-/** Who was merged with another guest since is that guest. */
+/** A merged guest counts as the guest they were merged into. */
 export const selectMutes = statement<{ venueId: number; memberId: string | null; now: Date }, MuteRow>(
   "list mutes",
   `select m.mute_id, m.member_id, m.cause, coalesce(g.merged_into, m.guest_id) as guest_id, g.name as guest_name, m.ladder_id, m.until
@@ -80,7 +80,7 @@ export const upsertMute = change<
    returning mute_id`,
 );
 
-/** What has ended is deleted later, so that ended snoozes are found. */
+/** Ends a mute. Its row is deleted later, so that ended snoozes are found. */
 export const endMute = change<
   { venueId: number; memberId: string; muteId: string; endsAt: Date },
   { ladder_id: string | null }
@@ -110,7 +110,7 @@ export const deleteExpiredMutes = change<{ venueId: number; until: Date }>(
   "delete from notification_mutes where venue_id = $venueId and until <= $until",
 );
 
-/** Whom the day's summary has not been sent yet, of these members. */
+/** Marks those of the members who want the day's summary and have not got it, and returns them. */
 export const markSummarized = change<
   { venueId: number; memberIds: string[]; day: string },
   { member_id: string }

@@ -3,6 +3,7 @@ import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Told } from "./climb.ts";
 import {
   beginAttempt,
+  dropSnoozed,
   endAttempt,
   type LadderRow,
   lockNotification,
@@ -34,7 +35,7 @@ export async function beginSending(
 ): Promise<Ready | undefined> {
   const { venueId, now } = at;
   const row = await at.tx.maybeRow(lockNotification, { venueId, notificationId });
-  if (!row || !isDue(row, now)) return undefined;
+  if (!row || !isDue(row)) return undefined;
   const ladder = await at.tx.maybeRow(selectLadder, { venueId, ladderId: row.ladder_id });
   if (!ladder) return undefined;
   const isStale = row.what === "step" && (ladder.settled_at !== null || row.opened_at !== null);
@@ -46,10 +47,7 @@ export async function beginSending(
   return { row: { ...row, attempts: row.attempts + 1 }, ladder, begunAt: now };
 }
 
-const isDue = ({ state, snoozed_until }: NotificationRow, now: Date) =>
-  state === "queued" ||
-  state === "sending" ||
-  (state === "snoozed" && snoozed_until !== null && snoozed_until <= now);
+const isDue = ({ state }: NotificationRow) => state === "queued" || state === "sending";
 
 export const endSending = (
   at: AtVenue,
@@ -77,7 +75,7 @@ export async function markAllOpened(
   if (opened > 0) await takeBack(at, ladder, { what: "opened", memberId, exceptDevice });
 }
 
-/** The member's devices show it no more until then. Then `callAgain` reaches those that did not show it yet. */
+/** The member's devices show it no more until then. Then a job ends it by `callAgain`. */
 export async function snooze(
   at: AtVenue,
   ladder: LadderRow,
@@ -85,15 +83,15 @@ export async function snooze(
 ) {
   await takeBack(at, ladder, { what: "snoozed", memberId, exceptDevice });
   const { venueId, now: changedAt } = at;
-  const ladderId = ladder.ladder_id;
-  for (const { notification_id } of await at.tx.rows(snoozeRows, {
-    ...{ venueId, ladderId, memberId, until, changedAt },
-  }))
-    await at.enqueue(sendQueues.push, { venue_id: venueId, notification_id }, { startAfter: until });
+  const { ladder_id: ladderId } = ladder;
+  await at.tx.run(snoozeRows, { venueId, ladderId, memberId, until, changedAt });
   await lookAgain(at, thingOf(ladder), until);
 }
 
-/** A snooze has ended: what it kept from the member reaches them now, also the last step that was reached meanwhile. */
+/**
+ * A snooze has ended: calls the member by the last step that was reached for them. Devices that it reached before the
+ * snooze show its push again.
+ */
 export async function callAgain(
   at: AtVenue,
   ladder: LadderRow,
@@ -105,8 +103,10 @@ export async function callAgain(
   }: { memberId: string; told: Told | undefined; sound: boolean; reach: Reach },
 ) {
   const { venueId, now: changedAt } = at;
-  const { ladder_id: ladderId } = ladder;
-  for (const { notification_id } of await at.tx.rows(wakeRows, { venueId, ladderId, memberId, changedAt }))
+  const whose = { venueId, ladderId: ladder.ladder_id, memberId, changedAt };
+  const woken = told ? await at.tx.rows(wakeRows, { ...whose, step: told.step }) : [];
+  await at.tx.run(dropSnoozed, whose);
+  for (const { notification_id } of woken)
     await at.enqueue(sendQueues.push, { venue_id: venueId, notification_id });
   if (told) await tellStep(at, ladder, told, { sound, reach });
 }

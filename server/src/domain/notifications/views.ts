@@ -17,7 +17,7 @@ import type { MuteRow } from "./people.queries.ts";
 const nextOf = ({ next_step, next_at }: Pick<LadderRow, "next_step"> & { next_at: Date | string | null }) =>
   next_step && next_at ? { step: next_step, at: new Date(next_at).toISOString() } : null;
 
-export const toLadder = (row: LadderRow): Ladder => ({
+const toLadder = (row: LadderRow): Ladder => ({
   ladder_id: row.ladder_id,
   cause: row.cause,
   thing: { kind: row.thing_kind, id: row.thing_id },

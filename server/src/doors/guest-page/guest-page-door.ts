@@ -221,14 +221,12 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/requests`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const form = readInput(guestRequesting, formRequest(request.body));
-    const write = async () => {
-      const store = await guestSendsForm(services, visit, form);
-      return acceptMessage(request, visit, form.words ?? "", async () => {
-        const { sessionId, keep } = await inUnit(visit, store);
+    const write = () =>
+      acceptMessage(request, visit, form.words ?? "", async () => {
+        const { sessionId, keep } = await inUnit(visit, await guestSendsForm(services, visit, form));
         if (keep) visits.keep(visit, reply, keep);
         return sessionId;
       });
-    };
     try {
       return await orBack(reply, visit, async () =>
         placeOf(await writing.run(ownerOf(visit, request), () => write().catch(refusedForm(form)))),

@@ -322,7 +322,7 @@ test("another price, another hotel's extra, an unpublished one and a removed but
   expect((await requests()).length).toBe(before);
 });
 
-test("who opened the public page asks for nothing before they show their stay", async () => {
+test("strangers on the public page can send no form before they show their stay", async () => {
   const stranger = guestBrowser(bellhop, publicKey);
   expect(shown(await stranger.page())).not.toContain('id="request-taxi"');
   const { status, page } = await submit(stranger, { kind: "towels", count: "1" });

@@ -163,7 +163,10 @@ async function gatherBurst(at: AtVenue, conversationId: string): Promise<Burst |
     broadcastConversation(at, conversationId);
     return undefined;
   }
-  if (isForStaff) return undefined;
+  if (isForStaff) {
+    await noteWaiting(at, conversationId);
+    return undefined;
+  }
   return {
     venue,
     version: answerer.version,

@@ -1,4 +1,5 @@
 import type { NotifiedThing } from "@bellhop/contract/notifications";
+import { isOpenRequest } from "@bellhop/contract/request-fields";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { findHold } from "../../domain/conversations/index.ts";
 import { listTeam, type TeamMember } from "../../domain/members/index.ts";
@@ -156,12 +157,12 @@ const mutesIt = (mute: MuteRow, { ladder_id, cause }: LadderRow, guestId: string
   mute.cause === cause ||
   (mute.guest_id !== null && mute.guest_id === guestId);
 
-type Now = { holding: Holding[]; recheckAt: Date | null; guestId: string | null };
+type ThingState = { holding: Holding[]; recheckAt: Date | null; guestId: string | null };
 
-const nothing: Now = { holding: [], recheckAt: null, guestId: null };
+const nothing: ThingState = { holding: [], recheckAt: null, guestId: null };
 
-/** What a thing calls people for, as the database has it now. */
-async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Promise<Now> {
+/** Reads for what a thing calls people now. */
+async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Promise<ThingState> {
   if (id === null || kind === "venue") return readPlan(at);
   if (kind === "channel")
     return { ...nothing, holding: causesOfChannel(await listAlertsOfThing(at, { channelId: id })) };
@@ -186,7 +187,7 @@ async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Pro
 /** Owners hear once of a warning about the plan. */
 const warningLastsMs = 24 * 3_600_000;
 
-async function readPlan(at: ReadingAtVenue): Promise<Now> {
+async function readPlan(at: ReadingAtVenue): Promise<ThingState> {
   const { operator_id } = await findVenue(at);
   const since = await findLastWarning(at, operator_id);
   const until = new Date((since?.getTime() ?? 0) + warningLastsMs);
@@ -194,11 +195,9 @@ async function readPlan(at: ReadingAtVenue): Promise<Now> {
   return { ...nothing, holding: [{ cause: "plan", since }], recheckAt: until };
 }
 
-const openStates = ["new", "proposed", "confirmed", "in_progress"];
-
-async function readRequest(at: ReadingAtVenue, requestId: string): Promise<Now> {
+async function readRequest(at: ReadingAtVenue, requestId: string): Promise<ThingState> {
   const request = await findDue(at, requestId);
-  if (!request || !openStates.includes(request.state)) return nothing;
+  if (!request || !isOpenRequest(request.state)) return nothing;
   const { due_at: dueAt, guest_id: guestId } = request;
   if (dueAt > at.now) return { holding: [], recheckAt: dueAt, guestId };
   return { holding: [{ cause: "request_due", since: dueAt }], recheckAt: null, guestId };

@@ -78,7 +78,7 @@ export async function memberUnmutes(at: AtVenue, who: Acting, muteId: string): P
   return viewOwnNow(at, who);
 }
 
-const openLadderOf = async (at: AtVenue, ladderId: string) => {
+const requireLadder = async (at: AtVenue, ladderId: string) => {
   const ladder = await findLadder(at, ladderId);
   if (!ladder) throw refuse("not_found");
   return ladder;
@@ -89,7 +89,7 @@ export async function memberOpensNotification(
   who: Acting,
   { ladder_id, device_id }: InputOf<typeof openNotification>,
 ) {
-  const ladder = await openLadderOf(at, ladder_id);
+  const ladder = await requireLadder(at, ladder_id);
   await markAllOpened(at, ladder, { memberId: who.member_id, exceptDevice: device_id });
   return {};
 }
@@ -99,7 +99,7 @@ export async function memberSnoozes(
   who: Acting,
   { ladder_id, device_id, minutes }: InputOf<typeof snoozeNotification>,
 ): Promise<OutputOf<typeof snoozeNotification>> {
-  const ladder = await openLadderOf(at, ladder_id);
+  const ladder = await requireLadder(at, ladder_id);
   if (ladder.settled_at) throw refuseNotPossible("has_ended");
   const until = new Date(at.now.getTime() + minutes * 60_000);
   const mute_id = await addMute(at, who.member_id, { ladderId: ladder_id, until });

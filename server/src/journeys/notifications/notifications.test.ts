@@ -3,9 +3,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listAudit } from "@bellhop/contract/audit";
-import { listConversations, takeOver } from "@bellhop/contract/conversations";
+import { handBack, listConversations, takeOver } from "@bellhop/contract/conversations";
+import { deleteGuest } from "@bellhop/contract/guests";
 import { changeMember, removeMember } from "@bellhop/contract/members";
 import { sendReply } from "@bellhop/contract/messages";
+import type { NotificationRule } from "@bellhop/contract/notification-rules";
 import {
   changeMyNotifications,
   listDevices,
@@ -26,6 +28,7 @@ import {
 } from "@bellhop/contract/notifications";
 import { createRequest, decideRequest } from "@bellhop/contract/requests";
 import { changeSettings } from "@bellhop/contract/settings";
+import { closeVenue, reopenVenue } from "@bellhop/contract/venues";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -235,7 +238,7 @@ test("a removed member's devices are gone, and members off duty are told nothing
   expect(await push.pushesTo(phone)).toHaveLength(1);
 });
 
-test("opened on one device, it disappears on the others; put off, it comes back", async () => {
+test("opened on one device, an alert disappears on the others; snoozed, it comes back", async () => {
   const { staff, phone, device_id, guestWrites, owner } = await hotelWithTeam();
   const tablet = await push.subscribe();
   const { endpoint, keys } = tablet;
@@ -276,6 +279,23 @@ test("an alert snoozed before it calls the person calls them when the snooze end
   expect((await alertOf(staff))?.snoozed).toBe(null);
   await pass(0);
   expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "snoozed push", "alert push"]);
+});
+
+test("a step that was reached during a snooze calls once when it ends", async () => {
+  const { hotel, manager, owner, guestWrites } = await hotelWithTeam();
+  const theirs = await signedIn(bellhop, manager.sub, hotel.venueId);
+  const { endpoint, keys, ...tablet } = await push.subscribe();
+  await theirs.ask(registerDevice, { subscription: { endpoint, keys }, name: "Chrome on Android" });
+  await guestWrites("There is a fire in my room, help!");
+  const [ladder] = (await owner.ask(listLadders, {})).body.items;
+  await theirs.ask(snoozeNotification, { ladder_id: ladder?.ladder_id ?? "", minutes: 15 });
+  await pass(8 * minute);
+  await pass(8 * minute);
+  expect(shown(await push.pushesTo({ endpoint, keys, ...tablet }))).toEqual([
+    "alert push",
+    "snoozed push",
+    "alert manager",
+  ]);
 });
 
 test("a snoozed alert that its push service refuses is tried again, however long the snooze was", async () => {
@@ -345,6 +365,62 @@ test("a guest waits for people if the assistant fails for a minute", async () =>
   expect(await causes()).toEqual([]);
   await pass(minute);
   expect(await causes()).toEqual(["guest_waits"]);
+});
+
+test("a notification quotes the alert that it is about, where the hotel allows it", async () => {
+  const { owner, staff, phone, guestWrites } = await hotelWithTeam();
+  const complaint: NotificationRule = {
+    first: "push",
+    last: "push",
+    skips: [],
+    sound: true,
+    night: true,
+    words: true,
+  };
+  await owner.ask(changeSettings, { notifications: { rules: { complaint } } });
+  const { from, conversation_id } = await guestWrites("Good evening");
+  await staff.ask(takeOver, { conversation_id });
+  // No one plays WhatsApp here: it fails, which is another alert.
+  await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "We bring towels." });
+  await pass(60 * minute);
+  await staff.ask(handBack, { conversation_id });
+  await push.clear();
+  await guestWrites("This is unacceptable, I want to complain about the filthy shower", from);
+  const [pushed] = await push.pushesTo(phone);
+  expect(pushed?.payload.notification.data.cause).toBe("complaint");
+  expect(pushed?.payload.notification.body).toContain("filthy shower");
+  expect(pushed?.payload.notification.body).not.toContain("towels");
+});
+
+test("a deleted guest's overdue request calls no one any more", async () => {
+  const { owner, staff, guestWrites } = await hotelWithTeam();
+  const { conversation_id } = await guestWrites("Good evening");
+  const { items } = (await owner.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const guest = items.find((one) => one.conversation_id === conversation_id)?.guest;
+  const due_at = new Date(bellhop.clock.now().getTime() + minute).toISOString();
+  const words = "The lamp is broken";
+  await staff.ask(createRequest, { new_request_id: newId(), conversation_id, kind: "repair", words, due_at });
+  await pass(2 * minute);
+  const causes = async () => (await owner.ask(listLadders, {})).body.items.map(({ cause }) => cause);
+  expect(await causes()).toContain("request_due");
+  expect((await owner.ask(deleteGuest, { guest_id: guest?.guest_id ?? "" })).status).toBe(200);
+  await pass(0);
+  expect(await causes()).toEqual([]);
+});
+
+test("a venue that is closed calls no one; opened again, it calls for what is still open", async () => {
+  const { hotel, phone, guestWrites } = await hotelWithTeam();
+  const sister = await openSister(bellhop.services, hotel, "Hotel Beta");
+  const fromSister = await signedIn(bellhop, hotel.owner.sub, sister);
+  await guestWrites("There is a fire in my room, help!");
+  const venue_id = hotel.venueId;
+  expect((await fromSister.ask(closeVenue, { venue_id })).status).toBe(200);
+  await pass(0);
+  expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "settled push"]);
+  await pass(60 * minute);
+  expect((await fromSister.ask(reopenVenue, { venue_id })).status).toBe(200);
+  await pass(0);
+  expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "settled push", "alert push"]);
 });
 
 test("a muted cause and quiet hours keep calls away, except at night for what may come through", async () => {
@@ -505,7 +581,7 @@ test("a slow push that arrives after its alert was settled does not stay on the 
   expect(shown(await push.pushesTo(phone)).at(-1)).toBe("settled push");
 });
 
-test("a new plan begins also for who was switched by hand for good", async () => {
+test("a new plan ends a duty that was set by hand without an end", async () => {
   const { staff } = await hotelWithTeam();
   const hour = (minutes: number) => timeAtHotel(minutes);
   const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;

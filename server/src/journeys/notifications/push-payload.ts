@@ -9,7 +9,7 @@ import type {
 } from "@bellhop/contract/notifications";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { viewConversation } from "../../domain/conversations/index.ts";
-import { notificationWords, ruleOf } from "../../domain/notifications/index.ts";
+import { causeOfAlert, notificationWords, ruleOf } from "../../domain/notifications/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
 import { settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
@@ -45,7 +45,9 @@ export async function describe(
   const room = request?.room ?? conversation?.stay?.room ?? conversation?.place?.room ?? "";
   const about = [conversation?.guest.name, room].filter(Boolean).join(" · ");
   const mayQuote = kind === "conversation" && ruleOf(settingsOf(venue).notifications, cause).words;
-  const [alert] = mayQuote ? await listAlertsOfThing(at, { conversationId: id }) : [];
+  const alerts = mayQuote ? await listAlertsOfThing(at, { conversationId: id }) : [];
+  // Another alert of the conversation may have a cause whose words stay in the dashboard.
+  const alert = alerts.find((one) => !one.is_cleared && causeOfAlert(one.cause, one.reason) === cause);
   return { ...plain, about, path, words: (alert?.about ?? "").slice(0, maxWords).toWellFormed() };
 }
 

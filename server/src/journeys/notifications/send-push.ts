@@ -32,8 +32,9 @@ export async function sendPush(
   let body: Buffer;
   try {
     body = encryptPush(subscription, text);
-  } catch {
-    // No point of the curve: the browser sent nonsense.
+  } catch (error) {
+    if (Reflect.get(Object(error), "code") !== "ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY") throw error;
+    // The browser sent nonsense.
     return { result: "gone", status: null, isFinal: true };
   }
   const contact = publicUrl.startsWith("https:") ? publicUrl : `mailto:${mail.sender.address}`;
@@ -74,7 +75,9 @@ async function post(
     return { result: "refused", status, isFinal, ...(wait !== undefined && { retryAfterMs: wait }) };
   } catch (error) {
     if (!(error instanceof PageRefused)) throw error;
-    return { result: "unreachable", status: null, isFinal: false };
+    // An address that may not be called stays so.
+    const isForbidden = error.reason.code.startsWith("address_");
+    return { result: isForbidden ? "refused" : "unreachable", status: null, isFinal: isForbidden };
   }
 }
 

@@ -23,8 +23,12 @@ export async function guestSendsForm(
   const isDanger =
     text !== "" && (await db.readAtVenue(venueId, (at) => reportsDangerOnPage(at, visit, text)));
   if (isDanger) return (at) => guestWritesOnPage(at, visit, { sentAs, text }, secretKey);
-  const { live_concierge_version: live } = await db.readAtVenue(venueId, findVenue);
-  const version = live === null ? undefined : await assistantVersions.open(venueId, live);
-  const published = [...(version?.entries.values() ?? [])];
+  const published = form.kind === "extra" ? await readPublished() : [];
   return (at) => guestRequestsOnPage(at, visit, form, { published, secretKey });
+
+  async function readPublished() {
+    const { live_concierge_version: live } = await db.readAtVenue(venueId, findVenue);
+    const version = live === null ? undefined : await assistantVersions.open(venueId, live);
+    return [...(version?.entries.values() ?? [])];
+  }
 }

@@ -15,7 +15,7 @@ import { instantOf, nextDay } from "../../domain/requests/index.ts";
 
 export type GuestForm = z.output<typeof guestRequesting>;
 type Needs = typeof fieldsOfExtra;
-export type FieldProblems = Partial<Record<GuestRequestField, GuestRequestFieldProblem>>;
+type FieldProblems = Partial<Record<GuestRequestField, GuestRequestFieldProblem>>;
 
 /** What a form asks for, read. */
 export type FormWish = {
