@@ -72,7 +72,7 @@ export const alert = z.object({
   raised_at: instant,
   /** When the guest wrote what is handed over, which may be later than the alert was raised; null for other causes. */
   asked_at: z.nullable(instant),
-  /** The step that it has reached; see `told`. */
+  /** The last step of `told`. Before one is reached: who should act on it at its age. */
   escalation_step: escalationStep,
   /** Who has been told so far, step by step, and which step comes next. Missing if the cause has no ladder. */
   told: z.optional(

@@ -15,6 +15,8 @@ export const limits = {
   guestNameCharacters: 120,
   reservationNumberCharacters: 60,
   maxReservationPeople: 99,
+  /** Per request that a form of the guest page makes. */
+  maxGuestRequestCount: 99,
   roomCharacters: 30,
   roomTypeCharacters: 80,
   /** Rows in a file with reservations; a row per reservation. */
@@ -113,7 +115,7 @@ export const limits = {
   requestReasonCharacters: 300,
   departmentCharacters: 60,
   maxDepartments: 30,
-  /** Of a language model, per month: a billion. */
+  /** A language model reads and writes at most these in a month. */
   readingTokens: 1_000_000_000,
   /** In minor units. */
   readingCost: 100_000_000,

@@ -350,7 +350,7 @@ const onThisDevice = { device_id: z.optional(id) };
 
 export const openNotification = call("POST /api/open_notification", {
   summary:
-    "Marks an alert's notifications as opened by the caller. They disappear on the caller's other devices. The ladder goes on.",
+    "Marks an alert's notifications as opened by the caller. They disappear on the caller's other devices. Others are called as before.",
   input: z.object({ ladder_id: id, ...onThisDevice }),
   output: nothing,
   ...ownChange,
@@ -358,7 +358,7 @@ export const openNotification = call("POST /api/open_notification", {
 
 export const snoozeNotification = call("POST /api/snooze_notification", {
   summary:
-    "Puts an alert off for the caller: they are not called, its notifications disappear on all their devices, and come back at that time unless it is settled. Others are called as before. `unmute_notifications` with the `mute_id` ends it.",
+    "Snoozes an alert for the caller: until that time they are not called, and their devices do not show it. Then they are called again, unless it is settled. Others are called as before. `unmute_notifications` with the `mute_id` ends it at once.",
   input: z.object({
     ladder_id: id,
     ...onThisDevice,

@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { type Subscribed, startPush } from "../server/src/testing/running-push.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { test as anyBellhop, expect } from "./bellhop.ts";
+import { test as anyBellhop, type Bellhop, expect } from "./bellhop.ts";
 import { browserArguments, findBrowser } from "./browser.ts";
 import { ask, guestPagesOf } from "./guest-page.ts";
 import { openSignedIn, owner, staff } from "./sign-in-page.ts";
@@ -94,6 +94,14 @@ async function allowNotifications(context: BrowserContext, origin: string, subsc
   return context.newPage();
 }
 
+/** A guest in the house asks on a phone of their own. */
+async function guestAsks(browser: Browser, bellhop: Bellhop, text: string) {
+  const { house } = await guestPagesOf(bellhop, "Hotel Belvedere");
+  const guest = await (await browser.newContext({ baseURL: bellhop.url, viewport: phone })).newPage();
+  await guest.goto(house);
+  await ask(guest, text);
+}
+
 /** Counts what a person taps. */
 function countTaps() {
   let taps = 0;
@@ -160,10 +168,7 @@ test("a receptionist turns on push on a phone in four taps, and a notification o
   const deskWorker = await deliveryTo(atDesk, origin);
   await desk.close();
 
-  const { house } = await guestPagesOf(bellhop, "Hotel Belvedere");
-  const guest = await (await browser.newContext({ baseURL: bellhop.url, viewport: phone })).newPage();
-  await guest.goto(house);
-  await ask(guest, "There is smoke in my room");
+  await guestAsks(browser, bellhop, "There is smoke in my room");
   const [, emergency] = await push.waitFor(ofPhone, 2);
   const [closed] = await push.waitFor(ofDesk, 1);
   expect(JSON.stringify([emergency?.payload, closed?.payload])).not.toContain("smoke");
@@ -198,10 +203,7 @@ test("a click without an open dashboard opens the thread at its hotel", async ({
   const worker = await deliveryTo(context, origin);
   await page.close();
 
-  const { house } = await guestPagesOf(bellhop, "Hotel Belvedere");
-  const guest = await (await browser.newContext({ baseURL: bellhop.url, viewport: phone })).newPage();
-  await guest.goto(house);
-  await ask(guest, "My wife is not breathing");
+  await guestAsks(browser, bellhop, "My wife is not breathing");
   const [emergency] = await push.waitFor(subscribed, 1);
   await worker.deliver(emergency?.payload);
   await expect.poll(worker.shown).toEqual(["Emergency"]);
@@ -256,10 +258,7 @@ test("each step comes in its minute, also to a browser whose dashboard is closed
   await walking.getByRole("button", { name: "Turn on push" }).click();
   await expect(walking.getByText("Push is on for this device.")).toBeVisible();
 
-  const { house } = await guestPagesOf(bellhop, "Hotel Belvedere");
-  const guest = await (await browser.newContext({ baseURL: bellhop.url, viewport: phone })).newPage();
-  await guest.goto(house);
-  await ask(guest, "Is there a helipad on the roof?");
+  await guestAsks(browser, bellhop, "Is there a helipad on the roof?");
   // At once in the open dashboard, and nowhere else.
   const row = walking.getByRole("listitem").filter({ hasText: "helipad" });
   await expect(row).toContainText("In the app");

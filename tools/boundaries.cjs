@@ -10,8 +10,8 @@
 const domainMayUse = {
   // The audit log records a change in the function that knows the old value. An alert shows the guest's room,
   // from the stay or from a room code.
-  // What people are called for is followed by notifications. These change by duty and rules that are audited, at the
-  // venue's time.
+  // Alerts tell notifications that something has changed. Notifications audit changes of duty, and use the venue's time
+  // zone.
   alerts: ["audit", "guest-sessions", "notifications", "reservations"],
   notifications: ["audit", "venues"],
   members: ["audit", "identity"],

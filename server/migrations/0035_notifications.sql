@@ -51,6 +51,9 @@ create table notifications (
 create unique index notifications_once on notifications (venue_id, ladder_id, what, step, way, member_id, target_id)
   nulls not distinct where what in ('step', 'settled');
 create index notifications_by_ladder on notifications (venue_id, ladder_id, created_at);
+-- How much waits for another system.
+create index notifications_for_webhooks on notifications (venue_id, target_id)
+  where way = 'webhook' and state in ('queued', 'sending');
 
 -- How a member is told about a venue's alerts. Without a row: always on duty, sound on, e-mail and summary off.
 create table notified_members (

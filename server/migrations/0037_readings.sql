@@ -8,11 +8,15 @@ create table readings (
   model text not null,
   -- Why the rules answered instead; null if the model's reading was used.
   failure text,
-  -- Null if the server did not say.
+  -- Null if there was no answer.
   input_tokens int,
   output_tokens int,
+  -- Budgets count tokens, so that calls whose server does not report them are estimated.
+  is_estimated boolean not null default false,
   -- Null if there was no answer.
   took_ms int,
+  -- What the answer asked the guest back, once in a conversation; null if nothing.
+  asked_back text,
   read_at timestamptz not null,
   primary key (venue_id, reading_id),
   foreign key (venue_id, conversation_id) references conversations (venue_id, conversation_id),
@@ -20,5 +24,6 @@ create table readings (
 );
 create index readings_by_message on readings (venue_id, message_id) where message_id is not null;
 create index readings_by_time on readings (venue_id, read_at);
+create index readings_by_conversation on readings (venue_id, conversation_id) where asked_back is not null;
 
 select keep_to_its_venue('readings');

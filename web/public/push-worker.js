@@ -20,7 +20,8 @@ async function receive(data) {
   const about = { ...options.data, navigate };
   const shown = await worker.registration.getNotifications({ tag: options.tag });
   if (["settled", "opened", "snoozed"].includes(about.what)) {
-    if (shown.length > 0) await takeBack(title, { ...options, data: about });
+    // Also if the person has swiped it away: only an open page frees the worker from showing something.
+    if (shown.length > 0 || !(await isPageVisible())) await takeBack(title, { ...options, data: about });
   } else {
     // A repeat after a lost answer does not call again.
     const isRepeat = shown.some((one) => one.data?.notification_id === about.notification_id);
@@ -48,7 +49,8 @@ function parsed(data) {
 }
 
 /**
- * Browsers want every push to show something, so what is over is shown for a moment, quietly.
+ * Browsers want every push to show something, so what is over is shown for a moment, quietly. A call that takes its
+ * place meanwhile stays.
  *
  * @param {string} title
  * @param {NotificationOptions} options
@@ -56,7 +58,8 @@ function parsed(data) {
 async function takeBack(title, options) {
   await worker.registration.showNotification(title, { ...looks, ...options, silent: true });
   setTimeout(async () => {
-    for (const one of await worker.registration.getNotifications({ tag: options.tag ?? "" })) one.close();
+    for (const one of await worker.registration.getNotifications({ tag: options.tag ?? "" }))
+      if (one.data?.notification_id === options.data.notification_id) one.close();
     await showCount();
   }, takenBackAfterMs);
 }
@@ -87,6 +90,9 @@ async function open({ navigate = "/", venue_id, ladder_id }) {
   }
   await worker.clients.openWindow(address.href);
 }
+
+const isPageVisible = async () =>
+  (await pages()).some(({ visibilityState }) => visibilityState === "visible");
 
 /** Those that people look at first. */
 async function pages() {

@@ -126,18 +126,18 @@ function RequestForm({ page, texts, forms, form, extra, children }: FormProps) {
           const typed = refused ? refused.typed[name] : suggested(name, kind, forms);
           return (
             <div key={name} className="field">
-              <label htmlFor={`${anchor}_${name}`}>
+              {/* biome-ignore lint/a11y/noLabelWithoutControl: Field is an input. Ids of its own for each cost the page .6 KiB. */}
+              <label>
                 {isNeeded ? labels[name] : own.optional.replace("{field}", () => labels[name])}
+                <Field
+                  name={name}
+                  forms={forms}
+                  defaultValue={typed}
+                  required={isNeeded}
+                  aria-invalid={problem ? true : undefined}
+                  aria-describedby={problem ? `${anchor}-${name}` : undefined}
+                />
               </label>
-              <Field
-                id={`${anchor}_${name}`}
-                name={name}
-                forms={forms}
-                defaultValue={typed}
-                required={isNeeded}
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? `${anchor}-${name}` : undefined}
-              />
               {problem && (
                 <span className="urgent" id={`${anchor}-${name}`}>
                   {sentenceOf(problem, labels[name], own)}
@@ -169,14 +169,23 @@ function suggested(
 
 type FieldProps = Pick<
   React.InputHTMLAttributes<HTMLInputElement>,
-  "id" | "defaultValue" | "required" | "aria-invalid" | "aria-describedby"
+  "defaultValue" | "required" | "aria-invalid" | "aria-describedby"
 > & { name: GuestRequestField; forms: GuestRequestForms };
 
 /** The browser's own fields, which are in the guest's language. */
 function Field({ name, forms, ...field }: FieldProps) {
   switch (name) {
     case "count":
-      return <input {...field} name={name} type="number" min={1} max={99} inputMode="numeric" />;
+      return (
+        <input
+          {...field}
+          name={name}
+          type="number"
+          min={1}
+          max={limits.maxGuestRequestCount}
+          inputMode="numeric"
+        />
+      );
     case "day":
       return <input {...field} name={name} type="date" min={forms.days.from} max={forms.days.until} />;
     case "time":

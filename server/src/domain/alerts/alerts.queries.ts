@@ -10,6 +10,7 @@ import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
 import { lastPlaceOf } from "../guest-sessions/index.ts";
+import { type LadderOfThing, openLaddersOf } from "../notifications/index.ts";
 import { roomOf } from "../reservations/index.ts";
 
 export const endClearedAlert = change<{
@@ -114,6 +115,14 @@ export const endChannelAlertRows = change<{
    where venue_id = $venueId and ${inOrder("channel_id = $channelId and cause = any ($causes)")}`,
 );
 
+export const selectOpenAlerts = statement<
+  { venueId: number },
+  { conversation_id: string | null; channel_id: string | null }
+>(
+  "list open alerts",
+  "select conversation_id, channel_id from alerts where venue_id = $venueId and ended_at is null",
+);
+
 const isShown = "ended_at is null and clearing_id is null";
 
 export const countAlerts = statement<{ venueId: number }, { count: number; manual_count: number }>(
@@ -139,7 +148,8 @@ export type AlertRow = {
   cause: AlertCause;
   reason: HandOverReason | null;
   conversation_id: string | null;
-  channel_id: string | null;
+  /** Open ladders of the conversation or the channel. */
+  ladders: LadderOfThing[];
   guest_name: string;
   room: string;
   about: string;
@@ -208,11 +218,12 @@ const mostUrgent = (venueId: string, from = "true") => `(
 
 const detailed = (
   alerts: string,
-) => `a.alert_id, a.cause, a.reason, a.conversation_id, a.channel_id, coalesce(g.name, '') as guest_name,
+) => `a.alert_id, a.cause, a.reason, a.conversation_id, coalesce(g.name, '') as guest_name,
      coalesce(nullif(stay.room, ''), ${lastPlaceOf("c.venue_id", "c.guest_id")} ->> 'room', '') as room,
      case when a.reason is null or a.reason in (${sqlTexts(aboutConversation)}) then a.about
        else left(a.handed_over_about, case when a.reason = 'emergency' then 1000 else 200 end) end as about,
      a.request, a.raised_at, a.asked_at, a.count, a.urgency,
+     ${openLaddersOf("a.venue_id", ["a.conversation_id", "a.channel_id"])} as ladders,
      case when c.held_since >= a.asked_at then c.holder_name end as taken_by
    from ${alerts} a
    left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id

@@ -13,6 +13,7 @@ import {
   lockManualAlert,
   resetManualAlert,
   restoreAlertRows,
+  selectOpenAlerts,
   selectVenuesOfClearing,
   setManualAlert,
   setRestored,
@@ -65,6 +66,10 @@ export async function clearAlerts(at: AtVenue, by: Actor, clearingId: string) {
   });
   return { cleared, count };
 }
+
+/** Looks whether people must be called for the open alerts, as after a venue was opened again. */
+export const noteOpenAlerts = async (at: AtVenue) =>
+  noteChanges(at, await at.tx.rows(selectOpenAlerts, { venueId: at.venueId }));
 
 async function noteChanges(
   at: AtVenue,

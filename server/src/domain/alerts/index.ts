@@ -10,6 +10,7 @@ export {
 export {
   clearAlerts,
   listVenuesOfClearing,
+  noteOpenAlerts,
   restorableUntil,
   restoreAlerts,
   setAlertByHand,

@@ -2,7 +2,7 @@ import type { Alert } from "@bellhop/contract/alerts";
 import { limits } from "@bellhop/contract/limits";
 import type { ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
-import { listMutes, type MuteRow, tellOf, tellOfThings } from "../notifications/index.ts";
+import { listMutes, type MuteRow, tellOf } from "../notifications/index.ts";
 import {
   type AlertRow,
   countAlerts,
@@ -24,16 +24,15 @@ export async function viewAlerts(
   const [cursorAt, place] = decodeTimeCursor(cursor, "rankedId");
   const [urgency = null, cursorId = null] = place?.split(" ") ?? [];
   const cursorUrgency = urgency === null ? null : Number(urgency);
-  const [rows, { count }, manual, ladders, mutes] = await Promise.all([
+  const [rows, { count }, manual, mutes] = await Promise.all([
     at.tx.rows(listAlerts, { venueId: at.venueId, cursorUrgency, cursorAt, cursorId, limit: limit + 1 }),
     at.tx.row(countAlerts, { venueId: at.venueId }),
     at.tx.maybeRow(findManualAlert, { venueId: at.venueId }),
-    tellOfThings(at),
     listMutes(at, memberId),
   ]);
   const { shown, next } = toPage(rows, limit, (row) => `${row.urgency} ${row.alert_id}`);
   return {
-    items: shown.map((row) => toAlert(row, { ladders, mutes, now: at.now })),
+    items: shown.map((row) => toAlert(row, mutes, at.now)),
     next_cursor: next,
     count,
     manual: manual ? { ...manual, set_at: manual.set_at.toISOString() } : null,
@@ -54,10 +53,7 @@ export async function countAlertsOfVenues(
 
 /** The alerts of all venues of the unit, venue by venue. */
 export async function viewAlertsOfUnit(at: ReadingAtOperator) {
-  const [venues, ladders] = await Promise.all([
-    at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue }),
-    tellOfThings(at),
-  ]);
+  const venues = await at.tx.rows(listAlertsOfUnit, { venueIds: at.venueIds, limit: shownOfVenue });
   return {
     count: venues.reduce((sum, venue) => sum + venue.count, 0),
     items: venues.map((venue) => ({
@@ -69,17 +65,16 @@ export async function viewAlertsOfUnit(at: ReadingAtOperator) {
             raised_at: new Date(row.raised_at),
             asked_at: row.asked_at === null ? null : new Date(row.asked_at),
           },
-          { ladders, mutes: [], now: at.now },
+          [],
+          at.now,
         ),
       ),
     })),
   };
 }
 
-type Read = { ladders: Awaited<ReturnType<typeof tellOfThings>>; mutes: MuteRow[]; now: Date };
-
-function toAlert({ urgency: _, channel_id, ...row }: AlertRow, { ladders, mutes, now }: Read): Alert {
-  const told = tellOf(ladders, mutes, { ...row, channel_id });
+function toAlert({ urgency: _, ladders, ...row }: AlertRow, mutes: MuteRow[], now: Date): Alert {
+  const told = tellOf(row, ladders, mutes);
   // Before the first step is reached, and for causes that have none, its age says who should act.
   const escalation_step = told?.steps.at(-1)?.step ?? escalationOf(row.raised_at, row.reason, now);
   return {

@@ -17,8 +17,9 @@ export {
   publishToolsQueue,
   recheckUnansweredQueue,
 } from "./queues.ts";
-export { findOverBudget, type OverBudget } from "./reading/budget.ts";
-export { type ReadBurst, type ReadingFailure, type ReadingOutcome, readBurst } from "./reading/read-burst.ts";
+export { findOverBudget } from "./reading/budget.ts";
+export { type ReadBurst, type ReadingOutcome, readBurst } from "./reading/read-burst.ts";
+export type { OverBudget, ReadingFailure } from "./reading/reading-failure.ts";
 export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./reading/stored-readings.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";

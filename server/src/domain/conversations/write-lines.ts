@@ -54,7 +54,7 @@ export async function addGuestMessage(
     opensWindow: message.origin?.group_id === undefined,
   });
   if (!added) return undefined;
-  // What is written next goes where the guest wrote.
+  // Replies go to the channel on which the guest wrote last.
   conversation.channel_id = message.channelId;
   conversation.last_seq = seq;
   conversation.last_guest_at = latest(message.writtenAt, conversation.last_guest_at);

@@ -6,9 +6,6 @@ import {
   selectUnconsidered,
 } from "./messages.queries.ts";
 
-/** A guest's message that came with a form of the guest page: its request is known, so the assistant does not read it. */
-export const requestFormKind = "request_form";
-
 /** The guest's messages that the assistant has not considered yet, in the thread's order. */
 export const listUnconsidered = (
   at: AtVenue,

@@ -4,7 +4,6 @@ export {
   listEarlierTexts,
   listGuestTextsSince,
   listUnconsidered,
-  requestFormKind,
 } from "./earlier-messages.ts";
 export {
   addressHash,
@@ -40,6 +39,7 @@ export {
 } from "./outgoing-reactions.ts";
 export { sendReactionQueue } from "./queues.ts";
 export { quotedIdOf, quotedText } from "./quoted-id.ts";
+export { requestFormKind } from "./request-form-kind.ts";
 export { setDelivery, setPrice, withdrawMessage, withdrawnCode } from "./set-delivery.ts";
 export {
   addAnswerSources,

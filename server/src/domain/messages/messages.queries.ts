@@ -4,6 +4,7 @@ import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
 import { mediaOfMessage } from "./fragments.ts";
+import { requestFormKind } from "./request-form-kind.ts";
 
 export type MessageRow = {
   message_id: string;
@@ -270,7 +271,7 @@ export const selectUnconsidered = statement<
      order by x.happened_at desc, x.change_id desc limit 1
    ) edit on true
    where m.venue_id = $venueId and m.conversation_id = $conversationId and m.author = 'guest'
-     and m.seq > $consideredSeq and m.kind not in ('call', 'request_form')
+     and m.seq > $consideredSeq and m.kind not in ('call', '${requestFormKind}')
      and (m.origin is null or not m.origin ?| array['group_id', 'from_history'])
      and not exists (
        select from message_changes x

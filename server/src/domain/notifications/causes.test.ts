@@ -12,6 +12,16 @@ const unclaimed: ConversationNow = {
   ...{ alerts: [], handOver: undefined, heldBy: "staff", claimedSince: null, waitingSince: null, now },
 };
 
+test("a graver wish in a thread that waits already climbs from when it was asked", () => {
+  const alerts = [{ ...handedOver, raised_at: ago(30) }];
+  const climbing = causesOfConversation({
+    ...unclaimed,
+    alerts,
+    handOver: { reason: "complaint", at: ago(1) },
+  });
+  expect(climbing.holding).toEqual([{ cause: "complaint", since: ago(30), askedAt: ago(1) }]);
+});
+
 test.each<[string, Partial<ConversationNow>, [string, Date][]]>([
   ["nothing", {}, []],
   ["a guest waits for staff", { alerts: [waits] }, [["guest_waits", ago(5)]]],

@@ -2,8 +2,11 @@ import type { AlertCause } from "@bellhop/contract/alerts";
 import type { HandOverReason } from "@bellhop/contract/hand-over-reasons";
 import type { NotificationCause } from "@bellhop/contract/notifications";
 
-/** What holds for a thing now, and since when. */
-export type Holding = { cause: NotificationCause; since: Date };
+/**
+ * What holds for a thing now, and since when. `askedAt`: when the guest asked for it; later than `since` if the alert was
+ * raised for something less grave.
+ */
+export type Holding = { cause: NotificationCause; since: Date; askedAt?: Date };
 
 /** The assistant usually answers within this time: until then no one is called. */
 export const assistantGraceMs = 60_000;
@@ -49,7 +52,7 @@ export const causeOfAlert = (
   cause === "handed_over" ? causeOfHandOver(reason) : causesOfAlerts[cause];
 
 /**
- * What a conversation calls people for. A claimed thread has a cause of its own, whatever it was raised for: its member
+ * The causes for which people are called about a conversation. A claimed thread has another cause: its member
  * has to answer. `recheckAt`: when a guest has waited too long for the assistant.
  */
 export function causesOfConversation(conversation: ConversationNow): {
@@ -79,7 +82,14 @@ export function causesOfConversation(conversation: ConversationNow): {
   const areAllCleared = alerts.length > 0 && shown.length === 0;
   if (claimedSince !== null && waitingSince !== null && !areAllCleared)
     note("claimed_unanswered", waitingSince > claimedSince ? waitingSince : claimedSince);
-  return { holding: [...found].map(([cause, since]) => ({ cause, since })), recheckAt };
+  const askedFor = handOver && causeOfHandOver(handOver.reason);
+  return {
+    holding: [...found].map(([cause, since]) => ({
+      ...{ cause, since },
+      ...(handOver && cause === askedFor && { askedAt: handOver.at }),
+    })),
+    recheckAt,
+  };
 }
 
 /** What a number calls people for. */

@@ -7,7 +7,7 @@ import {
   usualRules,
 } from "@bellhop/contract/notifications";
 import { expect, test } from "vitest";
-import { climb, type Person, stepsOf, whoIsTold } from "./climb.ts";
+import { climb, isStillFor, type Person, stepsOf, whoIsTold } from "./climb.ts";
 
 const settings = {
   ...{ sound: true, web_push: true, email: true },
@@ -178,7 +178,7 @@ test.each(notificationCauses)("who gets what of %s", (cause) => {
         else if (step === "in_app") expect(ways).toEqual(["app"]);
         else {
           expect(ways.includes("push")).toBe(devices > 0);
-          // Nobody is mailed who did not ask for it, except owners at their step.
+          // E-mails go only to people who asked for them, and to owners at their step.
           expect(ways.includes("email")).toBe(canMail && (wantsEmail || step === "owner"));
         }
       }
@@ -207,4 +207,48 @@ test("every step says why it reaches no one", () => {
     ["no_member", "no_member", "muted", "no_way"],
     ["no_member", "no_member", "muted", "no_way"],
   ]);
+});
+
+test("open dashboards ring also for people without a device, but not off duty or muted", () => {
+  const people = kinds.map((kind, index) => person(String(index), kind.role, kind));
+  for (const step of notificationSteps) {
+    const heard = people.filter(
+      ({ role, isOnDuty, hasMuted }) =>
+        isOnDuty && !hasMuted && (step === "in_app" || step === "push" || step === role),
+    );
+    expect(whoIsTold(step, people, true).heardBy).toEqual(heard.map(({ member_id }) => member_id));
+  }
+  const { skipped, heardBy } = whoIsTold("push", [person("a", "staff", { devices: 0 })], true);
+  expect([skipped, heardBy]).toEqual(["no_way", ["a"]]);
+});
+
+test.each<[string, NotificationStep, Person, boolean]>([
+  ["on duty", "push", marta, true],
+  ["off duty meanwhile", "push", { ...marta, isOnDuty: false }, false],
+  ["muted meanwhile", "push", { ...marta, hasMuted: true }, false],
+  ["a manager off duty meanwhile", "manager", { ...paolo, isOnDuty: false }, false],
+  ["a manager who is staff now", "manager", { ...paolo, role: "staff" }, false],
+  ["an owner in a manager's place", "manager", giulia, true],
+  ["an owner who is a manager now", "owner", { ...giulia, role: "manager" }, false],
+  ["muted by an owner meanwhile", "owner", { ...giulia, hasMuted: true }, false],
+])("what waits to be sent: %s", (_, step, one, expected) => {
+  const people = [one, person("other", "staff")];
+  const waiting = { step, way: "push" as const, member_id: one.member_id };
+  expect(isStillFor(waiting, people, [])).toBe(expected);
+  // Removed, or without a right to the venue.
+  expect(isStillFor(waiting, people.slice(1), [])).toBe(false);
+});
+
+test("who was called because no one was on duty is called also if someone is by now", () => {
+  const off = { ...paolo, isOnDuty: false };
+  const before = { step: "push", at: raisedAt.toISOString(), people: 0, skipped: "no_one_on_duty" } as const;
+  const waiting = { step: "manager", way: "push", member_id: "paolo" } as const;
+  expect([isStillFor(waiting, [off], []), isStillFor(waiting, [off, marta], [before])]).toEqual([true, true]);
+});
+
+test("an e-mail waits for no one who has switched e-mails off, except for owners at their step", () => {
+  const mailed = (step: NotificationStep, one: Person) =>
+    isStillFor({ step, way: "email", member_id: one.member_id }, [one], []);
+  expect([mailed("push", marta), mailed("push", { ...marta, wantsEmail: true })]).toEqual([false, true]);
+  expect(mailed("owner", giulia)).toBe(true);
 });

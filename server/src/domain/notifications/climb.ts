@@ -24,6 +24,8 @@ export type Person = {
 export type Told = {
   step: NotificationStep;
   people: { member_id: string; ways: NotificationWay[] }[];
+  /** Whose open dashboards ring: also theirs who have no device and want no e-mail. */
+  heardBy: string[];
   /** Why it reaches no one. */
   skipped: SkipReason | null;
 };
@@ -59,7 +61,12 @@ const hurries: readonly NotificationCause[] = ["emergency"];
  */
 export function whoIsTold(step: NotificationStep, people: readonly Person[], canMail: boolean): Told {
   const isAnyoneOnDuty = people.some(({ isOnDuty }) => isOnDuty);
-  const skip = (skipped: SkipReason): Told => ({ step, people: [], skipped });
+  const skip = (skipped: SkipReason, heardBy: string[] = []): Told => ({
+    step,
+    people: [],
+    heardBy,
+    skipped,
+  });
   const concerned = people.filter(({ role }) => isConcerned(step, role, people));
   if (concerned.length === 0) return skip("no_member");
   const isForRole = step === "manager" || step === "owner";
@@ -67,10 +74,48 @@ export function whoIsTold(step: NotificationStep, people: readonly Person[], can
   if (onDuty.length === 0) return skip("no_one_on_duty");
   const listening = onDuty.filter(({ hasMuted }) => !hasMuted);
   if (listening.length === 0) return skip("muted");
+  const heardBy = listening.map(({ member_id }) => member_id);
   const told = listening
     .map((person) => ({ member_id: person.member_id, ways: waysOf(step, person, canMail) }))
     .filter(({ ways }) => ways.length > 0);
-  return told.length > 0 ? { step, people: told, skipped: null } : skip("no_way");
+  return told.length > 0 ? { step, people: told, heardBy, skipped: null } : skip("no_way", heardBy);
+}
+
+/** The last step reached that concerns the member, for them alone; undefined if none does. */
+export function lastToldTo(
+  memberId: string,
+  reached: readonly Reached[],
+  people: readonly Person[],
+  canMail: boolean,
+): Told | undefined {
+  for (const { step } of reached.toReversed()) {
+    const told = whoIsTold(step, people, canMail);
+    const own = told.people.filter(({ member_id }) => member_id === memberId);
+    if (own.length > 0 || told.heardBy.includes(memberId))
+      return { ...told, people: own, heardBy: [memberId] };
+  }
+  return undefined;
+}
+
+type Waiting = { step: NotificationStep; way: NotificationWay; member_id: string };
+
+/**
+ * Whether what waits to be sent to a person still is for them: meanwhile they may be off duty, have muted it, or have
+ * another role. Who was called because no one was on duty is called also if someone is by now.
+ */
+export function isStillFor(
+  { step, way, member_id }: Waiting,
+  people: readonly Person[],
+  reached: readonly Reached[],
+): boolean {
+  const person = people.find((one) => one.member_id === member_id);
+  if (!person || person.hasMuted) return false;
+  if (way === "email" && step !== "owner" && !person.wantsEmail) return false;
+  if (step !== "manager" && step !== "owner") return person.isOnDuty;
+  if (person.role === "staff" || (step === "owner" && person.role !== "owner")) return false;
+  const isInPlace =
+    !people.some(({ isOnDuty }) => isOnDuty) || reached.some(({ skipped }) => skipped === "no_one_on_duty");
+  return person.isOnDuty || isInPlace;
 }
 
 function isConcerned(step: NotificationStep, role: Role, people: readonly Person[]): boolean {

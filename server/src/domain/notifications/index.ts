@@ -1,11 +1,10 @@
 export {
-  type ConversationNow,
   causeOfAlert,
   causesOfChannel,
   causesOfConversation,
   type Holding,
 } from "./causes.ts";
-export { climb, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
+export { climb, isStillFor, lastToldTo, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
 export type { DeviceRow } from "./devices.queries.ts";
 export {
   ensurePushKeys,
@@ -20,7 +19,8 @@ export {
 } from "./devices.ts";
 export { dutyAt } from "./duty.ts";
 export { eraseFromNotifications, eraseOldNotifications } from "./erase.ts";
-export type { LadderRow, NotificationRow } from "./ladders.queries.ts";
+export { openLaddersOf } from "./fragments.ts";
+export type { LadderOfThing, LadderRow, NotificationRow } from "./ladders.queries.ts";
 export {
   countLaddersOfDay,
   findLadder,
@@ -31,7 +31,7 @@ export {
   takeBack,
   thingOf,
 } from "./ladders.ts";
-export { lookAgain, noteChange } from "./note-change.ts";
+export { lookAgain, noteCalling, noteChange } from "./note-change.ts";
 export { notificationWords } from "./notification.words.ts";
 export type { MuteRow, NotifiedMemberRow } from "./people.queries.ts";
 export {
@@ -40,10 +40,11 @@ export {
   changeDutyPlan,
   changeOwn,
   claimSummaries,
+  endMuteOf,
   listMutes,
   listNotifiedMembers,
-  removeMute,
   storedDuty,
+  takeEndedSnoozes,
   viewOwn,
 } from "./people.ts";
 export {
@@ -52,17 +53,25 @@ export {
   sendQueues,
   summarizeAlertsQueue,
 } from "./queues.ts";
-export { beginSending, endSending, findNotification, markAllOpened, putOff } from "./sending.ts";
-export { tellOf, tellOfThings, viewLadders } from "./views.ts";
+export {
+  beginSending,
+  callAgain,
+  endSending,
+  findNotification,
+  markAllOpened,
+  snooze,
+  takeBackAgain,
+} from "./sending.ts";
+export { tellOf, viewLadders } from "./views.ts";
 export type { WebhookRow } from "./webhooks.queries.ts";
 export {
   findWebhook,
   listWebhookRows,
+  listWebhooksToCall,
   noteWebhookResult,
   removeWebhook,
   renewSecret,
   saveWebhook,
   signedHeaders,
   toWebhook,
-  webhooksFor,
 } from "./webhooks.ts";

@@ -11,7 +11,7 @@ import type { Reached } from "./climb.ts";
 
 type Thing = { venueId: number; kind: NotifiedThing["kind"]; id: string | null };
 
-/** What happens to one thing takes turns until the unit ends. */
+/** Waits until other units that follow the thing have ended. */
 export const lockThing = change<Thing>(
   "lock notified thing",
   `select pg_advisory_xact_lock(hashtextextended('notified ' || $kind::text || ' ' || coalesce($id::text, ''), $venueId))`,
@@ -31,6 +31,11 @@ export type LadderRow = {
 
 const columns = `l.ladder_id, l.cause, l.thing_kind, l.thing_id, l.raised_at, l.steps, l.next_step, l.next_at, l.settled_at`;
 
+/** As read together with its thing. */
+export type LadderOfThing = Pick<LadderRow, "ladder_id" | "cause" | "steps" | "next_step"> & {
+  next_at: string | null;
+};
+
 export const selectOpenLadders = statement<Thing, LadderRow>(
   "list open ladders of thing",
   `select ${columns} from notification_ladders l
@@ -39,12 +44,13 @@ export const selectOpenLadders = statement<Thing, LadderRow>(
    order by l.ladder_id`,
 );
 
-/** The newest ones: alerts of a page are among them. */
-export const selectOpenLaddersOfThings = statement<{ venueIds: number[] }, LadderRow>(
-  "list open ladders of things",
-  `select ${columns} from notification_ladders l
-   where l.venue_id = any ($venueIds::bigint[]) and l.settled_at is null
-   order by l.raised_at desc limit 2000`,
+export const selectOpenThings = statement<
+  { venueId: number },
+  { kind: NotifiedThing["kind"]; id: string | null }
+>(
+  "list things with open ladders",
+  `select distinct thing_kind as kind, thing_id as id from notification_ladders
+   where venue_id = $venueId and settled_at is null`,
 );
 
 export const selectLadder = statement<{ venueId: number; ladderId: string }, LadderRow>(
@@ -81,7 +87,7 @@ export const settleLadder = change<{ venueId: number; ladderId: string; settledA
    where venue_id = $venueId and ladder_id = $ladderId and settled_at is null`,
 );
 
-/** What was not sent yet is not sent any more, but an attempt that runs ends as it does. */
+/** Drops notifications that were not sent yet. An attempt that is under way finishes. */
 export const dropUnsent = change<{ venueId: number; ladderId: string; changedAt: Date }>(
   "drop unsent notifications",
   `update notifications set state = 'dropped', changed_at = $changedAt
@@ -168,7 +174,10 @@ export const selectNotificationsOfLadders = statement<
    order by n.created_at, n.notification_id`,
 );
 
-/** Devices that may still show an alert, by person, with the last step that they were told about. */
+/**
+ * Devices that may still show an alert, by person, with the last step that they were told about. A push whose answer was
+ * lost may have arrived.
+ */
 export const selectShownOnDevices = statement<
   { venueId: number; ladderId: string; memberId: string | null },
   { member_id: string; target_id: string; step: NotificationStep }
@@ -176,8 +185,20 @@ export const selectShownOnDevices = statement<
   "list devices that show a ladder",
   `select distinct on (member_id, target_id) member_id, target_id, step from notifications
    where venue_id = $venueId and ladder_id = $ladderId and way = 'push' and what = 'step'
-     and state in ('sent', 'sending') and ($memberId::uuid is null or member_id = $memberId)
+     and (state in ('sent', 'sending') or state in ('queued', 'dropped') and attempts > 0) and ($memberId::uuid is null or member_id = $memberId)
    order by member_id, target_id, created_at desc`,
+);
+
+/** What has taken a step back from a device while its push was under way waits to be sent once more. */
+export const queueTakenBack = change<
+  { venueId: number; ladderId: string; targetId: string | null; since: Date; changedAt: Date },
+  { notification_id: string }
+>(
+  "queue what was taken back",
+  `update notifications set state = 'queued', changed_at = $changedAt
+   where venue_id = $venueId and ladder_id = $ladderId and target_id = $targetId and way = 'push' and what <> 'step'
+     and state in ('sent', 'failed') and created_at >= $since
+   returning notification_id`,
 );
 
 export const markOpened = change<{ venueId: number; ladderId: string; memberId: string; openedAt: Date }>(
@@ -186,18 +207,35 @@ export const markOpened = change<{ venueId: number; ladderId: string; memberId: 
    where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and what = 'step' and opened_at is null`,
 );
 
-/** The newest push to each device comes back at that time. */
+/** The newest push to each device waits until the snooze ends. */
 export const snoozeRows = change<
   { venueId: number; ladderId: string; memberId: string; until: Date; changedAt: Date },
   { notification_id: string }
 >(
   "snooze notifications",
-  `update notifications set state = 'snoozed', snoozed_until = $until, changed_at = $changedAt
+  `update notifications set state = 'snoozed', snoozed_until = $until, opened_at = null, changed_at = $changedAt
    where venue_id = $venueId and notification_id in (
      select distinct on (target_id) notification_id from notifications
      where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and way = 'push' and what = 'step'
      order by target_id, created_at desc)
    returning notification_id`,
+);
+
+/** Pushes of a step that a snooze held back. */
+export const wakeRows = change<
+  { venueId: number; ladderId: string; memberId: string; step: NotificationStep; changedAt: Date },
+  { notification_id: string }
+>(
+  "wake notifications",
+  `update notifications set state = 'queued', snoozed_until = $changedAt, changed_at = $changedAt
+   where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and state = 'snoozed' and step = $step
+   returning notification_id`,
+);
+
+export const dropSnoozed = change<{ venueId: number; ladderId: string; memberId: string; changedAt: Date }>(
+  "drop snoozed notifications",
+  `update notifications set state = 'dropped', changed_at = $changedAt
+   where venue_id = $venueId and ladder_id = $ladderId and member_id = $memberId and state = 'snoozed'`,
 );
 
 export const listLadderRows = statement<

@@ -26,7 +26,7 @@ import { webhooksFor } from "./webhooks.ts";
 const named = ({ kind, id }: NotifiedThing, { venueId }: ReadingAtVenue) => ({ venueId, kind, id });
 export const thingOf = ({ thing_kind: kind, thing_id: id }: LadderRow): NotifiedThing => ({ kind, id });
 
-/** What happens to one thing takes turns: locks it until the unit ends. Returns its open ladders. */
+/** Locks a thing until the unit ends, so that its changes are followed one after the other. Returns its open ladders. */
 export async function lockLadders(at: AtVenue, thing: NotifiedThing): Promise<LadderRow[]> {
   await at.tx.run(lockThing, named(thing, at));
   return at.tx.rows(selectOpenLadders, named(thing, at));
@@ -38,17 +38,18 @@ export const findLadder = (at: ReadingAtVenue, ladderId: string) =>
 export async function openLadder(
   at: AtVenue,
   thing: NotifiedThing,
-  { cause, since }: Holding,
+  { cause, since, askedAt }: Holding,
 ): Promise<LadderRow> {
   const ladderId = newId();
-  await at.tx.run(insertLadder, { ...named(thing, at), ladderId, cause, raisedAt: since });
+  const raisedAt = askedAt && askedAt > since ? askedAt : since;
+  await at.tx.run(insertLadder, { ...named(thing, at), ladderId, cause, raisedAt });
   return {
-    ...{ ladder_id: ladderId, cause, thing_kind: thing.kind, thing_id: thing.id, raised_at: since },
+    ...{ ladder_id: ladderId, cause, thing_kind: thing.kind, thing_id: thing.id, raised_at: raisedAt },
     ...{ steps: [], next_step: null, next_at: null, settled_at: null },
   };
 }
 
-/** Whom a member's devices and mailbox are. */
+/** Finds a member's devices. */
 export type Reach = { devicesOf: (memberId: string) => string[] };
 
 /**
@@ -62,19 +63,11 @@ export async function reachSteps(
   { sound, reach, webhooks }: { sound: boolean; reach: Reach; webhooks: WebhookRow[] },
 ): Promise<void> {
   const steps: Reached[] = [...ladder.steps];
-  for (const { step, people, skipped } of due) {
+  for (const { step, people, heardBy, skipped } of due) {
     steps.push({ step, at: at.now.toISOString(), people: people.length, skipped });
-    for (const { member_id, ways } of people)
-      for (const way of ways) {
-        const targets = way === "push" ? reach.devicesOf(member_id) : [null];
-        for (const target of targets) await tell(at, ladder, { what: "step", step, way, member_id, target });
-      }
     for (const { webhook_id } of webhooksFor(webhooks, ladder.cause, step))
       await tell(at, ladder, { what: "step", step, way: "webhook", member_id: null, target: webhook_id });
-    at.broadcast({
-      ...eventOf(ladder),
-      ...{ step, what: "step", member_ids: people.map(({ member_id }) => member_id), sound },
-    } satisfies LiveEvent);
+    await tellStep(at, ladder, { step, people, heardBy }, { sound, reach });
   }
   if (due.length > 0 || next?.at.getTime() !== ladder.next_at?.getTime())
     await at.tx.run(updateLadder, {
@@ -85,6 +78,24 @@ export async function reachSteps(
       nextAt: next?.at ?? null,
     });
   if (next) await lookAgain(at, thingOf(ladder), next.at);
+}
+
+/** Tells people about a step, each once per way and device. */
+export async function tellStep(
+  at: AtVenue,
+  ladder: LadderRow,
+  { step, people, heardBy }: Pick<Told, "step" | "people" | "heardBy">,
+  { sound, reach }: { sound: boolean; reach: Reach },
+) {
+  for (const { member_id, ways } of people)
+    for (const way of ways) {
+      const targets = way === "push" ? reach.devicesOf(member_id) : [null];
+      for (const target of targets) await tell(at, ladder, { what: "step", step, way, member_id, target });
+    }
+  at.broadcast({
+    ...eventOf(ladder),
+    ...{ step, what: "step", member_ids: heardBy, sound },
+  } satisfies LiveEvent);
 }
 
 type Telling = {
@@ -117,7 +128,7 @@ async function tell(at: AtVenue, { ladder_id }: LadderRow, { what, step, way, me
 const eventOf = ({ ladder_id, cause, thing_kind, thing_id }: LadderRow) =>
   ({ kind: "notification", ladder_id, cause, thing: { kind: thing_kind, id: thing_id } }) as const;
 
-/** What a ladder was about holds no more: what waits is not sent, and what is shown disappears. */
+/** Ends a ladder: notifications that wait are not sent, and those that devices show disappear. */
 export async function settle(at: AtVenue, ladder: LadderRow, webhooks: WebhookRow[]): Promise<void> {
   const { venueId, now } = at;
   const { ladder_id: ladderId } = ladder;
@@ -157,6 +168,6 @@ export async function takeBack(
     } satisfies LiveEvent);
 }
 
-/** What happened in a time, by cause. */
+/** Counts alerts that were raised in a time, by cause. */
 export const countLaddersOfDay = (at: ReadingAtVenue, { from, to }: { from: Date; to: Date }) =>
   at.tx.rows(countLadders, { venueId: at.venueId, from, to });

@@ -1,5 +1,6 @@
 import type { NotifiedThing } from "@bellhop/contract/notifications";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { selectOpenThings } from "./ladders.queries.ts";
 import { climbLaddersQueue, followAlertsQueue } from "./queues.ts";
 
 /** Things noted by each unit so far. */
@@ -13,6 +14,12 @@ export async function noteChange(at: AtVenue, { kind, id }: NotifiedThing): Prom
   if (things.has(key)) return;
   things.add(key);
   await at.enqueue(followAlertsQueue, { venue_id: at.venueId, kind, id });
+}
+
+/** After the commit, all things that call people are looked at, as after a venue was closed. */
+export async function noteCalling(at: AtVenue): Promise<void> {
+  for (const thing of await at.tx.rows(selectOpenThings, { venueId: at.venueId }))
+    await noteChange(at, thing);
 }
 
 /** Looks again at that time. */

@@ -52,9 +52,10 @@ export type MuteRow = {
   until: Date;
 };
 
+/** A merged guest counts as the guest they were merged into. */
 export const selectMutes = statement<{ venueId: number; memberId: string | null; now: Date }, MuteRow>(
   "list mutes",
-  `select m.mute_id, m.member_id, m.cause, m.guest_id, g.name as guest_name, m.ladder_id, m.until
+  `select m.mute_id, m.member_id, m.cause, coalesce(g.merged_into, m.guest_id) as guest_id, g.name as guest_name, m.ladder_id, m.until
    from notification_mutes m left join guests g on g.venue_id = m.venue_id and g.guest_id = m.guest_id
    where m.venue_id = $venueId and m.until > $now and ($memberId::uuid is null or m.member_id = $memberId)
    order by m.until, m.mute_id`,
@@ -79,9 +80,24 @@ export const upsertMute = change<
    returning mute_id`,
 );
 
-export const deleteMute = change<{ venueId: number; memberId: string; muteId: string }>(
+/** Ends a mute. Its row is deleted later, so that ended snoozes are found. */
+export const endMute = change<
+  { venueId: number; memberId: string; muteId: string; endsAt: Date },
+  { ladder_id: string | null }
+>(
   "unmute notifications",
-  "delete from notification_mutes where venue_id = $venueId and member_id = $memberId and mute_id = $muteId",
+  `update notification_mutes set until = $endsAt
+   where venue_id = $venueId and member_id = $memberId and mute_id = $muteId and until > $endsAt
+   returning ladder_id`,
+);
+
+export const deleteEndedSnoozes = change<
+  { venueId: number; ladderId: string; endedAt: Date },
+  { member_id: string }
+>(
+  "delete ended snoozes",
+  `delete from notification_mutes where venue_id = $venueId and ladder_id = $ladderId and until <= $endedAt
+   returning member_id`,
 );
 
 export const deleteMutesOfGuests = change<{ venueId: number; guestIds: string[] }>(
@@ -94,7 +110,7 @@ export const deleteExpiredMutes = change<{ venueId: number; until: Date }>(
   "delete from notification_mutes where venue_id = $venueId and until <= $until",
 );
 
-/** Whom the day's summary has not been sent yet, of these members. */
+/** Marks those of the members who want the day's summary and have not got it, and returns them. */
 export const markSummarized = change<
   { venueId: number; memberIds: string[]; day: string },
   { member_id: string }

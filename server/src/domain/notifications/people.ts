@@ -14,7 +14,8 @@ import { refuse } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
 import { dutyAt, planChangesAt, type StoredDuty, usualDuty } from "./duty.ts";
 import {
-  deleteMute,
+  deleteEndedSnoozes,
+  endMute,
   lockNotifiedMember,
   type MuteRow,
   markSummarized,
@@ -101,8 +102,16 @@ export async function changeDuty(
   }));
 }
 
+/**
+ * What was set by hand for good holds until the new plan changes it next, or no longer if that never happens: else the
+ * plan would never begin.
+ */
 export const changeDutyPlan = (at: AtVenue, by: Actor, whose: Whose, plan: DutyPlan | null): Promise<Duty> =>
-  changeDutyRow(at, by, whose, () => ({ duty_plan: plan }));
+  changeDutyRow(at, by, whose, (row) => {
+    if (!plan || row.duty_by_hand === null || row.duty_until !== null) return { duty_plan: plan };
+    const until = planChangesAt({ ...storedDuty(row), plan }, whose.timezone, at.now);
+    return { duty_plan: plan, duty_until: until, duty_by_hand: until && row.duty_by_hand };
+  });
 
 async function changeDutyRow(
   at: AtVenue,
@@ -137,9 +146,17 @@ export async function addMute(at: AtVenue, memberId: string, { until, ...muted }
   return mute_id;
 }
 
-export async function removeMute(at: AtVenue, memberId: string, muteId: string) {
-  const removed = await at.tx.run(deleteMute, { venueId: at.venueId, memberId, muteId });
-  if (removed === 0) throw refuse("not_found");
+/** Returns the ladder that was snoozed; null for other mutes. */
+export async function endMuteOf(at: AtVenue, memberId: string, muteId: string): Promise<string | null> {
+  const ended = await at.tx.maybeRow(endMute, { venueId: at.venueId, memberId, muteId, endsAt: at.now });
+  if (!ended) throw refuse("not_found");
+  return ended.ladder_id;
+}
+
+/** The members whose snooze of a ladder has ended since this was asked last. */
+export async function takeEndedSnoozes(at: AtVenue, ladderId: string): Promise<string[]> {
+  const rows = await at.tx.rows(deleteEndedSnoozes, { venueId: at.venueId, ladderId, endedAt: at.now });
+  return rows.map(({ member_id }) => member_id);
 }
 
 /** The members who want a summary and have not got that of the day; from now on they have. */

@@ -2,22 +2,22 @@ import type { Alert } from "@bellhop/contract/alerts";
 import type { OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
 import type { Ladder, listLadders, Notification } from "@bellhop/contract/notifications";
-import type { ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { causeOfAlert } from "./causes.ts";
 import {
+  type LadderOfThing,
   type LadderRow,
   listLadderRows,
   type NotificationRow,
   selectNotificationsOfLadders,
-  selectOpenLaddersOfThings,
 } from "./ladders.queries.ts";
 import type { MuteRow } from "./people.queries.ts";
 
-const nextOf = ({ next_step, next_at }: LadderRow) =>
-  next_step && next_at ? { step: next_step, at: next_at.toISOString() } : null;
+const nextOf = ({ next_step, next_at }: Pick<LadderRow, "next_step"> & { next_at: Date | string | null }) =>
+  next_step && next_at ? { step: next_step, at: new Date(next_at).toISOString() } : null;
 
-export const toLadder = (row: LadderRow): Ladder => ({
+const toLadder = (row: LadderRow): Ladder => ({
   ladder_id: row.ladder_id,
   cause: row.cause,
   thing: { kind: row.thing_kind, id: row.thing_id },
@@ -67,25 +67,21 @@ const toNotification = (row: NotificationRow, nameOf: (memberId: string) => stri
   opened_at: row.opened_at?.toISOString() ?? null,
 });
 
-type Shown = Pick<Alert, "cause" | "reason" | "conversation_id" | "taken_by"> & { channel_id: string | null };
-
-/** Open ladders, to find those of alerts by `tellOf`. It needs no ids, so it is read together with the alerts. */
-export const tellOfThings = (at: ReadingAtVenue | ReadingAtOperator): Promise<LadderRow[]> =>
-  at.tx.rows(selectOpenLaddersOfThings, { venueIds: "venueIds" in at ? at.venueIds : [at.venueId] });
-
-/** Who has been told about an alert so far; undefined if it does not climb. `mutes` are those of the reader. */
+/**
+ * Who has been told about an alert so far; undefined if it does not climb. `ladders` are the open ones of its thing, and
+ * `mutes` those of the reader.
+ */
 export function tellOf(
-  ladders: LadderRow[],
+  { cause, reason }: Pick<Alert, "cause" | "reason">,
+  ladders: LadderOfThing[],
   mutes: MuteRow[],
-  { cause, reason, conversation_id, channel_id }: Shown,
 ): Alert["told"] {
-  const id = conversation_id ?? channel_id;
   const climbing = causeOfAlert(cause, reason);
   const isAboutWaiting = cause === "guest_waits" || cause === "handed_over";
   const row =
-    ladders.find((one) => one.thing_id === id && one.cause === climbing) ??
-    // A claimed thread climbs under a cause of its own.
-    ladders.find((one) => isAboutWaiting && one.thing_id === id && one.cause === "claimed_unanswered");
+    ladders.find((one) => one.cause === climbing) ??
+    // A claimed thread has another cause.
+    ladders.find((one) => isAboutWaiting && one.cause === "claimed_unanswered");
   if (!row) return undefined;
   const snooze = mutes.find(({ ladder_id }) => ladder_id === row.ladder_id);
   return {

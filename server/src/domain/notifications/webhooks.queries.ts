@@ -14,24 +14,32 @@ export type WebhookRow = {
   last_at: Date | null;
   last_result: WayResult | null;
   last_status: number | null;
-  waiting: number;
 };
 
+export type ShownWebhookRow = WebhookRow & { waiting: number };
+
 const columns = `w.webhook_id, w.name, w.url, w.causes, w.from_step, w.is_on, w.secret_sealed, w.secret_ends, w.created_at,
-  w.last_at, w.last_result, w.last_status,
-  (select count(*)::int from notifications n where n.venue_id = w.venue_id and n.way = 'webhook'
+  w.last_at, w.last_result, w.last_status`;
+
+const waiting = `(select count(*)::int from notifications n where n.venue_id = w.venue_id and n.way = 'webhook'
      and n.target_id = w.webhook_id and n.state in ('queued', 'sending')) as waiting`;
 
-export const selectWebhooks = statement<{ venueId: number }, WebhookRow>(
+/** Read whenever a thing is followed. */
+export const selectWebhooksToCall = statement<{ venueId: number }, WebhookRow>(
+  "list outgoing webhooks to call",
+  `select ${columns} from outgoing_webhooks w where w.venue_id = $venueId and w.is_on order by w.webhook_id`,
+);
+
+export const selectWebhooks = statement<{ venueId: number }, ShownWebhookRow>(
   "list outgoing webhooks",
-  `select ${columns} from outgoing_webhooks w where w.venue_id = $venueId order by lower(w.name), w.webhook_id`,
+  `select ${columns}, ${waiting} from outgoing_webhooks w where w.venue_id = $venueId order by lower(w.name), w.webhook_id`,
 );
 
 type One = { venueId: number; webhookId: string };
 
-export const selectWebhook = statement<One, WebhookRow>(
+export const selectWebhook = statement<One, ShownWebhookRow>(
   "find outgoing webhook",
-  `select ${columns} from outgoing_webhooks w where w.venue_id = $venueId and w.webhook_id = $webhookId`,
+  `select ${columns}, ${waiting} from outgoing_webhooks w where w.venue_id = $venueId and w.webhook_id = $webhookId`,
 );
 
 type Values = One & {

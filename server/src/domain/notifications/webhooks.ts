@@ -17,8 +17,10 @@ import { type Actor, recordChange } from "../audit/index.ts";
 import {
   deleteWebhook,
   insertWebhook,
+  type ShownWebhookRow,
   selectWebhook,
   selectWebhooks,
+  selectWebhooksToCall,
   updateWebhook,
   updateWebhookResult,
   updateWebhookSecret,
@@ -30,8 +32,12 @@ const placeOf = (venueId: number, webhookId: string) =>
 const newSecret = () => `whsec_${randomBytes(24).toString("base64url")}`;
 const endOf = (secret: string) => secret.slice(-4);
 
-export const listWebhookRows = (at: ReadingAtVenue): Promise<WebhookRow[]> =>
+export const listWebhookRows = (at: ReadingAtVenue): Promise<ShownWebhookRow[]> =>
   at.tx.rows(selectWebhooks, { venueId: at.venueId });
+
+/** Lists webhooks that are switched on. */
+export const listWebhooksToCall = (at: ReadingAtVenue): Promise<WebhookRow[]> =>
+  at.tx.rows(selectWebhooksToCall, { venueId: at.venueId });
 
 export const findWebhook = (at: ReadingAtVenue, webhookId: string) =>
   at.tx.maybeRow(selectWebhook, { venueId: at.venueId, webhookId });
@@ -39,13 +45,12 @@ export const findWebhook = (at: ReadingAtVenue, webhookId: string) =>
 /** Lists webhooks that are told about a step of a cause. */
 export const webhooksFor = (rows: WebhookRow[], cause: NotificationCause, step?: NotificationStep) =>
   rows.filter(
-    ({ is_on, causes, from_step }) =>
-      is_on &&
+    ({ causes, from_step }) =>
       (causes === null || causes.includes(cause)) &&
       (!step || notificationSteps.indexOf(step) >= notificationSteps.indexOf(from_step)),
   );
 
-export const toWebhook = (row: WebhookRow): OutgoingWebhook => ({
+export const toWebhook = (row: ShownWebhookRow): OutgoingWebhook => ({
   ...{ webhook_id: row.webhook_id, name: row.name, url: row.url, causes: row.causes },
   ...{ from_step: row.from_step, is_on: row.is_on, secret_ends: row.secret_ends, waiting: row.waiting },
   created_at: row.created_at.toISOString(),
@@ -55,14 +60,17 @@ export const toWebhook = (row: WebhookRow): OutgoingWebhook => ({
       : null,
 });
 
-async function requireWebhook(at: ReadingAtVenue, webhookId: string): Promise<WebhookRow> {
+async function requireWebhook(at: ReadingAtVenue, webhookId: string): Promise<ShownWebhookRow> {
   const row = await findWebhook(at, webhookId);
   if (!row) throw refuse("not_found");
   return row;
 }
 
+/** Who knows the address of a Slack or Teams webhook can write there: the audit log has only its ends. */
+const shortOf = (url: string) => `${new URL(url).origin}/…${url.slice(-4)}`;
+
 const audited = ({ name, url, causes, from_step, is_on }: WebhookRow) => ({
-  outgoing_webhook: { name, url, causes, from_step, is_on },
+  outgoing_webhook: { name, url: shortOf(url), causes, from_step, is_on },
 });
 
 async function record(at: AtVenue, by: Actor, before: WebhookRow | null, after: WebhookRow | null) {

@@ -5,7 +5,7 @@ import type { PlanMeter, StoppedBecause } from "@bellhop/contract/plans";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { noteChange } from "../notifications/index.ts";
 import type { Billing } from "./billing.ts";
-import { isOver, meterOf, percentsReached, scopeOf } from "./meter.ts";
+import { everyVenue, isOver, meterOf, percentsReached, scopeOf } from "./meter.ts";
 import { beginFreeTest, type CurrentPlan, findPlan } from "./operator-plan.ts";
 import {
   countAnswerRow,
@@ -100,9 +100,10 @@ async function warn(at: AtVenue, current: CurrentPlan, { operatorId, month }: Me
   await noteChange(at, { kind: "venue", id: null });
 }
 
-/** When the operator was warned last that its plan is almost used up, from 80 % on; undefined if never. */
+/** When this venue's plan was almost used up last, from 80 % on, or that of all venues together; undefined if never. */
 export async function findLastWarning(at: ReadingAtVenue, operatorId: string): Promise<Date | undefined> {
-  const warnings = await at.tx.rows(listWarnings, { operatorId });
+  const all = await at.tx.rows(listWarnings, { operatorId });
+  const warnings = all.filter(({ at_venue }) => at_venue === everyVenue || at_venue === at.venueId);
   return warnings.map(({ warned_at }) => warned_at).toSorted((a, b) => +b - +a)[0];
 }
 

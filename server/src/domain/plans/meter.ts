@@ -9,8 +9,11 @@ type CurrentPlan = { plan: PlanName; since: Date | null; ends_at: Date | null; a
 type Warning = { at_venue: number; period: string; plan: PlanName; percent: number; warned_at: Date };
 
 /** The warnings that count: of a month, or of the free test; of a venue, or 0 for all of them. */
+/** `at_venue` of what counts for all venues of an operator together. */
+export const everyVenue = 0;
+
 export function scopeOf(limits: PlanLimits, venueId: number, month: string) {
-  return { atVenue: limits.pooled ? 0 : venueId, period: limits.answers === null ? month : "test" };
+  return { atVenue: limits.pooled ? everyVenue : venueId, period: limits.answers === null ? month : "test" };
 }
 
 /** What is used of the limit that counts, and whether the assistant still answers. */

@@ -1,5 +1,6 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { searchWords, type Traces, withoutTraces } from "../../platform/traces.ts";
+import { noteChange } from "../notifications/index.ts";
 import {
   eraseRequestRows,
   eraseStepRows,
@@ -32,6 +33,7 @@ async function eraseLocked(at: AtVenue, rows: { request_id: string }[]) {
   const requestIds = rows.map(({ request_id }) => request_id);
   await at.tx.run(eraseRequestRows, { venueId: at.venueId, requestIds, erasedAt: at.now });
   await at.tx.run(eraseStepRows, { venueId: at.venueId, requestIds });
+  for (const id of requestIds) await noteChange(at, { kind: "request", id });
   broadcastRequests(at, null);
 }
 

@@ -18,6 +18,7 @@ export {
   lockRequest,
   lockRequestIfAny,
   type NewRequest,
+  noteOpenRequests,
   requireVersion,
   type StepBy,
   undoStep,

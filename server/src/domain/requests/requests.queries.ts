@@ -1,5 +1,6 @@
+import { openRequestStates } from "@bellhop/contract/request-fields";
 import type { AnyRequestKind, RequestBy, RequestSource, RequestState } from "@bellhop/contract/requests";
-import { change, statement } from "../../platform/db/index.ts";
+import { change, sqlTexts, statement } from "../../platform/db/index.ts";
 
 /** What a request's steps change. */
 export type RequestValues = {
@@ -101,10 +102,16 @@ export const lockRequestRow = change<One, StoredRequest>(
    where r.venue_id = $venueId and r.request_id = $requestId and r.erased_at is null for update of r`,
 );
 
+const isOpen = `r.erased_at is null and r.state in (${sqlTexts(openRequestStates)})`;
+
+export const selectOpenIds = statement<{ venueId: number }, { request_id: string }>(
+  "list ids of open requests",
+  `select r.request_id from requests r where r.venue_id = $venueId and ${isOpen}`,
+);
+
 /** Includes conversations that were merged into it. */
 const openOfConversation = `select ${columns} from requests r
-   where r.venue_id = $venueId and r.erased_at is null
-     and r.state in ('new', 'proposed', 'confirmed', 'in_progress')
+   where r.venue_id = $venueId and ${isOpen}
      and r.conversation_id in (
        select $conversationId::uuid union all
        select c.conversation_id from conversations c

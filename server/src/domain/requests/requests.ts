@@ -14,6 +14,7 @@ import {
   type StoredRequest,
   selectDue,
   selectLastStep,
+  selectOpenIds,
   selectOpenOfConversation,
   selectPlace,
   selectRequestsOfMessage,
@@ -36,6 +37,12 @@ export type NewRequest = RequestValues &
     | "question_id"
     | "source"
   >;
+
+/** Looks whether people must be called for the open requests, as after a venue was opened again. */
+export async function noteOpenRequests(at: AtVenue) {
+  for (const { request_id: id } of await at.tx.rows(selectOpenIds, { venueId: at.venueId }))
+    await noteChange(at, { kind: "request", id });
+}
 
 /** Stores a request with its first step. False if there is one with this id. */
 export async function insertRequest(at: AtVenue, added: NewRequest, by: StepBy): Promise<boolean> {

@@ -18,7 +18,6 @@ import {
 import { guestRequesting } from "@bellhop/contract/guest-page-requests";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findLogo, findVenue, settingsOf } from "../../domain/venues/index.ts";
-import { reportsDangerOnPage } from "../../journeys/guests/guest-repeats-emergency.ts";
 import {
   guestAsksForCode,
   guestEntersCode,
@@ -38,8 +37,8 @@ import {
   type Visit,
   viewGuestPage,
 } from "../../journeys/guests/view-guest-page.ts";
-import { guestRequestsOnPage } from "../../journeys/requests/guest-requests-on-page.ts";
-import { FormRefused, type GuestForm } from "../../journeys/requests/read-guest-form.ts";
+import { guestSendsForm } from "../../journeys/requests/guest-sends-form.ts";
+import { FormRefused } from "../../journeys/requests/read-guest-form.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { openFairQueue } from "../../platform/fair-queue.ts";
@@ -86,7 +85,7 @@ type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
  * JSON.
  */
 export async function guestPageDoor(app: FastifyInstance, { services, hub, built }: Parts) {
-  const { db, clock, log, config, assistantVersions } = services;
+  const { db, clock, log, config } = services;
   const { secretKey } = config;
   const sessions = openKnownSessions(db);
   const visits = openVisits(services, sessions.remember);
@@ -222,14 +221,12 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/requests`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const form = readInput(guestRequesting, formRequest(request.body));
-    const write = async () => {
-      const store = await storeRequestForm(visit, form);
-      return acceptMessage(request, visit, form.words ?? "", async () => {
-        const { sessionId, keep } = await inUnit(visit, store);
+    const write = () =>
+      acceptMessage(request, visit, form.words ?? "", async () => {
+        const { sessionId, keep } = await inUnit(visit, await guestSendsForm(services, visit, form));
         if (keep) visits.keep(visit, reply, keep);
         return sessionId;
       });
-    };
     try {
       return await orBack(reply, visit, async () =>
         placeOf(await writing.run(ownerOf(visit, request), () => write().catch(refusedForm(form)))),
@@ -242,19 +239,6 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
       return reading.run(ownerOf(visit, request), () => sendPage(request, reply, visit, shown));
     }
   });
-
-  /** What a form stores: a request. If its words report a danger they are a message, whatever its other fields say. */
-  async function storeRequestForm(visit: Visit, form: GuestForm) {
-    const { words: text = "", sent_as: sentAs } = form;
-    const isDanger =
-      text !== "" && (await db.readAtVenue(visit.venueId, (at) => reportsDangerOnPage(at, visit, text)));
-    if (isDanger) return (at: AtVenue) => guestWritesOnPage(at, visit, { sentAs, text }, secretKey);
-    const venue = await db.readAtVenue(visit.venueId, findVenue);
-    const live = venue.live_concierge_version;
-    const version = live === null ? undefined : await assistantVersions.open(visit.venueId, live);
-    const published = [...(version?.entries.values() ?? [])];
-    return (at: AtVenue) => guestRequestsOnPage(at, visit, form, { published, secretKey });
-  }
 
   app.post(`${page}/verify`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);

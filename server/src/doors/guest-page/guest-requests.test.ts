@@ -322,7 +322,7 @@ test("another price, another hotel's extra, an unpublished one and a removed but
   expect((await requests()).length).toBe(before);
 });
 
-test("who opened the public page asks for nothing before they show their stay", async () => {
+test("strangers on the public page can send no form before they show their stay", async () => {
   const stranger = guestBrowser(bellhop, publicKey);
   expect(shown(await stranger.page())).not.toContain('id="request-taxi"');
   const { status, page } = await submit(stranger, { kind: "towels", count: "1" });
@@ -356,7 +356,7 @@ test("a form of another site, with a key that no one has or in a preview, stores
     guestBrowser(bellhop, "bcdfghjkmn").visit("/requests", { method: "POST", body }),
     guestBrowser(bellhop, houseKey).visit("/requests", { method: "POST", body: "kind=doctor" }),
     guestBrowser(bellhop, houseKey).post("/requests", { sent_as: 1, kind: ["towels"] }),
-    // A made-up code of a room is none.
+    // A forged room code counts for nothing.
     guestBrowser(bellhop, publicKey, { room: "12-aaaaaaaa" }).visit("/requests", { method: "POST", body }),
   ];
   for (const { status } of await Promise.all(attempts)) expect([400, 404, 415, 422]).toContain(status);

@@ -23,10 +23,10 @@ import {
   removeWebhook as forgetWebhook,
   listWebhookRows,
   renewSecret,
-  saveWebhook as storeWebhook,
   toWebhook,
   viewDevices,
 } from "../../domain/notifications/index.ts";
+import { managerSavesWebhook } from "../../journeys/notifications/manager-saves-webhook.ts";
 import {
   managerTestsWebhook,
   memberChangesNotifications,
@@ -44,8 +44,6 @@ import {
   viewNotifications,
   viewToldPeople,
 } from "../../journeys/notifications/view-notifications.ts";
-import { refuseField } from "../../platform/refusal.ts";
-import { isUnencrypted } from "../../platform/safe-fetch/index.ts";
 import {
   changesAboveVenues,
   changesAtVenue,
@@ -76,11 +74,7 @@ export const notificationRoutes = [
   changesAboveVenues(removeDevice, (at, input, who) => memberRemovesDevice(at, who, input)),
   readsAboveVenues(listDevices, async (at, _, who) => ({ devices: await viewDevices(at, who.member_id) })),
   readsAtVenue(listWebhooks, async (at) => ({ items: (await listWebhookRows(at)).map(toWebhook) })),
-  changesAtVenue(saveWebhook, (at, input, who, { config, sealingKey }) => {
-    if (!URL.canParse(input.url) || isUnencrypted(input.url, config.safeFetchAllow))
-      throw refuseField("url", "url_not_https");
-    return storeWebhook(at, who, input, sealingKey);
-  }),
+  changesAtVenue(saveWebhook, (at, input, who, services) => managerSavesWebhook(at, who, input, services)),
   worksAtVenue(testWebhook, (services, venueId, input) => managerTestsWebhook(services, venueId, input)),
   changesAtVenue(renewWebhookSecret, (at, { webhook_id }, who, { sealingKey }) =>
     renewSecret(at, who, webhook_id, sealingKey),

@@ -1,12 +1,16 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { addVenue, OperatorVenue, renameVenue } from "@bellhop/contract/venues";
+import { noteOpenAlerts } from "../../domain/alerts/index.ts";
 import { recordChange } from "../../domain/audit/index.ts";
 import { type Acting, isWithinReach, lockOperatorFor, requireAllVenues } from "../../domain/members/index.ts";
+import { noteCalling } from "../../domain/notifications/index.ts";
+import { noteOpenRequests } from "../../domain/requests/index.ts";
 import { simulatorNumberId, simulatorToken } from "../../domain/simulator/index.ts";
 import {
   changeSettings,
   closeVenue,
   findOperatorVenue,
+  findVenue,
   type NewVenue,
   openVenue,
   reopenVenue,
@@ -17,6 +21,7 @@ import { connectChannel } from "../../domain/whatsapp/index.ts";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
+import { scheduleSummary } from "../notifications/summarize-alerts.ts";
 
 /** Opens a venue with a simulated number. Returns the ids of the venue and of that channel. */
 export async function openVenueWithSimulator(
@@ -75,7 +80,9 @@ export async function memberClosesVenue(
   venueId: number,
 ): Promise<OperatorVenue> {
   await requireReach(at, who, venueId);
-  return closeVenue(at, who, venueId);
+  const closed = await closeVenue(at, who, venueId);
+  await at.inVenue(venueId, noteCalling);
+  return closed;
 }
 
 /** A member opens a closed venue again. */
@@ -85,7 +92,13 @@ export async function memberReopensVenue(
   venueId: number,
 ): Promise<OperatorVenue> {
   await requireReach(at, who, venueId);
-  return reopenVenue(at, who, venueId);
+  const opened = await reopenVenue(at, who, venueId);
+  await at.inVenue(venueId, async (atVenue) => {
+    await noteOpenAlerts(atVenue);
+    await noteOpenRequests(atVenue);
+    await scheduleSummary(atVenue, await findVenue(atVenue));
+  });
+  return opened;
 }
 
 /** 404 for a venue that they may not see; only then 403 for what they may not do. */

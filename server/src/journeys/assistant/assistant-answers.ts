@@ -199,10 +199,13 @@ async function gatherBurst(
     broadcastConversation(at, conversationId);
     return undefined;
   }
-  if (isForStaff) return undefined;
+  if (isForStaff) {
+    await noteWaiting(at, conversationId);
+    return undefined;
+  }
   const lastToGuest = await findLastToGuest(at, conversationId, firstSeq);
   const isReply = lastToGuest?.author === "assistant" && asksBack(lastToGuest.text);
-  const reading = await mayModelRead(at, services, venue, { today, conversationId, mayRead });
+  const reading = await findReadingAllowed(at, services, venue, { today, conversationId, mayRead });
   return {
     venue,
     version: answerer.version,
@@ -225,7 +228,7 @@ async function gatherBurst(
   };
 }
 
-async function mayModelRead(
+async function findReadingAllowed(
   at: AtVenue,
   { reader, config }: Services,
   venue: Venue,

@@ -93,12 +93,12 @@ export const applyRetention = jobHandler(retentionQueue, async (_, services: Ser
   if (!isWhole) throw new Error("Retention failed for the installation");
 });
 
-/** For each class of data, a function that deletes all that is due and returns how many. */
-/** Who was told about alerts, after these were settled. */
+/** How long it is kept who was told about an alert, once it is settled. */
 const notificationDays = 90;
 /** What calls of a model cost: budgets need the current month. */
 const readingDays = 92;
 
+/** For each class of data, a function that deletes all that is due and returns how many. */
 type Classes = Record<string, () => Promise<number>>;
 
 /** One class after the other; one that fails does not hold up the others. Returns whether all have been done. */

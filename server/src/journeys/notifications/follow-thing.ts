@@ -1,8 +1,10 @@
 import type { NotifiedThing } from "@bellhop/contract/notifications";
+import { isOpenRequest } from "@bellhop/contract/request-fields";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { findHold } from "../../domain/conversations/index.ts";
 import { listTeam, type TeamMember } from "../../domain/members/index.ts";
 import {
+  callAgain,
   causesOfChannel,
   causesOfConversation,
   climb,
@@ -12,10 +14,11 @@ import {
   followAlertsQueue,
   type Holding,
   type LadderRow,
+  lastToldTo,
   listDevices,
   listMutes,
   listNotifiedMembers,
-  listWebhookRows,
+  listWebhooksToCall,
   lockLadders,
   lookAgain,
   type MuteRow,
@@ -26,10 +29,11 @@ import {
   ruleOf,
   settle,
   storedDuty,
+  takeEndedSnoozes,
 } from "../../domain/notifications/index.ts";
 import { findLastWarning } from "../../domain/plans/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
-import { afterQuietHours, findVenue, settingsOf } from "../../domain/venues/index.ts";
+import { afterQuietHours, findVenue, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
@@ -83,13 +87,14 @@ export const climbLadders = jobHandler(climbLaddersQueue, (thing, services: Serv
 
 /**
  * Compares a thing as it is now with its open ladders: what holds no more is settled, what is new begins to climb, and
- * steps that are due are reached. All of it is in the unit, so a process that dies in between has done nothing.
+ * steps that are due are reached. All of it is in the unit, so a process that dies in between has done nothing. Returns
+ * the guest whom it is about.
  */
 export async function followThing(
   at: AtVenue,
   thing: NotifiedThing,
   { team, canMail }: { team: Team; canMail: boolean },
-): Promise<void> {
+): Promise<{ guestId: string | null }> {
   const known = await lockLadders(at, thing);
   const [{ holding, recheckAt, guestId }, venue] = await Promise.all([readHolding(at, thing), findVenue(at)]);
   const current = venue.closed_at ? [] : holding;
@@ -99,36 +104,52 @@ export async function followThing(
     return !still || still.since > raised_at;
   };
   if (recheckAt && !venue.closed_at) await lookAgain(at, thing, recheckAt);
-  if (known.length === 0 && current.length === 0) return;
-  const webhooks = await listWebhookRows(at);
+  if (known.length === 0 && current.length === 0) return { guestId };
+  const webhooks = await listWebhooksToCall(at);
   const over = known.filter(isOver);
   for (const ladder of over) await settle(at, ladder, webhooks);
   const open = known.filter((ladder) => !over.includes(ladder));
   for (const one of current)
     if (!open.some(({ cause }) => cause === one.cause)) open.push(await openLadder(at, thing, one));
-  if (open.length === 0) return;
+  if (open.length === 0) return { guestId };
 
   const { notifications: settings } = settingsOf(venue);
-  const [notified, mutes] = await Promise.all([listNotifiedMembers(at), listMutes(at)]);
-  const { timezone } = venue;
-  const afterQuiet = afterQuietHours(settings, timezone, at.now);
+  const peopleAbout = await readPeople(at, team, venue, guestId);
+  const afterQuiet = afterQuietHours(settings, venue.timezone, at.now);
+  const reach = {
+    devicesOf: (memberId: string) => (team.devices.get(memberId) ?? []).map(({ device_id }) => device_id),
+  };
   for (const ladder of open) {
-    const isMuted = (memberId: string) =>
-      mutes.some((mute) => mute.member_id === memberId && mutesIt(mute, ladder, guestId));
+    const people = peopleAbout(ladder);
     const climbing = climb({
       ...{ cause: ladder.cause, settings, raisedAt: ladder.raised_at, reached: ladder.steps },
-      people: peopleOf(team, notified, { timezone, now: at.now, isMuted }),
+      people,
       ...{ canMail, now: at.now, quietUntil: afterQuiet > at.now ? afterQuiet : null },
     });
-    await reachSteps(at, ladder, climbing, {
-      sound: ruleOf(settings, ladder.cause).sound,
-      reach: {
-        devicesOf: (memberId) => (team.devices.get(memberId) ?? []).map(({ device_id }) => device_id),
-      },
-      webhooks,
-    });
+    const { sound } = ruleOf(settings, ladder.cause);
+    await reachSteps(at, ladder, climbing, { sound, reach, webhooks });
+    for (const memberId of await takeEndedSnoozes(at, ladder.ladder_id)) {
+      const told = lastToldTo(memberId, ladder.steps, people, canMail);
+      await callAgain(at, ladder, { memberId, told, sound, reach });
+    }
   }
   failpoint("notification.before-commit");
+  return { guestId };
+}
+
+/** The team as seen from an alert about that guest, now. */
+export async function readPeople(
+  at: ReadingAtVenue,
+  team: Team,
+  { timezone }: Venue,
+  guestId: string | null,
+): Promise<(ladder: LadderRow) => Person[]> {
+  const [notified, mutes] = await Promise.all([listNotifiedMembers(at), listMutes(at)]);
+  return (ladder) => {
+    const isMuted = (memberId: string) =>
+      mutes.some((mute) => mute.member_id === memberId && mutesIt(mute, ladder, guestId));
+    return peopleOf(team, notified, { timezone, now: at.now, isMuted });
+  };
 }
 
 const mutesIt = (mute: MuteRow, { ladder_id, cause }: LadderRow, guestId: string | null) =>
@@ -136,12 +157,12 @@ const mutesIt = (mute: MuteRow, { ladder_id, cause }: LadderRow, guestId: string
   mute.cause === cause ||
   (mute.guest_id !== null && mute.guest_id === guestId);
 
-type Now = { holding: Holding[]; recheckAt: Date | null; guestId: string | null };
+type ThingState = { holding: Holding[]; recheckAt: Date | null; guestId: string | null };
 
-const nothing: Now = { holding: [], recheckAt: null, guestId: null };
+const nothing: ThingState = { holding: [], recheckAt: null, guestId: null };
 
-/** What a thing calls people for, as the database has it now. */
-async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Promise<Now> {
+/** Reads for what a thing calls people now. */
+async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Promise<ThingState> {
   if (id === null || kind === "venue") return readPlan(at);
   if (kind === "channel")
     return { ...nothing, holding: causesOfChannel(await listAlertsOfThing(at, { channelId: id })) };
@@ -166,7 +187,7 @@ async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Pro
 /** Owners hear once of a warning about the plan. */
 const warningLastsMs = 24 * 3_600_000;
 
-async function readPlan(at: ReadingAtVenue): Promise<Now> {
+async function readPlan(at: ReadingAtVenue): Promise<ThingState> {
   const { operator_id } = await findVenue(at);
   const since = await findLastWarning(at, operator_id);
   const until = new Date((since?.getTime() ?? 0) + warningLastsMs);
@@ -174,11 +195,9 @@ async function readPlan(at: ReadingAtVenue): Promise<Now> {
   return { ...nothing, holding: [{ cause: "plan", since }], recheckAt: until };
 }
 
-const openStates = ["new", "proposed", "confirmed", "in_progress"];
-
-async function readRequest(at: ReadingAtVenue, requestId: string): Promise<Now> {
+async function readRequest(at: ReadingAtVenue, requestId: string): Promise<ThingState> {
   const request = await findDue(at, requestId);
-  if (!request || !openStates.includes(request.state)) return nothing;
+  if (!request || !isOpenRequest(request.state)) return nothing;
   const { due_at: dueAt, guest_id: guestId } = request;
   if (dueAt > at.now) return { holding: [], recheckAt: dueAt, guestId };
   return { holding: [{ cause: "request_due", since: dueAt }], recheckAt: null, guestId };

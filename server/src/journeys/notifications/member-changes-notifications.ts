@@ -15,18 +15,20 @@ import type { Acting, Member, Person } from "../../domain/members/index.ts";
 import {
   addMute,
   changeOwn,
+  endMuteOf,
   findLadder,
   findSubscription,
   findWebhook,
   markAllOpened,
+  noteChange,
   noteDeviceResult,
   noteWebhookResult,
   notificationWords,
-  putOff,
   removeDevice as removeGoneDevice,
-  removeMute,
   removeOwnDevice,
+  snooze,
   storeDevice,
+  thingOf,
   viewDevices,
   viewOwn,
 } from "../../domain/notifications/index.ts";
@@ -36,7 +38,7 @@ import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { isUnencrypted } from "../../platform/safe-fetch/index.ts";
 import type { Services } from "../../services.ts";
-import { pushPayload, webhookText } from "./push-payload.ts";
+import { addressIn, pushPayload, webhookText } from "./push-payload.ts";
 import { type Outcome, sendAlertMail, sendPush } from "./send-push.ts";
 import { postWebhook } from "./send-pushes.ts";
 import { scheduleSummary } from "./summarize-alerts.ts";
@@ -70,11 +72,13 @@ export async function memberMutes(
 }
 
 export async function memberUnmutes(at: AtVenue, who: Acting, muteId: string): Promise<OwnNotifications> {
-  await removeMute(at, who.member_id, muteId);
+  const ladderId = await endMuteOf(at, who.member_id, muteId);
+  const ladder = ladderId === null ? undefined : await findLadder(at, ladderId);
+  if (ladder) await noteChange(at, thingOf(ladder));
   return viewOwnNow(at, who);
 }
 
-const openLadderOf = async (at: AtVenue, ladderId: string) => {
+const requireLadder = async (at: AtVenue, ladderId: string) => {
   const ladder = await findLadder(at, ladderId);
   if (!ladder) throw refuse("not_found");
   return ladder;
@@ -85,7 +89,7 @@ export async function memberOpensNotification(
   who: Acting,
   { ladder_id, device_id }: InputOf<typeof openNotification>,
 ) {
-  const ladder = await openLadderOf(at, ladder_id);
+  const ladder = await requireLadder(at, ladder_id);
   await markAllOpened(at, ladder, { memberId: who.member_id, exceptDevice: device_id });
   return {};
 }
@@ -95,11 +99,11 @@ export async function memberSnoozes(
   who: Acting,
   { ladder_id, device_id, minutes }: InputOf<typeof snoozeNotification>,
 ): Promise<OutputOf<typeof snoozeNotification>> {
-  const ladder = await openLadderOf(at, ladder_id);
+  const ladder = await requireLadder(at, ladder_id);
   if (ladder.settled_at) throw refuseNotPossible("has_ended");
   const until = new Date(at.now.getTime() + minutes * 60_000);
   const mute_id = await addMute(at, who.member_id, { ladderId: ladder_id, until });
-  await putOff(at, ladder, { memberId: who.member_id, exceptDevice: device_id, until });
+  await snooze(at, ladder, { memberId: who.member_id, exceptDevice: device_id, until });
   return { until: until.toISOString(), mute_id };
 }
 
@@ -179,7 +183,7 @@ export async function memberTestsNotifications(
 
   async function testMail() {
     const { test: title } = notificationWords[language];
-    const params = { title, about: "", venue, path: described.path };
+    const params = { title, about: "", venue, path: addressIn(described.path, { venueId, ladderId: null }) };
     const tried = await timed(() =>
       services.mail.canSend
         ? sendAlertMail(services, testId, { kind: "alert", to: who.email, language, params })
@@ -213,7 +217,7 @@ export async function managerTestsWebhook(
       text: webhookText({ type: "test", cause: null }, described),
       data: {
         ...{ ladder_id: null, cause: null, step: null, thing: null, raised_at: null },
-        url: new URL(described.path, publicUrl).href,
+        url: new URL(addressIn(described.path, { venueId, ladderId: null }), publicUrl).href,
       },
     }),
   );

@@ -2,15 +2,19 @@ import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { listVenueAlerts } from "@bellhop/contract/alerts";
-import { listConversations, takeOver } from "@bellhop/contract/conversations";
-import { removeMember } from "@bellhop/contract/members";
+import { listAudit } from "@bellhop/contract/audit";
+import { handBack, listConversations, takeOver } from "@bellhop/contract/conversations";
+import { deleteGuest } from "@bellhop/contract/guests";
+import { changeMember, removeMember } from "@bellhop/contract/members";
 import { sendReply } from "@bellhop/contract/messages";
+import type { NotificationRule } from "@bellhop/contract/notification-rules";
 import {
   changeMyNotifications,
   listDevices,
   listLadders,
   muteNotifications,
   openNotification,
+  planDuty,
   readNotifications,
   registerDevice,
   removeDevice,
@@ -24,12 +28,13 @@ import {
 } from "@bellhop/contract/notifications";
 import { createRequest, decideRequest } from "@bellhop/contract/requests";
 import { changeSettings } from "@bellhop/contract/settings";
+import { closeVenue, reopenVenue } from "@bellhop/contract/venues";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { addColleague, openHotel } from "../../testing/cast.ts";
+import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
 import { fakeMail } from "../../testing/fake-mail.ts";
 import { startPush } from "../../testing/running-push.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
@@ -233,7 +238,7 @@ test("a removed member's devices are gone, and members off duty are told nothing
   expect(await push.pushesTo(phone)).toHaveLength(1);
 });
 
-test("opened on one device, it disappears on the others; put off, it comes back", async () => {
+test("opened on one device, an alert disappears on the others; snoozed, it comes back", async () => {
   const { staff, phone, device_id, guestWrites, owner } = await hotelWithTeam();
   const tablet = await push.subscribe();
   const { endpoint, keys } = tablet;
@@ -252,7 +257,7 @@ test("opened on one device, it disappears on the others; put off, it comes back"
   expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "alert push"]);
 });
 
-test("an alert put off before it calls the person does not call them, and says until when", async () => {
+test("an alert snoozed before it calls the person calls them when the snooze ends, also early", async () => {
   const { staff, phone, guestWrites, owner } = await hotelWithTeam();
   const alertOf = async (who: typeof staff) => (await who.ask(listVenueAlerts, {})).body.items[0]?.told;
   await guestWrites("Is there a helipad on the roof?");
@@ -260,10 +265,50 @@ test("an alert put off before it calls the person does not call them, and says u
   const { mute_id, until } = (await staff.ask(snoozeNotification, { ladder_id, minutes: 60 })).body;
   expect((await alertOf(staff))?.snoozed).toEqual({ until, mute_id });
   expect((await alertOf(owner))?.snoozed).toBe(null);
-  await pass(5 * minute);
+  await pass(59 * minute);
   expect(await push.pushesTo(phone)).toEqual([]);
-  await staff.ask(unmuteNotifications, { mute_id });
+  await pass(2 * minute);
+  expect(shown(await push.pushesTo(phone))).toEqual(["alert push"]);
   expect((await alertOf(staff))?.snoozed).toBe(null);
+  expect((await staff.ask(unmuteNotifications, { mute_id })).status).toBe(404);
+
+  const again = (await staff.ask(snoozeNotification, { ladder_id, minutes: 240 })).body;
+  await pass(minute);
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("snoozed push");
+  await staff.ask(unmuteNotifications, { mute_id: again.mute_id });
+  expect((await alertOf(staff))?.snoozed).toBe(null);
+  await pass(0);
+  expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "snoozed push", "alert push"]);
+});
+
+test("a step that was reached during a snooze calls once when it ends", async () => {
+  const { hotel, manager, owner, guestWrites } = await hotelWithTeam();
+  const theirs = await signedIn(bellhop, manager.sub, hotel.venueId);
+  const { endpoint, keys, ...tablet } = await push.subscribe();
+  await theirs.ask(registerDevice, { subscription: { endpoint, keys }, name: "Chrome on Android" });
+  await guestWrites("There is a fire in my room, help!");
+  const [ladder] = (await owner.ask(listLadders, {})).body.items;
+  await theirs.ask(snoozeNotification, { ladder_id: ladder?.ladder_id ?? "", minutes: 15 });
+  await pass(8 * minute);
+  await pass(8 * minute);
+  expect(shown(await push.pushesTo({ endpoint, keys, ...tablet }))).toEqual([
+    "alert push",
+    "snoozed push",
+    "alert manager",
+  ]);
+});
+
+test("a snoozed alert that its push service refuses is tried again, however long the snooze was", async () => {
+  const { staff, phone, guestWrites, owner } = await hotelWithTeam();
+  await guestWrites("There is a fire in my room, help!");
+  const [ladder] = (await owner.ask(listLadders, {})).body.items;
+  await staff.ask(snoozeNotification, { ladder_id: ladder?.ladder_id ?? "", minutes: 240 });
+  await pass(239 * minute);
+  await push.fault({ fault: "status", status: 429, retryAfter: "30" });
+  await pass(2 * minute);
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("snoozed push");
+  await pass(31_000);
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("alert push");
 });
 
 test("owners who want it get one summary a day of what was open, until they switch it off", async () => {
@@ -322,6 +367,62 @@ test("a guest waits for people if the assistant fails for a minute", async () =>
   expect(await causes()).toEqual(["guest_waits"]);
 });
 
+test("a notification quotes the alert that it is about, where the hotel allows it", async () => {
+  const { owner, staff, phone, guestWrites } = await hotelWithTeam();
+  const complaint: NotificationRule = {
+    first: "push",
+    last: "push",
+    skips: [],
+    sound: true,
+    night: true,
+    words: true,
+  };
+  await owner.ask(changeSettings, { notifications: { rules: { complaint } } });
+  const { from, conversation_id } = await guestWrites("Good evening");
+  await staff.ask(takeOver, { conversation_id });
+  // No one plays WhatsApp here: it fails, which is another alert.
+  await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "We bring towels." });
+  await pass(60 * minute);
+  await staff.ask(handBack, { conversation_id });
+  await push.clear();
+  await guestWrites("This is unacceptable, I want to complain about the filthy shower", from);
+  const [pushed] = await push.pushesTo(phone);
+  expect(pushed?.payload.notification.data.cause).toBe("complaint");
+  expect(pushed?.payload.notification.body).toContain("filthy shower");
+  expect(pushed?.payload.notification.body).not.toContain("towels");
+});
+
+test("a deleted guest's overdue request calls no one any more", async () => {
+  const { owner, staff, guestWrites } = await hotelWithTeam();
+  const { conversation_id } = await guestWrites("Good evening");
+  const { items } = (await owner.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const guest = items.find((one) => one.conversation_id === conversation_id)?.guest;
+  const due_at = new Date(bellhop.clock.now().getTime() + minute).toISOString();
+  const words = "The lamp is broken";
+  await staff.ask(createRequest, { new_request_id: newId(), conversation_id, kind: "repair", words, due_at });
+  await pass(2 * minute);
+  const causes = async () => (await owner.ask(listLadders, {})).body.items.map(({ cause }) => cause);
+  expect(await causes()).toContain("request_due");
+  expect((await owner.ask(deleteGuest, { guest_id: guest?.guest_id ?? "" })).status).toBe(200);
+  await pass(0);
+  expect(await causes()).toEqual([]);
+});
+
+test("a venue that is closed calls no one; opened again, it calls for what is still open", async () => {
+  const { hotel, phone, guestWrites } = await hotelWithTeam();
+  const sister = await openSister(bellhop.services, hotel, "Hotel Beta");
+  const fromSister = await signedIn(bellhop, hotel.owner.sub, sister);
+  await guestWrites("There is a fire in my room, help!");
+  const venue_id = hotel.venueId;
+  expect((await fromSister.ask(closeVenue, { venue_id })).status).toBe(200);
+  await pass(0);
+  expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "settled push"]);
+  await pass(60 * minute);
+  expect((await fromSister.ask(reopenVenue, { venue_id })).status).toBe(200);
+  await pass(0);
+  expect(shown(await push.pushesTo(phone))).toEqual(["alert push", "settled push", "alert push"]);
+});
+
 test("a muted cause and quiet hours keep calls away, except at night for what may come through", async () => {
   const { owner, staff, phone, guestWrites } = await hotelWithTeam();
   const until = new Date(bellhop.clock.now().getTime() + 3_600_000).toISOString();
@@ -348,6 +449,7 @@ test("other systems are called with a signature, and again until they answer", a
   await guestWrites("There is a fire in my room, help!");
   await pass(31_000);
   const bodies = calls.map(({ body }) => JSON.parse(body) as WebhookBody);
+  expect(bodies[0]?.data.url).toContain(`venue=${hotel.venueId}`);
   expect(bodies.map(({ type, data }) => [type, data.cause, data.step])).toEqual([
     ["alert.step", "emergency", "push"],
     ["alert.step", "emergency", "push"],
@@ -359,6 +461,10 @@ test("other systems are called with a signature, and again until they answer", a
     expect(createHmac("sha256", secret).update(`${t}.${body}`).digest("hex")).toBe(v1);
   }
   const { webhook_id } = saved.body;
+  // Who knows the address of such a webhook can write to it.
+  const logged = JSON.stringify((await owner.ask(listAudit, {})).body);
+  expect(logged).toContain(receiverHost);
+  expect(logged).not.toContain(`${receiverHost}/in`);
   expect((await owner.ask(testWebhook, { webhook_id })).body).toMatchObject({
     result: "accepted",
     status: 200,
@@ -390,4 +496,187 @@ test("a test reports each way, and the screen says who is told", async () => {
   expect((await staff.ask(setDuty, { member_id: manager.member_id, is_on: false })).status).toBe(403);
   await staff.ask(removeDevice, { device_id });
   expect((await owner.ask(readNotifications, {})).body.steps[1]).toMatchObject({ skipped: "no_way" });
+});
+
+type Team = Awaited<ReturnType<typeof hotelWithTeam>>;
+
+test.each<[string, (team: Team, ladder_id: string) => Promise<unknown>]>([
+  ["is off duty", ({ staff }) => staff.ask(setDuty, { is_on: false })],
+  [
+    "has muted the cause",
+    ({ staff }) =>
+      staff.ask(muteNotifications, {
+        cause: "emergency",
+        until: new Date(bellhop.clock.now().getTime() + 60 * minute).toISOString(),
+      }),
+  ],
+  ["has snoozed it", ({ staff }, ladder_id) => staff.ask(snoozeNotification, { ladder_id, minutes: 60 })],
+  ["has opened it elsewhere", ({ staff }, ladder_id) => staff.ask(openNotification, { ladder_id })],
+  [
+    "has no right to the venue any more",
+    async ({ hotel, owner, member }) => {
+      const sister = await openSister(bellhop.services, hotel, "Hotel Beta");
+      await owner.ask(changeMember, { member_id: member.member_id, venue_ids: [sister] });
+    },
+  ],
+  ["is removed", ({ owner, member }) => owner.ask(removeMember, { member_id: member.member_id })],
+])("a push that waits for its push service is dropped if the member %s meanwhile", async (_, happens) => {
+  const team = await hotelWithTeam();
+  await push.fault({ fault: "status", status: 429, retryAfter: "30" });
+  await team.guestWrites("There is a fire in my room, help!");
+  const [ladder] = (await team.owner.ask(listLadders, {})).body.items;
+  await happens(team, ladder?.ladder_id ?? "");
+  await pass(31_000);
+  expect(shown(await push.pushesTo(team.phone)).filter((one) => one.startsWith("alert"))).toEqual([]);
+});
+
+test("an alert that came back after a snooze disappears again once it is opened", async () => {
+  const { staff, phone, guestWrites, owner } = await hotelWithTeam();
+  await guestWrites("There is a fire in my room, help!");
+  const [ladder] = (await owner.ask(listLadders, {})).body.items;
+  const ladder_id = ladder?.ladder_id ?? "";
+  await staff.ask(openNotification, { ladder_id });
+  await staff.ask(snoozeNotification, { ladder_id, minutes: 5 });
+  await pass(6 * minute);
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("alert push");
+  await staff.ask(openNotification, { ladder_id });
+  await bellhop.runDueJobs();
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("opened push");
+});
+
+test("a mute of a guest holds after they were merged with another one", async () => {
+  const { hotel, staff, owner, phone, guestWrites } = await hotelWithTeam();
+  const [first, second] = [await guestWrites("Good evening"), await guestWrites("Good night")];
+  const { items } = (await owner.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const guestOf = ({ conversation_id }: { conversation_id: string }) =>
+    items.find((one) => one.conversation_id === conversation_id)?.guest.guest_id ?? "";
+  const until = new Date(bellhop.clock.now().getTime() + 60 * minute).toISOString();
+  await staff.ask(muteNotifications, { guest_id: guestOf(second), until });
+  await asOwner(
+    bellhop.ownerUrl,
+    `update guests set merged_into = '${guestOf(first)}' where guest_id = '${guestOf(second)}'`,
+    hotel.venueId,
+  );
+  await guestWrites("There is a fire in my room, help!", first.from);
+  expect(await push.pushesTo(phone)).toEqual([]);
+});
+
+test("a slow push that arrives after its alert was settled does not stay on the device", async () => {
+  const { hotel, staff, owner, phone } = await hotelWithTeam();
+  await push.fault({ fault: "slow", ms: 3_000 });
+  const message = { from: "15559002", id: `wamid.${newId()}`, text: toPerson, at: bellhop.clock.now() };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]));
+  bellhop.clock.pass(3_500);
+  const slow = bellhop.runDueJobs();
+  await expect
+    .poll(async () => (await owner.ask(listLadders, {})).body.items[0]?.notifications[0]?.state, {
+      timeout: 30_000,
+    })
+    .toMatch(/^sen/);
+  const conversation_id = (await owner.ask(listLadders, {})).body.items[0]?.thing.id ?? "";
+  await staff.ask(takeOver, { conversation_id });
+  await bellhop.runDueJobs();
+  await slow;
+  await bellhop.runDueJobs();
+  expect(shown(await push.pushesTo(phone)).at(-1)).toBe("settled push");
+});
+
+test("a new plan ends a duty that was set by hand without an end", async () => {
+  const { staff } = await hotelWithTeam();
+  const hour = (minutes: number) => timeAtHotel(minutes);
+  const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+  expect((await staff.ask(setDuty, { is_on: true })).body.duty).toMatchObject({ by_hand: true, until: null });
+  const plan = [{ days: [...everyDay], from: hour(60), to: hour(120) }];
+  const planned = (await staff.ask(planDuty, { plan })).body.duty;
+  expect(planned).toMatchObject({ is_on: true, by_hand: true, until: expect.any(String) });
+  await pass(121 * minute);
+  expect((await staff.ask(readNotifications, {})).body.you.duty).toMatchObject({
+    is_on: false,
+    by_hand: false,
+  });
+  // Never on duty: nothing changes that later.
+  await staff.ask(setDuty, { is_on: true, until: null });
+  await staff.ask(planDuty, { plan: null });
+  await staff.ask(setDuty, { is_on: null });
+  await staff.ask(setDuty, { is_on: true });
+  expect((await staff.ask(planDuty, { plan: [] })).body.duty).toMatchObject({ is_on: false, by_hand: false });
+});
+
+test("a complaint in a thread that waits already takes its own time up the ladder", async () => {
+  const { owner, guestWrites } = await hotelWithTeam();
+  const { from, conversation_id } = await guestWrites("Is there a helipad on the roof?");
+  await pass(20 * minute);
+  await guestWrites("This is a disgrace, I want to complain about the dirty room!", from);
+  const items = (await owner.ask(listLadders, { conversation_id })).body.items;
+  const complaint = items.find(({ cause }) => cause === "complaint");
+  expect(complaint?.steps.map(({ step }) => step)).toEqual(["push"]);
+});
+
+/** Everyone has a device and wants e-mails; only these are told at the venue, at any step and by any way. */
+test("only members on duty with a right to the venue are told, whatever the role, cause and way", async () => {
+  const { hotel, owner, phone, guestWrites } = await hotelWithTeam();
+  const { venueId } = hotel;
+  const sister = await openSister(bellhop.services, hotel, "Hotel Beta");
+  const strangers = await openHotel(bellhop.services, "Hotel Gamma");
+  const roles = ["staff", "manager", "owner"] as const;
+  const kinds = ["everywhere", "here", "elsewhere", "off duty", "off duty elsewhere", "removed"] as const;
+  const people: { name: string; isTold: boolean; member_id: string; email: string; phone: typeof phone }[] =
+    [];
+  for (const role of roles)
+    for (const kind of [...kinds, "of others"] as const) {
+      // Owners have all venues.
+      if (role === "owner" && (kind === "here" || kind === "elsewhere")) continue;
+      const granted = kind === "here" ? [venueId] : kind === "elsewhere" ? [sister] : null;
+      const own = kind === "of others" ? strangers : hotel;
+      const { member_id, sub, email } = await addColleague(bellhop.services, own, role, granted);
+      const home = kind === "of others" ? strangers.venueId : kind === "elsewhere" ? sister : venueId;
+      const caller = await signedIn(bellhop, sub, home);
+      const device = await push.subscribe();
+      const { endpoint, keys } = device;
+      await caller.ask(registerDevice, { subscription: { endpoint, keys }, name: "Chrome" });
+      await caller.ask(changeMyNotifications, { email: true });
+      if (kind === "off duty") await caller.ask(setDuty, { is_on: false });
+      if (kind === "off duty elsewhere")
+        await (await signedIn(bellhop, sub, sister)).ask(setDuty, { is_on: false });
+      if (kind === "removed") await owner.ask(removeMember, { member_id });
+      const isTold = ["everywhere", "here", "off duty elsewhere"].includes(kind);
+      people.push({ name: `${role} ${kind}`, isTold, member_id, email, phone: device });
+    }
+  await owner.ask(createRequest, {
+    ...{ new_request_id: newId(), kind: "repair", words: "The lamp is broken", room: "12" },
+    due_at: new Date(bellhop.clock.now().getTime() + minute).toISOString(),
+  });
+  for (const text of [
+    "There is a fire in my room, help!",
+    "This is a disgrace, I want to complain about the dirty room!",
+    toPerson,
+    "Is there a helipad on the roof?",
+  ])
+    await guestWrites(text);
+  await pass(4 * minute);
+  await pass(8 * minute);
+  await pass(30 * minute);
+  const ladders = (await owner.ask(listLadders, { limit: 100 })).body.items;
+  const causes = ladders.map(({ cause }) => cause).toSorted();
+  expect(causes).toEqual(["complaint", "emergency", "handed_over", "request_due", "wants_person"]);
+  const told = new Set(
+    ladders.flatMap(({ notifications }) => notifications.map((one) => one.member?.member_id)),
+  );
+  const mailed = new Set((await mail.mailsTo()).flatMap(({ to }) => to));
+  for (const { name, isTold, member_id, email, phone: device } of people) {
+    expect([name, "a row", told.has(member_id)]).toEqual([name, "a row", isTold]);
+    expect([name, "push", (await push.pushesTo(device)).length > 0]).toEqual([name, "push", isTold]);
+    expect([name, "e-mail", mailed.has(email)]).toEqual([name, "e-mail", isTold]);
+  }
+  const owners = new Set(people.filter(({ name }) => name.startsWith("owner")).map((one) => one.member_id));
+  const managers = new Set(
+    people.filter(({ name }) => name.startsWith("manager")).map((one) => one.member_id),
+  );
+  for (const { cause, notifications } of ladders)
+    for (const { step, member, way } of notifications) {
+      const id = member?.member_id ?? "";
+      const isOfOwner = owners.has(id) || id === hotel.owner.member_id;
+      if (step === "owner") expect([cause, way, isOfOwner]).toEqual([cause, way, true]);
+      if (step === "manager") expect([cause, way, managers.has(id)]).toEqual([cause, way, true]);
+    }
 });

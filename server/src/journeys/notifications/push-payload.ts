@@ -9,7 +9,7 @@ import type {
 } from "@bellhop/contract/notifications";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { viewConversation } from "../../domain/conversations/index.ts";
-import { notificationWords, ruleOf } from "../../domain/notifications/index.ts";
+import { causeOfAlert, notificationWords, ruleOf } from "../../domain/notifications/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
 import { settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
@@ -45,7 +45,9 @@ export async function describe(
   const room = request?.room ?? conversation?.stay?.room ?? conversation?.place?.room ?? "";
   const about = [conversation?.guest.name, room].filter(Boolean).join(" · ");
   const mayQuote = kind === "conversation" && ruleOf(settingsOf(venue).notifications, cause).words;
-  const [alert] = mayQuote ? await listAlertsOfThing(at, { conversationId: id }) : [];
+  const alerts = mayQuote ? await listAlertsOfThing(at, { conversationId: id }) : [];
+  // Another alert of the conversation may have a cause whose words stay in the dashboard.
+  const alert = alerts.find((one) => !one.is_cleared && causeOfAlert(one.cause, one.reason) === cause);
   return { ...plain, about, path, words: (alert?.about ?? "").slice(0, maxWords).toWellFormed() };
 }
 
@@ -67,14 +69,13 @@ type Pushed = {
   testId: string | null;
 };
 
-type Opening = { venueId: number; ladderId: string | null; publicUrl: string };
-
-/** The dashboard opens it at the venue, and reports that the alert was opened. */
-function addressOf(path: string, { venueId, ladderId, publicUrl }: Opening): string {
-  const address = new URL(path, publicUrl);
-  address.searchParams.set("venue", String(venueId));
-  if (ladderId) address.searchParams.set("alert", ladderId);
-  return address.href;
+/** The dashboard opens the path at the venue, and reports that the alert was opened. */
+export function addressIn(path: string, { venueId, ladderId }: { venueId: number; ladderId: string | null }) {
+  const [page, search = ""] = path.split("?");
+  const params = new URLSearchParams(search);
+  params.set("venue", String(venueId));
+  if (ladderId) params.set("alert", ladderId);
+  return `${page}?${params}`;
 }
 
 /** The text that a push service gets, before it is encrypted. */
@@ -97,7 +98,7 @@ export function pushPayload(
     notification: {
       ...{ title, body, lang: language, dir: directionOf(language) },
       tag: ladderId ?? `test ${testId}`,
-      navigate: addressOf(path, { venueId, ladderId, publicUrl }),
+      navigate: new URL(addressIn(path, { venueId, ladderId }), publicUrl).href,
       ...{ silent: !isCall, renotify: isCall },
       data: {
         ...{ what, notification_id: notificationId, venue_id: venueId, ladder_id: ladderId },

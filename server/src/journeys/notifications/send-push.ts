@@ -32,8 +32,9 @@ export async function sendPush(
   let body: Buffer;
   try {
     body = encryptPush(subscription, text);
-  } catch {
-    // No point of the curve: the browser sent nonsense.
+  } catch (error) {
+    if (Reflect.get(Object(error), "code") !== "ERR_CRYPTO_ECDH_INVALID_PUBLIC_KEY") throw error;
+    // The browser sent nonsense.
     return { result: "gone", status: null, isFinal: true };
   }
   const contact = publicUrl.startsWith("https:") ? publicUrl : `mailto:${mail.sender.address}`;
@@ -48,40 +49,43 @@ export async function sendPush(
   const outcome = await post(
     endpoint,
     { headers, body },
-    { allowed: config.safeFetchAllow, timeoutMs: pushMs },
+    { allowed: config.safeFetchAllow, timeoutMs: pushMs, now: clock.now() },
   );
   const isGone = outcome.status === 404 || outcome.status === 410;
   return isGone ? { ...outcome, result: "gone", isFinal: true } : outcome;
 }
 
 export const callWebhook = (
-  { config }: Services,
+  { config, clock }: Services,
   url: string,
   posted: { headers: Record<string, string>; body: Buffer },
-): Promise<Outcome> => post(url, posted, { allowed: config.safeFetchAllow, timeoutMs: webhookMs });
+): Promise<Outcome> =>
+  post(url, posted, { allowed: config.safeFetchAllow, timeoutMs: webhookMs, now: clock.now() });
 
 async function post(
   url: string,
   posted: { headers: Record<string, string>; body: Buffer },
-  limits: { allowed: ReadonlySet<string>; timeoutMs: number },
+  { now, ...limits }: { allowed: ReadonlySet<string>; timeoutMs: number; now: Date },
 ): Promise<Outcome> {
   try {
     const { status, retryAfter } = await safePost(url, posted, limits);
     if (status >= 200 && status < 300) return { result: "accepted", status, isFinal: true };
-    const wait = waitMs(retryAfter);
+    const wait = waitMs(retryAfter, now);
     const isFinal = status >= 300 && status < 500 && ![408, 425, 429].includes(status);
     return { result: "refused", status, isFinal, ...(wait !== undefined && { retryAfterMs: wait }) };
   } catch (error) {
     if (!(error instanceof PageRefused)) throw error;
-    return { result: "unreachable", status: null, isFinal: false };
+    // An address that may not be called stays so.
+    const isForbidden = error.reason.code.startsWith("address_");
+    return { result: isForbidden ? "refused" : "unreachable", status: null, isFinal: isForbidden };
   }
 }
 
-function waitMs(retryAfter: string | undefined): number | undefined {
+function waitMs(retryAfter: string | undefined, now: Date): number | undefined {
   if (retryAfter === undefined) return undefined;
   const seconds = /^\d{1,9}$/.test(retryAfter)
     ? Number(retryAfter)
-    : (Date.parse(retryAfter) - Date.now()) / 1_000;
+    : (Date.parse(retryAfter) - now.getTime()) / 1_000;
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1) * 1_000, longestWaitMs) : undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   findNotification,
   findSubscription,
   findWebhook,
+  isStillFor,
   type LadderRow,
   type NotificationRow,
   noteDeviceResult,
@@ -14,16 +15,18 @@ import {
   removeDevice,
   sendQueues,
   signedHeaders,
+  takeBackAgain,
   thingOf,
   type WebhookRow,
 } from "../../domain/notifications/index.ts";
-import { findVenue } from "../../domain/venues/index.ts";
+import { findVenue, type Venue } from "../../domain/venues/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Subscription } from "../../platform/push/index.ts";
 import type { Services } from "../../services.ts";
-import { followThing, readTeam, type Team } from "./follow-thing.ts";
-import { type Described, describe, pushPayload, webhookText } from "./push-payload.ts";
+import { followThing, readPeople, readTeam, type Team } from "./follow-thing.ts";
+import { addressIn, type Described, describe, pushPayload, webhookText } from "./push-payload.ts";
 import { callWebhook, type Outcome, sendAlertMail, sendPush } from "./send-push.ts";
 
 type SentWay = Exclude<NotificationWay, "app">;
@@ -52,6 +55,7 @@ type Sent = { venueId: number; notificationId: string; lastAttempt: boolean };
 type Ready = {
   row: NotificationRow;
   ladder: LadderRow;
+  begunAt: Date;
   described: Described;
   webhook: WebhookRow | undefined;
 };
@@ -75,15 +79,15 @@ async function send(services: Services, way: SentWay, { venueId, notificationId,
   });
   const member = team.members.find(({ member_id }) => member_id === known.member_id);
   const ready = await db.atVenue(venueId, async (at): Promise<Ready | undefined> => {
-    const now = await findLadder(at, known.ladder_id);
-    // What was settled just now, and not followed yet, must not go out.
-    if (now && known.what === "step") await followThing(at, thingOf(now), { team, canMail: mail.canSend });
-    const [venue, webhook] = await Promise.all([
+    const [ladder, venue, webhook] = await Promise.all([
+      findLadder(at, known.ladder_id),
       findVenue(at),
       way === "webhook" && known.target_id ? findWebhook(at, known.target_id) : undefined,
     ]);
-    const isWanted =
+    const isReachable =
       way === "push" ? !!member && !!subscription : way === "email" ? !!member : webhook?.is_on === true;
+    const isWanted =
+      isReachable && (!ladder || (await isStillWanted(at, { known, ladder, team, venue }, mail.canSend)));
     const begun = await beginSending(at, notificationId, { isWanted });
     if (!begun) return undefined;
     const described = await describe(at, venue, thingOf(begun.ladder), begun.ladder.cause);
@@ -94,7 +98,8 @@ async function send(services: Services, way: SentWay, { venueId, notificationId,
   const outcome = await attempt(services, way, venueId, ready, { member, subscription });
   failpoint("notification.answer-read");
 
-  const ageMs = services.clock.now().getTime() - ready.row.created_at.getTime();
+  const { created_at, snoozed_until } = ready.row;
+  const ageMs = services.clock.now().getTime() - (snoozed_until ?? created_at).getTime();
   const isOver = outcome.isFinal || lastAttempt || ageMs > giveUpAfterMs[way];
   await store(services, way, venueId, ready, { outcome, isOver });
   if (isOver) {
@@ -110,6 +115,20 @@ async function send(services: Services, way: SentWay, { venueId, notificationId,
     return;
   }
   throw Object.assign(new Error("A notification was not taken"), shortOf(outcome));
+}
+
+/** What was settled just now, and not followed yet, must not go out, nor what is not for the person any more. */
+async function isStillWanted(
+  at: AtVenue,
+  { known, ladder, team, venue }: { known: NotificationRow; ladder: LadderRow; team: Team; venue: Venue },
+  canMail: boolean,
+): Promise<boolean> {
+  if (known.what !== "step") return true;
+  const { guestId } = await followThing(at, thingOf(ladder), { team, canMail });
+  const { step, way, member_id } = known;
+  if (member_id === null) return true;
+  const people = (await readPeople(at, team, venue, guestId))(ladder);
+  return isStillFor({ step, way, member_id }, people, ladder.steps);
 }
 
 const shortOf = ({ result, status }: Outcome) => ({ result, status });
@@ -150,7 +169,7 @@ async function attempt(
     const title = notificationWords[language].causes[cause];
     return sendAlertMail(services, notificationId, {
       ...{ kind: "alert", to: member.email, language },
-      params: { title, about, venue, path },
+      params: { title, about, venue, path: addressIn(path, { venueId, ladderId }) },
     });
   }
   if (!webhook) return { result: "off", status: null, isFinal: true };
@@ -161,7 +180,7 @@ async function attempt(
     data: {
       ...{ ladder_id: ladderId, cause, step, thing: thingOf(ladder) },
       raised_at: ladder.raised_at.toISOString(),
-      url: new URL(described.path, publicUrl).href,
+      url: new URL(addressIn(described.path, { venueId, ladderId }), publicUrl).href,
     },
   };
   return postWebhook(services, venueId, webhook, body);
@@ -184,13 +203,14 @@ async function store(
   { db }: Services,
   way: SentWay,
   venueId: number,
-  { row, webhook }: Ready,
+  { row, webhook, begunAt }: Ready,
   { outcome, isOver }: { outcome: Outcome; isOver: boolean },
 ) {
   const { result, status } = outcome;
   const state = result === "accepted" ? "sent" : isOver ? "failed" : "queued";
   await db.atVenue(venueId, async (at) => {
     await endSending(at, row.notification_id, { state, status });
+    if (way === "push" && row.what === "step") await takeBackAgain(at, row, begunAt);
     if (webhook) await noteWebhookResult(at, webhook.webhook_id, { result, status });
   });
   const { target_id: deviceId } = row;

@@ -50,7 +50,7 @@ async function summarize(at: AtVenue, owners: TeamMember[]) {
     .map(({ email, language: chosen }) => {
       const language = chosen ?? "en";
       return {
-        ...{ email, language, venue: venue.name, path: "/alerts" },
+        ...{ email, language, venue: venue.name, path: `/alerts?venue=${at.venueId}` },
         day: new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: venue.timezone }).format(day),
         lines: linesOf(counts, language),
       };

@@ -8,7 +8,7 @@ import {
   notificationSteps,
 } from "@bellhop/contract/notifications";
 import { findHold } from "../../domain/conversations/index.ts";
-import type { Member } from "../../domain/members/index.ts";
+import { listTeam, type Member, type TeamMember } from "../../domain/members/index.ts";
 import {
   dutyAt,
   listNotifiedMembers,
@@ -24,7 +24,7 @@ import { afterQuietHours, findVenue, settingsOf } from "../../domain/venues/inde
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { peopleOf, readTeam, type Team } from "./follow-thing.ts";
+import { peopleOf, readTeam } from "./follow-thing.ts";
 
 /** Who would be told about an alert now, and the caller's own part in it. */
 export async function viewNotifications(
@@ -80,13 +80,11 @@ export async function viewDuty(
   venueId: number,
   who: Member,
 ): Promise<OutputOf<typeof listDuty>> {
-  const team = await db.readAtInstallation((at) => readTeam(at, venueId));
-  return db.readAtVenue(venueId, async (at) => ({
-    items: await dutiesOf(at, team, who),
-  }));
+  const members = await db.readAtInstallation((at) => listTeam(at, venueId));
+  return db.readAtVenue(venueId, async (at) => ({ items: await dutiesOf(at, members, who) }));
 }
 
-async function dutiesOf(at: ReadingAtVenue, { members }: Team, who: Member): Promise<MemberDuty[]> {
+async function dutiesOf(at: ReadingAtVenue, members: TeamMember[], who: Member): Promise<MemberDuty[]> {
   const [{ timezone }, notified] = await Promise.all([findVenue(at), listNotifiedMembers(at)]);
   return members.map(({ member_id, name, role }) => ({
     ...{ member_id, name, role, is_you: member_id === who.member_id },
@@ -99,7 +97,7 @@ export async function viewToldPeople(
   venueId: number,
   input: InputOf<typeof listLadders>,
 ): Promise<OutputOf<typeof listLadders>> {
-  const { members } = await db.readAtInstallation((at) => readTeam(at, venueId));
+  const members = await db.readAtInstallation((at) => listTeam(at, venueId));
   const names = new Map(members.map(({ member_id, name }) => [member_id, name]));
   return db.readAtVenue(venueId, async (at) => {
     const { conversation_id, request_id } = input;

@@ -15,7 +15,7 @@ import { instantOf, nextDay } from "../../domain/requests/index.ts";
 
 export type GuestForm = z.output<typeof guestRequesting>;
 type Needs = typeof fieldsOfExtra;
-export type FieldProblems = Partial<Record<GuestRequestField, GuestRequestFieldProblem>>;
+type FieldProblems = Partial<Record<GuestRequestField, GuestRequestFieldProblem>>;
 
 /** What a form asks for, read. */
 export type FormWish = {
@@ -26,7 +26,6 @@ export type FormWish = {
   words: string;
 };
 
-const maxCount = 99;
 /** As far ahead as hotels plan. */
 const daysAhead = 365;
 
@@ -92,8 +91,9 @@ const isProblem = (value: unknown): value is GuestRequestFieldProblem =>
   typeof value === "object" && value !== null && "is" in value;
 
 function readCount(typed: string): number | GuestRequestFieldProblem {
+  const max = limits.maxGuestRequestCount;
   const count = /^\p{Nd}{1,3}$/u.test(typed) ? Number(foldedNumber(typed)) : 0;
-  return count >= 1 && count <= maxCount ? count : { is: "number", max: maxCount };
+  return count >= 1 && count <= max ? count : { is: "number", max };
 }
 
 function readDay(typed: string, today: string): string | GuestRequestFieldProblem {

@@ -16,7 +16,7 @@ type Reader = {
   refused: RefusedGuestRequest | null;
 };
 
-/** The forms of the guest page, for a guest who may use them. Null if there is none. */
+/** The forms that the guest page shows to this guest; null if it shows none. */
 export function viewRequestForms(
   buttons: readonly RequestButton[],
   orderable: readonly OrderableExtra[],

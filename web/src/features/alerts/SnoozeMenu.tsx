@@ -19,7 +19,7 @@ const choicesMinutes = [15, 60, 240];
 
 type SnoozeMenuProps = { told: NonNullable<Alert["told"]>; name: string };
 
-/** Puts an alert off for the person; others are called as before. */
+/** Snoozes an alert for the person; others are called as before. */
 export function SnoozeMenu({ told: { ladder_id, snoozed }, name }: SnoozeMenuProps) {
   const { t } = useLingui();
   const { ask } = useApi();

@@ -2,10 +2,8 @@ import { minorDigits } from "@bellhop/contract/currencies";
 import type { Settings } from "@bellhop/contract/settings";
 import type { ReadingAtVenue } from "../../../platform/at/index.ts";
 import type { ModelPrice } from "../../../platform/model/index.ts";
+import type { OverBudget } from "./reading-failure.ts";
 import { sumReadings } from "./readings.queries.ts";
-
-/** Why no model is asked, although it may read. */
-export type OverBudget = "venue_budget" | "guest_budget";
 
 type Month = { today: string; timezone: string };
 

@@ -1,14 +1,11 @@
-import type { ModelAnswer, ModelFailure, ModelUsage, Question } from "../../../platform/model/index.ts";
+import type { ModelAnswer, ModelUsage, Question } from "../../../platform/model/index.ts";
 import type { Asked } from "../answering/decision.ts";
 import { offeredStatements } from "../statements/offered-statements.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
-import type { OverBudget } from "./budget.ts";
 import { checkReading } from "./check-reading.ts";
 import { parseReading, type Reading } from "./reading.ts";
+import type { ReadingFailure } from "./reading-failure.ts";
 import { readingQuestion, type ToRead } from "./reading-question.ts";
-
-/** Why there is no reading. */
-export type ReadingFailure = ModelFailure | OverBudget;
 
 /** What a call used. Estimated if the server does not say. */
 export type ReadingUsage = {

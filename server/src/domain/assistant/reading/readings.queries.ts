@@ -1,6 +1,6 @@
 import type { AskedBack } from "@bellhop/language/intents";
 import { change, statement } from "../../../platform/db/index.ts";
-import type { ReadingFailure } from "./read-burst.ts";
+import type { ReadingFailure } from "./reading-failure.ts";
 
 export const insertReading = change<{
   venueId: number;

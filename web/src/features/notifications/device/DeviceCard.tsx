@@ -128,6 +128,12 @@ function Cure({ state, onTurnOn }: CureProps) {
         </Trans>
       </Advice>
     );
+  if (!window.isSecureContext)
+    return (
+      <Advice>
+        <Trans>Push needs an address that starts with https://. Ask the person who installed Bellhop.</Trans>
+      </Advice>
+    );
   return (
     <Advice>
       <Trans>This browser has no push. Use Chrome, Edge, Firefox or Safari, not in a private window.</Trans>

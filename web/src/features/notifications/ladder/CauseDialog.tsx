@@ -70,7 +70,7 @@ export function CauseDialog({ cause, ladder, onClose }: CauseDialogProps) {
       />
       <SwitchLine
         name={t`Quote the guest`}
-        about={<Trans>The guest's words are shown on locked screens and in e-mails.</Trans>}
+        about={<Trans>The guest's words are shown on locked screens and sent to other systems.</Trans>}
         isOn={rule.words}
         onChange={(words) => change({ words })}
       />

@@ -48,7 +48,7 @@ export function YouCard({ shown }: { shown: Notifications }) {
       )}
     >
       <p className={card.text}>
-        <DutySentence {...duty} />{" "}
+        <DutySentence duty={duty} isCalledInPlace={member.role !== "staff"} />{" "}
         <button type="button" className={card.link} onClick={() => setOpen(true)}>
           <Trans>Change</Trans>
         </button>
@@ -84,7 +84,10 @@ export function YouCard({ shown }: { shown: Notifications }) {
   );
 }
 
-function DutySentence({ is_on, until }: Notifications["you"]["duty"]) {
+type DutySentenceProps = { duty: Notifications["you"]["duty"]; isCalledInPlace: boolean };
+
+/** Managers and owners are called off duty too if no one is on duty. */
+function DutySentence({ duty: { is_on, until }, isCalledInPlace }: DutySentenceProps) {
   const soon = useSoon();
   const time = until && soon(until);
   if (is_on)
@@ -94,6 +97,15 @@ function DutySentence({ is_on, until }: Notifications["you"]["duty"]) {
       </Trans>
     ) : (
       <Trans>Bellhop tells you day and night.</Trans>
+    );
+  if (isCalledInPlace)
+    return time ? (
+      <Trans>
+        Off duty until <strong className="figures">{time}</strong>. Alerts reach you only if no one is on
+        duty.
+      </Trans>
+    ) : (
+      <Trans>Alerts reach you only if no one is on duty.</Trans>
     );
   return time ? (
     <Trans>
