@@ -81,6 +81,7 @@ export const tableOwners: TableOwners = {
   push_keys: "domain/notifications",
   read_claims: "domain/contradictions",
   request_steps: "domain/requests",
+  model_probes: "domain/assistant",
   readings: "domain/assistant",
   requests: "domain/requests",
   reservation_import_rows: "domain/reservation-imports",

@@ -4,7 +4,7 @@ import { field } from "../graph/fields.ts";
 export type ModelFault =
   | { fault: "slow_start"; ms: number }
   | { fault: "stall"; ms: number }
-  | { fault: "error"; status: number; retryAfter: number | undefined }
+  | { fault: "error"; status: number; retryAfter: number | undefined; message: string | undefined }
   | { fault: "cut" }
   | { fault: "redirect"; to: string }
   /** Refuses this setting of a request with 400, like a server that doesn't support it. */
@@ -20,7 +20,7 @@ export function openFaults() {
   const lasting: ModelFault[] = [];
   return {
     /**
-     * `{ fault, next?: how many requests, ms?, status?, retry_after?, setting?, to? }`; with `next: 0` until it is
+     * `{ fault, next?: how many requests, ms?, status?, retry_after?, message?, setting?, to? }`; with `next: 0` until it is
      * cleared.
      */
     add(value: unknown) {
@@ -54,6 +54,7 @@ function faultIn(input: Record<string, unknown>): ModelFault {
         status: field.number(input.status, "status"),
         retryAfter:
           input.retry_after === undefined ? undefined : field.number(input.retry_after, "retry_after"),
+        message: input.message === undefined ? undefined : field.text(input.message, "message"),
       };
     case "redirect":
       return { fault, to: field.text(input.to, "to") };

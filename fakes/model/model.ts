@@ -5,7 +5,15 @@ import { field } from "../graph/fields.ts";
 import { send } from "../graph/send.ts";
 import { inventPicks, obeyInjections, picksOf } from "./default-answer.ts";
 import { type ModelFault, openFaults } from "./faults.ts";
-import { type ReaderName, readAs, readerNamed, type TableLine, tableLine, toReadIn } from "./readers.ts";
+import {
+  answerChoices,
+  type ReaderName,
+  readAs,
+  readerNamed,
+  type TableLine,
+  tableLine,
+  toReadIn,
+} from "./readers.ts";
 import { type ModelRequest, parseModelRequest, streamedAnswer, wholeAnswer } from "./wire.ts";
 
 export type ModelSettings = {
@@ -81,7 +89,7 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       if (one.fault === "error") {
         if (one.retryAfter !== undefined) response.setHeader("retry-after", String(one.retryAfter));
         return send(response, one.status, {
-          error: { message: `The stand-in was told to say ${one.status}` },
+          error: { message: one.message ?? `The stand-in was told to say ${one.status}` },
         });
       }
       if (one.fault === "redirect") return void response.writeHead(307, { location: one.to }).end();
@@ -127,9 +135,12 @@ export async function openModel({ port, apiKey }: ModelSettings) {
     wrong: ModelFault[],
   ): Promise<string | undefined> {
     const toRead = toReadIn(parsed.prompt);
-    if (!toRead || !reader || answers.length > 0) return textFor(parsed, wrong);
+    if (!reader || answers.length > 0) return textFor(parsed, wrong);
+    const chosen = toRead ? undefined : answerChoices(reader, parsed.settings);
+    if (!toRead && chosen === undefined) return textFor(parsed, wrong);
     if (reader === "dead") return undefined;
     const closed = new Promise<undefined>((resolve) => response.once("close", () => resolve(undefined)));
+    if (!toRead) return chosen;
     if (reader === "slow") {
       await Promise.race([wake.promise, closed]);
       return response.destroyed ? undefined : readAs("table", toRead, table);

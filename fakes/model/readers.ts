@@ -2,8 +2,12 @@ import { field } from "../graph/fields.ts";
 
 /** How the stand-in reads what guests write. */
 export const readerNames = [
-  /** Answers as a table says (`POST /_control/table`); what is not in it is unclear. */
+  /** Answers as a table says (`POST /_control/table`); what is not in it is unclear. Keeps to a schema of choices. */
   "table",
+  /** The same, but in a fence between other words, and without a schema that the words do not ask for. */
+  "fence",
+  /** The same as `table`, after its thoughts. */
+  "thinks",
   /** Does what any message tells it. */
   "obeys",
   /** Answers everything at once, with wrong statements, invented words and numbers that were not offered. */
@@ -102,6 +106,10 @@ export function readAs(
       ]);
       return whole.slice(0, Math.ceil(whole.length / 2));
     }
+    case "fence":
+      return `Here it is:\n\`\`\`json\n${readByTable(table, messages, statements)}\n\`\`\`\nAnything else?`;
+    case "thinks":
+      return `<think>\nThe guest wants to know something.\n</think>\n${readByTable(table, messages, statements)}`;
     default:
       return readByTable(table, messages, statements);
   }
@@ -161,3 +169,31 @@ function ignoreSchema(text: string, numbers: readonly number[]): string {
   const inFence = JSON.stringify({ reply: "The pool is free for everybody.", ids: numbers, text });
   return `Sure! Here is my answer to the guest:\n\n\`\`\`json\n${inFence}\n\`\`\`\nThe pool is open all night.`;
 }
+
+/**
+ * What a reader answers to words that ask for no JSON, beside a schema in which each field is a choice. Undefined for
+ * other schemas.
+ */
+export function answerChoices(reader: ReaderName, settings: Record<string, unknown>): string | undefined {
+  const fields = Object.entries(choicesIn(settings) ?? {});
+  if (fields.length === 0 || fields.some(([, choices]) => choices.length === 0)) return undefined;
+  const keeps = reader === "table" || reader === "thinks";
+  return keeps
+    ? JSON.stringify(Object.fromEntries(fields.map(([name, [first]]) => [name, first])))
+    : "Good morning!";
+}
+
+/** By field, of a request in OpenAI's format. */
+function choicesIn({ response_format }: Record<string, unknown>): Record<string, unknown[]> | undefined {
+  const schema = at(at(response_format, "json_schema"), "schema");
+  const properties = at(schema, "properties");
+  if (typeof properties !== "object" || properties === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const choices = at(property, "enum");
+      return [name, Array.isArray(choices) ? choices : []];
+    }),
+  );
+}
+
+const at = (value: unknown, key: string): unknown => Reflect.get(Object(value), key);

@@ -27,3 +27,23 @@ create index readings_by_time on readings (venue_id, read_at);
 create index readings_by_conversation on readings (venue_id, conversation_id) where asked_back is not null;
 
 select keep_to_its_venue('readings');
+
+-- The last test of a venue's language model.
+create table model_probes (
+  venue_id bigint primary key references venues,
+  probe_id uuid not null,
+  model text not null,
+  host text not null,
+  asked_by text not null,
+  asked_at timestamptz not null,
+  calls int not null,
+  done int not null default 0,
+  moved_at timestamptz not null,
+  -- Null while it runs.
+  ended_at timestamptz,
+  -- Why it ended without a result, and the HTTP status.
+  failure text,
+  status int,
+  result jsonb
+);
+select keep_to_its_venue('model_probes');

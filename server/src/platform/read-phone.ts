@@ -1,4 +1,8 @@
-import parsePhoneNumber, { type CountryCode } from "libphonenumber-js/max";
+import parsePhoneNumber, {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+} from "libphonenumber-js/max";
 
 /**
  * A phone as people write it, as E.164; undefined if it is no possible number of the country. Without a country code it
@@ -18,3 +22,7 @@ function parse(text: string, country: string) {
   if (!parsed || parsed.ext || !parsed.isPossible()) return undefined;
   return /^\+[1-9]\d{6,14}$/.test(parsed.number) ? parsed : undefined;
 }
+
+/** The digits of a country's calling code (ISO 3166); null if it has none. */
+export const callingCodeOf = (country: string): string | null =>
+  isSupportedCountry(country) ? getCountryCallingCode(country) : null;

@@ -11,7 +11,10 @@ export { decideAnswer, decideByReading } from "./answering/decide-answer.ts";
 export type { Asked, Decision, HandedOver, LastToGuest, OpenRequest } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { isOnlyThanks, needsReading } from "./answering/needs-reading.ts";
+export { type ProbeOutcome, runProbe } from "./probe/run-probe.ts";
+export { noteProbe, startProbe, storeProbe, viewProbe } from "./probe/stored-probes.ts";
 export {
+  probeModelQueue,
   publishGeneralQueue,
   publishKnowledgeQueue,
   publishToolsQueue,
@@ -21,6 +24,7 @@ export { findOverBudget } from "./reading/budget.ts";
 export { type ReadBurst, type ReadingOutcome, readBurst } from "./reading/read-burst.ts";
 export type { OverBudget, ReadingFailure } from "./reading/reading-failure.ts";
 export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./reading/stored-readings.ts";
+export { viewUsage } from "./reading/view-usage.ts";
 export { draftAssistant, unpublished } from "./settings/settings.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";

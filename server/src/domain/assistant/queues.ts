@@ -11,6 +11,18 @@ export const publishGeneralQueue = taskQueue("publish-general", { atOnce: 1 });
 /** Publishes the tools of a venue's assistant. */
 export const publishToolsQueue = taskQueue("publish-tools", { atOnce: 1 });
 
+/** Tests a venue's language model. A slow one takes half a minute. */
+export const probeModelQueue = queue(
+  "probe-model",
+  z.object({ venue_id: z.number(), probe_id: z.string() }),
+  {
+    retries: 1,
+    timeLimitSeconds: 180,
+    atOnce: 2,
+    once: true,
+  },
+);
+
 /** Finds out which unanswered questions the live version answers. */
 export const recheckUnansweredQueue = queue("recheck-unanswered", z.object({ venue_id: z.number() }), {
   retries: 5,

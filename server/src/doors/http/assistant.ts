@@ -7,11 +7,14 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
+import { readModel, testModel } from "@bellhop/contract/model";
 import { viewVersions } from "../../domain/assistant/index.ts";
+import { managerTestsModel } from "../../journeys/assistant/manager-tests-model.ts";
 import { viewUnpublishedChanges } from "../../journeys/assistant/open-draft.ts";
 import { staffPublishesAssistant } from "../../journeys/assistant/staff-publishes-assistant.ts";
 import { staffRollsBackAssistant } from "../../journeys/assistant/staff-rolls-back-assistant.ts";
 import { staffTriesAssistant } from "../../journeys/assistant/staff-tries-assistant.ts";
+import { viewModel } from "../../journeys/assistant/view-model.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
 
 export const assistantRoutes = [
@@ -23,6 +26,8 @@ export const assistantRoutes = [
   readsInUnits(listConciergeChanges, (venueId, input, _who, services) =>
     viewUnpublishedChanges(venueId, input, services),
   ),
+  readsAtVenue(readModel, (at, _input, who, services) => viewModel(at, services, who)),
+  changesAtVenue(testModel, (at, _input, who, services) => managerTestsModel(at, services, who)),
   readsInUnits(tryAssistant, (venueId, tried, _who, services) =>
     staffTriesAssistant(venueId, tried, services),
   ),

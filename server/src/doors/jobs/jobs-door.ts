@@ -2,6 +2,7 @@ import { eraseFiles } from "../../domain/media/index.ts";
 import { callWebhook, deliverToPhone } from "../../domain/simulator/index.ts";
 import type { TaskKind } from "../../domain/tasks/index.ts";
 import { assistantAnswers, assistantReads } from "../../journeys/assistant/assistant-answers.ts";
+import { probeModel } from "../../journeys/assistant/manager-tests-model.ts";
 import { recheckUnanswered } from "../../journeys/assistant/recheck-unanswered.ts";
 import {
   publishGeneral,
@@ -71,6 +72,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   applyRetention,
   ...Object.values(taskHandlers),
   recheckUnanswered,
+  probeModel,
   readCalendarFeed,
   warmClaims,
   watchTask,

@@ -16,6 +16,31 @@ export function failureOf(error: unknown, isTooLate: boolean): ModelFailure {
   return status >= 400 && status < 500 ? "refused" : "unreachable";
 }
 
+/** What a server refused: the key, the name of the model, or the address. */
+export type ModelRefusal = {
+  code: "key_refused" | "model_unknown" | "address_wrong" | "refused";
+  status: number;
+};
+
+/** Nothing if the server did not refuse. */
+export function refusalOf(error: unknown): { refusal: ModelRefusal } | undefined {
+  const status = statusOf(error) ?? 0;
+  if (status < 400 || status >= 500 || busy.has(status)) return undefined;
+  return {
+    refusal: { code: refusalCode(status, String(Reflect.get(Object(error), "responseBody"))), status },
+  };
+}
+
+/** Servers differ in status and code, but all name the model where it is unknown. */
+const unknownModel =
+  /model.{0,200}(?:not[ _]found|not exist|unknown|invalid)|(?:unknown|invalid|no such) model/is;
+
+function refusalCode(status: number, body: string): ModelRefusal["code"] {
+  if (status === 401 || status === 403) return "key_refused";
+  if (status === 404 ? /\bmodel\b/i.test(body) : unknownModel.test(body)) return "model_unknown";
+  return status === 404 || status === 405 ? "address_wrong" : "refused";
+}
+
 export const isRetryable = (why: ModelFailure) => why === "busy" || why === "unreachable";
 
 export const isRejectedVariant = (error: unknown) => [400, 422].includes(statusOf(error) ?? 0);

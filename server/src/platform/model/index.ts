@@ -1,5 +1,5 @@
-export type { ModelFailure } from "./failures.ts";
+export type { ModelFailure, ModelRefusal } from "./failures.ts";
 export { type Model, type ModelAnswer, type ModelLimits, type ModelUsage, openModel } from "./model.ts";
-export { openReader, type Reader } from "./reader.ts";
+export { guestWaitMs, openReader, type Reader, readerLimits } from "./reader.ts";
 export type { Question } from "./request-once.ts";
 export { type ModelPrice, type ModelSettings, modelEnvironment, readModelSettings } from "./settings.ts";

@@ -7,6 +7,8 @@ import {
   isRejectedVariant,
   isRetryable,
   type ModelFailure,
+  type ModelRefusal,
+  refusalOf,
   retryAfterMs,
   statusOf,
 } from "./failures.ts";
@@ -29,8 +31,10 @@ export type Model = {
   ask(question: Question, stopped: AbortSignal, deadline?: AbortSignal): Promise<ModelAnswer>;
 };
 
-/** `skipped`: no request was made. */
-export type ModelAnswer = { text: string; usage: ModelUsage } | { failed: ModelFailure; skipped?: true };
+/** `skipped`: no request was made. `refusal`: what the server said, if it refused. */
+export type ModelAnswer =
+  | { text: string; usage: ModelUsage; hasReasoned: boolean }
+  | { failed: ModelFailure; skipped?: true; refusal?: ModelRefusal };
 
 /** Undefined where the server does not say. */
 export type ModelUsage = { inputTokens: number | undefined; outputTokens: number | undefined; ms: number };
@@ -92,13 +96,13 @@ export function openModel({ settings, log, clock, limits: overrides = {} }: Mode
       const startedAt = performance.now();
       for (let attempt = 1; ; attempt++) {
         try {
-          const { text, inputTokens, outputTokens } = await tryVariants(question, signal);
+          const { text, inputTokens, outputTokens, hasReasoned } = await tryVariants(question, signal);
           breaker.succeeded();
           note(null);
           const ms = Math.round(performance.now() - startedAt);
           const tokens = { tokensRead: inputTokens, tokensSaid: outputTokens };
           log.info({ host, model: settings.name, ...tokens, ms }, "a model answered");
-          return { text, usage: { inputTokens, outputTokens, ms } };
+          return { text, usage: { inputTokens, outputTokens, ms }, hasReasoned };
         } catch (error) {
           stopped.throwIfAborted();
           lastFailure = failureOf(error, deadline.aborted);
@@ -107,7 +111,7 @@ export function openModel({ settings, log, clock, limits: overrides = {} }: Mode
           const failure = { host, model: settings.name, attempt, why: lastFailure, status: statusOf(error) };
           log.warn({ ...failure, err: error }, "a model did not answer");
           if (attempt >= limits.tries || deadline.aborted || !isRetryable(lastFailure))
-            return { failed: lastFailure };
+            return { failed: lastFailure, ...refusalOf(error) };
           const pauseMs = retryAfterMs(error) ?? limits.retryPauseMs * (0.5 + Math.random());
           if (pauseMs > maxPauseMs) return { failed: lastFailure };
           await pause(pauseMs, undefined, { signal }).catch(() => undefined);

@@ -8,10 +8,12 @@ export type Reader = Pick<Model, "name" | "host" | "lastOutcome"> & {
 };
 
 /** The guest gets the answer of the rules after this time. */
-const limits: Partial<ModelLimits> = {
-  totalMs: 2_500,
-  firstTokenMs: 2_500,
-  betweenMs: 2_500,
+export const guestWaitMs = 2_500;
+
+export const readerLimits: Partial<ModelLimits> = {
+  totalMs: guestWaitMs,
+  firstTokenMs: guestWaitMs,
+  betweenMs: guestWaitMs,
   tries: 1,
   tokens: 1_500,
   characters: 16_000,
@@ -20,7 +22,7 @@ const limits: Partial<ModelLimits> = {
 const maxPerOwner = 8;
 
 export function openReader({ limits: more, ...options }: ModelOptions): Reader {
-  const model = openModel({ ...options, limits: { ...limits, ...more } });
+  const model = openModel({ ...options, limits: { ...readerLimits, ...more } });
   const underWay = new Map<number, number>();
   const { name, host, lastOutcome } = model;
   return {

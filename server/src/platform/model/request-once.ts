@@ -6,7 +6,13 @@ export type Question = {
   /** The JSON schema of the answer. Not every server keeps to it. */
   schema?: object;
 };
-export type Completion = { text: string; inputTokens: number | undefined; outputTokens: number | undefined };
+export type Completion = {
+  text: string;
+  inputTokens: number | undefined;
+  outputTokens: number | undefined;
+  /** The model reasoned before its answer. */
+  hasReasoned: boolean;
+};
 export type RequestLimits = { firstTokenMs: number; betweenMs: number; tokens: number; characters: number };
 
 type Body = Record<string, unknown>;
@@ -66,7 +72,12 @@ export async function requestOnce(
   const model = await languageModel(settings, variantsFor(settings, question)[variant]);
   // The library's timeouts start with the response headers, which may never arrive.
   const idle = openIdleTimeout(limits.firstTokenMs);
-  const completion: Completion = { text: "", inputTokens: undefined, outputTokens: undefined };
+  const completion: Completion = {
+    text: "",
+    inputTokens: undefined,
+    outputTokens: undefined,
+    hasReasoned: false,
+  };
   try {
     const { stream } = streamText({
       model,
@@ -88,9 +99,11 @@ export async function requestOnce(
       if (part.type === "finish") {
         completion.inputTokens = part.totalUsage.inputTokens;
         completion.outputTokens = part.totalUsage.outputTokens;
+        if ((part.totalUsage.outputTokenDetails.reasoningTokens ?? 0) > 0) completion.hasReasoned = true;
       }
       if ((part.type === "text-delta" || part.type === "reasoning-delta") && part.text !== "")
         idle.restart(limits.betweenMs);
+      if (part.type === "reasoning-delta" && part.text.trim() !== "") completion.hasReasoned = true;
       if (part.type === "text-delta") completion.text += part.text;
       if (completion.text.length > limits.characters) throw new AnswerTooLong();
     }

@@ -24,10 +24,14 @@ async function sumOfMonth(
 
 const million = 1_000_000;
 
-function costOf({ currency, input, output }: ModelPrice, inputTokens: number, outputTokens: number): number {
-  const major = (inputTokens * input + outputTokens * output) / million;
-  return Math.ceil(major * 10 ** minorDigits(currency));
+function costOf(price: ModelPrice, inputTokens: number, outputTokens: number): number {
+  const major = microsOf(price, inputTokens, outputTokens) / million;
+  return Math.ceil(major * 10 ** minorDigits(price.currency));
 }
+
+/** What tokens cost, in millionths of the currency: prices are those of a million tokens. */
+export const microsOf = ({ input, output }: ModelPrice, inputTokens: number, outputTokens: number): number =>
+  inputTokens * input + outputTokens * output;
 
 type Limits = Settings["readings"];
 

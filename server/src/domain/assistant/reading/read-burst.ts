@@ -48,7 +48,7 @@ export async function readBurst(
 /** Few languages have fewer. */
 const charactersPerToken = 3;
 
-function usageOf(
+export function usageOf(
   { instructions, prompt }: Question,
   answered: string,
   told: ModelUsage | undefined,

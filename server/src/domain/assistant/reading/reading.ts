@@ -68,6 +68,9 @@ export type Reading = { language: string | undefined; ask: AskedBack | undefined
 
 export const readingSchema: object = z.toJSONSchema(modelReading);
 
+/** Whether JSON is exactly what the schema says; `parseReading` accepts more. */
+export const fitsReadingSchema = (answered: unknown): boolean => modelReading.safeParse(answered).success;
+
 /** More than any burst needs: the rest is ignored. */
 const maxActs = 12;
 const maxStatements = 12;
@@ -113,7 +116,7 @@ export function parseReading(text: string): ModelReading | undefined {
   return read.length > 0 ? { language, ask, acts: read } : undefined;
 }
 
-function jsonIn(text: string): unknown {
+export function jsonIn(text: string): unknown {
   const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
   if (from < 0 || to < from) return undefined;
   try {

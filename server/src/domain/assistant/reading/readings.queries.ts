@@ -63,3 +63,26 @@ export const deleteOldReadings = change<{ venueId: number; until: Date; limit: n
      select reading_id from readings where venue_id = $venueId and read_at <= $until order by read_at limit $limit
      for update)`,
 );
+
+/** Calls, answers and tokens of a calendar month. A reading that was not asked for, because of a budget, is no call. */
+export const sumUsage = statement<
+  { venueId: number; today: string; timezone: string },
+  { calls: number; answers: number; input_tokens: number; output_tokens: number }
+>(
+  "sum usage of models",
+  `select count(input_tokens)::int as calls,
+     count(*) filter (where failure is null and message_id is not null)::int as answers,
+     coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens
+   from readings
+   where venue_id = $venueId and read_at >= date_trunc('month', $today::date::timestamp) at time zone $timezone`,
+);
+
+export const countFailures = statement<
+  { venueId: number; since: Date },
+  { reason: ReadingFailure; count: number }
+>(
+  "count failed readings",
+  `select failure as reason, count(*)::int as count from readings
+   where venue_id = $venueId and read_at > $since and failure is not null
+   group by failure order by count desc, failure`,
+);

@@ -1,0 +1,155 @@
+import * as z from "zod/mini";
+import { call } from "./call.ts";
+import { instant, nothing } from "./values.ts";
+
+/** The language model that reads guests' messages, its test, and what it costs. Whether it may read is a setting. */
+
+/** What a server did with the JSON schema of the answers. */
+export const schemaHandling = z.enum([
+  /** It made the model keep to it, also where the words of a call ask for something else. */
+  "enforced",
+  /** The model kept to it because the words of a call describe it. */
+  "asked",
+  "ignored",
+]);
+export type SchemaHandling = z.infer<typeof schemaHandling>;
+
+/** What a test means for the hotel, the gravest first. */
+export const probeVerdict = z.enum([
+  /** Too few answers can be used. */
+  "unusable",
+  /** Answers can be used, but too many are wrong. */
+  "misreads",
+  /** Answers come too late for guests. */
+  "slow",
+  "good",
+]);
+export type ProbeVerdict = z.infer<typeof probeVerdict>;
+
+/** Why a test ended without a result. */
+export const probeFailure = z.enum([
+  /** Neither name, connection nor answer. */
+  "unreachable",
+  /** No answer within ten seconds, three times. */
+  "too_slow",
+  "key_refused",
+  "model_unknown",
+  /** The server knows no such address: most need `/v1` at its end. */
+  "address_wrong",
+  "busy",
+  /** Refused otherwise; `status` says how. */
+  "refused",
+  /** The test was interrupted. */
+  "interrupted",
+]);
+export type ProbeFailure = z.infer<typeof probeFailure>;
+
+/** In millionths of `currency`. */
+const money = z.object({ currency: z.string(), micros: z.int() });
+export type ModelMoney = z.infer<typeof money>;
+
+export const probeResult = z.object({
+  verdict: probeVerdict,
+  schema: schemaHandling,
+  /** The JSON came within a fence or between other words. */
+  is_wrapped: z.boolean(),
+  /** The model reasons before it answers, which makes it slow and dear. */
+  thinks: z.boolean(),
+  /** Fixed examples, each in another language. */
+  examples: z.int(),
+  /** How many answers could be used, chose the right statement, named the guest's language and kept its words, and came too late for a guest. */
+  usable: z.int(),
+  right: z.int(),
+  language_kept: z.int(),
+  late: z.int(),
+  /** Of the examples; null if none was answered. */
+  p95_ms: z.nullable(z.int()),
+  /** The mean of an example. Estimated if the server does not say. */
+  tokens: z.object({ input: z.int(), output: z.int(), is_estimated: z.boolean() }),
+  /** The mean of an example; null if the price is unknown, and for staff. */
+  cost: z.nullable(money),
+});
+export type ProbeResult = z.infer<typeof probeResult>;
+
+export const modelProbe = z.object({
+  /** The model that was tested. It may have been replaced since. */
+  model: z.string(),
+  host: z.string(),
+  asked_by: z.string(),
+  asked_at: instant,
+  /** Calls made, and to be made. */
+  done: z.int(),
+  calls: z.int(),
+  /** Null while it runs. */
+  ended_at: z.nullable(instant),
+  /** HTTP status of the refusal; null if there was no answer. */
+  failure: z.nullable(z.object({ code: probeFailure, status: z.nullable(z.int()) })),
+  result: z.nullable(probeResult),
+});
+export type ModelProbe = z.infer<typeof modelProbe>;
+
+export const modelWire = z.enum(["openai", "anthropic"]);
+export type ModelWire = z.infer<typeof modelWire>;
+
+/** Why the rules answered instead of the model. */
+export const readingFailure = z.enum([
+  "too_slow",
+  "unreachable",
+  "busy",
+  "refused",
+  "unusable",
+  "venue_budget",
+  "guest_budget",
+]);
+export type ReadingFailureCode = z.infer<typeof readingFailure>;
+
+export const modelOverview = z.object({
+  /** Null if there is none. */
+  model: z.nullable(
+    z.object({
+      wire: modelWire,
+      name: z.string(),
+      host: z.string(),
+    }),
+  ),
+  /** The last test; null before the first. */
+  probe: z.nullable(modelProbe),
+  /** A guest gets the answer of the rules after this time. */
+  limit_ms: z.int(),
+  usage: z.object({
+    /** The venue's calendar month, such as 2026-11. */
+    month: z.string(),
+    /** Answers that a model chose, and all its calls. */
+    answers: z.int(),
+    calls: z.int(),
+    tokens: z.int(),
+    /** Null if the price is unknown, and for staff. */
+    cost: z.nullable(money),
+    /** What a reply on WhatsApp costs by a copy of Meta's price list, in the venue's country; null for staff. */
+    whatsapp_reply: z.nullable(z.extend(money, { prices_of: z.string(), free_replies: z.int() })),
+  }),
+  /** In the last seven days, the most frequent first. */
+  rules_instead: z.array(z.object({ reason: readingFailure, count: z.int() })),
+});
+export type ModelOverview = z.infer<typeof modelOverview>;
+
+export const readModel = call("POST /api/read_model", {
+  summary:
+    "Returns the language model that reads guests' messages, its last test, what it has cost this month, and how often the rules answered instead.",
+  input: nothing,
+  output: modelOverview,
+  role: "staff",
+  scope: "venue",
+  access: "reads",
+});
+
+export const testModel = call("POST /api/test_model", {
+  summary:
+    "Starts a test of the language model: short calls with fixed examples, without any guest's words. Nothing is started while one runs, or without a model. `read_model` shows its progress and result.",
+  input: nothing,
+  output: modelOverview,
+  role: "manager",
+  scope: "venue",
+  access: "changes",
+  audit: "own_view",
+});
