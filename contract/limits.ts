@@ -115,6 +115,11 @@ export const limits = {
   requestReasonCharacters: 300,
   departmentCharacters: 60,
   maxDepartments: 30,
+  modelNameCharacters: 200,
+  modelUrlCharacters: 1_000,
+  modelKeyCharacters: 4_096,
+  /** In major units, for a million tokens. */
+  modelPrice: 100_000,
   /** A language model reads and writes at most these in a month. */
   readingTokens: 1_000_000_000,
   /** In minor units. */

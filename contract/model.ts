@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { instant, nothing } from "./values.ts";
+import { invalid } from "./field-problems.ts";
+import { limits } from "./limits.ts";
+import { cleanWords, currency, instant, name, nothing } from "./values.ts";
 
 /** The language model that reads guests' messages, its test, and what it costs. Whether it may read is a setting. */
 
@@ -62,7 +64,7 @@ export const probeResult = z.object({
   right: z.int(),
   language_kept: z.int(),
   late: z.int(),
-  /** Of the examples; null if none was answered. */
+  /** By nearest rank; null if no example was answered. */
   p95_ms: z.nullable(z.int()),
   /** The mean of an example. Estimated if the server does not say. */
   tokens: z.object({ input: z.int(), output: z.int(), is_estimated: z.boolean() }),
@@ -103,6 +105,12 @@ export const readingFailure = z.enum([
 ]);
 export type ReadingFailureCode = z.infer<typeof readingFailure>;
 
+const unitPrice = z.number().check(z.gte(0), z.lte(limits.modelPrice));
+
+/** For a million tokens sent and received, in major units. */
+export const modelPrice = z.strictObject({ currency, input: unitPrice, output: unitPrice });
+export type ModelPrice = z.infer<typeof modelPrice>;
+
 export const modelOverview = z.object({
   /** Null if there is none. */
   model: z.nullable(
@@ -110,8 +118,21 @@ export const modelOverview = z.object({
       wire: modelWire,
       name: z.string(),
       host: z.string(),
+      /** The venue's own, or the one that the installation has for all venues. */
+      set_by: z.enum(["venue", "installation"]),
+      /** What only managers and owners see of the venue's own; null otherwise. */
+      own: z.nullable(
+        z.object({
+          base_url: z.string(),
+          /** The last characters; null without a key. */
+          key_ends: z.nullable(z.string()),
+          price: z.nullable(modelPrice),
+        }),
+      ),
     }),
   ),
+  /** Whether the installation has a model for venues without their own. */
+  has_installation_model: z.boolean(),
   /** The last test; null before the first. */
   probe: z.nullable(modelProbe),
   /** A guest gets the answer of the rules after this time. */
@@ -152,4 +173,49 @@ export const testModel = call("POST /api/test_model", {
   scope: "venue",
   access: "changes",
   audit: "own_view",
+});
+
+const modelKey = z
+  .string()
+  .check(
+    cleanWords,
+    z.trim(),
+    z.regex(/^[\x21-\x7e]+$/, invalid("model_key_invalid")),
+    z.maxLength(limits.modelKeyCharacters),
+  )
+  .register(z.globalRegistry, { examples: ["sk-0123456789abcdef"] });
+
+export const connectModel = call("POST /api/connect_model", {
+  summary:
+    "Has the venue use its own language model instead of the installation's, and starts a test of it. The address must be public and begin with `https://`, unless the installation allows it.",
+  input: z.object({
+    wire: modelWire,
+    /** An OpenAI-compatible server's, most with `/v1` at the end. Null for Anthropic. */
+    base_url: z.nullable(
+      z
+        .url({ protocol: /^https?$/ })
+        .check(z.maxLength(limits.modelUrlCharacters))
+        .register(z.globalRegistry, { examples: ["https://models.example/v1"] }),
+    ),
+    name: name(limits.modelNameCharacters).check(z.minLength(1, invalid("name_missing"))),
+    /** Null removes it. Without it the stored key stays, if provider and host do. */
+    key: z.optional(z.nullable(modelKey)),
+    price: z.nullable(modelPrice),
+  }),
+  output: modelOverview,
+  role: "manager",
+  scope: "venue",
+  access: "changes",
+  audit: "noted",
+});
+
+export const disconnectModel = call("POST /api/disconnect_model", {
+  summary:
+    "Forgets the venue's own language model and its key. The installation's is used again, if there is one.",
+  input: nothing,
+  output: modelOverview,
+  role: "manager",
+  scope: "venue",
+  access: "changes",
+  audit: "noted",
 });

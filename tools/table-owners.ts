@@ -82,6 +82,7 @@ export const tableOwners: TableOwners = {
   read_claims: "domain/contradictions",
   request_steps: "domain/requests",
   model_probes: "domain/assistant",
+  venue_models: "domain/assistant",
   readings: "domain/assistant",
   requests: "domain/requests",
   reservation_import_rows: "domain/reservation-imports",

@@ -20,7 +20,7 @@ import { openJobs } from "./platform/jobs/jobs.ts";
 import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
 import type { Log } from "./platform/log.ts";
-import { openModel, openReader } from "./platform/model/index.ts";
+import { openModel, openOwnReaders, openReader } from "./platform/model/index.ts";
 import { openProbes } from "./platform/probes.ts";
 import { ownHost } from "./platform/proxies.ts";
 import type { PushKeys } from "./platform/push/index.ts";
@@ -103,6 +103,7 @@ export async function openBellhop({
     knowledgeChecks: openKnowledgeChecks(),
     model: config.model && openModel({ settings: config.model, log, clock }),
     reader: config.model && openReader({ settings: config.model, log, clock }),
+    ownReaders: openOwnReaders({ log, clock }),
     mail: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

@@ -10,7 +10,7 @@ import type { Secret } from "./platform/crypto/secret.ts";
 import type { WriteWatch } from "./platform/db/index.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import type { Model, Reader } from "./platform/model/index.ts";
+import type { Model, OwnReaders, Reader } from "./platform/model/index.ts";
 import type { Probes } from "./platform/probes.ts";
 import type { PushKeys } from "./platform/push/index.ts";
 
@@ -27,6 +27,8 @@ export type Services = {
   model: Model | undefined;
   /** The same model, for what guests write: with its own time limit and circuit breaker. */
   reader: Reader | undefined;
+  /** Readers for venues that have chosen a model of their own. */
+  ownReaders: OwnReaders;
   mail: Mailer;
   /** With which push services know this installation; made at first start. */
   pushKeys(): Promise<PushKeys>;

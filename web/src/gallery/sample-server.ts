@@ -11,6 +11,7 @@ import { crowd, nadia, sampleConversations } from "./samples/guests.fixture.ts";
 import { sampleImports } from "./samples/imports.fixture.ts";
 import { sampleKnowledge } from "./samples/knowledge.fixture.ts";
 import { sampleBytes } from "./samples/media.fixture.ts";
+import { sampleModel } from "./samples/model.fixture.ts";
 import { sampleNotifications } from "./samples/notifications.fixture.ts";
 import { SampleRefusal, sampleOperator } from "./samples/operator.fixture.ts";
 import { samplePlan, sampleTrial } from "./samples/plans.fixture.ts";
@@ -190,6 +191,7 @@ export function sampleServer() {
     ...sampleBuilder(params, emit, knowledge.entriesOf),
     ...sampleSettings(params, emit),
     ...sampleNotifications(params, emit),
+    ...sampleModel(params),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(params, emit),

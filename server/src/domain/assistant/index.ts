@@ -11,8 +11,9 @@ export { decideAnswer, decideByReading } from "./answering/decide-answer.ts";
 export type { Asked, Decision, HandedOver, LastToGuest, OpenRequest } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { isOnlyThanks, needsReading } from "./answering/needs-reading.ts";
+export { connectOwnModel, disconnectOwnModel, findOwnModel, type OwnModel } from "./models/own-models.ts";
 export { type ProbeOutcome, runProbe } from "./probe/run-probe.ts";
-export { noteProbe, startProbe, storeProbe, viewProbe } from "./probe/stored-probes.ts";
+export { forgetProbe, noteProbe, startProbe, storeProbe, viewProbe } from "./probe/stored-probes.ts";
 export {
   probeModelQueue,
   publishGeneralQueue,

@@ -7,8 +7,12 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
-import { readModel, testModel } from "@bellhop/contract/model";
+import { connectModel, disconnectModel, readModel, testModel } from "@bellhop/contract/model";
 import { viewVersions } from "../../domain/assistant/index.ts";
+import {
+  managerConnectsModel,
+  managerDisconnectsModel,
+} from "../../journeys/assistant/manager-connects-model.ts";
 import { managerTestsModel } from "../../journeys/assistant/manager-tests-model.ts";
 import { viewUnpublishedChanges } from "../../journeys/assistant/open-draft.ts";
 import { staffPublishesAssistant } from "../../journeys/assistant/staff-publishes-assistant.ts";
@@ -28,6 +32,8 @@ export const assistantRoutes = [
   ),
   readsAtVenue(readModel, (at, _input, who, services) => viewModel(at, services, who)),
   changesAtVenue(testModel, (at, _input, who, services) => managerTestsModel(at, services, who)),
+  changesAtVenue(connectModel, (at, input, who, services) => managerConnectsModel(at, services, who, input)),
+  changesAtVenue(disconnectModel, (at, _input, who, services) => managerDisconnectsModel(at, services, who)),
   readsInUnits(tryAssistant, (venueId, tried, _who, services) =>
     staffTriesAssistant(venueId, tried, services),
   ),

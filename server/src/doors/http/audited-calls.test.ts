@@ -32,6 +32,7 @@ import {
 import { exportKnowledge, moveEntryHome, replaceKnowledge } from "@bellhop/contract/knowledge";
 import { changeMember, leaveOperator, removeMember, restoreMember } from "@bellhop/contract/members";
 import { sendAgain, sendReply } from "@bellhop/contract/messages";
+import { connectModel, disconnectModel } from "@bellhop/contract/model";
 import {
   planDuty,
   removeWebhook,
@@ -96,6 +97,13 @@ import { allRoutes } from "./app.ts";
 
 const { bellhop, hotel, staff, whoMakes, ideasOf, idsOf, idsFor } = await twoHotels();
 const { owner, staff: clerk } = staff;
+const ownModel = {
+  wire: "openai",
+  base_url: "https://127.0.0.1/v1",
+  name: "small",
+  key: "sk-0123456789abcdef",
+  price: null,
+} as const;
 const ownerOfHotel = { member_id: hotel.owner.member_id, name: hotel.owner.name };
 
 const calls = allRoutes.map(({ call }) => call).filter((call) => call.access === "changes");
@@ -338,6 +346,11 @@ const doings: Record<string, () => Promise<Doing>> = {
   }),
   [renewWebhookSecret.path]: async () => ({ input: { webhook_id: await webhookOf(owner) } }),
   [removeWebhook.path]: async () => ({ input: { webhook_id: await webhookOf(owner) } }),
+  [connectModel.path]: async () => ({ input: ownModel }),
+  [disconnectModel.path]: async () => {
+    await owner.ask(connectModel, ownModel);
+    return { input: {} };
+  },
   [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
   [clearVenueAlerts.path]: async () => ({ input: {} }),
   [restoreVenueAlerts.path]: async () => {

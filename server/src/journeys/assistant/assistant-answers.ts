@@ -55,12 +55,14 @@ import { hasCome } from "../../platform/clock.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Job, jobHandler } from "../../platform/jobs/job-handler.ts";
+import type { Reader } from "../../platform/model/index.ts";
 import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
 import { guestAccepts, noteRequests, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { type Decided, decideWithReader, type Turn } from "./decide-with-reader.ts";
+import { findModel } from "./find-model.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
 import { showTyping } from "./show-typing.ts";
@@ -93,7 +95,9 @@ type Burst = {
 };
 
 /** Whether a model may read a burst. The venue must have switched it on. */
-type ReadingAllowed = { isAllowed: false } | { isAllowed: true; overBudget: OverBudget | undefined };
+type ReadingAllowed =
+  | { isAllowed: false }
+  | { isAllowed: true; reader: Reader; overBudget: OverBudget | undefined };
 
 /**
  * The assistant answers what a guest wrote, once, from the venue's knowledge, or hands over. It decides outside of any
@@ -230,16 +234,18 @@ async function gatherBurst(
 
 async function findReadingAllowed(
   at: AtVenue,
-  { reader, config }: Services,
+  services: Services,
   venue: Venue,
   { today, conversationId, mayRead }: { today: string; conversationId: string; mayRead: boolean },
 ): Promise<ReadingAllowed> {
   const { readings } = settingsOf(venue);
-  if (!reader || !readings.enabled) return { isAllowed: false };
-  const told = { price: config.model?.price, conversationId };
+  const model = readings.enabled ? await findModel(at, services) : undefined;
+  if (!model) return { isAllowed: false };
+  const told = { price: model.settings.price, conversationId };
   const month = { today, timezone: venue.timezone };
   return {
     isAllowed: true,
+    reader: model.reader,
     overBudget: mayRead ? await findOverBudget(at, readings, month, told) : undefined,
   };
 }
@@ -303,9 +309,9 @@ async function decide(
   }
   const input = toAsked(version, burst.venue, burst, now);
   const { reading } = burst;
-  if (!services.reader || !reading.isAllowed) return { decision: decideAnswer(input) };
+  if (!reading.isAllowed) return { decision: decideAnswer(input) };
   return decideWithReader(
-    services.reader,
+    reading.reader,
     { venueId, venue: burst.venue, turns: burst.turns },
     { input, version, mayRead, overBudget: reading.overBudget },
   );

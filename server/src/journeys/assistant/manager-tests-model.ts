@@ -11,6 +11,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import { type ModelLimits, openModel, readerLimits } from "../../platform/model/index.ts";
 import type { Services } from "../../services.ts";
+import { findModel } from "./find-model.ts";
 import { viewModel } from "./view-model.ts";
 
 /** A guest would not wait so long; a test says how slow the model is. */
@@ -21,14 +22,23 @@ const never = new AbortController().signal;
 
 /** A manager has the venue's language model tested. Nothing is started while a test runs, or without a model. */
 export async function managerTestsModel(at: AtVenue, services: Services, who: Acting) {
-  const { model } = services.config;
-  if (model) {
-    const { host } = new URL(model.baseUrl);
-    const probeId = await startProbe(at, { model: model.name, host, askedBy: who.name });
-    if (probeId)
-      await at.enqueue(probeModelQueue, { venue_id: at.venueId, probe_id: probeId }, { key: probeId });
-  }
+  await startTest(at, services, who);
   return viewModel(at, services, who);
+}
+
+/** `replaces` ends a test that runs: it is of another model. */
+export async function startTest(
+  at: AtVenue,
+  services: Services,
+  { name: askedBy }: Acting,
+  { replaces = false } = {},
+) {
+  const model = await findModel(at, services);
+  if (!model) return;
+  const { name, host } = model.reader;
+  const probeId = await startProbe(at, { model: name, host, askedBy, replaces });
+  if (probeId)
+    await at.enqueue(probeModelQueue, { venue_id: at.venueId, probe_id: probeId }, { key: probeId });
 }
 
 /** Another test has taken its place. */
@@ -38,8 +48,8 @@ class ProbeReplaced extends Error {}
 export const probeModel = jobHandler(
   probeModelQueue,
   async ({ venue_id: venueId, probe_id: probeId }, services: Services) => {
-    const { db, config, log, clock } = services;
-    const { model: settings } = config;
+    const { db, log, clock } = services;
+    const settings = (await db.readAtVenue(venueId, (at) => findModel(at, services)))?.settings;
     const noteDone = async (done: number) => {
       if (!(await db.atVenue(venueId, (at) => noteProbe(at, probeId, done)))) throw new ProbeReplaced();
     };

@@ -7,23 +7,27 @@ import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { guestWaitMs } from "../../platform/model/index.ts";
 import { callingCodeOf } from "../../platform/read-phone.ts";
 import type { Services } from "../../services.ts";
+import { findModel, type VenueModel } from "./find-model.ts";
 
 /** The venue's language model, its last test and what it has cost. Money is for managers and owners. */
 export async function viewModel(
   at: ReadingAtVenue,
-  { config: { model } }: Pick<Services, "config">,
+  services: Services,
   { role }: Pick<Member, "role">,
 ): Promise<ModelOverview> {
   const seesCost = hasRole(role, "manager");
   const { venue, today } = await venueToday(at);
+  const found = await findModel(at, services);
+  const price = found?.settings.price;
   const [probe, usage] = await Promise.all([
     viewProbe(at, { seesCost }),
-    viewUsage(at, { today, timezone: venue.timezone }, model?.price),
+    viewUsage(at, { today, timezone: venue.timezone }, price),
   ]);
   const { calls, answers, tokens, micros, failures } = usage;
-  const currency = model?.price?.currency;
+  const currency = price?.currency;
   return {
-    model: model ? { wire: model.wire, name: model.name, host: new URL(model.baseUrl).host } : null,
+    model: found ? toModel(found, seesCost) : null,
+    has_installation_model: services.config.model !== undefined,
     probe,
     limit_ms: guestWaitMs,
     usage: {
@@ -33,6 +37,15 @@ export async function viewModel(
       whatsapp_reply: seesCost ? whatsappReply(venue.country) : null,
     },
     rules_instead: failures,
+  };
+}
+
+function toModel({ settings, own }: VenueModel, seesAll: boolean): ModelOverview["model"] {
+  const { wire, name, baseUrl, price = null } = settings;
+  return {
+    ...{ wire, name, host: new URL(baseUrl).host },
+    set_by: own ? "venue" : "installation",
+    own: own && seesAll ? { base_url: baseUrl, key_ends: own.keyEnds, price } : null,
   };
 }
 

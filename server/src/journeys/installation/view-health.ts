@@ -1,6 +1,6 @@
 import type { Health, PartHealth } from "@bellhop/contract/health";
 import { findChannelAlert } from "../../domain/alerts/index.ts";
-import { findLastReading } from "../../domain/assistant/index.ts";
+import { findLastReading, findOwnModel } from "../../domain/assistant/index.ts";
 import { findOldestWaiting } from "../../domain/delivery/index.ts";
 import { findLastModelReading } from "../../domain/imports/index.ts";
 import { findMailQueue } from "../../domain/mail/index.ts";
@@ -10,6 +10,7 @@ import { findConnection } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { findDiskFault } from "../../platform/disk-faults.ts";
 import type { Services } from "../../services.ts";
+import { sealingOf } from "../assistant/find-model.ts";
 import {
   judgeDatabase,
   judgeFiles,
@@ -108,10 +109,12 @@ async function findWhatsapp(at: ReadingAtVenue, { config }: Services): Promise<W
 }
 
 /** Jobs may run in another process, so the last stored request counts as well as this process's own. */
-async function findModel(at: ReadingAtVenue, { model }: Services): Promise<ModelFacts> {
-  if (!model) return { isSetUp: false, last: undefined };
+async function findModel(at: ReadingAtVenue, services: Services): Promise<ModelFacts> {
+  const ownModel = await findOwnModel(at, sealingOf(services));
+  const { model } = services;
+  if (!model && !ownModel) return { isSetUp: false, last: undefined };
   const since = new Date(at.now.getTime() - dayMs);
-  const own = model.lastOutcome();
+  const own = model?.lastOutcome();
   const [imported, reading] = await Promise.all([
     findLastModelReading(at, since),
     findLastReading(at, since),

@@ -1,3 +1,4 @@
+import { safeStream } from "../safe-fetch/index.ts";
 import type { ModelSettings } from "./settings.ts";
 
 export type Question = {
@@ -133,12 +134,15 @@ function openIdleTimeout(firstMs: number) {
 /** The model ignored its token limit. */
 export class AnswerTooLong extends Error {}
 
-async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, variant: Variant | undefined) {
+async function languageModel(
+  { wire, baseUrl, apiKey, name, allowedHosts }: ModelSettings,
+  variant: Variant | undefined,
+) {
   const key = apiKey?.reveal();
   // Explicit, so that the library does not read them from the environment.
   const options = {
     baseURL: baseUrl,
-    fetch: fetchWithin(baseUrl),
+    fetch: fetchWithin(baseUrl, allowedHosts),
     ...(key !== undefined && { apiKey: key }),
   };
   if (wire === "anthropic") {
@@ -155,13 +159,24 @@ async function languageModel({ wire, baseUrl, apiKey, name }: ModelSettings, var
 }
 
 /** Refuses redirects and other addresses. */
-function fetchWithin(baseUrl: string): typeof fetch {
+function fetchWithin(baseUrl: string, allowed: ReadonlySet<string> | undefined): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(`${baseUrl}/`)) throw new Error("Not the model's address");
-    const answer = await fetch(input, { ...init, redirect: "error" });
+    const answer = allowed
+      ? await postWithin(url, init, allowed)
+      : await fetch(input, { ...init, redirect: "error" });
     return new Response(answer.body?.pipeThrough(limitAnswerBytes()) ?? null, answer);
   };
+}
+
+const never = new AbortController().signal;
+
+/** Like `fetch`, for an address that a venue chose. */
+function postWithin(url: string, init: RequestInit = {}, allowed: ReadonlySet<string>): Promise<Response> {
+  const headers = Object.fromEntries(new Headers(init.headers));
+  const posted = { headers, body: Buffer.from(String(init.body ?? "")) };
+  return safeStream(url, posted, { allowed, signal: init.signal ?? never });
 }
 
 /** Guards memory against an endless answer. */

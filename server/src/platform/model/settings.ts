@@ -7,12 +7,14 @@ export type ModelSettings = {
   apiKey: Secret | undefined;
   name: string;
   price?: ModelPrice | undefined;
+  /** Set if a venue chose the address: it must be public, except for these hosts. */
+  allowedHosts?: ReadonlySet<string>;
 };
 
 /** For a million tokens, in major units of the currency. */
 export type ModelPrice = { currency: string; input: number; output: number };
 
-const anthropicUrl = "https://api.anthropic.com/v1";
+export const anthropicUrl = "https://api.anthropic.com/v1";
 
 export const modelEnvironment = {
   MODEL_BASE_URL: z.optional(

@@ -1,8 +1,12 @@
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { IconCheck, IconX } from "@tabler/icons-react";
 import { NumberField } from "../../core/forms/NumberField.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
+import { ModelPanel } from "./model/ModelPanel.tsx";
+import { MonthCostField } from "./model/MonthCostField.tsx";
 
 /** Whether a language model reads guests' messages, and what its provider sees. */
 export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
@@ -24,6 +28,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
   ];
   return (
     <>
+      <ModelPanel mayEdit={mayEdit} />
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -41,8 +46,11 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
         </span>
       </label>
       <AcceptTheirs path="readings.enabled" />
-      <List title={t`It sees`} items={sees} />
-      <List title={t`It never sees`} items={neverSees} />
+      <div className={styles.sights}>
+        <List title={t`It sees`} items={sees} icon={IconCheck} />
+        <List title={t`It never sees`} items={neverSees} icon={IconX} />
+      </div>
+      <MonthCostField mayEdit={mayEdit} />
       <NumberField
         label={t`Tokens per month`}
         value={month_tokens}
@@ -64,22 +72,22 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
         onChange={(tokens) => store.set("readings", { guest_month_tokens: tokens })}
       />
       <AcceptTheirs path="readings.guest_month_tokens" />
-      <p className={styles.hint}>
-        <Trans>
-          Works only if your Bellhop administrator has set up a model. Its state is on the page About Bellhop.
-        </Trans>
-      </p>
     </>
   );
 }
 
-function List({ title, items }: { title: string; items: readonly string[] }) {
+type ListProps = { title: string; items: readonly string[]; icon: typeof IconCheck };
+
+function List({ title, items, icon }: ListProps) {
   return (
     <div className={styles.seen}>
       <h3>{title}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Icon of={icon} size={16} />
+            <span>{item}</span>
+          </li>
         ))}
       </ul>
     </div>

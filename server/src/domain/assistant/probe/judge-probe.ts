@@ -10,7 +10,7 @@ export type ProbeAnswer = { example: ProbeExample; answer: ModelAnswer };
 
 export type Judged = { result: Omit<ProbeResult, "cost">; micros: number | null };
 
-/** Of ten examples. A model that reads well misses none. */
+/** A model that reads well misses no example. */
 const minUsableShare = 0.8;
 const minRightShare = 0.9;
 

@@ -35,7 +35,8 @@ export const upsertProbe = change<
     askedBy: string;
     calls: number;
     now: Date;
-    lostBefore: Date;
+    /** Null replaces any. */
+    lostBefore: Date | null;
   },
   { probe_id: string }
 >(
@@ -45,7 +46,7 @@ export const upsertProbe = change<
    on conflict (venue_id) do update set probe_id = excluded.probe_id, model = excluded.model, host = excluded.host,
      asked_by = excluded.asked_by, asked_at = excluded.asked_at, calls = excluded.calls, done = 0,
      moved_at = excluded.moved_at, ended_at = null, failure = null, status = null, result = null
-   where model_probes.ended_at is not null or model_probes.moved_at < $lostBefore
+   where model_probes.ended_at is not null or $lostBefore::timestamptz is null or model_probes.moved_at < $lostBefore
    returning probe_id`,
 );
 
@@ -71,4 +72,9 @@ export const endProbe = change<{
   `update model_probes set ended_at = $endedAt, moved_at = $endedAt, failure = $failure, status = $status,
      result = $result, done = case when $result::jsonb is null then done else calls end
    where venue_id = $venueId and probe_id = $probeId and ended_at is null`,
+);
+
+export const deleteProbe = change<{ venueId: number }>(
+  "delete probe",
+  "delete from model_probes where venue_id = $venueId",
 );

@@ -1,7 +1,14 @@
 import type { ModelProbe } from "@bellhop/contract/model";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { newId } from "../../../platform/ids.ts";
-import { endProbe, moveProbe, type ProbeRow, selectProbe, upsertProbe } from "./probes.queries.ts";
+import {
+  deleteProbe,
+  endProbe,
+  moveProbe,
+  type ProbeRow,
+  selectProbe,
+  upsertProbe,
+} from "./probes.queries.ts";
 import { type ProbeOutcome, probeCalls } from "./run-probe.ts";
 
 /** A probe that has not moved for so long has lost its worker: a call takes ten seconds at most. */
@@ -11,15 +18,18 @@ const lostBefore = (now: Date) => new Date(now.getTime() - lostMs);
 
 type Tested = { model: string; host: string; askedBy: string };
 
-/** Undefined while one runs. */
-export async function startProbe(at: AtVenue, tested: Tested): Promise<string | undefined> {
+/** Undefined while one runs, unless it `replaces` that one. */
+export async function startProbe(
+  at: AtVenue,
+  { replaces = false, ...tested }: Tested & { replaces?: boolean },
+): Promise<string | undefined> {
   const started = await at.tx.maybeRow(upsertProbe, {
     venueId: at.venueId,
     probeId: newId(),
     ...tested,
     calls: probeCalls,
     now: at.now,
-    lostBefore: lostBefore(at.now),
+    lostBefore: replaces ? null : lostBefore(at.now),
   });
   return started?.probe_id;
 }
@@ -29,6 +39,9 @@ export async function noteProbe(at: AtVenue, probeId: string, done: number): Pro
   const moved = await at.tx.maybeRow(moveProbe, { venueId: at.venueId, probeId, done, movedAt: at.now });
   return moved !== undefined;
 }
+
+/** It was of a model that is no longer used. */
+export const forgetProbe = (at: AtVenue) => at.tx.run(deleteProbe, { venueId: at.venueId });
 
 export function storeProbe(at: AtVenue, probeId: string, outcome: ProbeOutcome, currency: string | null) {
   const isFailed = "failure" in outcome;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { openLog } from "../../../platform/log.ts";
+import { type ModelAnswer, openModel, type Question } from "../../../platform/model/index.ts";
+import { testClock } from "../../../testing/clock.ts";
+import { fakeModel } from "../../../testing/fake-model.ts";
+import { probeExamples, questionOf } from "./probe-examples.ts";
+import { runProbe } from "./run-probe.ts";
+
+const stand = await fakeModel();
+
+test("a model that answers nothing in time ends the test after three calls", async () => {
+  await stand.readAs("slow");
+  const settings = { wire: "openai", baseUrl: stand.baseUrl, apiKey: undefined, name: "small" } as const;
+  const limits = { totalMs: 200, firstTokenMs: 200, betweenMs: 200, tries: 1 };
+  const model = openModel({ settings, log: openLog("silent"), clock: testClock(), limits });
+  const ask = (question: Question) => model.ask(question, new AbortController().signal);
+  expect(await runProbe({ ask, noteDone: async () => {}, price: undefined })).toEqual({
+    failure: "too_slow",
+    status: null,
+  });
+  expect(await stand.requests()).toHaveLength(3);
+});
+
+test.each([
+  [[400, 400, 400, 400, 400, 400, 400, 400, 400, 400], "good", 0, 400],
+  [[400, 400, 400, 400, 400, 400, 400, 400, 400, 2_600], "slow", 1, 2_600],
+  [[4_200, 4_100, 4_000, 4_200, 4_300, 4_200, 4_100, 4_000, 4_200, 4_100], "slow", 10, 4_300],
+])("answers after %j ms make a model %s", async (times, verdict, late, p95) => {
+  const left = [...times];
+  const ask = async ({ prompt }: Question): Promise<ModelAnswer> => {
+    const example = probeExamples.find((one) => questionOf(one).prompt === prompt);
+    const number = Number(new RegExp(`^(\\d+) .*${example?.answer}`, "m").exec(prompt)?.[1]);
+    const span = example?.message;
+    const act = { kind: "question", cover: "full", statements: [number], request: null, span };
+    const text = JSON.stringify({ language: example?.language, ask: null, acts: [act] });
+    const ms = left.shift() ?? 0;
+    return { text, usage: { inputTokens: 700, outputTokens: 40, ms }, hasReasoned: false };
+  };
+  const outcome = await runProbe({ ask, noteDone: async () => {}, price: undefined });
+  expect(outcome).toMatchObject({ result: { verdict, late, p95_ms: p95, schema: "asked" }, micros: null });
+});
