@@ -154,7 +154,7 @@ export function ModelDialog({ current, currency: hotelCurrency, onClose }: Model
   );
 }
 
-/** Sentences of this form's own codes; the others are everybody's. */
+/** Some codes need another sentence here than on other screens. */
 function useModelErrors(failure: Error | null): Record<string, string> {
   const { t } = useLingui();
   const problems: unknown = Reflect.get(Object(failure), "errors");

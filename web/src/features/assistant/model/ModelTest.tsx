@@ -8,11 +8,11 @@ import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./Model.module.css";
 import { isRunning, useTestModel } from "./model-queries.ts";
 import { useMoney } from "./money.ts";
-import { useSeconds, useTestWords } from "./test-words.ts";
+import { useSeconds, useTestWords } from "./probe-words.ts";
 
 /** The last test of the model, its progress, and a button to test. */
 export function ModelTest({ model, mayTest }: { model: ModelOverview; mayTest: boolean }) {
-  const { probe } = model;
+  const probe = isOfThisModel(model) ? model.probe : null;
   const { mutate, isPending } = useTestModel();
   const showFailure = useShowFailure();
   const running = isRunning(model);
@@ -42,6 +42,10 @@ export function ModelTest({ model, mayTest }: { model: ModelOverview; mayTest: b
     </div>
   );
 }
+
+/** Whoever runs the installation may have set another one since. */
+const isOfThisModel = ({ model, probe }: ModelOverview): boolean =>
+  probe !== null && probe.model === model?.name && probe.host === model.host;
 
 function Progress({ probe: { done, calls } }: { probe: ModelProbe }) {
   const { t } = useLingui();

@@ -38,7 +38,7 @@ function useResultWords(limitMs: number): (result: ProbeResult) => TestWords {
         return { tone: "waiting", title: t`Reads poorly.`, meaning };
       }
       case "unusable": {
-        const meaning = t`Only ${usable} of ${examples} answers are usable. Choose another model.`;
+        const meaning = t`Only ${usable} of ${examples} answers can be used. Choose another model.`;
         return { tone: "urgent", title: t`Does not work.`, meaning };
       }
     }

@@ -1,0 +1,86 @@
+import { startModel } from "../server/src/testing/running-model.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { test as anyBellhop, expect } from "./bellhop.ts";
+import { openSignedIn, owner, staff } from "./sign-in-page.ts";
+
+const key = "sk-that-only-the-server-knows-7Q2f";
+type Model = Awaited<ReturnType<typeof startModel>>;
+
+/** A Bellhop with a stand-in for its model, and another one that the hotel can choose. */
+const test = anyBellhop.extend<{ shared: Model; own: Model }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+  shared: async ({}, use) => {
+    const model = await startModel();
+    await use(model);
+    await model.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
+  own: async ({}, use) => {
+    const model = await startModel({ API_KEY: key });
+    await use(model);
+    await model.stop();
+  },
+  env: ({ shared, own }, use) =>
+    use({
+      MODEL_BASE_URL: shared.baseUrl,
+      MODEL_NAME: "shared-reader",
+      MODEL_PRICE: "EUR 0.25 1.25",
+      SAFE_FETCH_ALLOW: new URL(own.baseUrl).host,
+    }),
+});
+
+test("an owner tests the model, chooses another one, and sees what is wrong with it", async ({
+  page,
+  bellhop,
+  shared,
+  own,
+}) => {
+  test.slow();
+  await shared.readAs("slow");
+  await openSignedIn(page, "/guest-assistant", bellhop, owner);
+  const model = page.getByRole("region", { name: "Language model" });
+  await expect(model.getByText("shared-reader", { exact: true })).toBeVisible();
+  await expect(model.getByText("set by your Bellhop administrator", { exact: false })).toBeVisible();
+  await model.getByRole("button", { name: "Test", exact: true }).click();
+  await expect(model.getByText("Testing, 1 of 11")).toBeVisible();
+  await expectAccessible(page, "a test of a language model runs");
+  // From here on it answers what nobody asked.
+  await shared.clear();
+  await expect(model.getByText("Does not work.")).toBeVisible();
+  await expect(model.getByText(/Only \d of 10 answers can be used/)).toBeVisible();
+  await expect(model.getByText("Ignored", { exact: true })).toBeVisible();
+  await expectAccessible(page, "the result of a test of a language model");
+
+  await model.getByRole("button", { name: "Use your own" }).click();
+  const dialog = page.getByRole("dialog", { name: "Use your own language model" });
+  await dialog.getByLabel("Model").fill("hotel-reader");
+  await dialog.getByLabel("Key").fill("sk-a-wrong-one");
+  await dialog.getByLabel("Address").fill("http://models.example/v1");
+  await dialog.getByRole("button", { name: "Connect and test" }).click();
+  await expect(dialog.getByText("Enter an address that starts with https://.")).toBeVisible();
+  await expectAccessible(page, "a language model's form");
+  await dialog.getByLabel("Address").fill(own.baseUrl);
+  await dialog.getByRole("button", { name: "Connect and test" }).click();
+  await expect(model.getByText("hotel-reader", { exact: true })).toBeVisible();
+  await expect(model.getByText("refused the key.", { exact: false })).toBeVisible();
+
+  await model.getByRole("button", { name: "Change", exact: true }).click();
+  const change = page.getByRole("dialog", { name: "Change language model" });
+  await change.getByLabel("Key").fill(key);
+  await change.getByRole("button", { name: "Save and test" }).click();
+  await expect(model.getByText("key ends in 7Q2f", { exact: false })).toBeVisible();
+  await expect(model.getByText("Does not work.")).toBeVisible();
+  await expect(page.getByText("sk-that-only", { exact: false })).toHaveCount(0);
+
+  await model.getByRole("button", { name: "Use the shared model" }).click();
+  await expect(model.getByText("shared-reader", { exact: true })).toBeVisible();
+  await expect(model.getByText("Not tested yet.", { exact: false })).toBeVisible();
+});
+
+test("staff see which model reads, and can neither test nor change it", async ({ page, bellhop }) => {
+  await openSignedIn(page, "/guest-assistant", bellhop, staff);
+  const model = page.getByRole("region", { name: "Language model" });
+  await expect(model.getByText("shared-reader", { exact: true })).toBeVisible();
+  await expect(model.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page, "language model, as staff");
+});
