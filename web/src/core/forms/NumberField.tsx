@@ -50,7 +50,8 @@ export function NumberField(props: NumberFieldProps) {
             {...input}
             inputMode={isFraction ? "decimal" : "numeric"}
             autoComplete="off"
-            maxLength={9}
+            maxLength={Math.max(9, String(max).length)}
+            data-long={max >= 1_000_000 || undefined}
             readOnly={isReadOnly}
             value={typed}
             onChange={(event) => onType(event.target.value)}

@@ -43,7 +43,7 @@ export function ModelTest({ model, mayTest }: { model: ModelOverview; mayTest: b
   );
 }
 
-/** Whoever runs the installation may have set another one since. */
+/** The installation may have another model since. */
 const isOfThisModel = ({ model, probe }: ModelOverview): boolean =>
   probe !== null && probe.model === model?.name && probe.host === model.host;
 
