@@ -1,12 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { toast } from "../../ui/toasts.ts";
+import { toast } from "./toasts.ts";
 
-/** Copies a text, and says so. */
-export function useCopy(): (text: string, done: string) => void {
+/** Copies a text, and says so; also if the browser does not allow it. Resolves with whether it was copied. */
+export function useCopy(): (text: string, done: string) => Promise<boolean> {
   const { t } = useLingui();
-  return (text, done) =>
-    void navigator.clipboard.writeText(text).then(
-      () => toast(done),
-      () => toast(t`Could not copy. Select the text and copy it.`, { tone: "urgent" }),
-    );
+  return async (text, done) => {
+    try {
+      // Undefined at an address without HTTPS.
+      await navigator.clipboard.writeText(text);
+      toast(done);
+      return true;
+    } catch {
+      toast(t`Could not copy. Select the text and copy it.`, { tone: "urgent" });
+      return false;
+    }
+  };
 }

@@ -54,7 +54,7 @@ export function CauseDialog({ cause, ladder, onClose }: CauseDialogProps) {
       {between.map((step) => (
         <SwitchLine
           key={step}
-          name={t`Stops at: ${steps[step]}`}
+          name={t`Include ${steps[step]}`}
           isOn={!rule.skips.includes(step)}
           onChange={(isOn) =>
             change({ skips: isOn ? rule.skips.filter((one) => one !== step) : [...rule.skips, step] })

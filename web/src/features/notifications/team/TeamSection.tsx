@@ -75,8 +75,8 @@ function MemberRow({ member, onOpen }: { member: MemberDuty; onOpen: () => void 
       </div>
       <div className={section.end}>
         {mayChange && (
-          <Button size="row" aria-label={t`Plan: ${isolated(name)}`} onClick={onOpen}>
-            <Trans>Plan</Trans>
+          <Button size="row" aria-label={t`Edit shifts: ${isolated(name)}`} onClick={onOpen}>
+            <Trans>Edit shifts</Trans>
           </Button>
         )}
         <Switch

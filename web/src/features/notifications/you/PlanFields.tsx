@@ -17,18 +17,22 @@ const usual: Shift = { days: weekdays.slice(0, 5), from: "07:00", to: "15:00" };
 const maxShifts = 21;
 
 /** Null if the plan can be saved, else what is wrong with it. */
-export function planFault(plan: DutyPlan, noDays: string): string | null {
-  if (plan.some(({ days }) => days.length === 0)) return noDays;
-  const wrong = findHoursError(plan);
-  return wrong ? (fieldSentence(wrong.problem) ?? "") : null;
+export function usePlanFault(): (plan: DutyPlan) => string | null {
+  const { t } = useLingui();
+  return (plan) => {
+    // The server takes it: the member would never be on duty.
+    if (plan.length === 0) return t`Add at least one shift.`;
+    if (plan.some(({ days }) => days.length === 0)) return t`Choose at least one day.`;
+    const wrong = findHoursError(plan);
+    return wrong ? (fieldSentence(wrong.problem) ?? "") : null;
+  };
 }
 
 type PlanFieldsProps = { plan: DutyPlan; onChange: (plan: DutyPlan) => void };
 
 /** Shifts: days of the week, from and to. */
 export function PlanFields({ plan, onChange }: PlanFieldsProps) {
-  const { t } = useLingui();
-  const fault = planFault(plan, t`Choose at least one day.`);
+  const fault = usePlanFault()(plan);
   const put = (at: number, part: Partial<Shift>) =>
     onChange(plan.map((shift, index) => (index === at ? { ...shift, ...part } : shift)));
   return (
