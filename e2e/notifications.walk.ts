@@ -252,6 +252,11 @@ test("what was typed stays if it can't be saved, and nothing changes without a c
   await expect(save).toBeDisabled();
   await dialog.getByRole("button", { name: "Add shift" }).click();
   await dialog.getByRole("checkbox", { name: "Saturday" }).check({ force: true });
+  const from = dialog.getByRole("combobox", { name: "Shift 1, from" });
+  await from.fill("soon");
+  await from.blur();
+  await expect(save).toBeDisabled();
+  await from.fill("6:30");
   await page.route("**/api/plan_duty", (route) => route.abort());
   await save.click();
   await expect(dialog.getByRole("alert")).toBeVisible();

@@ -11,7 +11,7 @@ import { isolated } from "../../../ui/isolated.ts";
 import { SwitchLine } from "../ladder/CauseDialog.tsx";
 import styles from "./DutyDialog.module.css";
 import { type Person, useDutyChanges } from "./duty-changes.ts";
-import { PlanFields, usePlanFault } from "./PlanFields.tsx";
+import { PlanFields, type PlanProblems, usePlanFault } from "./PlanFields.tsx";
 import { useSoon } from "./use-duty-words.ts";
 
 type DutyDialogProps = { person: Person; onClose: () => void };
@@ -21,13 +21,17 @@ export function DutyDialog({ person, onClose }: DutyDialogProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const planFault = usePlanFault();
+  const [untilProblem, setUntilProblem] = useState<string>();
+  const [problems, setProblems] = useState<PlanProblems>({});
   const { save } = useDutyChanges();
   // What is saved is compared with what the dialog was opened with.
   const [opened] = useState(person);
   const { duty, is_you, name } = opened;
   const [before] = useState(() => timeByHand(duty, formats));
   const [until, setUntil] = useState(before);
-  const [plan, setPlan] = useState<DutyPlan | null>(duty.plan);
+  const [isPlanned, setPlanned] = useState(duty.plan !== null);
+  const [shifts, setShifts] = useState<DutyPlan>(duty.plan ?? []);
+  const plan = isPlanned ? shifts : null;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const whenEmpty = useWhenEmpty(duty, before !== null, plan);
@@ -49,7 +53,7 @@ export function DutyDialog({ person, onClose }: DutyDialogProps) {
       title={is_you ? <Trans>Your duty</Trans> : t`Duty of ${isolated(name)}`}
       send={t`Save`}
       isBusy={isBusy}
-      isIncomplete={plan !== null && planFault(plan) !== null}
+      isIncomplete={untilProblem !== undefined || (plan !== null && planFault(plan, problems) !== null)}
       failure={failure}
       onSend={() => void send()}
       onClose={onClose}
@@ -57,10 +61,10 @@ export function DutyDialog({ person, onClose }: DutyDialogProps) {
       <Field
         label={duty.is_on ? t`On duty until` : t`Off duty until`}
         aside={t`(optional)`}
-        error={undefined}
+        error={untilProblem}
         hint={whenEmpty}
       >
-        {(input) => <TimeInput input={input} value={until} onChange={setUntil} />}
+        {(input) => <TimeInput input={input} value={until} onChange={setUntil} onProblem={setUntilProblem} />}
       </Field>
       <fieldset className={styles.plan}>
         <legend>
@@ -69,10 +73,10 @@ export function DutyDialog({ person, onClose }: DutyDialogProps) {
         <SwitchLine
           name={t`Follow a weekly plan`}
           about={<Trans>Without a plan: on duty day and night, unless you switch it off.</Trans>}
-          isOn={plan !== null}
-          onChange={(isOn) => setPlan(isOn ? (duty.plan ?? []) : null)}
+          isOn={isPlanned}
+          onChange={setPlanned}
         />
-        {plan && <PlanFields plan={plan} onChange={setPlan} />}
+        {plan && <PlanFields plan={plan} problems={problems} onProblems={setProblems} onChange={setShifts} />}
       </fieldset>
     </FormDialog>
   );
