@@ -16,7 +16,7 @@ const kinds: readonly unknown[] = [
   "subscription",
 ] satisfies WorkerMessage["kind"][];
 
-export function listenToWorker(listener: (message: WorkerMessage, answer: () => void) => void): () => void {
+function listenToWorker(listener: (message: WorkerMessage, answer: () => void) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => {};
   const receive = ({ data, ports }: MessageEvent) => {
     if (kinds.includes((data as Partial<WorkerMessage> | null)?.kind))

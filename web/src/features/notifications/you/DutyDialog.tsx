@@ -82,13 +82,14 @@ export function DutyDialog({ person, onClose }: DutyDialogProps) {
   );
 }
 
+const dayMs = 86_400_000;
+
 type Formats = ReturnType<typeof useFormats>;
 
 /** The time until which it was set by hand. Null also for a time of another day, which the field can't show. */
 function timeByHand({ by_hand, until }: Duty, formats: Formats): string | null {
   if (!by_hand || !until) return null;
-  const time = formats.time(until);
-  return Date.parse(nextInstant(time, formats)) === Date.parse(until) ? time : null;
+  return Date.parse(until) - nowMs() < dayMs ? formats.time(until) : null;
 }
 
 /** What an empty field does when it is saved. */
@@ -107,6 +108,6 @@ function nextInstant(time: string, formats: Formats): string {
   const shown = time === "24:00" ? "00:00" : time;
   const today = instantAt(formats.dayOf(now), shown, formats);
   if (Date.parse(today) > now) return today;
-  const tomorrow = new Date(Date.parse(`${formats.dayOf(now)}T12:00:00Z`) + 86_400_000).toISOString();
+  const tomorrow = new Date(Date.parse(`${formats.dayOf(now)}T12:00:00Z`) + dayMs).toISOString();
   return instantAt(tomorrow.slice(0, 10), shown, formats);
 }

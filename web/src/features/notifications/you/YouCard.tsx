@@ -39,13 +39,13 @@ export function YouCard({ shown }: { shown: Notifications }) {
           </Chip>
         )
       }
-      control={() => (
+      control={
         <Switch
           aria-label={t`On duty`}
           checked={duty.is_on}
           onChange={(event) => void set(person, { is_on: event.currentTarget.checked })}
         />
-      )}
+      }
     >
       <p className={card.text}>
         <DutySentence duty={duty} isCalledInPlace={member.role !== "staff"} />{" "}

@@ -11,7 +11,7 @@ import { changeNotifications, dutyKey, notificationsKey } from "../notification-
 export type Person = Pick<MemberDuty, "member_id" | "name" | "is_you" | "duty">;
 
 /** By hand: on or off until a time, or null to follow the plan again. */
-export type ByHand = { is_on: boolean | null; until?: string | null };
+type ByHand = { is_on: boolean | null; until?: string | null };
 
 /** With undo. `set` is optimistic and shown as before if the server refuses; `save` rejects then. */
 export function useDutyChanges() {
