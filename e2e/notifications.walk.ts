@@ -224,7 +224,10 @@ test("a click without an open dashboard opens the thread at its hotel", async ({
   expect(await opened.evaluate("localStorage.getItem('walk.push-key')")).toBe(null);
 });
 
-test("what was typed stays if it can't be saved, and nothing changes without a change", async ({ page, bellhop }) => {
+test("what was typed stays if it can't be saved, and nothing changes without a change", async ({
+  page,
+  bellhop,
+}) => {
   await page.setViewportSize(desktop);
   await openSignedIn(page, "/settingsnotifications", bellhop, owner);
   // Arrow keys and buttons step from the number that is typed.
