@@ -76,7 +76,7 @@ export function QuietCard({ ladder }: { ladder: Ladder }) {
                 </Trans>
               ) : mayEdit ? (
                 <Trans>
-                  Nothing comes through. To change this, open a cause under "Who is told, and when".
+                  Nothing comes through. To change this, open a cause and choose "Comes through at night".
                 </Trans>
               ) : (
                 <Trans>Nothing comes through.</Trans>
