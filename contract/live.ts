@@ -54,7 +54,7 @@ export const liveEvent = z.discriminatedUnion("kind", [
     /** By the venue's rule for the cause; each member can switch sounds off. */
     sound: z.boolean(),
   }),
-  /** Duty, or what the venue must be told about its ladder, has changed. */
+  /** A member's duty or weekly plan was changed. Nothing is sent when a shift begins or ends. */
   z.object({ kind: z.literal("duty") }),
   z.object({ kind: z.literal("simulator"), phone: z.string() }),
   /** The operator's plan has changed, or a warning about it was given. */

@@ -84,6 +84,27 @@ export const ladderSettings = {
   /** Rules that differ from the usual ones. */
   rules: z.partialRecord(notificationCause, notificationRule),
 };
+export type LadderSettings = {
+  [Field in keyof typeof ladderSettings]: z.infer<(typeof ladderSettings)[Field]>;
+};
+
+export const usualLadder: LadderSettings = {
+  ...{ push_minutes: 3, manager_minutes: 10, owner_minutes: 25 },
+  rules: {},
+};
+export const usualQuietHours = { quiet_from: "22:30", quiet_to: "07:00" };
+
+export const ruleOf = (
+  { rules }: Pick<LadderSettings, "rules">,
+  cause: NotificationCause,
+): NotificationRule => rules[cause] ?? usualRules[cause];
+
+/** A step's minutes after an alert that starts in the app. A step is never before the one below it. */
+export function minutesOf(settings: Omit<LadderSettings, "rules">): Record<NotificationStep, number> {
+  const push = settings.push_minutes;
+  const manager = Math.max(push, settings.manager_minutes);
+  return { in_app: 0, push, manager, owner: Math.max(manager, settings.owner_minutes) };
+}
 
 /** By weekday, in the venue's time zone. If `to` is before `from`, it is on the next day. */
 export const dutyPlan = openingHours

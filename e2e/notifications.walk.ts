@@ -221,7 +221,62 @@ test("a click without an open dashboard opens the thread at its hotel", async ({
     .click();
   await opened.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(opened.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-  expect(await opened.evaluate("localStorage.getItem('walk.push-key')")).toBe(null);
+  // Signing out leaves the page.
+  const readKey = () =>
+    opened.evaluate("localStorage.getItem('walk.push-key')").catch(() => "between two pages");
+  await expect.poll(readKey).toBe(null);
+});
+
+test("what was typed stays if it can't be saved, and nothing changes without a change", async ({
+  page,
+  bellhop,
+}) => {
+  await page.setViewportSize(desktop);
+  await openSignedIn(page, "/settingsnotifications", bellhop, owner);
+  // Arrow keys and buttons step from the number that is typed.
+  const minutes = page.getByRole("spinbutton", { name: "Minutes until push" });
+  await minutes.fill("5");
+  await minutes.press("ArrowUp");
+  await expect(minutes).toHaveValue("6");
+  await minutes.fill("8");
+  await page.getByRole("button", { name: "Minutes until push: one minute less" }).click();
+  await expect(minutes).toHaveValue("7");
+
+  const dialog = page.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Save" });
+  await page.getByRole("button", { name: "Guest is waiting", exact: true }).click();
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^Changed:/)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  const until = dialog.getByRole("combobox", { name: "On duty until" });
+  await until.fill("23:59");
+  await dialog.getByRole("switch", { name: "Follow a weekly plan" }).click();
+  // A member with an empty plan would never be on duty.
+  await expect(dialog.getByText("Add at least one shift.")).toBeVisible();
+  await expect(save).toBeDisabled();
+  await dialog.getByRole("button", { name: "Add shift" }).click();
+  await dialog.getByRole("checkbox", { name: "Saturday" }).check({ force: true });
+  const from = dialog.getByRole("combobox", { name: "Shift 1, from" });
+  await from.fill("soon");
+  await from.blur();
+  await expect(save).toBeDisabled();
+  await from.fill("6:30");
+  await page.route("**/api/plan_duty", (route) => route.abort());
+  await save.click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "a plan that was not saved");
+  await page.unroute("**/api/plan_duty");
+  await expect(until).toHaveValue("23:59");
+  await expect(dialog.getByRole("checkbox", { name: "Saturday" })).toBeChecked();
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  // Each change has its own undo.
+  const messages = page.locator("[data-messages]");
+  await expect(messages).toContainText("Weekly plan saved.");
+  await expect(messages).toContainText("You are on duty.");
+  await expect(messages.getByRole("button", { name: "Undo" })).toHaveCount(2);
 });
 
 test("each step comes in its minute, also to a browser whose dashboard is closed", async ({
@@ -238,9 +293,9 @@ test("each step comes in its minute, also to a browser whose dashboard is closed
   await desk.getByRole("button", { name: "Turn off" }).click();
   await expect(desk.getByText("There are no quiet hours.")).toBeVisible();
   for (const [step, minutes] of [
-    ["Push", 1],
-    ["Manager", 1],
-    ["Owner, e-mail", 1],
+    ["push", 1],
+    ["managers are told", 1],
+    ["owners are told", 1],
   ] as const) {
     const field = desk.getByRole("spinbutton", { name: `Minutes until ${step}` });
     await field.fill(String(minutes));

@@ -1,5 +1,6 @@
 import type { GuestPage, HouseInformation, RenderedGuestPage } from "@bellhop/contract/guest-page";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { informationTexts, type PageTexts } from "./core/page-props.ts";
 import { Information } from "./house/Information.tsx";
 import { Page } from "./page/Page.tsx";
 import type { GuestTexts } from "./texts/en.ts";
@@ -14,7 +15,10 @@ export function render(page: GuestPage): RenderedGuestPage {
     title: page.venue.name,
     direction: isRightToLeft(page.language) ? "rtl" : "ltr",
     // The forms are in the HTML only, like the information.
-    data: { page: { ...page, house: withoutTexts(page.house), requests: null }, texts },
+    data: {
+      page: { ...page, house: withoutTexts(page.house, texts), requests: null },
+      texts: textsForScript(texts),
+    },
   };
 }
 
@@ -37,9 +41,15 @@ function renderInformation(page: GuestPage, texts: GuestTexts): string {
 }
 
 /** The information is in the HTML only: it would be most of the document again. */
-const withoutTexts = (house: HouseInformation): HouseInformation => ({
+const withoutTexts = (house: HouseInformation, { questions }: GuestTexts): HouseInformation => ({
   ...house,
   more: [],
+  // The script asks only for topics with a usual question.
+  topics: house.topics.filter((topic) => topic in questions),
   cards: house.cards.map((card) => ({ ...card, text: "", own_words: null })),
   wifi_text: house.wifi_text && { ...house.wifi_text, text: "", own_words: null },
 });
+
+const ofInformation: readonly string[] = informationTexts;
+const textsForScript = (texts: GuestTexts) =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => !ofInformation.includes(name))) as PageTexts;

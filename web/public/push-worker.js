@@ -83,12 +83,9 @@ async function open({ navigate = "/", venue_id, ladder_id }) {
   // An open dashboard is told both apart from the path.
   for (const name of ["venue", "alert"]) inPage.searchParams.delete(name);
   const path = `${inPage.pathname}${inPage.search}`;
-  for (const page of await pages()) {
-    if (!(await answers(page, { kind: "open", path, venue_id, ladder_id }))) continue;
-    await page.focus();
-    return;
-  }
-  await worker.clients.openWindow(address.href);
+  const page = await tellOnePage({ kind: "open", path, venue_id, ladder_id });
+  if (page) await page.focus();
+  else await worker.clients.openWindow(address.href);
 }
 
 const isPageVisible = async () =>
@@ -100,6 +97,16 @@ async function pages() {
   const order = (/** @type {WindowClient} */ { focused, visibilityState }) =>
     Number(focused) * 2 + Number(visibilityState === "visible");
   return all.toSorted((one, other) => order(other) - order(one));
+}
+
+/**
+ * Tells a dashboard, and returns it; undefined if none is open.
+ *
+ * @param {object} message
+ */
+async function tellOnePage(message) {
+  for (const page of await pages()) if (await answers(page, message)) return page;
+  return undefined;
 }
 
 /**
@@ -119,8 +126,8 @@ function answers(page, message) {
 }
 
 worker.addEventListener("notificationclose", (event) => {
-  const { ladder_id } = event.notification.data ?? {};
-  event.waitUntil(Promise.all([tellPages({ kind: "closed", ladder_id }), showCount()]));
+  const { venue_id, ladder_id } = event.notification.data ?? {};
+  event.waitUntil(Promise.all([tellOnePage({ kind: "closed", venue_id, ladder_id }), showCount()]));
 });
 
 /** The dashboard registers the new subscription: only a signed-in page may. */

@@ -2,7 +2,7 @@ import type { HouseCard } from "@bellhop/contract/guest-page";
 import { hoursOf } from "../core/hours-of.ts";
 import { Icon } from "../core/Icon.tsx";
 import { book, cardIcons, check, chevron, copy, phone, wifi } from "../core/icons.ts";
-import type { PageProps } from "../core/page-props.ts";
+import type { InformationProps } from "../core/page-props.ts";
 import type { GuestTexts } from "../texts/en.ts";
 import { MoreInformation } from "./MoreInformation.tsx";
 import { Requests } from "./Requests.tsx";
@@ -10,7 +10,7 @@ import { Stay } from "./Stay.tsx";
 import { Words } from "./Words.tsx";
 
 /** The house's information. */
-export function House({ page, texts }: PageProps) {
+export function House({ page, texts }: InformationProps) {
   const { house, venue } = page;
   const isEmpty = house.cards.length === 0 && !house.has_more && !house.wifi && !house.wifi_text;
   return (

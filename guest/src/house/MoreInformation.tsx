@@ -1,11 +1,11 @@
 import { fill } from "../core/fill.ts";
 import { Icon } from "../core/Icon.tsx";
 import { phone } from "../core/icons.ts";
-import type { PageProps } from "../core/page-props.ts";
+import type { InformationProps } from "../core/page-props.ts";
 import { Words } from "./Words.tsx";
 
 /** Everything that the venue has written for guests, and the emergency number. */
-export function MoreInformation({ page, texts }: PageProps) {
+export function MoreInformation({ page, texts }: InformationProps) {
   const { house, venue } = page;
   return (
     <dl>

@@ -8,10 +8,11 @@ import {
 } from "@bellhop/contract/guest-page-requests";
 import { limits } from "@bellhop/contract/limits";
 import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
+import { Fragment } from "react";
 import { addressOf } from "../core/addresses.ts";
 import { Icon } from "../core/Icon.tsx";
 import { chevron } from "../core/icons.ts";
-import type { PageProps } from "../core/page-props.ts";
+import type { InformationProps } from "../core/page-props.ts";
 import { requestTexts } from "../texts/request-texts.ts";
 import { type FieldLabels, sentenceOf, sentencesOf } from "./request-sentences.ts";
 import { Words } from "./Words.tsx";
@@ -19,7 +20,7 @@ import { Words } from "./Words.tsx";
 const textsFor = ({ language }: GuestPage) => requestTexts[language as keyof typeof requestTexts];
 
 /** What the hotel lets guests ask for with a form. It needs no script. */
-export function Requests({ page, texts }: PageProps) {
+export function Requests({ page, texts }: InformationProps) {
   const { requests } = page;
   if (!requests || page.is_closed) return null;
   const own = textsFor(page);
@@ -82,7 +83,7 @@ const labelsOf = (
   words: isDescribed ? own.what : own.words,
 });
 
-type FormProps = PageProps & {
+type FormProps = InformationProps & {
   forms: GuestRequestForms;
   /** The kind, or the id of the extra. */
   form: string;
@@ -125,7 +126,7 @@ function RequestForm({ page, texts, forms, form, extra, children }: FormProps) {
           const isNeeded = name !== "room" && needs[name] === "needed";
           const typed = refused ? refused.typed[name] : suggested(name, kind, forms);
           return (
-            <div key={name} className="field">
+            <Fragment key={name}>
               {/* biome-ignore lint/a11y/noLabelWithoutControl: Field is an input. Ids of its own for each cost the page .6 KiB. */}
               <label>
                 {isNeeded ? labels[name] : own.optional.replace("{field}", () => labels[name])}
@@ -143,7 +144,7 @@ function RequestForm({ page, texts, forms, form, extra, children }: FormProps) {
                   {sentenceOf(problem, labels[name], own)}
                 </span>
               )}
-            </div>
+            </Fragment>
           );
         })}
         <p className="dim">{extra?.is_instant ? own.atOnce : own.confirms}</p>

@@ -4,11 +4,11 @@ import { dayIn } from "../core/day-in.ts";
 import { fill } from "../core/fill.ts";
 import { Icon } from "../core/Icon.tsx";
 import { calendar, chevron, key } from "../core/icons.ts";
-import type { PageProps } from "../core/page-props.ts";
+import type { InformationProps } from "../core/page-props.ts";
 import type { GuestTexts } from "../texts/en.ts";
 
 /** The stay of a guest who is known, or the form by which they become known. */
-export function Stay({ page, texts }: PageProps) {
+export function Stay({ page, texts }: InformationProps) {
   const { stay, language } = page;
   if (stay) {
     const [from, until] = [dayIn(stay.checkin, language), dayIn(stay.checkout, language)];
@@ -73,7 +73,7 @@ function Advice({ problem, text }: { problem: string | undefined; text: string }
 }
 
 /** It does not say that a code was sent: that would show whether there is a booking. */
-function EnterCode({ page, texts, problem }: PageProps & { problem: string | undefined }) {
+function EnterCode({ page, texts, problem }: InformationProps & { problem: string | undefined }) {
   return (
     <form className="fields" method="post" action={addressOf(page, "enter-code")}>
       <input type="hidden" name="form_id" value={page.form_id} />
@@ -97,7 +97,7 @@ function EnterCode({ page, texts, problem }: PageProps & { problem: string | und
 }
 
 /** Opened by a link to the guest's own conversation. It opens by a button: previews of links open addresses too. */
-export function OwnLink({ page, texts }: PageProps) {
+export function OwnLink({ page, texts }: InformationProps) {
   if (!page.link) return null;
   if (!page.link.is_usable) {
     return (

@@ -2,10 +2,9 @@ import { type GuestPageProblem, guestFileMegabytes } from "@bellhop/contract/gue
 import { fill } from "../core/fill.ts";
 import { Icon } from "../core/Icon.tsx";
 import { cloudOff } from "../core/icons.ts";
-import type { PageProps } from "../core/page-props.ts";
+import type { PageProps, PageTexts } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
 import { weekdayIn } from "../core/weekday-in.ts";
-import type { GuestTexts } from "../texts/en.ts";
 
 type BannerProps = PageProps & { hasEnded: boolean; isOffline: boolean };
 
@@ -53,7 +52,7 @@ export function Banner({ page, texts, hasEnded, isOffline }: BannerProps) {
 }
 
 /** The form that shows the stay has its own texts. */
-const problemTexts = (texts: GuestTexts): Partial<Record<GuestPageProblem, string>> => ({
+const problemTexts = (texts: PageTexts): Partial<Record<GuestPageProblem, string>> => ({
   too_many: texts.tooMany,
   too_long: texts.tooLong,
   empty: texts.empty,

@@ -4,9 +4,8 @@ import { fill } from "../core/fill.ts";
 import { hoursOf } from "../core/hours-of.ts";
 import { Icon } from "../core/Icon.tsx";
 import { cardIcons, cloudOff, phone, wifi as wifiIcon } from "../core/icons.ts";
-import type { PageProps } from "../core/page-props.ts";
+import type { PageProps, PageTexts } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
-import type { GuestTexts } from "../texts/en.ts";
 import { Choices } from "./Choices.tsx";
 import { Mark } from "./Hero.tsx";
 
@@ -75,7 +74,7 @@ function Strip({ page, texts }: PageProps) {
   );
 }
 
-function whoAnswers(answerer: Answerer | null, texts: GuestTexts, assistantAnswers: boolean): string {
+function whoAnswers(answerer: Answerer | null, texts: PageTexts, assistantAnswers: boolean): string {
   const by = answerer?.by ?? "assistant";
   if (by === "assistant") return assistantAnswers ? texts.assistantAnswers : texts.teamAnswers;
   return answerer?.name ? fill(texts.staffAnswers, { name: answerer.name }) : texts.teamAnswers;

@@ -48,7 +48,7 @@ const de: RequestTexts = {
   room: "Zimmer",
   words: "Einzelheiten",
   what: "Was brauchen Sie?",
-  optional: "{field} (freiwillig)",
+  optional: "{field} (optional)",
   send: "Wunsch senden",
   order: "Bestellen",
   confirms: "Das Team bestätigt es noch.",

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { fill } from "../core/fill.ts";
 import { Icon } from "../core/Icon.tsx";
 import { clip, close, file as fileIcon } from "../core/icons.ts";
-import type { GuestTexts } from "../texts/en.ts";
+import type { PageTexts } from "../core/page-props.ts";
 import type { useFile } from "./use-file.ts";
 
-type FileProps = { files: ReturnType<typeof useFile>; texts: GuestTexts };
+type FileProps = { files: ReturnType<typeof useFile>; texts: PageTexts };
 
 /** Opens the device's files; on a phone its camera too. */
 export function FileButton({ files, texts }: FileProps) {

@@ -5,8 +5,7 @@ import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
 import { Icon } from "../core/Icon.tsx";
 import { clock, refresh } from "../core/icons.ts";
-import type { PageProps } from "../core/page-props.ts";
-import type { GuestTexts } from "../texts/en.ts";
+import type { PageProps, PageTexts } from "../core/page-props.ts";
 import { Message } from "./Message.tsx";
 import { Notice } from "./Notice.tsx";
 
@@ -65,7 +64,7 @@ export function Log({ page, texts, store, state, isLive }: LogProps) {
   );
 }
 
-type WaitingProps = { queued: Queued; state: ThreadState; store: ThreadStore; texts: GuestTexts };
+type WaitingProps = { queued: Queued; state: ThreadState; store: ThreadStore; texts: PageTexts };
 
 /** A message that the hotel does not have yet. */
 function Waiting({ queued, state, store, texts }: WaitingProps) {

@@ -3,9 +3,8 @@ import type { ThreadStore } from "../client/thread-store.ts";
 import { fill } from "../core/fill.ts";
 import { Icon } from "../core/Icon.tsx";
 import { book, chevron, spark } from "../core/icons.ts";
-import type { PageProps } from "../core/page-props.ts";
+import type { PageProps, PageTexts } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
-import type { GuestTexts } from "../texts/en.ts";
 import { Content } from "./Content.tsx";
 import { Rating } from "./Rating.tsx";
 
@@ -62,7 +61,7 @@ export function Message({ message, isRead, page, texts, store, answerer }: Messa
   );
 }
 
-type SourcesProps = { sources: GuestMessage["sources"]; language: string; texts: GuestTexts };
+type SourcesProps = { sources: GuestMessage["sources"]; language: string; texts: PageTexts };
 
 const commas: Record<string, string> = { ja: "、", zh: "、", ar: "، " };
 

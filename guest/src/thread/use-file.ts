@@ -3,7 +3,7 @@ import { useState } from "react";
 import { newId } from "../client/new-id.ts";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { fill } from "../core/fill.ts";
-import type { GuestTexts } from "../texts/en.ts";
+import type { PageTexts } from "../core/page-props.ts";
 
 export type ChosenFile = {
   file: File;
@@ -15,7 +15,7 @@ export type ChosenFile = {
 };
 
 /** The file that is sent with the next message. */
-export function useFile(store: ThreadStore, texts: GuestTexts) {
+export function useFile(store: ThreadStore, texts: PageTexts) {
   const [chosen, setChosen] = useState<ChosenFile>();
   return {
     chosen,
@@ -51,7 +51,7 @@ export function useFile(store: ThreadStore, texts: GuestTexts) {
 }
 
 /** Saves an upload that the server would refuse by its bytes. Some browsers report no type. */
-function problemOf({ size, type }: File, texts: GuestTexts): string | undefined {
+function problemOf({ size, type }: File, texts: PageTexts): string | undefined {
   if (type && !guestFileTypes.some((known) => known === type)) return texts.fileType;
   if (size > guestFileMegabytes * 1024 * 1024)
     return fill(texts.fileTooLarge, { size: String(guestFileMegabytes) });

@@ -6,7 +6,7 @@ import { useBarBelow } from "./bar-below.ts";
 import { IconButton } from "./IconButton.tsx";
 import { useTopDialog } from "./open-dialogs.ts";
 import styles from "./Toasts.module.css";
-import { dismissToast, holdToasts, releaseToasts, type Toast, useToasts } from "./toasts.ts";
+import { closeToast, dismissToast, holdToasts, releaseToasts, type Toast, useToasts } from "./toasts.ts";
 
 /** Inside an open dialog, toasts move into it, because the rest of the page is inert. */
 export function Toasts({ children }: { children?: ReactNode }) {
@@ -41,8 +41,9 @@ function Place({ children }: { children: ReactNode }) {
   );
 }
 
-function Shown({ toast: { id, tone, text, action } }: { toast: Toast }) {
+function Shown({ toast }: { toast: Toast }) {
   const { t } = useLingui();
+  const { id, tone, text, action } = toast;
   return (
     <div className={styles.toast} data-tone={tone}>
       <span>{text}</span>
@@ -59,7 +60,7 @@ function Shown({ toast: { id, tone, text, action } }: { toast: Toast }) {
           {action.label}
         </button>
       )}
-      <IconButton label={t`Dismiss`} className={styles.close} onClick={() => dismissToast(id)}>
+      <IconButton label={t`Dismiss`} className={styles.close} onClick={() => closeToast(toast)}>
         <IconX size={16} stroke={1.8} />
       </IconButton>
     </div>

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, holdToasts, releaseToasts, runLastAction, toast, toastsShown } from "./toasts.ts";
+import {
+  closeToast,
+  dismissToast,
+  holdToasts,
+  releaseToasts,
+  runLastAction,
+  toast,
+  toastsShown,
+} from "./toasts.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -58,4 +66,17 @@ test("what the newest toast offers is taken by a key, and once", () => {
   runLastAction();
   expect(taken).toEqual(["second", "first"]);
   expect(texts()).toEqual([]);
+});
+
+test.each<[string, () => void, number]>([
+  ["its time is over", () => void vi.advanceTimersByTime(8_000), 0],
+  ["its action is taken", runLastAction, 0],
+  ["another takes its place", () => toast("Push is on", { about: "push" }), 0],
+  ["the person closes it", () => toastsShown().forEach(closeToast), 1],
+])("an offer is declined only by closing it: %s", (_, end, declined) => {
+  const onClose = vi.fn();
+  toast("Get alerts", { ...undo, about: "push", onClose });
+  end();
+  expect(texts()).not.toContain("Get alerts");
+  expect(onClose).toHaveBeenCalledTimes(declined);
 });

@@ -8,6 +8,8 @@ export type Toast = {
   action?: { label: string; run: () => void } | undefined;
   /** A newer toast about the same thing replaces this one. */
   about?: string | undefined;
+  /** Called when the person closes it without taking the action. */
+  onClose?: (() => void) | undefined;
 };
 
 /** Long enough to read and reach for the button. */
@@ -23,11 +25,11 @@ let areHeld = false;
 /** Shows a toast for eight seconds. Replaces toasts without an action. */
 export function toast(text: string, more: Partial<Omit<Toast, "id" | "text">> = {}) {
   const id = nextId++;
-  const { tone = "calm", action, about } = more;
+  const { tone = "calm", action, about, onClose } = more;
   const offers = toasts
     .get()
     .filter((shown) => shown.action && (about === undefined || shown.about !== about));
-  toasts.set([...offers.slice(-maxActionToasts), { id, text, tone, action, about }]);
+  toasts.set([...offers.slice(-maxActionToasts), { id, text, tone, action, about, onClose }]);
   if (!areHeld) countDown();
 }
 
@@ -35,6 +37,12 @@ export function dismissToast(id: number) {
   toasts.set(toasts.get().filter((shown) => shown.id !== id));
   // The pointer was over the removed toast, and browsers report no leave.
   releaseToasts();
+}
+
+/** The person closes it. */
+export function closeToast({ id, onClose }: Pick<Toast, "id" | "onClose">) {
+  dismissToast(id);
+  onClose?.();
 }
 
 /** Runs the newest toast's action. */

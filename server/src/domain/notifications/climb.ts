@@ -1,12 +1,13 @@
 import type { Role } from "@bellhop/contract/access";
 import type { SkipReason } from "@bellhop/contract/alerts";
 import {
+  minutesOf,
   type NotificationCause,
   type NotificationRule,
   type NotificationStep,
   type NotificationWay,
   notificationSteps,
-  usualRules,
+  ruleOf,
 } from "@bellhop/contract/notifications";
 import type { Settings } from "@bellhop/contract/settings";
 
@@ -32,9 +33,6 @@ export type Told = {
 
 type NotificationSettings = Settings["notifications"];
 
-export const ruleOf = ({ rules }: NotificationSettings, cause: NotificationCause): NotificationRule =>
-  rules[cause] ?? usualRules[cause];
-
 /** Steps of a cause in order. */
 export function stepsOf({ first, last, skips }: NotificationRule): NotificationStep[] {
   const from = notificationSteps.indexOf(first);
@@ -42,13 +40,6 @@ export function stepsOf({ first, last, skips }: NotificationRule): NotificationS
   return notificationSteps.filter(
     (step, index) => index >= from && index <= to && (index === from || !skips.includes(step)),
   );
-}
-
-/** A step's minutes after the alert. A step is never before the one below it. */
-export function minutesOf(settings: NotificationSettings): Record<NotificationStep, number> {
-  const push = settings.push_minutes;
-  const manager = Math.max(push, settings.manager_minutes);
-  return { in_app: 0, push, manager, owner: Math.max(manager, settings.owner_minutes) };
 }
 
 /** These don't wait for the time of a step if the one before it reached no one. */

@@ -4,7 +4,7 @@ export {
   causesOfConversation,
   type Holding,
 } from "./causes.ts";
-export { climb, isStillFor, lastToldTo, minutesOf, type Person, ruleOf, whoIsTold } from "./climb.ts";
+export { climb, isStillFor, lastToldTo, type Person, whoIsTold } from "./climb.ts";
 export type { DeviceRow } from "./devices.queries.ts";
 export {
   ensurePushKeys,

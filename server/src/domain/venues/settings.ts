@@ -1,4 +1,5 @@
 import { type GuestLanguage, guestLanguages } from "@bellhop/contract/guest-languages";
+import { usualLadder, usualQuietHours } from "@bellhop/contract/notification-rules";
 import type { Settings } from "@bellhop/contract/settings";
 import { mapSwitches, type SwitchNeed, type SwitchStates } from "@bellhop/contract/switches";
 import { baseOf } from "@bellhop/contract/values";
@@ -34,9 +35,8 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
   },
   notifications: {
     ...{ sound: true, web_push: true, email: true },
-    ...{ push_minutes: 3, manager_minutes: 10, owner_minutes: 25 },
-    rules: {},
-    ...{ quiet_from: "22:30", quiet_to: "07:00" },
+    ...usualLadder,
+    ...usualQuietHours,
   },
   public: {
     enabled: true,

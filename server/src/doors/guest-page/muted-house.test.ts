@@ -2,7 +2,7 @@ import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { addGuest } from "@bellhop/contract/guests";
 import { changeSettings } from "@bellhop/contract/settings";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -11,7 +11,16 @@ import { type GuestBrowser, guestBrowser, guestPageKeys } from "../../testing/gu
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
-const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+/** Asks again, as the dashboard does: after a flood a busy process refuses reads for a moment. */
+const staff: Pick<typeof owner, "ask"> = {
+  ask: (call, input) =>
+    vi.waitFor(async () => {
+      const answer = await owner.ask(call, input);
+      expect(answer.status).not.toBe(503);
+      return answer;
+    }, 30_000),
+};
 await staff.ask(changeSettings, { general: { phone: "+390451234567" } });
 const { houseKey, publicKey, codeOf } = await guestPageKeys(bellhop, hotel.venueId);
 

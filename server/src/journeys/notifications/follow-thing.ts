@@ -1,4 +1,4 @@
-import type { NotifiedThing } from "@bellhop/contract/notifications";
+import { type NotifiedThing, ruleOf } from "@bellhop/contract/notifications";
 import { isOpenRequest } from "@bellhop/contract/request-fields";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { findHold } from "../../domain/conversations/index.ts";
@@ -26,7 +26,6 @@ import {
   openLadder,
   type Person,
   reachSteps,
-  ruleOf,
   settle,
   storedDuty,
   takeEndedSnoozes,

@@ -1,15 +1,16 @@
 import type { Language } from "@bellhop/contract/languages";
 import { directionOf } from "@bellhop/contract/languages";
-import type {
-  NotificationCause,
-  NotificationStep,
-  NotifiedThing,
-  PushPayload,
-  WebhookBody,
+import {
+  type NotificationCause,
+  type NotificationStep,
+  type NotifiedThing,
+  type PushPayload,
+  ruleOf,
+  type WebhookBody,
 } from "@bellhop/contract/notifications";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { viewConversation } from "../../domain/conversations/index.ts";
-import { causeOfAlert, notificationWords, ruleOf } from "../../domain/notifications/index.ts";
+import { causeOfAlert, notificationWords } from "../../domain/notifications/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
 import { settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";

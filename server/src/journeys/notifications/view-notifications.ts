@@ -4,6 +4,7 @@ import {
   type listDuty,
   type listLadders,
   type MemberDuty,
+  minutesOf,
   type Notifications,
   notificationSteps,
 } from "@bellhop/contract/notifications";
@@ -12,7 +13,6 @@ import { listTeam, type Member, type TeamMember } from "../../domain/members/ind
 import {
   dutyAt,
   listNotifiedMembers,
-  minutesOf,
   storedDuty,
   viewDevices,
   viewLadders,

@@ -25,13 +25,28 @@ function playDue() {
   due = undefined;
 }
 
-/** Plays now; if the browser blocks it, once it allows it, unless `cancelSound` comes first. */
-export function playSound(play: (context: AudioContext) => void) {
+/**
+ * Plays now; if the browser blocks it, once it allows it, unless `cancelSound` comes first. Resolves with whether it
+ * played within a second.
+ */
+export function playSound(play: (context: AudioContext) => void): Promise<boolean> {
   const context = open();
-  if (context.state === "running") return play(context);
-  due = () => play(context);
+  if (context.state === "running") {
+    play(context);
+    return Promise.resolve(true);
+  }
+  const played = new Promise<boolean>((resolve) => {
+    due = () => {
+      play(context);
+      resolve(true);
+    };
+    setTimeout(() => {
+      isBlocked.set(context.state !== "running");
+      resolve(false);
+    }, startMs);
+  });
   allowSound();
-  setTimeout(() => isBlocked.set(context.state !== "running"), startMs);
+  return played;
 }
 
 export function cancelSound() {

@@ -1,26 +1,21 @@
-import { openNotification } from "@bellhop/contract/notifications";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useApi } from "../../core/api/ApiProvider.tsx";
-import { onThisDevice } from "../notifications/index.ts";
+import { isReported, useReportOpened } from "../notifications/index.ts";
 import { alertsOf, useAlerts } from "./alert-cache.ts";
 
-/** Reports alerts whose conversation is opened: their notifications disappear on the person's other devices. */
+/** Reports alerts whose conversation is opened. */
 export function OpenedAlerts() {
-  const { ask } = useApi();
   const { data } = useAlerts();
-  const reported = useRef(new Set<string>());
+  const report = useRef(useReportOpened());
+  report.current = useReportOpened();
   const conversationId = useLocation({
     select: ({ search }) => (search as { conversation?: string }).conversation,
   });
   useEffect(() => {
     if (!conversationId || !data) return;
-    for (const { conversation_id, told } of alertsOf(data.pages)) {
-      if (conversation_id !== conversationId || !told || reported.current.has(told.ladder_id)) continue;
-      reported.current.add(told.ladder_id);
-      // If it fails, only the notifications on other devices stay.
-      ask(openNotification, { ladder_id: told.ladder_id, ...onThisDevice() }).catch(() => {});
-    }
-  }, [ask, conversationId, data]);
+    for (const { conversation_id, told } of alertsOf(data.pages))
+      if (conversation_id === conversationId && told && !isReported(told.ladder_id))
+        report.current(told.ladder_id);
+  }, [conversationId, data]);
   return null;
 }

@@ -43,10 +43,10 @@ export function SnoozeMenu({ told: { ladder_id, snoozed }, name }: SnoozeMenuPro
     }
     await readAgain();
   };
-  const length = (minutes: number) =>
+  const choice = (minutes: number) =>
     minutes < 60
-      ? t`${plural(minutes, { one: "# minute", other: "# minutes" })}`
-      : t`${plural(minutes / 60, { one: "# hour", other: "# hours" })}`;
+      ? t`${plural(minutes, { one: "Snooze # minute", other: "Snooze # minutes" })}`
+      : t`${plural(minutes / 60, { one: "Snooze # hour", other: "Snooze # hours" })}`;
 
   return (
     <Menu
@@ -70,7 +70,7 @@ export function SnoozeMenu({ told: { ladder_id, snoozed }, name }: SnoozeMenuPro
           icon={<Icon of={IconClockPause} size={16} />}
           onChoose={() => void snooze(minutes)}
         >
-          {t`Snooze ${length(minutes)}`}
+          {choice(minutes)}
         </MenuItem>
       ))}
     </Menu>

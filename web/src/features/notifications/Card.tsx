@@ -5,8 +5,8 @@ type CardProps = {
   title: ReactNode;
   /** After the title, such as a chip. */
   aside?: ReactNode;
-  /** At the end of the head, such as a switch. It gets the title's id. */
-  control?: ((titleId: string) => ReactNode) | undefined;
+  /** At the end of the head, such as a switch. */
+  control?: ReactNode;
   children?: ReactNode;
 };
 
@@ -20,7 +20,7 @@ export function Card({ title, aside, control, children }: CardProps) {
           {title}
         </h2>
         {aside && <span className={styles.aside}>{aside}</span>}
-        {control && <span className={styles.control}>{control(id)}</span>}
+        {control && <span className={styles.control}>{control}</span>}
       </header>
       {children}
     </section>

@@ -1,5 +1,6 @@
 export { PushOffer } from "./device/PushOffer.tsx";
 export { onThisDevice } from "./device/this-device-store.ts";
+export { isReported, useReportOpened } from "./device/use-report-opened.ts";
 export { useSkipReasons, useStepNames } from "./ladder/words.ts";
 export { MuteGuestItem } from "./you/MuteGuestItem.tsx";
 export { SoundItem } from "./you/SoundItem.tsx";

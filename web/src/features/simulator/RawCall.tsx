@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { toast } from "../../ui/toasts.ts";
+import { useCopy } from "../../ui/use-copy.ts";
 import styles from "./WebhookLog.module.css";
 
 type RawCallProps = { path: string; signature: string; holds: boolean; body: string };
@@ -12,15 +12,12 @@ type RawCallProps = { path: string; signature: string; holds: boolean; body: str
 /** Pretty-printed for reading, copied byte for byte. */
 export function RawCall({ path, signature, holds, body }: RawCallProps) {
   const { t } = useLingui();
-  const copy = async () => {
-    await navigator.clipboard.writeText(body);
-    toast(t`Copied.`);
-  };
+  const copy = useCopy();
   return (
     <div className={styles.raw} dir="ltr">
       <div className={styles.request}>
         <code>POST {path}</code>
-        <IconButton label={t`Copy raw data`} onClick={() => void copy()}>
+        <IconButton label={t`Copy raw data`} onClick={() => void copy(body, t`Copied.`)}>
           <Icon of={IconCopy} size={16} />
         </IconButton>
       </div>

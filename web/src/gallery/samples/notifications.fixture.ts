@@ -204,7 +204,7 @@ export function sampleNotifications(wanted: URLSearchParams, emit: (event: LiveE
       email: email ? { result: "accepted", status: 250, took_ms: 2_400, to: nadia.email } : null,
     }),
     open_notification: () => ({}),
-    snooze_notification: () => ({ until }),
+    snooze_notification: () => ({ until, mute_id: crypto.randomUUID() }),
     list_ladders: () => ({ items: [], next_cursor: null }),
     list_outgoing_webhooks: () => ({ items: webhooks }),
     save_outgoing_webhook: ({ webhook_id, ...fields }: Body) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { toast } from "../../../ui/toasts.ts";
+import { useCopy } from "../../../ui/use-copy.ts";
 import { firstName } from "../../guests/index.ts";
 import { TemplatePicker } from "../../templates/index.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
@@ -27,10 +27,7 @@ export function WindowClosed({ conversation, text, onText, notice }: WindowClose
   const queryClient = useQueryClient();
   const { venueId } = useReader();
   const { guest } = conversation;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast(t`Copied.`);
-  };
+  const copy = useCopy();
   return (
     <div className={styles.composer}>
       {notice}
@@ -62,7 +59,11 @@ export function WindowClosed({ conversation, text, onText, notice }: WindowClose
             )}
             {text !== "" && (
               <>
-                <Button size="row" icon={<Icon of={IconCopy} size={16} />} onClick={() => void copy()}>
+                <Button
+                  size="row"
+                  icon={<Icon of={IconCopy} size={16} />}
+                  onClick={() => void copy(text, t`Copied.`)}
+                >
                   <Trans>Copy your text</Trans>
                 </Button>
                 <Button size="row" kind="ghost" onClick={() => onText("")}>

@@ -35,7 +35,7 @@ export function DeviceCard({ shown }: { shown: Notifications }) {
     <Card
       title={isPhone(navigator.userAgent) ? <Trans>This phone</Trans> : <Trans>This device</Trans>}
       aside={<bdi translate="no">{thisDeviceName()}</bdi>}
-      control={() =>
+      control={
         device?.state === "blocked" ? (
           <Chip tone="urgent">
             <Trans>Blocked</Trans>

@@ -1,4 +1,3 @@
-import { openNotification } from "@bellhop/contract/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -12,7 +11,7 @@ import { isFor } from "../is-for.ts";
 import { notificationsQuery } from "../notification-queries.ts";
 import { closeShown } from "./push-state.ts";
 import { keepPush, turnOffPush } from "./this-device.ts";
-import { onThisDevice } from "./this-device-store.ts";
+import { isReported, useReportOpened } from "./use-report-opened.ts";
 import { useWorkerMessages, type WorkerMessage } from "./worker-messages.ts";
 
 /** Keeps this device's push working, opens what was clicked, and closes what was seen elsewhere. */
@@ -24,35 +23,33 @@ export function DeviceKeeper() {
   const { navigate } = useRouter();
   const { mutateAsync: switchVenue } = useSwitchVenue();
 
-  const reportOpened = (ladderId: string | null | undefined) => {
-    if (!ladderId) return;
-    ask(openNotification, { ladder_id: ladderId, ...onThisDevice() }).catch((cause: unknown) =>
-      // Only its notifications on other devices stay.
-      console.warn("The server does not know that it was opened:", cause),
-    );
-  };
+  const reportOpened = useReportOpened();
   const keep = () => {
     const readKey = async () => (await queryClient.fetchQuery(notificationsQuery(ask, venueId))).push_key;
     keepPush(ask, readKey).catch((cause: unknown) => console.warn("Push is not kept up to date:", cause));
   };
   const open = async ({ path, venue_id, ladder_id }: Extract<WorkerMessage, { kind: "open" }>) => {
     if (venue_id !== undefined && venue_id !== venueId) await switchVenue(venue_id);
-    reportOpened(ladder_id);
+    if (ladder_id) reportOpened(ladder_id, venue_id);
     await navigate({ href: path });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per venue.
   useEffect(() => {
-    reportOpened(takeOpenedAlert());
+    const opened = takeOpenedAlert();
+    if (opened && !isReported(opened)) reportOpened(opened);
     keep();
   }, [venueId]);
   // The next person who signs in must not get this person's alerts.
   useEffect(() => beforeSignOut(() => turnOffPush(ask)), [ask]);
   useWorkerMessages((message, answer) => {
     if (message.kind === "subscription") keep();
-    if (message.kind === "closed") reportOpened(message.ladder_id);
-    if (message.kind !== "open") return;
+    if (message.kind !== "open" && message.kind !== "closed") return;
     answer();
+    if (message.kind === "closed") {
+      if (message.ladder_id) reportOpened(message.ladder_id, message.venue_id);
+      return;
+    }
     // A failed switch of the venue has been reported.
     open(message).catch(() => {});
   });

@@ -13,15 +13,12 @@ export function TestResult({ result }: { result: Test }) {
   const { locale } = useFormats();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const at = new Intl.DateTimeFormat(locale, { timeStyle: "medium", hourCycle: "h23", timeZone });
+  const sound = useSound(result);
   const push = usePush(result);
   const email = useEmail(result);
   const ways = [
     { name: t`In the app`, is: "works", words: t`shown` } as const,
-    {
-      name: t`Sound`,
-      is: result.hasSounded ? "works" : "fails",
-      words: result.hasSounded ? t`played` : t`blocked by the browser`,
-    } as const,
+    sound,
     ...(push ? [push] : []),
     ...(email ? [email] : []),
   ];
@@ -54,6 +51,7 @@ export function TestResult({ result }: { result: Test }) {
           </li>
         ))}
       </ul>
+      {sound.cause && <p className={styles.cause}>{sound.cause}</p>}
       {push?.cause && <p className={styles.cause}>{push.cause}</p>}
       {email?.cause && <p className={styles.cause}>{email.cause}</p>}
     </div>
@@ -68,6 +66,15 @@ function useSeconds() {
   const { i18n } = useLingui();
   const format = new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 1, numberingSystem: "latn" });
   return (ms: number) => format.format(ms / 1_000);
+}
+
+function useSound({ hasSounded }: Test): Way {
+  const { t } = useLingui();
+  const name = t`Sound`;
+  if (hasSounded === null) return { name, is: "waits", words: t`is starting` };
+  if (hasSounded) return { name, is: "works", words: t`played` };
+  const cause = t`Allow sound for this site in the browser's settings, then test again.`;
+  return { name, is: "fails", words: t`blocked by the browser`, cause };
 }
 
 function usePush({ push }: Test): Way | undefined {

@@ -30,7 +30,7 @@ export async function readPushState(): Promise<PushState> {
   return Notification.permission === "granted" && (await findSubscription()) ? "on" : "off";
 }
 
-export const findRegistration = async () =>
+const findRegistration = async () =>
   "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration("/home") : undefined;
 
 export async function findSubscription(): Promise<PushSubscription | null> {

@@ -31,7 +31,7 @@ export async function unsubscribe(): Promise<PushSubscription | null> {
 }
 
 /** Without the key among its options, a subscription counts as made with another one. */
-export function hasKey({ options }: PushSubscription, pushKey: string): boolean {
+function hasKey({ options }: PushSubscription, pushKey: string): boolean {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer());
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "") === pushKey.replace(/=+$/, "");

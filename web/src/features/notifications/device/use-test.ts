@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { nowMs } from "../../../core/time/clock.ts";
-import { maySound, playTone } from "../bell/tone.ts";
+import { testTone } from "../bell/tone.ts";
 import { useThisDevice } from "./this-device.ts";
 import { useWorkerMessages } from "./worker-messages.ts";
 
@@ -14,7 +14,8 @@ type Sent = { result: WayResult; status: number | null; took_ms: number };
 
 export type Test = {
   at: number;
-  hasSounded: boolean;
+  /** Null until the browser has played the tone or blocked it. */
+  hasSounded: boolean | null;
   /** Null while the server tries; undefined if this device has no push. */
   push?: (Sent & { shownAfterMs: number | "waits" | "never" }) | null;
   /** Undefined if no e-mails are sent. */
@@ -43,16 +44,18 @@ export function useTest({ can_mail }: Pick<Notifications, "can_mail">) {
 
   const run = async () => {
     const startedAt = performance.now();
-    const hasSounded = maySound();
-    if (hasSounded) playTone();
     const begun: Test = {
       at: nowMs(),
-      hasSounded,
+      hasSounded: null,
       ...(deviceId && { push: null }),
       ...(can_mail && { email: null }),
     };
     setResult(begun);
     setRunning(true);
+    const setSounded = (hasSounded: boolean) =>
+      setResult((before) => (before?.at === begun.at ? { ...before, hasSounded } : before));
+    // Some browsers have no sound at all.
+    void testTone().then(setSounded, () => setSounded(false));
     try {
       const { test_id, push, email } = await ask(testNotifications, {
         ...(deviceId && { device_id: deviceId }),
@@ -61,7 +64,11 @@ export function useTest({ can_mail }: Pick<Notifications, "can_mail">) {
       current.current = { id: test_id, startedAt };
       const seenAt = shown.current.get(test_id);
       const shownAfterMs = seenAt === undefined ? "waits" : seenAt - startedAt;
-      setResult({ ...begun, ...(push && { push: { ...push, shownAfterMs } }), ...(email && { email }) });
+      setResult((before) => ({
+        ...(before ?? begun),
+        ...(push && { push: { ...push, shownAfterMs } }),
+        ...(email && { email }),
+      }));
       if (push?.result !== "accepted" || seenAt !== undefined) return;
       setTimeout(() => {
         if (current.current?.id === test_id && !shown.current.has(test_id)) setShown("never");

@@ -6,17 +6,16 @@ import { PushNotAllowed, PushNotAvailable } from "./subscribe.ts";
 import { turnOnPush } from "./this-device.ts";
 import { useSetDevices } from "./use-set-devices.ts";
 
-/** Call the function in a click: the browser asks the person. True when push is on. */
+/** Call the function in a click: the browser asks the person. */
 export function useTurnOnPush() {
   const { t } = useLingui();
   const { ask } = useApi();
   const setDevices = useSetDevices();
   const showFailure = useShowFailure();
-  return async (pushKey: string): Promise<boolean> => {
+  return async (pushKey: string) => {
     try {
       setDevices(await turnOnPush(ask, pushKey));
       toast(t`Push is on for this device.`, { about: "push" });
-      return true;
     } catch (failure) {
       if (failure instanceof PushNotAvailable)
         toast(t`The browser's push service does not answer. Try again later.`, {
@@ -26,7 +25,6 @@ export function useTurnOnPush() {
       else if (failure instanceof PushNotAllowed)
         toast(t`The browser did not allow notifications.`, { about: "push" });
       else showFailure(failure, t`Push could not be turned on.`);
-      return false;
     }
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 
 /** From web/public/push-worker.js. */
 export type WorkerMessage =
-  /** A notification was clicked. The page answers on the port, or the worker opens another one. */
+  /** A notification was clicked or closed. The page answers on the port, or the worker asks another one. */
   | { kind: "open"; path: string; venue_id?: number; ladder_id?: string | null }
   | { kind: "shown"; what?: string; test_id?: string | null }
-  | { kind: "closed"; ladder_id?: string | null }
+  | { kind: "closed"; venue_id?: number; ladder_id?: string | null }
   /** The browser has replaced the subscription. */
   | { kind: "subscription" };
 
@@ -16,7 +16,7 @@ const kinds: readonly unknown[] = [
   "subscription",
 ] satisfies WorkerMessage["kind"][];
 
-export function listenToWorker(listener: (message: WorkerMessage, answer: () => void) => void): () => void {
+function listenToWorker(listener: (message: WorkerMessage, answer: () => void) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => {};
   const receive = ({ data, ports }: MessageEvent) => {
     if (kinds.includes((data as Partial<WorkerMessage> | null)?.kind))

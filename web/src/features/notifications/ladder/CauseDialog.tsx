@@ -54,7 +54,7 @@ export function CauseDialog({ cause, ladder, onClose }: CauseDialogProps) {
       {between.map((step) => (
         <SwitchLine
           key={step}
-          name={t`Stops at: ${steps[step]}`}
+          name={t`Include ${steps[step]}`}
           isOn={!rule.skips.includes(step)}
           onChange={(isOn) =>
             change({ skips: isOn ? rule.skips.filter((one) => one !== step) : [...rule.skips, step] })
@@ -109,11 +109,10 @@ type SwitchLineProps = {
   name: string;
   about?: ReactNode;
   isOn: boolean;
-  isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-export function SwitchLine({ name, about, isOn, isDisabled, onChange }: SwitchLineProps) {
+export function SwitchLine({ name, about, isOn, onChange }: SwitchLineProps) {
   const id = useId();
   return (
     <div className={styles.line}>
@@ -129,7 +128,6 @@ export function SwitchLine({ name, about, isOn, isDisabled, onChange }: SwitchLi
         id={id}
         aria-describedby={about ? `${id}-about` : undefined}
         checked={isOn}
-        disabled={isDisabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     </div>

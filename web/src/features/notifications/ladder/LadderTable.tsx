@@ -159,9 +159,7 @@ function Stop({ cause, step, ladder }: StopProps) {
   if (state === "runs_through") return <td className={styles.stop} data-state={state} data-on="" />;
   return (
     <td className={styles.stop} data-state={state} data-on={step === rule.last ? undefined : ""}>
-      <span className={styles.time}>
-        {cause === "plan" ? <Trans>daily</Trans> : minutesLabel(minutesUntil(ladder.ladder, rule, step))}
-      </span>
+      <span className={styles.time}>{minutesLabel(minutesUntil(ladder.ladder, rule, step))}</span>
     </td>
   );
 }

@@ -25,19 +25,17 @@ export function MinutesStepper({ label, value, isReadOnly, onChange }: MinutesSt
     const next = Math.min(Math.max(minutes, 0), max);
     if (next !== value) onChange(next);
   };
-  const leave = () => {
-    const minutes = Number(typed);
-    if (typed?.trim() && Number.isInteger(minutes)) set(minutes);
-    setTyped(undefined);
-  };
+  // Buttons and arrow keys step from what is typed.
+  const now = readMinutes(typed) ?? value;
+  const leave = () => set(now);
   return (
     <span className={styles.stepper}>
       <button
         type="button"
         tabIndex={-1}
         aria-label={t`${label}: one minute less`}
-        disabled={value === 0}
-        onClick={() => set(value - 1)}
+        disabled={now === 0}
+        onClick={() => set(now - 1)}
       >
         <Icon of={IconMinus} size={14} />
       </button>
@@ -45,7 +43,7 @@ export function MinutesStepper({ label, value, isReadOnly, onChange }: MinutesSt
         role="spinbutton"
         inputMode="numeric"
         aria-label={label}
-        aria-valuenow={value}
+        aria-valuenow={now}
         aria-valuemin={0}
         aria-valuemax={max}
         maxLength={4}
@@ -57,18 +55,23 @@ export function MinutesStepper({ label, value, isReadOnly, onChange }: MinutesSt
           if (press.key === "Enter") leave();
           if (by === undefined) return;
           press.preventDefault();
-          set(value + by);
+          set(now + by);
         }}
       />
       <button
         type="button"
         tabIndex={-1}
         aria-label={t`${label}: one minute more`}
-        disabled={value >= max}
-        onClick={() => set(value + 1)}
+        disabled={now >= max}
+        onClick={() => set(now + 1)}
       >
         <Icon of={IconPlus} size={14} />
       </button>
     </span>
   );
+}
+
+function readMinutes(typed: string | undefined): number | undefined {
+  const minutes = Number(typed);
+  return typed?.trim() && Number.isInteger(minutes) ? Math.min(Math.max(minutes, 0), max) : undefined;
 }

@@ -27,7 +27,8 @@ type PhoneLadderProps = {
 export function PhoneLadder({ ladder, shown, onOpen }: PhoneLadderProps) {
   const { t } = useLingui();
   const names = useCauseNames();
-  const [cause, setCause] = useState<NotificationCause>("guest_waits");
+  const [chosen, setCause] = useState<NotificationCause>();
+  const cause = chosen ?? causeToShow(ladder);
   const [isOpen, setOpen] = useState(false);
   const choose = (next: NotificationCause) => {
     setOpen(false);
@@ -82,6 +83,11 @@ export function PhoneLadder({ ladder, shown, onOpen }: PhoneLadderProps) {
   );
 }
 
+/** Minutes are set after the first step, so a cause that starts there shows all of them. */
+const causeToShow = ({ ruleOf }: Ladder): NotificationCause =>
+  (["guest_waits", ...notificationCauses] as const).find((one) => ruleOf(one).first === "in_app") ??
+  "guest_waits";
+
 function Way({ cause, ladder }: { cause: NotificationCause; ladder: Ladder }) {
   const names = useStepNames();
   const minutesLabel = useMinutesLabel();
@@ -103,6 +109,7 @@ function Step({ step, cause, ladder, shown }: StepProps) {
   const names = useStepNames();
   const minutesLabel = useMinutesLabel();
   const people = useStepPeople(step, shown);
+  const rule = ladder.ruleOf(cause);
   return (
     <>
       <span className={styles.icon}>
@@ -114,12 +121,10 @@ function Step({ step, cause, ladder, shown }: StepProps) {
           <bdi>{people}</bdi>
         </span>
       </span>
-      {ladder.mayEdit && step !== "in_app" ? (
+      {ladder.mayEdit && step !== "in_app" && rule.first === "in_app" ? (
         <StepMinutes step={step} ladder={ladder} />
       ) : (
-        <span className={styles.when}>
-          {minutesLabel(minutesUntil(ladder.ladder, ladder.ruleOf(cause), step))}
-        </span>
+        <span className={styles.when}>{minutesLabel(minutesUntil(ladder.ladder, rule, step))}</span>
       )}
     </>
   );

@@ -1,20 +1,23 @@
-import type { NotificationStep } from "@bellhop/contract/notification-rules";
+import { minutesOf, type NotificationStep } from "@bellhop/contract/notification-rules";
 import type { Notifications } from "@bellhop/contract/notifications";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Disc } from "../../../ui/Disc.tsx";
 import { AcceptTheirs } from "../../settings/index.ts";
 import { MinutesStepper } from "./MinutesStepper.tsx";
 import styles from "./StepHead.module.css";
-import { minutesOf } from "./steps.ts";
 import type { Ladder } from "./use-ladder.ts";
-import { useSkipReasons, useStepNames } from "./words.ts";
+import { useSkipReasons } from "./words.ts";
 
 const fields = { push: "push_minutes", manager: "manager_minutes", owner: "owner_minutes" } as const;
 
 /** When the step comes, for causes that start in the app. */
 export function StepMinutes({ step, ladder }: { step: NotificationStep; ladder: Ladder }) {
   const { t } = useLingui();
-  const name = useStepNames()[step];
+  const labels = {
+    push: t`Minutes until push`,
+    manager: t`Minutes until managers are told`,
+    owner: t`Minutes until owners are told`,
+  };
   if (step === "in_app")
     return (
       <span className={styles.minutes}>
@@ -28,7 +31,7 @@ export function StepMinutes({ step, ladder }: { step: NotificationStep; ladder: 
         <Trans>
           after{" "}
           <MinutesStepper
-            label={t`Minutes until ${name}`}
+            label={labels[step]}
             value={ladder.mayEdit ? ladder.ladder[field] : minutesOf(ladder.ladder)[step]}
             isReadOnly={!ladder.mayEdit}
             onChange={(minutes) => ladder.set({ [field]: minutes })}

@@ -1,8 +1,6 @@
-import { notificationSteps, usualRules } from "@bellhop/contract/notification-rules";
+import { notificationSteps, usualLadder as settings, usualRules } from "@bellhop/contract/notification-rules";
 import { expect, test } from "vitest";
-import { type LadderSettings, minutesUntil, passes, withSteps } from "./steps.ts";
-
-const settings: LadderSettings = { push_minutes: 3, manager_minutes: 10, owner_minutes: 25, rules: {} };
+import { minutesUntil, passes, withRule, withSteps } from "./steps.ts";
 
 test.each([
   ["emergency", ["outside", "starts", "stops", "stops"], [0, 7, 22]],
@@ -32,4 +30,16 @@ test("the first step is never after the last, and only steps between them are sk
     first: "manager",
     last: "manager",
   });
+});
+
+const { send_failed: usual } = usualRules;
+const loud = { ...usual, sound: true };
+const emergency = { ...usualRules.emergency, words: true };
+test.each([
+  ["the usual rule again", {}, usual, undefined],
+  ["its own rule again", { send_failed: loud }, { ...loud, skips: [] }, undefined],
+  ["another rule", { emergency }, loud, { emergency, send_failed: loud }],
+  ["the usual rule in place of its own", { emergency, send_failed: loud }, usual, { emergency }],
+])("saving %s stores what differs from the usual rules", (_, rules, rule, stored) => {
+  expect(withRule({ rules }, "send_failed", rule)).toEqual(stored);
 });

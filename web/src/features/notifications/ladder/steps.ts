@@ -1,19 +1,13 @@
 import {
+  type LadderSettings,
+  minutesOf,
   type NotificationCause,
   type NotificationRule,
   type NotificationStep,
   notificationSteps,
+  ruleOf,
   usualRules,
 } from "@bellhop/contract/notification-rules";
-import type { Settings } from "@bellhop/contract/settings";
-
-export type LadderSettings = Pick<
-  Settings["notifications"],
-  "push_minutes" | "manager_minutes" | "owner_minutes" | "rules"
->;
-
-export const ruleOf = ({ rules }: LadderSettings, cause: NotificationCause): NotificationRule =>
-  rules[cause] ?? usualRules[cause];
 
 const positionOf = (step: NotificationStep) => notificationSteps.indexOf(step);
 
@@ -26,13 +20,6 @@ export function passes(
   if (at === from) return "starts";
   if (at < from || at > positionOf(last)) return "outside";
   return skips.includes(step) && step !== last ? "runs_through" : "stops";
-}
-
-/** A step's minutes after an alert that starts in the app. A step is never before the one below it. */
-export function minutesOf(settings: LadderSettings): Record<NotificationStep, number> {
-  const push = settings.push_minutes;
-  const manager = Math.max(push, settings.manager_minutes);
-  return { in_app: 0, push, manager, owner: Math.max(manager, settings.owner_minutes) };
 }
 
 /** The minutes after the alert at which a cause with this rule gets to the step. */
@@ -57,4 +44,19 @@ export function withSteps(
   const between = (step: NotificationStep) =>
     positionOf(step) > positionOf(first) && positionOf(step) < positionOf(last);
   return { ...next, first, last, skips: next.skips.filter(between) };
+}
+
+const isSame = (one: NotificationRule, other: NotificationRule) =>
+  (["first", "last", "sound", "night", "words"] as const).every((part) => one[part] === other[part]) &&
+  notificationSteps.every((step) => one.skips.includes(step) === other.skips.includes(step));
+
+/** The venue's rules with this one; undefined if it changes nothing. Usual rules are not stored. */
+export function withRule(
+  { rules }: Pick<LadderSettings, "rules">,
+  cause: NotificationCause,
+  rule: NotificationRule,
+): LadderSettings["rules"] | undefined {
+  if (isSame(rule, ruleOf({ rules }, cause))) return undefined;
+  const { [cause]: _, ...others } = rules;
+  return isSame(rule, usualRules[cause]) ? others : { ...others, [cause]: rule };
 }

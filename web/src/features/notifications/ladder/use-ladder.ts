@@ -1,13 +1,17 @@
-import type { NotificationCause, NotificationRule } from "@bellhop/contract/notification-rules";
+import {
+  type LadderSettings,
+  type NotificationCause,
+  type NotificationRule,
+  ruleOf,
+  usualLadder,
+} from "@bellhop/contract/notification-rules";
 import { useLingui } from "@lingui/react/macro";
 import { usePermissions } from "../../../core/access/permissions.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { useSettings } from "../../settings/index.ts";
-import { type LadderSettings, ruleOf } from "./steps.ts";
+import { withRule } from "./steps.ts";
 import { useCauseNames } from "./words.ts";
-
-const usual: LadderSettings = { push_minutes: 3, manager_minutes: 10, owner_minutes: 25, rules: {} };
 
 /** The venue's ladder and what changes it. Undefined until settings are loaded. */
 export function useLadder() {
@@ -24,17 +28,21 @@ export function useLadder() {
     mayEdit,
     set,
     ruleOf: (cause: NotificationCause) => ruleOf(ladder, cause),
-    setRule: (cause: NotificationCause, change: Partial<NotificationRule>) =>
-      set({ rules: { ...ladder.rules, [cause]: { ...ruleOf(ladder, cause), ...change } } }),
-    saveRule: (cause: NotificationCause, rule: NotificationRule) => {
-      const { rules } = ladder;
-      set({ rules: { ...rules, [cause]: rule } });
-      toast(t`Changed: ${isolated(names[cause])}`, { action: undo({ rules }), about: "ladder" });
+    setRule: (cause: NotificationCause, change: Partial<NotificationRule>) => {
+      const rules = withRule(ladder, cause, { ...ruleOf(ladder, cause), ...change });
+      if (rules) set({ rules });
     },
-    isUsual: JSON.stringify({ ...ladder, ...usual, rules: {} }) === JSON.stringify({ ...ladder }),
+    saveRule: (cause: NotificationCause, rule: NotificationRule) => {
+      const rules = withRule(ladder, cause, rule);
+      if (!rules) return;
+      set({ rules });
+      const action = undo({ rules: ladder.rules });
+      toast(t`Changed: ${isolated(names[cause])}`, { action, about: "ladder" });
+    },
+    isUsual: JSON.stringify({ ...ladder, ...usualLadder }) === JSON.stringify({ ...ladder }),
     reset: () => {
       const { push_minutes, manager_minutes, owner_minutes, rules } = ladder;
-      set(usual);
+      set(usualLadder);
       const action = undo({ push_minutes, manager_minutes, owner_minutes, rules });
       toast(t`The usual times are back.`, { action, about: "ladder" });
     },

@@ -1,4 +1,4 @@
-import { notificationCauses } from "@bellhop/contract/notification-rules";
+import { notificationCauses, usualQuietHours } from "@bellhop/contract/notification-rules";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconMoonStars } from "@tabler/icons-react";
 import { useVenue } from "../../../core/access/AccessContext.ts";
@@ -14,7 +14,6 @@ import { useCauseNames } from "../ladder/words.ts";
 import styles from "./QuietCard.module.css";
 import { quietSpans } from "./quiet-spans.ts";
 
-const usual = { quiet_from: "22:30", quiet_to: "07:00" };
 const none = { quiet_from: "00:00", quiet_to: "00:00" };
 
 /** The hours in which pushes and e-mails wait, and what comes through. */
@@ -29,7 +28,7 @@ export function QuietCard({ ladder }: { ladder: Ladder }) {
   const through = notificationCauses.filter((cause) => ladder.ruleOf(cause).night);
   const list = new Intl.ListFormat(i18n.locale).format(through.map((cause) => causes[cause]));
   const { mayEdit } = ladder;
-  const set = (hours: Partial<typeof usual>) => store.set("notifications", hours);
+  const set = (hours: Partial<typeof usualQuietHours>) => store.set("notifications", hours);
   const turnOff = () => {
     set(none);
     const action = { label: t`Undo`, run: () => set({ quiet_from: from, quiet_to: to }) };
@@ -66,17 +65,21 @@ export function QuietCard({ ladder }: { ladder: Ladder }) {
           <AcceptTheirs path="notifications.quiet_to" />
           <Line
             title={<Trans>Push and e-mail wait until {to}</Trans>}
-            about={<Trans>The night porter still sees alerts in the app.</Trans>}
+            about={<Trans>Alerts still show in the app.</Trans>}
           />
           <Line
             icon={<Icon of={IconMoonStars} />}
             title={
               through.length > 0 ? (
                 <Trans>
-                  Causes marked Night come through: <strong>{list}</strong>.
+                  These causes come through: <strong>{list}</strong>.
+                </Trans>
+              ) : mayEdit ? (
+                <Trans>
+                  Nothing comes through. To change this, open a cause and choose "Comes through at night".
                 </Trans>
               ) : (
-                <Trans>Nothing comes through. Mark a cause with Night above.</Trans>
+                <Trans>Nothing comes through.</Trans>
               )
             }
           />
@@ -87,7 +90,7 @@ export function QuietCard({ ladder }: { ladder: Ladder }) {
             <Trans>There are no quiet hours. Push and e-mail come day and night.</Trans>
           </p>
           {mayEdit && (
-            <Button size="row" onClick={() => set(usual)}>
+            <Button size="row" onClick={() => set(usualQuietHours)}>
               <Trans>Set quiet hours</Trans>
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { MemberDuty } from "@bellhop/contract/notifications";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { usePermissions } from "../../../core/access/permissions.ts";
 import { useRoleName } from "../../../core/access/role-name.ts";
@@ -8,12 +9,14 @@ import { Section, SectionList } from "../../../core/pages/Section.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { Switch } from "../../../ui/Switch.tsx";
 import { useDutyList } from "../notification-queries.ts";
 import { DutyDialog } from "../you/DutyDialog.tsx";
 import { useDutyChanges } from "../you/duty-changes.ts";
 import { useDutyWords } from "../you/use-duty-words.ts";
+import styles from "./TeamSection.module.css";
 
 /** Who is on duty. Managers and owners change it for everyone. */
 export function TeamSection() {
@@ -75,8 +78,14 @@ function MemberRow({ member, onOpen }: { member: MemberDuty; onOpen: () => void 
       </div>
       <div className={section.end}>
         {mayChange && (
-          <Button size="row" aria-label={t`Plan: ${isolated(name)}`} onClick={onOpen}>
-            <Trans>Plan</Trans>
+          <Button
+            size="row"
+            className={styles.edit}
+            icon={<Icon of={IconPencil} size={16} />}
+            aria-label={t`Edit shifts: ${isolated(name)}`}
+            onClick={onOpen}
+          >
+            <Trans>Edit shifts</Trans>
           </Button>
         )}
         <Switch

@@ -1,18 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
+import { useCopy } from "../../../ui/use-copy.ts";
 import styles from "./Webhooks.module.css";
 
 /** The secret of a new webhook, which can't be read later. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      // It can be selected and copied by hand.
-      () => {},
-    );
+  const copy = useCopy();
   return (
     <FormDialog
       title={<Trans>The webhook's secret</Trans>}
@@ -20,7 +16,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       close={t`Close`}
       isBusy={false}
       failure={null}
-      onSend={copy}
+      onSend={() => void copy(secret, t`Copied.`).then(setCopied)}
       onClose={onClose}
     >
       <p>

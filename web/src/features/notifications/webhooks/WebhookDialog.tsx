@@ -66,7 +66,11 @@ export function WebhookDialog({ webhook, onSaved, onClose }: WebhookDialogProps)
           />
         )}
       </Field>
-      <Field label={t`Address`} error={errors.url} hint={t`Starts with https://. The other system shows it.`}>
+      <Field
+        label={t`Address`}
+        error={errors.url}
+        hint={t`Starts with https://. Copy it from the other system.`}
+      >
         {(input) => (
           <input
             {...input}

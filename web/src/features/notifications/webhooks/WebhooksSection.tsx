@@ -117,7 +117,9 @@ function WebhookRow({ webhook, onEdit, onRemove, onRenew }: WebhookRowProps) {
           <WebhookState webhook={webhook} />
         </span>
         {waiting > 0 && (
-          <p className={section.dim}>{t`${plural(waiting, { one: "# waits", other: "# wait" })}`}</p>
+          <p
+            className={section.dim}
+          >{t`${plural(waiting, { one: "# waiting to be sent", other: "# waiting to be sent" })}`}</p>
         )}
       </div>
       <div className={section.end}>

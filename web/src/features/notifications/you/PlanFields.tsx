@@ -2,6 +2,7 @@ import { findHoursError, type Weekday, weekdays } from "@bellhop/contract/hours"
 import type { DutyPlan } from "@bellhop/contract/notifications";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconPlus, IconX } from "@tabler/icons-react";
+import type { Dispatch, SetStateAction } from "react";
 import { fieldSentence } from "../../../core/api/field-sentence.ts";
 import { TimeInput } from "../../../core/forms/TimeInput.tsx";
 import { endsNextDay } from "../../../core/forms/time-entry.ts";
@@ -16,19 +17,33 @@ const usual: Shift = { days: weekdays.slice(0, 5), from: "07:00", to: "15:00" };
 /** Three shifts a day. */
 const maxShifts = 21;
 
+/** What is wrong with typed times, by shift and field. They are not in the plan. */
+export type PlanProblems = Record<string, string | undefined>;
+
 /** Null if the plan can be saved, else what is wrong with it. */
-export function planFault(plan: DutyPlan, noDays: string): string | null {
-  if (plan.some(({ days }) => days.length === 0)) return noDays;
-  const wrong = findHoursError(plan);
-  return wrong ? (fieldSentence(wrong.problem) ?? "") : null;
+export function usePlanFault(): (plan: DutyPlan, problems: PlanProblems) => string | null {
+  const { t } = useLingui();
+  return (plan, problems) => {
+    const problem = Object.values(problems).find(Boolean);
+    if (problem) return problem;
+    // The server takes it: the member would never be on duty.
+    if (plan.length === 0) return t`Add at least one shift.`;
+    if (plan.some(({ days }) => days.length === 0)) return t`Choose at least one day.`;
+    const wrong = findHoursError(plan);
+    return wrong ? (fieldSentence(wrong.problem) ?? "") : null;
+  };
 }
 
-type PlanFieldsProps = { plan: DutyPlan; onChange: (plan: DutyPlan) => void };
+type PlanFieldsProps = {
+  plan: DutyPlan;
+  problems: PlanProblems;
+  onProblems: Dispatch<SetStateAction<PlanProblems>>;
+  onChange: (plan: DutyPlan) => void;
+};
 
 /** Shifts: days of the week, from and to. */
-export function PlanFields({ plan, onChange }: PlanFieldsProps) {
-  const { t } = useLingui();
-  const fault = planFault(plan, t`Choose at least one day.`);
+export function PlanFields({ plan, problems, onProblems, onChange }: PlanFieldsProps) {
+  const fault = usePlanFault()(plan, problems);
   const put = (at: number, part: Partial<Shift>) =>
     onChange(plan.map((shift, index) => (index === at ? { ...shift, ...part } : shift)));
   return (
@@ -40,7 +55,17 @@ export function PlanFields({ plan, onChange }: PlanFieldsProps) {
           number={at + 1}
           shift={shift}
           onChange={(part) => put(at, part)}
-          onRemove={() => onChange(plan.filter((_, index) => index !== at))}
+          onProblem={(field, problem) =>
+            onProblems((before) => {
+              const name = `${at} ${field}`;
+              return before[name] === problem ? before : { ...before, [name]: problem };
+            })
+          }
+          onRemove={() => {
+            // The other shifts report theirs again.
+            onProblems({});
+            onChange(plan.filter((_, index) => index !== at));
+          }}
         />
       ))}
       {plan.length < maxShifts && (
@@ -65,10 +90,11 @@ type ShiftFieldsProps = {
   number: number;
   shift: Shift;
   onChange: (part: Partial<Shift>) => void;
+  onProblem: (field: "from" | "to", problem: string | undefined) => void;
   onRemove: () => void;
 };
 
-function ShiftFields({ number, shift, onChange, onRemove }: ShiftFieldsProps) {
+function ShiftFields({ number, shift, onChange, onProblem, onRemove }: ShiftFieldsProps) {
   const { t } = useLingui();
   const dayNames = useDayNames();
   const turn = (day: Weekday) =>
@@ -97,6 +123,7 @@ function ShiftFields({ number, shift, onChange, onRemove }: ShiftFieldsProps) {
           value={shift.from}
           isNeeded
           onChange={(from) => from && onChange({ from })}
+          onProblem={(problem) => onProblem("from", problem)}
         />
         <span aria-hidden="true">–</span>
         <TimeInput
@@ -104,6 +131,7 @@ function ShiftFields({ number, shift, onChange, onRemove }: ShiftFieldsProps) {
           value={shift.to}
           isNeeded
           onChange={(to) => to && onChange({ to })}
+          onProblem={(problem) => onProblem("to", problem)}
         />
         {endsNextDay(shift.from, shift.to) && (
           <span className={styles.note}>

@@ -39,13 +39,13 @@ export function YouCard({ shown }: { shown: Notifications }) {
           </Chip>
         )
       }
-      control={() => (
+      control={
         <Switch
           aria-label={t`On duty`}
           checked={duty.is_on}
           onChange={(event) => void set(person, { is_on: event.currentTarget.checked })}
         />
-      )}
+      }
     >
       <p className={card.text}>
         <DutySentence duty={duty} isCalledInPlace={member.role !== "staff"} />{" "}
@@ -56,7 +56,7 @@ export function YouCard({ shown }: { shown: Notifications }) {
       <Preference
         icon={<Icon of={IconVolume} />}
         name={t`Sound for alerts`}
-        about={t`A soft tone, once for each alert.`}
+        about={t`A soft tone at each step.`}
         isOn={you.sound}
         onChange={(sound) => void change({ sound })}
       />
@@ -87,16 +87,27 @@ export function YouCard({ shown }: { shown: Notifications }) {
 type DutySentenceProps = { duty: Notifications["you"]["duty"]; isCalledInPlace: boolean };
 
 /** Managers and owners are called off duty too if no one is on duty. */
-function DutySentence({ duty: { is_on, until }, isCalledInPlace }: DutySentenceProps) {
+function DutySentence({ duty: { is_on, until, by_hand, plan }, isCalledInPlace }: DutySentenceProps) {
   const soon = useSoon();
   const time = until && soon(until);
-  if (is_on)
-    return time ? (
+  // What was set by hand ends, and nothing changes.
+  if (is_on && (!time || !plan)) return <Trans>You get alerts day and night.</Trans>;
+  if (is_on && by_hand)
+    return (
       <Trans>
-        On duty until <strong className="figures">{time}</strong>. Then Bellhop stops telling you.
+        On duty until <strong className="figures">{time}</strong>. Then your weekly plan counts.
+      </Trans>
+    );
+  if (is_on)
+    return isCalledInPlace ? (
+      <Trans>
+        On duty until <strong className="figures">{time}</strong>. Then alerts reach you only if no one is on
+        duty.
       </Trans>
     ) : (
-      <Trans>Bellhop tells you day and night.</Trans>
+      <Trans>
+        On duty until <strong className="figures">{time}</strong>. Then you get no alerts.
+      </Trans>
     );
   if (isCalledInPlace)
     return time ? (

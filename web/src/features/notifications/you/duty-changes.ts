@@ -11,9 +11,9 @@ import { changeNotifications, dutyKey, notificationsKey } from "../notification-
 export type Person = Pick<MemberDuty, "member_id" | "name" | "is_you" | "duty">;
 
 /** By hand: on or off until a time, or null to follow the plan again. */
-export type ByHand = { is_on: boolean | null; until?: string | null };
+type ByHand = { is_on: boolean | null; until?: string | null };
 
-/** Optimistic, with undo; shown as before if the server refuses. */
+/** With undo. `set` is optimistic and shown as before if the server refuses; `save` rejects then. */
 export function useDutyChanges() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -32,26 +32,33 @@ export function useDutyChanges() {
   const readAgain = () => queryClient.invalidateQueries({ queryKey: notificationsKey(venue_id) });
   const whose = ({ is_you, member_id }: Person) => (is_you ? {} : { member_id });
 
-  const send = async (change: () => Promise<MemberDuty>): Promise<boolean> => {
+  const send = async (change: () => Promise<MemberDuty>) => {
     await queryClient.cancelQueries({ queryKey: notificationsKey(venue_id) });
     try {
       show(await change());
-      return true;
-    } catch (failure) {
-      showFailure(failure);
-      return false;
     } finally {
       // The ladder's people have changed, too.
       void readAgain();
     }
   };
-  const set = async (person: Person, { is_on, until = null }: ByHand, isUndo = false) => {
+  const sendByHand = (person: Person, { is_on, until = null }: ByHand) =>
+    send(() => ask(setDuty, { ...whose(person), is_on, until }));
+  const sendPlan = (person: Person, plan: DutyPlan | null) =>
+    send(() => ask(planDuty, { ...whose(person), plan }));
+  const undo = (change: () => Promise<void>) => ({
+    label: t`Undo`,
+    run: () => void change().catch(showFailure),
+  });
+
+  const saveByHand = async (person: Person, byHand: ByHand) => {
     const { duty, is_you, name } = person;
-    show({ ...person, duty: { ...duty, is_on: is_on ?? duty.is_on, until, by_hand: is_on !== null } });
-    if (!(await send(() => ask(setDuty, { ...whose(person), is_on, until }))) || isUndo) return;
+    const { is_on } = byHand;
+    await sendByHand(person, byHand);
     const back: ByHand = duty.by_hand ? { is_on: duty.is_on, until: duty.until } : { is_on: null };
-    const action = { label: t`Undo`, run: () => void set(person, back, true) };
-    const isOn = is_on ?? duty.is_on;
+    const action = undo(() => sendByHand(person, back));
+    const followsPlan = is_on === null && duty.plan !== null;
+    // Without a plan: on duty day and night.
+    const isOn = is_on ?? true;
     const who = isolated(name);
     const words = is_you
       ? isOn
@@ -60,13 +67,28 @@ export function useDutyChanges() {
       : isOn
         ? t`${who} is on duty.`
         : t`${who} is off duty.`;
-    toast(is_on === null ? t`The weekly plan is followed again.` : words, { action, about: "duty" });
+    toast(followsPlan ? t`The weekly plan is followed again.` : words, { action, about: "duty" });
   };
-  const plan = async (person: Person, next: DutyPlan | null, isUndo = false) => {
-    const before = person.duty.plan;
-    if (!(await send(() => ask(planDuty, { ...whose(person), plan: next }))) || isUndo) return;
-    const action = { label: t`Undo`, run: () => void plan(person, before, true) };
-    toast(t`Weekly plan saved.`, { action, about: "duty" });
+  const set = async (person: Person, byHand: ByHand) => {
+    const { is_on, until = null } = byHand;
+    const { duty } = person;
+    show({ ...person, duty: { ...duty, is_on: is_on ?? duty.is_on, until, by_hand: is_on !== null } });
+    try {
+      await saveByHand(person, byHand);
+    } catch (failure) {
+      show(person);
+      showFailure(failure);
+    }
   };
-  return { set, plan };
+  /** Saves the plan if it is another one, then what is set by hand. */
+  const save = async (person: Person, plan: DutyPlan | null, byHand: ByHand | undefined) => {
+    if (JSON.stringify(plan) !== JSON.stringify(person.duty.plan)) {
+      await sendPlan(person, plan);
+      const action = undo(() => sendPlan(person, person.duty.plan));
+      toast(t`Weekly plan saved.`, { action, about: "weekly plan" });
+    }
+    const { duty } = person;
+    if (byHand) await saveByHand({ ...person, duty: { ...duty, plan } }, byHand);
+  };
+  return { set, save };
 }

@@ -7,9 +7,9 @@ import { Button, buttonLook } from "../../../ui/Button.tsx";
 import form from "../../../ui/FormScreen.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
+import { useCopy } from "../../../ui/use-copy.ts";
 import { type CodeFile, useSaveCode } from "../link-queries.ts";
 import page from "../PublicPage.module.css";
-import { useCopy } from "../use-copy.ts";
 import styles from "./Links.module.css";
 import { RenewDialog } from "./RenewDialog.tsx";
 
@@ -51,7 +51,7 @@ export function LinkCard({ place, link, title, codeLabel, mayEdit, children }: L
           <Button
             size="row"
             icon={<Icon of={IconCopy} size={16} />}
-            onClick={() => copy(link, t`Link copied.`)}
+            onClick={() => void copy(link, t`Link copied.`)}
           >
             <Trans>Copy link</Trans>
           </Button>

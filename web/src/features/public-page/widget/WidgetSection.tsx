@@ -7,9 +7,9 @@ import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import form from "../../../ui/FormScreen.module.css";
 import { Icon } from "../../../ui/Icon.tsx";
+import { useCopy } from "../../../ui/use-copy.ts";
 import { useSettings } from "../../settings/index.ts";
 import page from "../PublicPage.module.css";
-import { useCopy } from "../use-copy.ts";
 import { SiteFields } from "./SiteFields.tsx";
 import { widgetSnippet, widgetTest } from "./snippet.ts";
 import styles from "./Widget.module.css";
@@ -76,7 +76,7 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
           )}
         </Field>
         <div className={page.actions}>
-          <Button icon={<Icon of={IconCopy} size={16} />} onClick={() => copy(snippet, t`Code copied.`)}>
+          <Button icon={<Icon of={IconCopy} size={16} />} onClick={() => void copy(snippet, t`Code copied.`)}>
             <Trans>Copy code</Trans>
           </Button>
           {saved.public.enabled && (
