@@ -2,5 +2,5 @@
 
 export { formatMoney } from "./format-amounts.ts";
 export { renderEntries } from "./render-entries.ts";
-export { renderEntry, renderFields, renderPrice } from "./render-entry.ts";
+export { partsOfText, renderEntry, renderFields, renderPrice } from "./render-entry.ts";
 export { nameOfKey } from "./words/index.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { KnowledgeEntry } from "../entries/index.ts";
 import { analyzeText } from "../lexicon/index.ts";
 import { renderEntries } from "./render-entries.ts";
-import { renderEntry } from "./render-entry.ts";
+import { partsOfText, renderEntry } from "./render-entry.ts";
 import { wordsByLanguage } from "./words/index.ts";
 
 const options = { languages: ["en", "de"], defaultLanguage: "en" };
@@ -253,3 +253,21 @@ test.each(Object.entries(wordsByLanguage))(
     expect(strange).toEqual([]);
   },
 );
+
+const parts: [own: string, written: Partial<KnowledgeEntry>, fields: string][] = [
+  ["We wake you with a smile.", {}, ""],
+  ["", { facts: { from: "15:00", until: "23:00" } }, "Check-in: 15:00–23:00."],
+  ["A room at noon costs 25 €.", { facts: { from: "15:00", until: "23:00" } }, "15:00–23:00."],
+  ["Ring the bell", { facts: { from: "15:00", until: "23:00" } }, "15:00–23:00."],
+  ["From 15:00 to 23:00. Ring the bell.", { facts: { from: "15:00", until: "23:00" } }, ""],
+  ["Is it early? Wait in the bar.", { availability: "paid", price: euros(500) }, "€5."],
+];
+test.each(parts)("the venue's words %j are told apart from fields", (text, written, fields) => {
+  const texts = text === "" ? {} : { en: { title: "", text } };
+  const whole = { entryId: "1", section: "policy" as const, key: "check_in", ...written, texts };
+  const entry = renderEntry(whole, { ...options, languages: ["en"] });
+  expect(entry && partsOfText(entry, "en")).toEqual({
+    own: fields !== "" && text !== "" && !/[.?]$/.test(text) ? `${text}.` : text,
+    fields,
+  });
+});

@@ -52,11 +52,17 @@ export function renderPrice(
 /** Renders the fields alone; undefined if there are none, or if we have no words in this language. */
 export function renderFields(entry: AnswerableEntry, language: string): string | undefined {
   if (!hasWordsIn(language)) return undefined;
+  const text = renderText(writtenOf(entry), language);
+  return text === "" ? undefined : text;
+}
+
+/** The entry as it was written, without its texts. */
+function writtenOf(entry: AnswerableEntry): KnowledgeEntry {
   const { entryId, section, key, availability, price, fields } = entry;
   const texts = Object.fromEntries(
     Object.entries(entry.texts).map(([tag, { title }]) => [tag, { title, text: "" }]),
   );
-  const written = {
+  return {
     entryId,
     section,
     ...(key && { key }),
@@ -65,9 +71,28 @@ export function renderFields(entry: AnswerableEntry, language: string): string |
     ...fields,
     texts,
   };
-  const text = renderText(written, language);
-  return text === "" ? undefined : text;
 }
+
+/**
+ * Parts of an entry's text in one of its languages: the venue's words, and the sentence of fields at its end. Each may be
+ * empty.
+ */
+export function partsOfText(entry: AnswerableEntry, tag: string): { own: string; fields: string } {
+  const { title = "", text = "" } = entry.texts[tag] ?? {};
+  const written = writtenOf(entry);
+  const parts = [0, ...[...text.matchAll(AFTER_STOP)].map(({ index }) => index)].map((at) => ({
+    own: text.slice(0, at).trim(),
+    fields: text.slice(at).trim(),
+  }));
+  // Short words before the fields first: a sentence of the venue may read like fields.
+  const found = parts.find(
+    ({ own, fields }) =>
+      fields !== "" && renderText({ ...written, texts: { [tag]: { title, text: own } } }, tag) === text,
+  );
+  return found ?? { own: text, fields: "" };
+}
+
+const AFTER_STOP = /(?<=[\p{Po}\p{Pf}\p{Pe}])\s*(?=\S)/gu;
 
 /** Languages with text, else with a location, else all. */
 function languagesToRender({ texts }: KnowledgeEntry, languages: readonly string[]): readonly string[] {

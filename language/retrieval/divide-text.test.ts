@@ -23,6 +23,21 @@ test.each<[string, string, string[]]>([
     "Frühstück gibt es ab 7 Uhr. Das Hallenbad ist warm.",
     ["Frühstück gibt es ab 7 Uhr.", "Das Hallenbad ist warm."],
   ],
+  [
+    "de",
+    "Der Skibus fährt ab 5. Dezember täglich. Am 24. und 31. Dezember fährt er nicht. Die Stube ist im 3. Stock.",
+    [
+      "Der Skibus fährt ab 5. Dezember täglich.",
+      "Am 24. und 31. Dezember fährt er nicht.",
+      "Die Stube ist im 3. Stock.",
+    ],
+  ],
+  [
+    "de",
+    "Dr. Mair kommt bei Bedarf. Die Ordination ist in der Hauptstr. 5 im Ort.",
+    ["Dr. Mair kommt bei Bedarf.", "Die Ordination ist in der Hauptstr. 5 im Ort."],
+  ],
+  ["es", "Llame al Dr. García. Vive al lado.", ["Llame al Dr. García.", "Vive al lado."]],
   ["ja", "朝食は7時からです。犬は入れません。", ["朝食は7時からです。", "犬は入れません。"]],
   ["en", "", []],
 ])("%s: a text is divided into parts that stand alone: %j", (language, text, parts) => {

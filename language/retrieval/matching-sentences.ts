@@ -41,14 +41,21 @@ const mostOfIt = 0.75;
 /** A sentence and the number of its line. */
 export type Unit = { text: string; line: number };
 
-/** "No. 5" and "9 a.m. to" are no ends of sentences. */
+/** Starts as no sentence does: "No. 5", "9 a.m. to". */
+const GOES_ON = /^[\p{Ll}\p{N}(]/u;
+/** Ends with an abbreviation, an initial or a German ordinal: "Dr. Mair", "J. Berg", "am 31. Dezember", "im 3. Stock". */
+const ABBREVIATED =
+  /(?<![\p{L}\p{N}])(?:Dr|Dra|Prof|Mr|Mrs|Ms|Mme|Sr|Sra|Sig|St|Sta|Sto|Ste|Nr|No|Tel|Str|Av|Avda|Pl|Bd|ca|bzw|inkl|exkl|zzgl|evtl|max|min|incl|approx|env|etc|ul|ул|пр|г|т|p\.\s?ej|z\.\s?B|d\.\s?h|e\.\s?g|i\.\s?e|\p{Lu}|(?:ab|am|an|bis|vom|zum|zur|im|in|der|die|das|den|dem|des|und|oder|nach|vor|[–-])\s+\d{1,2})\.$/u;
+
+/** A sentence on each line, or several. */
 export function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   for (const [line, words] of text.split(/\n+/u).entries())
     for (const sentence of words.trim().split(SENTENCE_END)) {
       const last = units.at(-1);
       if (sentence === "") continue;
-      if (last?.line === line && /^[\p{Ll}\p{N}(]/u.test(sentence)) last.text += ` ${sentence}`;
+      if (last?.line === line && (GOES_ON.test(sentence) || ABBREVIATED.test(last.text)))
+        last.text += ` ${sentence}`;
       else units.push({ text: sentence, line });
     }
   return units;

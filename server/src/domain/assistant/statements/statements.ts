@@ -2,7 +2,7 @@ import type { Section } from "@bellhop/contract/knowledge";
 import { baseOf } from "@bellhop/contract/values";
 import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
 import { ownWordsText } from "@bellhop/language/intents";
-import { renderFields } from "@bellhop/language/rendering";
+import { partsOfText, renderFields } from "@bellhop/language/rendering";
 import { divideText } from "@bellhop/language/retrieval";
 
 /** A part of a published entry that can be understood alone, word for word. */
@@ -21,8 +21,8 @@ export type Statement = {
 const divided = new WeakMap<AnswerableEntry, Map<string, readonly Statement[]>>();
 
 /**
- * The statements of an entry in a guest's language. If the venue has not written it in that language: the fields in the
- * guest's language, then the statements of the venue's own words.
+ * The statements of an entry: the venue's own words, in the guest's language if it has written them in it, and the fields
+ * in the guest's language.
  */
 export function statementsOf(
   entry: AnswerableEntry,
@@ -38,14 +38,18 @@ export function statementsOf(
 }
 
 function divide(entry: AnswerableEntry, language: string, defaultLanguage?: string): Statement[] {
-  const { title, text, language: writtenIn } = textIn(entry, language, defaultLanguage);
-  const own = divideText(text, writtenIn).map((words) => ({ words, language: writtenIn }));
+  const { title, language: writtenIn } = textIn(entry, language, defaultLanguage);
+  const { own, fields } = partsOfText(entry, writtenIn);
   const isForeign = baseOf(writtenIn) !== baseOf(language);
-  const fields = isForeign ? (renderFields(entry, language) ?? "") : "";
-  const isOnlyFields = isForeign && fields !== "" && renderFields(entry, writtenIn) === text;
-  const rendered = divideText(fields, language).map((words) => ({ words, language }));
+  // "15:00–23:00." at the end of a text says less alone than "Check-in: 15:00–23:00."
+  const rendered = isForeign || fields !== "" ? renderFields(entry, language) : undefined;
+  const ofFields = rendered ? { words: rendered, language } : { words: fields, language: writtenIn };
+  const parts = [
+    ...divideText(own, writtenIn).map((words) => ({ words, language: writtenIn })),
+    ...divideText(ofFields.words, ofFields.language).map((words) => ({ ...ofFields, words })),
+  ];
   const taken = new Set<number>();
-  return (isOnlyFields ? rendered : [...rendered, ...own]).map(({ words, language: of }) => ({
+  return parts.map(({ words, language: of }) => ({
     id: `${entry.entryId}#${numberOf(words, taken)}`,
     entryId: entry.entryId,
     section: entry.section,
