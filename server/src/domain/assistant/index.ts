@@ -14,7 +14,7 @@ export {
   publishToolsQueue,
   recheckUnansweredQueue,
 } from "./queues.ts";
-export { draftAssistant, unpublished } from "./settings/settings.ts";
+export { draftAssistant, publishedBy, unpublished } from "./settings/settings.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {
   type AssistantVersions,
