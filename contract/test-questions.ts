@@ -76,7 +76,7 @@ export const saveTestQuestion = call("POST /api/save_test_question", {
   }),
   output: testQuestion,
   ...changes,
-  refuses: ["limit_reached"],
+  refuses: ["not_found", "limit_reached"],
 });
 
 export const removeTestQuestion = call("POST /api/remove_test_question", {

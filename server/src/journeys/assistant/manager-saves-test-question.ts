@@ -5,7 +5,7 @@ import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { listNamed } from "../../domain/knowledge/index.ts";
 import { removeTestQuestion, saveTestQuestion } from "../../domain/test-questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { refuseField } from "../../platform/refusal.ts";
+import { refuse, refuseField } from "../../platform/refusal.ts";
 
 export async function managerSavesTestQuestion(
   at: AtVenue,
@@ -13,9 +13,13 @@ export async function managerSavesTestQuestion(
   input: InputOf<typeof saveCall>,
 ): Promise<TestQuestion> {
   const { entry_id: entryId } = input;
-  if (input.expects !== "answer" && entryId !== null) throw refuseField("entry_id", "invalid");
-  const [entry] = entryId === null ? [] : await listNamed(at, [entryId]);
-  if (input.expects === "answer" && !entry) throw refuseField("entry_id", "entry_missing");
+  if (entryId === null) {
+    if (input.expects === "answer") throw refuseField("entry_id", "entry_missing");
+  } else {
+    const [entry] = await listNamed(at, [entryId]);
+    if (!entry) throw refuse("not_found");
+    if (input.expects !== "answer") throw refuseField("entry_id", "invalid");
+  }
   const { before, after } = await saveTestQuestion(at, input, by.name);
   broadcastTests(at);
   await recordChange(at, by, {
