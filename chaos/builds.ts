@@ -16,7 +16,7 @@ import type { Owner, TaskUnderTest } from "./tasks-trial.ts";
 export function builds(random: Random): TaskUnderTest {
   return {
     kinds: ["update_concierge", "update_concierge_general"],
-    failpoints: ["build.checked", "build.built", "build.inserted"],
+    failpoints: ["build.checked", "build.built", "build.tested", "build.inserted"],
     takesMs: 250,
 
     async start({ ask }, step) {

@@ -17,6 +17,8 @@ export const auditKind = z.enum([
   "suggestion_dismissed",
   "suggestion_reopened",
   "concierge_rolled_back",
+  "test_question_saved",
+  "test_question_removed",
   "task_stopped",
   "import_started",
   "operator_opened",

@@ -57,6 +57,7 @@ export const fieldMessages = {
   characters_not_storable: "Remove the special characters that can't be saved",
   name_missing: "Enter a name",
   text_missing: "Write something first",
+  entry_missing: "Choose the entry that answers it",
   venues_missing: "Choose at least one venue, or all of them",
   file_too_large: "The file is larger than {megabytes} MB",
   file_empty: "The file is empty",

@@ -99,6 +99,8 @@ export const limits = {
   handOverTopicCharacters: 80,
   /** Earlier messages sent with a question to try. */
   tryHistory: 20,
+  maxTestQuestions: 100,
+  testQuestionCharacters: 300,
   /** WhatsApp's customer service window. */
   replyWindowHours: 24,
   /** The waiting clock turns amber, then red. */

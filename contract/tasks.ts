@@ -34,7 +34,7 @@ export type PublishingKind = {
 }[TaskKind];
 export const taskKind = z.enum(Object.keys(taskKinds) as TaskKind[]);
 
-/** The current step of a build. `testing` is reserved: no build does it yet. */
+/** The current step of a build. */
 export const buildStep = z.enum(["checking", "building", "testing", "going_live"]);
 
 /** A task's current activity or its outcome, as a code. Readers have the sentences. */
@@ -44,6 +44,7 @@ export const taskMessage = z.discriminatedUnion("code", [
       "checking_entries",
       "rechecking_entries",
       "building",
+      "testing",
       "publishing_settings",
       "going_live",
       "reading_source",
@@ -67,6 +68,8 @@ export const taskMessage = z.discriminatedUnion("code", [
   z.object({ code: z.literal("unchanged"), version: z.int() }),
   /** `about`: topics of the contradictions that prevent publishing. */
   z.object({ code: z.literal("contradictions_open"), count: z.int(), about: z.array(z.string()) }),
+  /** `questions`: the first critical test questions that fail. */
+  z.object({ code: z.literal("tests_failed"), count: z.int(), questions: z.array(z.string()) }),
   z.object({ code: z.literal("unreadable"), reason: unreadableReason }),
 ]);
 export type TaskMessage = z.infer<typeof taskMessage>;

@@ -99,6 +99,7 @@ export const tableOwners: TableOwners = {
   suggestions: "domain/suggestions",
   tasks: "domain/tasks",
   templates: "domain/templates",
+  test_questions: "domain/test-questions",
   venue_logos: "domain/venues",
   venues: "domain/venues",
   verification_codes: "domain/guest-verification",

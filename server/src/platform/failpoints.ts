@@ -33,6 +33,7 @@ export const failpoints = {
   "task.begun": "a task has started, nothing is done",
   "build.checked": "the knowledge of a version is read and checked",
   "build.built": "a version is loaded, not stored",
+  "build.tested": "a version is tried with the venue's test questions, not stored",
   "build.inserted": "a version is stored and live, not committed",
   "import.fetched": "an imported page is fetched, not read",
   "import.read": "an import is read, not stored",

@@ -29,6 +29,7 @@ import { changeSettings } from "@bellhop/contract/settings";
 import { suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
 import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
+import { saveTestQuestion } from "@bellhop/contract/test-questions";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
 import { addGuest as insertGuest, recogniseGuest } from "../domain/guests/index.ts";
 import { openLadder } from "../domain/notifications/index.ts";
@@ -47,6 +48,7 @@ export type Staff = Record<(typeof roles)[number], Caller>;
 
 const aboutTheHouse = { title: "", question: null, text: "A house at the lake.", place: null };
 const calendarFeed = { name: "Loft", url: "https://127.0.0.1/no-one-listens.ics", room: "" };
+const handedOver = { text: "Lost?", expects: "hand_over", entry_id: null, is_critical: false } as const;
 const travellersEmail = "traveller@bellhop.example";
 
 /**
@@ -353,6 +355,7 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
     await owner.ask(updateVenueInfo, { updates: { profile: { version: 0, entries } } });
     await owner.ask(updateConcierge, {});
     await owner.ask(suggestAnswer, exampleInput(suggestAnswer, {}) as never);
+    await owner.ask(saveTestQuestion, { ...handedOver, test_question_id: newId() });
     await owner.ask(startImport, { from: { kind: "text", text: "Sauna: €12 per person" } });
     await reservationImportOf(owner, async () => undefined);
     await owner.ask(saveCalendarFeed, calendarFeed);

@@ -26,7 +26,7 @@ export { type ReadBurst, type ReadingOutcome, readBurst } from "./reading/read-b
 export type { OverBudget, ReadingFailure } from "./reading/reading-failure.ts";
 export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./reading/stored-readings.ts";
 export { viewUsage } from "./reading/view-usage.ts";
-export { draftAssistant, unpublished } from "./settings/settings.ts";
+export { draftAssistant, publishedBy, unpublished } from "./settings/settings.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {

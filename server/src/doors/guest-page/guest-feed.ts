@@ -77,6 +77,7 @@ function changesIn(event: LiveEvent): [conversationId: string, GuestChange][] {
     case "knowledge":
     case "contradictions":
     case "suggestions":
+    case "test_questions":
     case "concierge":
     case "reservations":
     case "reservation_import":

@@ -58,6 +58,7 @@ import { maxRequestMs, timeOutSlowBodies } from "./slow-bodies.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { taskRoutes } from "./tasks.ts";
 import { templateRoutes } from "./templates.ts";
+import { testQuestionRoutes } from "./test-questions.ts";
 import { transcriptRoutes } from "./transcripts.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { venueRoutes } from "./venue.ts";
@@ -92,6 +93,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Templates: templateRoutes,
   Deliveries: deliveryRoutes,
   Concierge: assistantRoutes,
+  "Test questions": testQuestionRoutes,
   Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,

@@ -78,6 +78,7 @@ import {
   submitTemplate,
 } from "@bellhop/contract/templates";
 
+import { publishDespiteTests, removeTestQuestion, saveTestQuestion } from "@bellhop/contract/test-questions";
 import { addVenue, closeVenue, renameVenue, reopenVenue } from "@bellhop/contract/venues";
 import { checkWhatsapp, connectWhatsapp, disconnectWhatsapp } from "@bellhop/contract/whatsapp";
 import { expect, test } from "vitest";
@@ -167,6 +168,14 @@ async function madeRequest() {
   return { request_id, version };
 }
 
+const testOfHandOver = {
+  test_question_id: randomUUID(),
+  text: "May I speak to the manager?",
+  expects: "hand_over",
+  entry_id: null,
+  is_critical: true,
+} as const;
+
 let stays = 0;
 
 /** A guest of their own booking. */
@@ -243,6 +252,11 @@ const doings: Record<string, () => Promise<Doing>> = {
     const [open] = (await owner.ask(listSuggestions, {})).body.items;
     return { input: { suggestion_id: open?.suggestion_id, decision: "accepted" } };
   },
+  [saveTestQuestion.path]: async () => ({ input: testOfHandOver }),
+  [removeTestQuestion.path]: async () => ({
+    input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },
+  }),
+  [publishDespiteTests.path]: async () => ({ input: { part: "knowledge", reason: "It is closed" } }),
   [saveTemplate.path]: async () => {
     const { input } = await draft();
     const content = { header: "", body: "Bye", footer: "", buttons: [], examples: { header: [], body: [] } };

@@ -6,6 +6,7 @@ import {
 import { moveEntryHome } from "@bellhop/contract/knowledge";
 import { listFreeSlots } from "@bellhop/contract/requests";
 import { cancelTask } from "@bellhop/contract/tasks";
+import { saveTestQuestion } from "@bellhop/contract/test-questions";
 import { expect, test } from "vitest";
 import { ask, type Caller } from "../../testing/ask.ts";
 import { exampleInput } from "../../testing/each-call.ts";
@@ -43,11 +44,12 @@ const refusedToOwner: Record<string, number> = {
 };
 
 /** What changes entries may have ended the contradiction that there was, and taken its entry away. */
-const aboutContradictions: unknown[] = [
+const needsNewEntry: unknown[] = [
   listContradictions,
   dismissContradiction,
   resolveContradiction,
   moveEntryHome,
+  saveTestQuestion,
 ];
 
 /** Calls that take an import of reservations in a certain state. */
@@ -56,7 +58,7 @@ const takesImport = ({ path }: { path: string }) =>
 
 /** A roll-back has stopped the waiting task, and a template may be deleted. */
 async function takenAway(call: (typeof calls)[number], who: Caller) {
-  if (aboutContradictions.includes(call)) return contradictionOf(who);
+  if (needsNewEntry.includes(call)) return contradictionOf(who);
   if (takesImport(call)) return reservationImportOf(who, bellhop.runDueJobs, call);
   if (call.path === listFreeSlots.path) return { entry_id: await extraOf(who) };
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };

@@ -6,7 +6,9 @@ import {
   changesBetween,
   draftAssistant,
   loadVersion,
+  type OpenVersion,
   type PublishedVersion,
+  publishedBy,
   publishGeneralQueue,
   publishKnowledgeQueue,
   publishToolsQueue,
@@ -16,7 +18,8 @@ import {
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { sweepDismissals } from "../../domain/contradictions/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../../domain/tasks/index.ts";
-import { findVenue, settingsOf } from "../../domain/venues/index.ts";
+import { listTestQuestions } from "../../domain/test-questions/index.ts";
+import { findVenue, settingsOf, venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import type { Services } from "../../services.ts";
@@ -24,6 +27,7 @@ import { type CheckedKnowledge, checkKnowledge, renderChecked } from "../knowled
 import { readFingerprint } from "../knowledge/find-contradictions.ts";
 import { renderCurrent } from "../knowledge/render-for-guests.ts";
 import { openLiveVersion } from "./open-draft.ts";
+import { tryTestQuestions } from "./try-test-questions.ts";
 
 type Part = ConciergeVersion["from"];
 
@@ -37,19 +41,30 @@ const publishers = {
 /** Kinds of tasks that put another version live. */
 export const publishKinds = Object.values(publishers).map(({ kind }) => kind);
 
+/** What does not prevent publishing. */
+type Despite = {
+  despite_contradictions?: boolean | undefined;
+  /** Why failed critical test questions are accepted. */
+  despite_tests?: string | undefined;
+};
+
 /** A member publishes a part of the assistant. Returns the task to watch. */
 export async function staffPublishesAssistant(
   at: AtVenue,
   by: Actor,
   part: Part,
-  { despite_contradictions = false }: { despite_contradictions?: boolean | undefined } = {},
+  { despite_contradictions = false, despite_tests }: Despite = {},
 ) {
   const { kind, queue } = publishers[part];
-  const taskOptions = despite_contradictions ? { despite_contradictions } : {};
-  const options = despite_contradictions ? { ...taskOptions, accepted_by: by.name } : {};
+  const taskOptions = {
+    ...(despite_contradictions && { despite_contradictions }),
+    ...(despite_tests !== undefined && { despite_tests }),
+  };
+  const isDespite = Object.keys(taskOptions).length > 0;
+  const options = isDespite ? { ...taskOptions, accepted_by: by.name } : {};
   const { taskId, isNew } = await openTask(at, kind, by.name, { options });
   if (isNew) await startTask(at, queue, taskId);
-  if (isNew || despite_contradictions) {
+  if (isNew || isDespite) {
     const after = { task_id: taskId, from: part, ...taskOptions };
     await recordChange(at, by, { kind: "concierge_asked_for", before: null, after });
   }
@@ -92,9 +107,39 @@ function settingsPublisher(part: "general" | "tools") {
   const begins = { progress: 10, message: { code: "publishing_settings" }, step: "building" } as const;
   const { queue } = publishers[part];
   return taskHandler({ queue, begins }, async (task: RunningTask<Services>) => {
-    await goLive(task, part, { by: task.requestedBy });
+    const candidate = await openWithSettings(task, part);
+    if (candidate && (await failsTests(task, candidate))) return;
+    await goLive(task, part, { by: acceptedBy(task) });
   });
 }
+
+/** The live knowledge with the settings to publish; undefined if nothing is live. */
+async function openWithSettings({ venueId, services }: RunningTask<Services>, part: Part) {
+  const venue = await services.db.readAtVenue(venueId, findVenue);
+  const live = await openLiveVersion(venue, services);
+  if (!live) return undefined;
+  const assistant = publishedBy(part, live.assistant, draftAssistant(settingsOf(venue)));
+  return loadVersion([...live.entries.values()], assistant, live.contested);
+}
+
+/** Tries the venue's test questions, and fails the task if critical ones fail and no owner has accepted that. */
+async function failsTests(task: RunningTask<Services>, candidate: OpenVersion): Promise<boolean> {
+  const { tests, ...at } = await task.services.db.readAtVenue(task.venueId, async (reading) => {
+    const [day, questions] = await Promise.all([venueToday(reading), listTestQuestions(reading)]);
+    return { ...day, tests: questions.filter(({ is_critical }) => is_critical) };
+  });
+  if (tests.length === 0) return false;
+  await task.reportProgress({ progress: 60, message: { code: "testing" }, step: "testing" });
+  const outcomes = await tryTestQuestions(tests, candidate, at);
+  const failed = tests.filter((one) => outcomes.get(one.test_question_id)?.passes === false);
+  failpoint("build.tested");
+  if (failed.length === 0 || task.options.despite_tests !== undefined) return false;
+  const questions = failed.slice(0, maxNamed).map(({ text }) => text);
+  await fail(task, { code: "tests_failed", count: failed.length, questions });
+  return true;
+}
+
+const maxNamed = 3;
 
 /** Publishes in the unit that saves the entries, for a venue that opens. Returns the version. */
 export async function publishFirstVersion(at: AtVenue, by: string | null): Promise<number> {
@@ -120,7 +165,9 @@ async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowl
   // A version that cannot be loaded does not go live.
   const loaded = await loadVersion(knowledge.entries, draft, knowledge.contested);
   failpoint("build.built");
-  const by = checked.open.length > 0 ? acceptedBy(task) : task.requestedBy;
+  if (await failsTests(task, loaded)) return true;
+  const isDespite = checked.open.length > 0 || task.options.despite_tests !== undefined;
+  const by = isDespite ? acceptedBy(task) : task.requestedBy;
   const changes = await changesToLive(task, checked, knowledge);
   const live = await goLive(task, "knowledge", { knowledge, ...(changes && { changes }), by }, async (at) => {
     if (!isLast && (await readFingerprint(at)).fingerprint !== checked.fingerprint) return false;

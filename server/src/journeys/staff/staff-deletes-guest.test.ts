@@ -18,6 +18,7 @@ import { startReservationImport } from "@bellhop/contract/reservation-imports";
 import { listReservations } from "@bellhop/contract/reservations";
 import { changeSimulatorGuest, simulateGuestMessage } from "@bellhop/contract/simulator";
 import { listSuggestions, suggestAnswer } from "@bellhop/contract/suggestions";
+import { saveTestQuestion } from "@bellhop/contract/test-questions";
 import { listTranscripts } from "@bellhop/contract/transcripts";
 import { beforeEach, expect, test } from "vitest";
 import { wasErased } from "../../domain/guests/index.ts";
@@ -211,6 +212,13 @@ test("after a deletion nothing in the database, the files and the log names the 
   await staff.ask(setVenueAlert, { count: 1, text: "Bring zephyrine quillfeather a towel" });
   const question = "May Zephyrine Quillfeather bring a horse?";
   await staff.ask(suggestAnswer, { suggestion_id: randomUUID(), question, answer: "No.", language: "en" });
+  await staff.ask(saveTestQuestion, {
+    test_question_id: randomUUID(),
+    text: question,
+    expects: "hand_over",
+    entry_id: null,
+    is_critical: false,
+  });
   const olga = { phone: "447700900111", name: "Olga Friend" };
   await deliver(
     bellhop,
@@ -270,6 +278,7 @@ test("after a deletion nothing in the database, the files and the log names the 
     "manual_alerts.text",
     "alert_clearings.manual_text",
     "suggestions.question",
+    "test_questions.text",
     "reservations.reservation_number",
     "reservation_terms.term",
     "reservation_imports.bytes",

@@ -38,6 +38,7 @@ import {
 } from "../../domain/reservations/index.ts";
 import { erasePhones } from "../../domain/simulator/index.ts";
 import { eraseFromSuggestions } from "../../domain/suggestions/index.ts";
+import { eraseFromTestQuestions } from "../../domain/test-questions/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import { eraseChannelEvents } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -87,6 +88,7 @@ export async function staffDeletesGuest(
   await eraseAlerts(at, conversationIds, traces);
   await eraseFromNotifications(at, person.guestIds);
   await eraseFromSuggestions(at, traces);
+  await eraseFromTestQuestions(at, traces);
   await eraseFromRequests(at, traces);
   await eraseChannelEvents(at, traces);
   await eraseFromAudit(at, traces);

@@ -49,6 +49,7 @@ const sentences: { [Code in FieldCode]?: (params: FieldParams<Code>) => MessageD
   characters_not_storable: () => msg`Remove the special characters that can't be saved.`,
   name_missing: () => msg`Enter a name.`,
   text_missing: () => msg`Write something first.`,
+  entry_missing: () => msg`Choose the entry that answers it.`,
   venues_missing: () => msg`Choose at least one hotel, or all hotels.`,
   file_too_large: ({ megabytes }) => msg`The file is larger than ${megabytes} MB.`,
   export_too_large: () => msg`The file is too large.`,

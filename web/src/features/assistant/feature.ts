@@ -1,9 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { IconSparkles } from "@tabler/icons-react";
+import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
+import { testQuestionsKey } from "./test-questions-key.ts";
 
-export const assistant: Feature = {
+export const assistant = {
   screens: [
     {
       path: "/guest-assistant",
@@ -13,5 +15,8 @@ export const assistant: Feature = {
       component: lazyScreen(() => import("./AssistantScreen.tsx"), "AssistantScreen"),
     },
   ],
+  liveHandlers: {
+    test_questions: (_, { queryClient, venueId }) => refreshSoon(queryClient, testQuestionsKey(venueId), 0),
+  },
   navItems: [{ to: "/guest-assistant", name: msg`Guest assistant`, icon: IconSparkles, group: "assistant" }],
-};
+} satisfies Feature;

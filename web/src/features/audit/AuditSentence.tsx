@@ -150,6 +150,16 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} reopened the suggested answer to “{whom}”
       </Trans>
     ),
+    test_question_saved: () => (
+      <Trans>
+        {who} saved the test question “{whom}”
+      </Trans>
+    ),
+    test_question_removed: () => (
+      <Trans>
+        {who} removed the test question “{whom}”
+      </Trans>
+    ),
     request_created: () => <Trans>{who} added a request</Trans>,
     request_changed: () => <Trans>{who} changed a request</Trans>,
     request_decided: () => <Trans>{who} decided about a request</Trans>,

@@ -25,6 +25,11 @@ export function taskSentence(message: Message): MessageDescriptor {
         one: "# contradiction is open. Resolve it, or publish anyway.",
         other: "# contradictions are open. Resolve them, or publish anyway.",
       })}`;
+    case "tests_failed":
+      return msg`${plural(message.count, {
+        one: "# critical test question fails.",
+        other: "# critical test questions fail.",
+      })}`;
     case "reading_rows":
       return msg`${plural(message.rows, { one: "Read # row", other: "Read # rows" })}`;
     case "applying_rows":
@@ -42,6 +47,7 @@ type Parameterised =
   | "rolled_back"
   | "unchanged"
   | "contradictions_open"
+  | "tests_failed"
   | "reading_rows"
   | "applying_rows"
   | "undoing_rows";
@@ -50,6 +56,7 @@ const sentences: Record<Exclude<Message["code"], Parameterised>, MessageDescript
   checking_entries: msg`Checking your entries for contradictions`,
   rechecking_entries: msg`Your entries have changed. Checking again`,
   building: msg`Preparing the new version`,
+  testing: msg`Asking your test questions`,
   publishing_settings: msg`Publishing the assistant's settings`,
   going_live: msg`Switching to the new version`,
   reading_source: msg`Reading your text or file`,

@@ -1,0 +1,6 @@
+export { eraseFromTestQuestions } from "./erase.ts";
+export {
+  listTestQuestions,
+  removeTestQuestion,
+  saveTestQuestion,
+} from "./test-questions.ts";
