@@ -263,7 +263,7 @@ const parts: [own: string, written: Partial<KnowledgeEntry>, fields: string][] =
   ["Is it early? Wait in the bar.", { availability: "paid", price: euros(500) }, "€5."],
 ];
 test.each(parts)("the venue's words %j are told apart from fields", (text, written, fields) => {
-  const texts = text === "" ? {} : { en: { title: "", text } };
+  const texts: KnowledgeEntry["texts"] = text === "" ? {} : { en: { title: "", text } };
   const whole = { entryId: "1", section: "policy" as const, key: "check_in", ...written, texts };
   const entry = renderEntry(whole, { ...options, languages: ["en"] });
   expect(entry && partsOfText(entry, "en")).toEqual({
