@@ -48,7 +48,7 @@ export function TestDialog({ of, text = "", onClose }: TestDialogProps) {
   const [draft, setDraft] = useState(() => startOf(of, text));
   const change = (more: Partial<TestDraft>) => setDraft((before) => ({ ...before, ...more }));
   const [isExpectedChosen, setExpectedChosen] = useState(of !== undefined || text === "");
-  const reaction = useReaction(draft.text, !isExpectedChosen);
+  const reaction = useReaction(text.trim(), !isExpectedChosen);
   const expects = isExpectedChosen ? draft.expects : (reaction ?? draft.expects);
   const choice = useEntryChoice(draft.text, of?.result?.entry ?? null, expects === "answer");
   const [isChecked, setChecked] = useState(false);
@@ -125,7 +125,7 @@ function useReaction(text: string, isNeeded: boolean): ExpectedOutcome | undefin
   const { venue_id: venueId } = useVenue();
   const { data } = useQuery({
     queryKey: [...builderKey(venueId), "reaction", text],
-    enabled: isNeeded && text.trim() !== "",
+    enabled: isNeeded && text !== "",
     queryFn: ({ signal }) => ask(tryAssistant, { text, of: "draft" }, { signal }),
   });
   if (!data) return undefined;

@@ -109,12 +109,17 @@ function Tests({ tests, mayEdit, onOpen }: TestsProps) {
               {failed > 0 && (
                 <>
                   <strong>
-                    <Plural value={failed} one="# fails" other="# fail" />
+                    <bdi>
+                      <Plural value={failed} one="# fails" other="# fail" />
+                    </bdi>
                   </strong>
                   {", "}
                 </>
               )}
-              <Plural value={passed} one="# passes" other="# pass" /> · <bdi>{time(run.data.ran_at)}</bdi>
+              <bdi>
+                <Plural value={passed} one="# passes" other="# pass" />
+              </bdi>{" "}
+              · <bdi>{time(run.data.ran_at)}</bdi>
             </>
           ) : null}
         </p>
