@@ -2,6 +2,7 @@ import { tryAssistant } from "@bellhop/contract/concierge";
 import { listTestQuestions, saveTestQuestion } from "@bellhop/contract/test-questions";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, faq, idOf, test, toast } from "./knowledge.ts";
+import { setRole } from "./set-role.ts";
 import { openSignedIn, staff } from "./sign-in-page.ts";
 
 const boat = faq(1, "When does the boat leave?", "The boat leaves at nine from the pier.");
@@ -71,6 +72,66 @@ test("a critical test question that fails blocks publishing, until an owner publ
   await expect
     .poll(async () => (await ask(tryAssistant, { text: "When does the boat leave?", of: "live" })).action)
     .toBe("hand_over");
+});
+
+test("a manager adds typical questions and a guest's message, and cannot publish despite a failure", async ({
+  browser,
+  bellhop,
+  ask,
+  writes,
+}) => {
+  await writes([boat, pool], { published: true });
+  await setRole(bellhop, staff, "manager");
+  const theirs = await browser.newContext({
+    baseURL: bellhop.url,
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [] },
+  });
+  try {
+    const page = await theirs.newPage();
+    await openSignedIn(page, "/guest-assistant?part=questions", bellhop, staff);
+    await page.getByRole("button", { name: "Add typical questions" }).click();
+    const typical = page.getByRole("dialog", { name: "Add typical questions" });
+    await expect(typical.getByText("2 questions chosen")).toBeVisible();
+    await expectAccessible(page, "typical questions");
+    await typical.getByRole("button", { name: "Add questions" }).dblclick();
+    const tests = page.getByRole("region", { name: "Test questions" });
+    await expect(tests).toContainText("2 pass");
+
+    await page.goto("/messages?tab=all");
+    await page.getByRole("list", { name: "Conversations" }).getByRole("link").first().click();
+    await page.getByRole("button", { name: "Message actions" }).last().click();
+    await page.getByRole("menuitem", { name: "Make this a test" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add test question" });
+    await expect(dialog.getByRole("textbox", { name: "Question" })).not.toHaveValue("");
+    await expect(dialog.getByRole("combobox", { name: "What has to happen" })).toHaveValue(
+      /answer|hand_over|emergency/,
+    );
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+
+    await ask(saveTestQuestion, {
+      test_question_id: idOf(13),
+      text: "Is the pool warm?",
+      expects: "hand_over",
+      entry_id: null,
+      is_critical: true,
+    });
+    await expect(tests).toContainText("It should go to staff, but the assistant answers.");
+    await writes([pool]);
+    await page.goto("/builder");
+    const bar = page.getByRole("region", { name: "Publishing" });
+    await bar.getByRole("button", { name: "Publish 1 change" }).click();
+    await expect(bar).toContainText("Only an owner can publish despite this.");
+    await bar.getByRole("button", { name: "More publishing options" }).click();
+    await expect(page.getByRole("menuitem", { name: /Publish anyway…/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  } finally {
+    await setRole(bellhop, staff, "staff");
+  }
+  await theirs.close();
 });
 
 test("staff read the test questions, on a phone", async ({ browser, bellhop, ask, writes }) => {

@@ -13,7 +13,7 @@ import { SettingsSaved, useSettings } from "../settings/index.ts";
 import { AssistantForm } from "./AssistantForm.tsx";
 import styles from "./AssistantScreen.module.css";
 import { Playground } from "./Playground.tsx";
-import { useTestQuestions } from "./questions/test-queries.ts";
+import { useTestQuestions } from "./questions/question-queries.ts";
 
 type Part = "settings" | "questions" | "try";
 
@@ -24,10 +24,10 @@ const TestQuestions = lazy(() =>
 );
 
 export function AssistantScreen() {
-  const { part: wanted = "settings" }: { part?: Part } = useSearch({ strict: false });
+  const { part: partInAddress = "settings" }: { part?: Part } = useSearch({ strict: false });
   const isNarrow = useMediaQuery("(max-width: 1023px)");
   // Where there is room, the playground is beside the other parts.
-  const part = wanted === "try" && !isNarrow ? "settings" : wanted;
+  const part = partInAddress === "try" && !isNarrow ? "settings" : partInAddress;
   return (
     <div className={styles.screen} data-part={part}>
       <AssistantHead>

@@ -16,9 +16,9 @@ import { useDebounced } from "../../../ui/use-debounced.ts";
 import { sectionName } from "../../catalogue/index.ts";
 import { titleOf } from "../../knowledge/index.ts";
 import { CriticalField } from "./CriticalField.tsx";
+import { draftOf, type TestDraft, useProposedEntries, useSaveTests } from "./question-queries.ts";
 import styles from "./TestQuestions.module.css";
-import type { TestWithResult } from "./test-list.ts";
-import { draftOf, type TestDraft, useProposedEntries, useSaveTests } from "./test-queries.ts";
+import type { TestWithResult } from "./tested-questions.ts";
 
 type Chosen = Pick<PreviewedEntry, "entry_id" | "section"> & { title: string };
 
@@ -138,9 +138,12 @@ function useEntryChoice(question: string, start: Chosen | null, isNeeded: boolea
   const [typed, setTyped] = useState("");
   const [chosen, choose] = useState(start);
   const search = useDebounced(typed.trim(), typingPauseMs);
-  const asked = useDebounced(question.trim(), typingPauseMs);
-  const isAsked = search !== "" || asked !== "";
-  const { data, error } = useProposedEntries(search ? { search } : { question: asked }, isNeeded && isAsked);
+  const settled = useDebounced(question.trim(), typingPauseMs);
+  const isAsked = search !== "" || settled !== "";
+  const { data, error } = useProposedEntries(
+    search ? { search } : { question: settled },
+    isNeeded && isAsked,
+  );
   const proposed = data?.map(({ entry_id, section, texts, languages, key }): Chosen => {
     return { entry_id, section, title: titleOf(texts, languages).text || (key ?? "—") };
   });

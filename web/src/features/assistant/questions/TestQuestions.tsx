@@ -11,12 +11,12 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useMayEdit } from "../../knowledge/index.ts";
 import { ReadOnly } from "../GreetingForm.tsx";
+import { useTestQuestions, useTestResults } from "./question-queries.ts";
 import { TestDialog } from "./TestDialog.tsx";
 import styles from "./TestQuestions.module.css";
 import { TestRow } from "./TestRow.tsx";
 import { TypicalQuestions } from "./TypicalQuestions.tsx";
-import { failuresFirst, isFailing, stateOf, type TestWithResult } from "./test-list.ts";
-import { useTestQuestions, useTestResults } from "./test-queries.ts";
+import { failuresFirst, isFailing, stateOf, type TestWithResult } from "./tested-questions.ts";
 
 /** Passing tests that are shown at first. */
 const maxPassing = 5;
@@ -28,13 +28,13 @@ export function TestQuestions() {
   const mayEdit = useMayEdit();
   const { data, error, refetch } = useTestQuestions();
   const [open, setOpen] = useState<Open | null>(null);
-  const { text: asked }: { text?: string } = useSearch({ strict: false });
+  const { text: words }: { text?: string } = useSearch({ strict: false });
   const navigate = useNavigate();
   const close = () => {
     setOpen(null);
-    if (asked) void navigate({ to: "/guest-assistant", search: { part: "questions" }, replace: true });
+    if (words) void navigate({ to: "/guest-assistant", search: { part: "questions" }, replace: true });
   };
-  const isNew = open?.is === "new" || (open === null && asked !== undefined && mayEdit);
+  const isNew = open?.is === "new" || (open === null && words !== undefined && mayEdit);
   return (
     <div className={styles.part}>
       {!mayEdit && <ReadOnly />}
@@ -70,7 +70,7 @@ export function TestQuestions() {
           <Skeleton height={44} />
         </div>
       )}
-      {isNew && <TestDialog text={open === null ? asked : undefined} onClose={close} />}
+      {isNew && <TestDialog text={open === null ? words : undefined} onClose={close} />}
       {open?.is === "change" && <TestDialog of={open.of} onClose={close} />}
       {open?.is === "typical" && <TypicalQuestions onClose={close} />}
     </div>

@@ -22,9 +22,9 @@ import { type Run, wordDiff } from "../../../ui/word-diff.ts";
 import { sectionName } from "../../catalogue/index.ts";
 import { useHandOverReason } from "../../inbox/index.ts";
 import { useKnowledgeOverview } from "../../knowledge/index.ts";
+import { useRemoveTest } from "./question-queries.ts";
 import styles from "./TestQuestions.module.css";
-import { isFailing, type Problem, problemOf, stateOf, type TestWithResult } from "./test-list.ts";
-import { useRemoveTest } from "./test-queries.ts";
+import { isFailing, type Problem, problemOf, stateOf, type TestWithResult } from "./tested-questions.ts";
 
 const icons = {
   waits: IconCircleDashed,
@@ -114,7 +114,7 @@ function Details({ of: one, onChange }: Pick<TestRowProps, "of" | "onChange">) {
   const remove = useRemoveTest();
   const { test, result } = one;
   const problem = result ? problemOf(test, result) : null;
-  // Of a deleted entry, the one that answers instead.
+  // If the entry was deleted: the one that answers instead.
   const entry = result?.entry ?? result?.draft.sources[0];
   const [before, after] = result ? compared(result) : [[], []];
   return (

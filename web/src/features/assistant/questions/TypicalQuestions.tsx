@@ -13,8 +13,8 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { sectionName } from "../../catalogue/index.ts";
 import { titleOf } from "../../knowledge/index.ts";
+import { type TestDraft, useEntriesByKey, useSaveTests } from "./question-queries.ts";
 import styles from "./TestQuestions.module.css";
-import { type TestDraft, useEntriesByKey, useSaveTests } from "./test-queries.ts";
 import { emergencyQuestion, personQuestion, typicalTopics } from "./typical-questions.ts";
 
 type Proposal = { draft: TestDraft; entry: PreviewedEntry | undefined };
@@ -23,12 +23,12 @@ export function TypicalQuestions({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { proposals, error } = useProposals();
   const save = useSaveTests();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const chosen = proposals?.filter(({ draft }) => !left.has(draft.test_question_id)) ?? [];
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = proposals?.filter(({ draft }) => !unticked.has(draft.test_question_id)) ?? [];
   const toggle = (id: string) => {
-    const next = new Set(left);
+    const next = new Set(unticked);
     if (!next.delete(id)) next.add(id);
-    setLeft(next);
+    setUnticked(next);
   };
   const send = () =>
     save.mutate(
@@ -61,7 +61,7 @@ export function TypicalQuestions({ onClose }: { onClose: () => void }) {
               <label className={styles.entry}>
                 <input
                   type="checkbox"
-                  checked={!left.has(draft.test_question_id)}
+                  checked={!unticked.has(draft.test_question_id)}
                   onChange={() => toggle(draft.test_question_id)}
                 />
                 <span>

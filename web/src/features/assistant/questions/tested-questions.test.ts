@@ -1,6 +1,6 @@
 import type { TestedOutcome, TestQuestion, TestResult } from "@bellhop/contract/test-questions";
 import { describe, expect, test } from "vitest";
-import { failuresFirst, problemOf, stateOf } from "./test-list.ts";
+import { failuresFirst, problemOf, stateOf } from "./tested-questions.ts";
 
 const parking = { entry_id: "parking", title: "Parking", section: "amenities" } as const;
 const breakfast = { entry_id: "breakfast", title: "Breakfast", section: "amenities" } as const;
