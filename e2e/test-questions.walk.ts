@@ -99,14 +99,16 @@ test("a manager adds typical questions and a guest's message, and cannot publish
     await expect(tests).toContainText("2 pass");
 
     await page.goto("/messages?tab=all");
-    await page.getByRole("list", { name: "Conversations" }).getByRole("link").first().click();
-    await page.getByRole("button", { name: "Message actions" }).last().click();
+    await page
+      .getByRole("region", { name: "Inbox" })
+      .getByRole("link", { name: /Camille Laurent/ })
+      .click();
+    const message = page.getByRole("log").locator("[data-author=guest]").last();
+    await message.getByRole("button", { name: "Message actions" }).press("Enter");
     await page.getByRole("menuitem", { name: "Make this a test" }).click();
     const dialog = page.getByRole("dialog", { name: "Add test question" });
-    await expect(dialog.getByRole("textbox", { name: "Question" })).not.toHaveValue("");
-    await expect(dialog.getByRole("combobox", { name: "What has to happen" })).toHaveValue(
-      /answer|hand_over|emergency/,
-    );
+    await expect(dialog.getByRole("textbox", { name: "Question" })).toHaveValue(/^Bonsoir/);
+    await expect(dialog.getByRole("combobox", { name: "What has to happen" })).toHaveValue("hand_over");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toBeHidden();
 
