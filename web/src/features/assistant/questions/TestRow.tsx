@@ -12,9 +12,10 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
+import { focusNextRow } from "../../../ui/focus-next-row.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { useLanguageName } from "../../../ui/language-name.ts";
@@ -112,6 +113,7 @@ function Expected({ of: { test, result } }: { of: TestWithResult }) {
 function Details({ of: one, onChange }: Pick<TestRowProps, "of" | "onChange">) {
   const live = useKnowledgeOverview().data?.live_version ?? null;
   const remove = useRemoveTest();
+  const [isRemoving, setRemoving] = useState(false);
   const { test, result } = one;
   const problem = result ? problemOf(test, result) : null;
   // If the entry was deleted: the one that answers instead.
@@ -145,7 +147,16 @@ function Details({ of: one, onChange }: Pick<TestRowProps, "of" | "onChange">) {
             <Button size="row" onClick={onChange}>
               <Trans>Change test</Trans>
             </Button>
-            <Button size="row" kind="ghost" onClick={() => void remove(test)}>
+            <Button
+              size="row"
+              kind="ghost"
+              disabled={isRemoving}
+              onClick={() => {
+                setRemoving(true);
+                focusNextRow();
+                void remove(test).then(() => setRemoving(false));
+              }}
+            >
               <Trans>Remove</Trans>
             </Button>
           </>
@@ -168,7 +179,7 @@ type VersionProps = {
   outcome: TestedOutcome | null;
   language: string;
   runs: Run[];
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 function Version({ outcome, language, runs, children }: VersionProps) {
