@@ -58,6 +58,8 @@ const screens = [
   "/upsells",
   "/faq",
   "/guest-assistant",
+  "/guest-assistant?part=questions&blocked",
+  "/guest-assistant?part=questions&tests=empty",
   "/guest-assistant/knowledge",
   "/public",
   "/simulator",

@@ -156,7 +156,7 @@ const featureMayUse = {
 };
 
 /** Tests, and files that only tests use, as their names show. */
-const tests = "(\\.(test|fixture)\\.tsx?|/test-[^/]+\\.ts)$";
+const tests = "(\\.(test|fixture)\\.tsx?|/test-(?!question)[^/]+\\.ts)$";
 
 /**
  * Programs that test a whole Bellhop from outside, and the server's files with which they start it, sign in, crash

@@ -1,53 +1,46 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useFormats } from "../../core/language/formats.ts";
+import { untilLoaded } from "../../core/navigation/until-loaded.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import tabs from "../../ui/Tabs.module.css";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { AssistantHead } from "../knowledge/index.ts";
 import { SettingsPublishBar } from "../publishing/index.ts";
 import { SettingsSaved, useSettings } from "../settings/index.ts";
 import { AssistantForm } from "./AssistantForm.tsx";
 import styles from "./AssistantScreen.module.css";
 import { Playground } from "./Playground.tsx";
+import { useTestQuestions } from "./questions/question-queries.ts";
+
+type Part = "settings" | "questions" | "try";
+
+const TestQuestions = lazy(() =>
+  untilLoaded(() => import("./questions/TestQuestions.tsx")).then((module) => ({
+    default: module.TestQuestions,
+  })),
+);
 
 export function AssistantScreen() {
-  const { t } = useLingui();
-  const { settings, error, refetch } = useSettings();
-  const { part = "settings" }: { part?: "settings" | "try" } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const parts = [
-    { part: "settings", label: t`Settings` },
-    { part: "try", label: t`Test` },
-  ] as const;
+  const { part: partInAddress = "settings" }: { part?: Part } = useSearch({ strict: false });
+  const isNarrow = useMediaQuery("(max-width: 1023px)");
+  // Where there is room, the playground is beside the other parts.
+  const part = partInAddress === "try" && !isNarrow ? "settings" : partInAddress;
   return (
     <div className={styles.screen} data-part={part}>
       <AssistantHead>
         <SettingsSaved parts={["assistant", "readings", "general.languages", "general.default_language"]} />
       </AssistantHead>
-      <nav className={styles.parts} aria-label={t`Settings or test`}>
-        {parts.map((one) => (
-          <button
-            key={one.part}
-            type="button"
-            aria-current={one.part === part ? "true" : undefined}
-            onClick={() =>
-              void navigate({ to: "/guest-assistant", search: { part: one.part }, replace: true })
-            }
-          >
-            {one.label}
-          </button>
-        ))}
-      </nav>
+      <Parts part={part} isNarrow={isNarrow} />
       <div className={styles.form}>
-        {settings ? (
-          <AssistantForm />
-        ) : error ? (
-          <Failure failure={error} title={t`Could not load settings`} onRetry={() => void refetch()} />
+        {part === "questions" ? (
+          <Suspense fallback={<Waiting />}>
+            <TestQuestions />
+          </Suspense>
         ) : (
-          <div className={styles.waiting} aria-busy="true">
-            <Skeleton width={140} height={18} />
-            <Skeleton height={44} />
-            <Skeleton height={88} />
-          </div>
+          <Settings />
         )}
       </div>
       <aside className={styles.playground} aria-labelledby="playground">
@@ -57,6 +50,54 @@ export function AssistantScreen() {
         <Playground />
       </aside>
       <SettingsPublishBar />
+    </div>
+  );
+}
+
+function Parts({ part, isNarrow }: { part: Part; isNarrow: boolean }) {
+  const { t } = useLingui();
+  const { number } = useFormats();
+  const count = useTestQuestions().data?.length ?? 0;
+  const parts: { part: Part; label: string }[] = [
+    { part: "settings", label: t`Settings` },
+    { part: "questions", label: t`Test questions` },
+    ...(isNarrow ? [{ part: "try", label: t`Test` } as const] : []),
+  ];
+  return (
+    <nav className={`${tabs.tabs} ${styles.parts}`} aria-label={t`Parts of the guest assistant`}>
+      {parts.map((one) => (
+        <Link
+          key={one.part}
+          to="/guest-assistant"
+          search={{ part: one.part }}
+          replace
+          className={tabs.tab}
+          activeProps={{}}
+          aria-current={one.part === part ? "true" : undefined}
+        >
+          {one.label}
+          {one.part === "questions" && count > 0 && <bdi className="figures">{number(count)}</bdi>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Settings() {
+  const { t } = useLingui();
+  const { settings, error, refetch } = useSettings();
+  if (settings) return <AssistantForm />;
+  if (error)
+    return <Failure failure={error} title={t`Could not load settings`} onRetry={() => void refetch()} />;
+  return <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton width={140} height={18} />
+      <Skeleton height={44} />
+      <Skeleton height={88} />
     </div>
   );
 }

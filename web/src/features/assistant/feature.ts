@@ -10,8 +10,10 @@ export const assistant = {
     {
       path: "/guest-assistant",
       title: msg`Guest assistant`,
-      validateSearch: ({ part }): { part?: "settings" | "try" } =>
-        part === "settings" || part === "try" ? { part } : {},
+      validateSearch: ({ part, text }): { part?: "settings" | "questions" | "try"; text?: string } => ({
+        ...((part === "settings" || part === "questions" || part === "try") && { part }),
+        ...(text ? { text: String(text) } : {}),
+      }),
       component: lazyScreen(() => import("./AssistantScreen.tsx"), "AssistantScreen"),
     },
   ],

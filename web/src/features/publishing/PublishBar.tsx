@@ -12,7 +12,8 @@ import { PublishButton } from "./PublishButton.tsx";
 import { PublishMenu } from "./PublishMenu.tsx";
 import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
 import { useNextVersion, useUnpublishedSettings } from "./publish-queries.ts";
-import { changesToPublish, type PublishState, publishState } from "./publish-state.ts";
+import { changesToPublish, failedTests, type PublishState, publishState } from "./publish-state.ts";
+import { FixTests, OnlyOwners } from "./TestsFailed.tsx";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 import { useShownBuild } from "./use-shown-build.ts";
 
@@ -30,6 +31,8 @@ export function PublishBar({ overview, onPreview, children }: PublishBarProps) {
   const state = publishState(overview, running);
   const bar = useRestoredFocus();
   const shown = running ?? done;
+  const isOpen = state.is === "ready" || (state.is === "contradicts" && !state.isPublished);
+  const tests = isOpen && last?.kind === "update_concierge" ? failedTests(last) : null;
   return (
     <section
       ref={bar}
@@ -38,6 +41,7 @@ export function PublishBar({ overview, onPreview, children }: PublishBarProps) {
       className={styles.bar}
       aria-label={t`Publishing`}
       data-bottom-bar=""
+      data-blocked={tests !== null || undefined}
     >
       <What overview={overview} state={state} lastTask={last} />
       {shown ? (
@@ -58,8 +62,13 @@ export function PublishBar({ overview, onPreview, children }: PublishBarProps) {
           </Button>
         )}
         {state.is !== "running" && children}
-        {state.is === "running" ? <StopButton task={state.task} /> : <PublishButton state={state} />}
-        <PublishMenu state={state} overview={overview} />
+        {state.is === "running" ? (
+          <StopButton task={state.task} />
+        ) : (
+          <PublishButton state={state} isSecond={tests !== null} />
+        )}
+        {tests && <FixTests count={tests.count} />}
+        <PublishMenu state={state} overview={overview} tests={tests} />
       </div>
     </section>
   );
@@ -101,7 +110,7 @@ function What({ overview, state, lastTask }: WhatProps) {
       </strong>
       {hasFailed ? (
         <span className={styles.failed}>
-          <Trans>Publishing failed: {how(lastTask)}</Trans>
+          <Trans>Publishing failed: {how(lastTask)}</Trans> {failedTests(lastTask) && <OnlyOwners />}
         </span>
       ) : live === null ? (
         <span>

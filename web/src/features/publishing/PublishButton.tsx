@@ -7,12 +7,19 @@ import styles from "./PublishBar.module.css";
 import { usePublish } from "./publish-queries.ts";
 import type { PublishState } from "./publish-state.ts";
 
-/** The primary button: publishes, or leads to what blocks publishing. */
-export function PublishButton({ state }: { state: Exclude<PublishState, { is: "running" }> }) {
+type PublishButtonProps = {
+  state: Exclude<PublishState, { is: "running" }>;
+  /** Another button is the primary one. */
+  isSecond?: boolean;
+};
+
+/** Publishes, or leads to what blocks publishing. */
+export function PublishButton({ state, isSecond = false }: PublishButtonProps) {
   const { t } = useLingui();
   const { whyNoWriting } = usePermissions();
   const publish = usePublish();
   const resolve = useResolve();
+  const kind = isSecond ? "default" : "primary";
   if (state.is === "contradicts" && whyNoWriting)
     return (
       <Button onClick={resolve}>
@@ -21,7 +28,7 @@ export function PublishButton({ state }: { state: Exclude<PublishState, { is: "r
     );
   if (state.is === "contradicts")
     return (
-      <Button kind="primary" onClick={resolve}>
+      <Button kind={kind} onClick={resolve}>
         <Plural value={state.contradictions} one="Resolve # contradiction" other="Resolve # contradictions" />
       </Button>
     );
@@ -29,7 +36,7 @@ export function PublishButton({ state }: { state: Exclude<PublishState, { is: "r
   if (state.is === "empty") return <Blocked label={t`Publish`} why={t`Add an entry first.`} />;
   if (state.is === "up_to_date") return null;
   return (
-    <Button kind="primary" disabled={publish.isPending} onClick={() => publish.mutate("knowledge")}>
+    <Button kind={kind} disabled={publish.isPending} onClick={() => publish.mutate("knowledge")}>
       {state.isFirst ? (
         <Plural value={state.changes} one="Publish # entry" other="Publish # entries" />
       ) : (

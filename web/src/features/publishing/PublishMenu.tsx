@@ -9,15 +9,20 @@ import { Icon } from "../../ui/Icon.tsx";
 import iconButton from "../../ui/IconButton.module.css";
 import { Menu, MenuItem, MenuLine } from "../../ui/Menu.tsx";
 import { usePublish } from "./publish-queries.ts";
-import type { PublishState } from "./publish-state.ts";
+import type { FailedTests, PublishState } from "./publish-state.ts";
+import { DespiteTestsDialog, useWhyNotDespiteTests } from "./TestsFailed.tsx";
 
-type PublishMenuProps = { state: PublishState; overview: KnowledgeOverview };
+type PublishMenuProps = { state: PublishState; overview: KnowledgeOverview; tests: FailedTests | null };
 
-export function PublishMenu({ state, overview }: PublishMenuProps) {
+export function PublishMenu({ state, overview, tests }: PublishMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { whyNoWriting } = usePermissions();
+  const whyNotDespiteTests = useWhyNotDespiteTests();
   const [isAsking, setAsking] = useState(false);
+  const contradicts = state.is === "contradicts" && !state.isPublished;
+  // Others than owners may still publish despite the contradictions, once the tests pass.
+  const isAboutTests = tests !== null && !(contradicts && whyNotDespiteTests);
   const open = (show: "changes" | "contradictions" | "versions") =>
     void navigate({ to: "/builder", search: (search: object) => ({ ...search, show }) });
   const { open_contradictions: contradictions } = overview;
@@ -46,12 +51,12 @@ export function PublishMenu({ state, overview }: PublishMenuProps) {
         <MenuItem icon={<Icon of={IconHistory} size={16} />} onChoose={() => open("versions")}>
           <Trans>Versions</Trans>
         </MenuItem>
-        {state.is === "contradicts" && !state.isPublished && (
+        {(contradicts || isAboutTests) && (
           <>
             <MenuLine />
             <MenuItem
               icon={<Icon of={IconRocket} size={16} />}
-              whyNot={whyNoWriting}
+              whyNot={isAboutTests ? whyNotDespiteTests : whyNoWriting}
               onChoose={() => setAsking(true)}
             >
               <Trans>Publish anyway…</Trans>
@@ -59,7 +64,16 @@ export function PublishMenu({ state, overview }: PublishMenuProps) {
           </>
         )}
       </Menu>
-      {isAsking && <PublishAnyway contradictions={contradictions} onClose={() => setAsking(false)} />}
+      {isAsking && isAboutTests && (
+        <DespiteTestsDialog
+          tests={tests}
+          contradictions={contradicts ? contradictions : 0}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {isAsking && contradicts && !isAboutTests && (
+        <PublishAnyway contradictions={contradictions} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

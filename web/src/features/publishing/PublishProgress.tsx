@@ -30,7 +30,7 @@ export function PublishProgress({ task }: { task: Task }) {
   const { percent } = useFormats();
   const { how } = useTaskLabels();
   const states = stepStates(task);
-  const names = { checking: t`Checked`, building: t`Prepared`, going_live: t`Live` };
+  const names = { checking: t`Checked`, building: t`Prepared`, testing: t`Tested`, going_live: t`Live` };
   return (
     <div className={styles.running}>
       <ol className={styles.steps}>

@@ -7,6 +7,7 @@ import {
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
+import { publishDespiteTests } from "@bellhop/contract/test-questions";
 import { useLingui } from "@lingui/react/macro";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../../core/access/AccessContext.ts";
@@ -16,6 +17,7 @@ import { useShowFailure } from "../../core/api/show-failure.ts";
 import { toast } from "../../ui/toasts.ts";
 import { useKnowledgeOverview } from "../knowledge/index.ts";
 import { ownTasks, tasksKey } from "../tasks/index.ts";
+import type { FailedTests } from "./publish-state.ts";
 
 /** What guests would get differently if the draft were published. */
 export function useUnpublishedChanges() {
@@ -56,6 +58,8 @@ export function useNextVersion({ live_version: live }: KnowledgeOverview): numbe
 /** Parts are published separately. */
 export type Part = "knowledge" | "knowledge_despite" | "general" | "tools";
 
+type DespiteTests = { part: FailedTests["part"]; reason: string; despite_contradictions: boolean };
+
 /** Starts publishing as a task; this tab reports the result. */
 export function usePublish() {
   const { t } = useLingui();
@@ -66,7 +70,8 @@ export function usePublish() {
   const { data: overview } = useKnowledgeOverview();
   const liveBefore = overview?.live_version ?? null;
   return useMutation({
-    mutationFn: (part: Part) => {
+    mutationFn: (part: Part | DespiteTests) => {
+      if (typeof part === "object") return ask(publishDespiteTests, part);
       if (part === "general") return ask(updateConciergeGeneral, {});
       if (part === "tools") return ask(updateAssistantTools, {});
       return ask(updateConcierge, part === "knowledge" ? {} : { despite_contradictions: true });

@@ -1,7 +1,7 @@
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import type { Task } from "@bellhop/contract/tasks";
 import { describe, expect, test } from "vitest";
-import { completeness, isJustOpened, publishState, stepStates } from "./publish-state.ts";
+import { completeness, failedTests, isJustOpened, publishState, stepStates } from "./publish-state.ts";
 
 const overview = (more: Partial<KnowledgeOverview> = {}): KnowledgeOverview => ({
   sections: [
@@ -73,17 +73,37 @@ describe("the publish bar", () => {
 });
 
 test.each([
-  ["checking", ["now", "open", "open"]],
-  ["building", ["done", "now", "open"]],
-  ["testing", ["done", "done", "now"]],
-  ["going_live", ["done", "done", "now"]],
-  [null, ["open", "open", "open"]],
+  ["checking", ["now", "open", "open", "open"]],
+  ["building", ["done", "now", "open", "open"]],
+  ["testing", ["done", "done", "now", "open"]],
+  ["going_live", ["done", "done", "done", "now"]],
+  [null, ["open", "open", "open", "open"]],
 ] as const)("in the step %s the states are %j", (step, states) => {
   expect(stepStates({ step, state: "STARTED" })).toEqual(states);
 });
 
 test("after success every step is done", () => {
-  expect(stepStates({ step: null, state: "SUCCESS" })).toEqual(["done", "done", "done"]);
+  expect(stepStates({ step: null, state: "SUCCESS" })).toEqual(["done", "done", "done", "done"]);
+});
+
+const failed = (more: object) =>
+  ({
+    kind: "update_concierge",
+    state: "FAILURE",
+    stopped_by: null,
+    message: { code: "tests_failed", count: 2, questions: [] },
+    ...more,
+  }) as unknown as Task;
+
+test.each([
+  ["name what was to be published", {}, { count: 2, part: "knowledge" }],
+  ["name the settings", { kind: "update_concierge_general" }, { count: 2, part: "general" }],
+  ["name the tools", { kind: "update_assistant_tools" }, { count: 2, part: "tools" }],
+  ["are none after a success", { state: "SUCCESS" }, null],
+  ["are none if someone stopped it", { stopped_by: "Jonas Keel" }, null],
+  ["are none for another failure", { message: { code: "failed" } }, null],
+] as const)("the failed tests of a task %s", (_, more, expected) => {
+  expect(failedTests(failed(more))).toEqual(expected);
 });
 
 test.each([

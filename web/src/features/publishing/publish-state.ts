@@ -1,5 +1,5 @@
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
-import type { Task } from "@bellhop/contract/tasks";
+import type { PublishingKind, Task } from "@bellhop/contract/tasks";
 
 /** One state at a time. */
 export type PublishState =
@@ -28,13 +28,25 @@ export function publishState(overview: KnowledgeOverview, running: Task | undefi
   return { is: "ready", changes: isFirst ? entries : changes, isFirst };
 }
 
-/** The visible steps; the test questions are not one yet. */
-export const buildSteps = ["checking", "building", "going_live"] as const;
+export type FailedTests = { count: number; part: "knowledge" | "general" | "tools" };
+
+const partOf: Record<PublishingKind, FailedTests["part"]> = {
+  update_concierge: "knowledge",
+  update_concierge_general: "general",
+  update_assistant_tools: "tools",
+};
+
+/** The critical test questions that stopped this task, and what it was to publish. */
+export function failedTests(task: Task | undefined): FailedTests | null {
+  if (task?.state !== "FAILURE" || task.stopped_by || task.message?.code !== "tests_failed") return null;
+  return { count: task.message.count, part: partOf[task.kind as PublishingKind] };
+}
+
+export const buildSteps = ["checking", "building", "testing", "going_live"] as const;
 
 export function stepStates({ step, state }: Pick<Task, "step" | "state">): ("done" | "now" | "open")[] {
   if (state === "SUCCESS") return buildSteps.map(() => "done");
-  // Testing is between building and going live.
-  const at = step === "testing" ? 2 : (buildSteps as readonly unknown[]).indexOf(step);
+  const at = (buildSteps as readonly unknown[]).indexOf(step);
   return buildSteps.map((_, index) => (index < at ? "done" : index === at ? "now" : "open"));
 }
 

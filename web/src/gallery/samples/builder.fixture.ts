@@ -6,6 +6,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { Task } from "@bellhop/contract/tasks";
 import { nadia } from "./guests.fixture.ts";
 import { SampleRefusal } from "./operator.fixture.ts";
+import { sampleTests } from "./tests.fixture.ts";
 import { ago, numberedId, sampleClock } from "./time.fixture.ts";
 import { sampleTries } from "./tries.fixture.ts";
 
@@ -117,6 +118,8 @@ const titles: [Section, string, string][] = [
   ["upsells", "Picnic basket", "Picnic basket: €24 per person, ordered until 20:00 the evening before."],
 ];
 
+const keys: Record<string, string> = { "Check-in": "check_in", "Outdoor pool": "outdoor_pool" };
+
 function sampleEntries(count: number): PreviewedEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const [section, title, text] = titles[index % titles.length] as (typeof titles)[number];
@@ -125,7 +128,7 @@ function sampleEntries(count: number): PreviewedEntry[] {
     return {
       entry_id: title === "Breakfast" && round === 0 ? sampleEntryIds.breakfast : numberedId(3_000 + index),
       section,
-      key: null,
+      key: round === 0 ? (keys[title] ?? null) : null,
       texts: {
         en: { title: named, question: section === "faq" ? `${named}` : null, text },
         it: { title: named, question: null, text },
@@ -169,7 +172,8 @@ const sampleChanges: VersionChanges[] = [
 ];
 
 /**
- * Address parameters: `knowledge=empty` has no entries, `entries` is their number, `agrees` has no contradictions.
+ * Address parameters: `knowledge=empty` has no entries, `entries` is their number, `agrees` has no contradictions,
+ * `blocked` has critical test questions that fail.
  */
 export function sampleBuilder(
   wanted: URLSearchParams,
@@ -196,6 +200,9 @@ export function sampleBuilder(
   let tasks: Task[] = isNew
     ? []
     : [
+        ...(wanted.has("blocked")
+          ? [sampleTask(4, { state: "FAILURE", message: testsFailed, asked_at: ago(2) })]
+          : []),
         sampleTask(1, { ended_at: ago(9 * 60), result: { version: 12 }, asked_at: ago(9 * 60 + 1) }),
         sampleTask(2, {
           state: "FAILURE",
@@ -265,6 +272,7 @@ export function sampleBuilder(
       [400, { state: "STARTED", step: "checking", progress: 8, message: { code: "checking_entries" } }],
       [1_400, { step: "building", progress: 34, message: { code: "building" } }],
       [2_400, { step: "building", progress: 62, message: { code: "building" } }],
+      [3_000, { step: "testing", progress: 78, message: { code: "testing" } }],
       [3_600, { step: "going_live", progress: 92, message: { code: "going_live" } }],
       [4_600, { state: "SUCCESS", progress: 100, step: null, message: null }],
     ];
@@ -308,6 +316,8 @@ export function sampleBuilder(
 
   return {
     ...sampleTries(wanted),
+    ...sampleTests(wanted, emit),
+    publish_despite_tests: () => build("update_concierge", false),
     get_knowledge_overview: overview,
     list_contradictions: ({ entry_id, dismissed }: Body) => {
       const items = contradictions.filter(
@@ -390,6 +400,7 @@ export function sampleBuilder(
 }
 
 const blocked: Task["message"] = { code: "contradictions_open", count: 1, about: ["breakfast"] };
+const testsFailed: Task["message"] = { code: "tests_failed", count: 2, questions: [] };
 
 function sampleTask(number: number, more: Partial<Task>): Task {
   return {

@@ -1,6 +1,16 @@
+import { limits } from "@bellhop/contract/limits";
 import type { Message } from "@bellhop/contract/messages";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconArrowBackUp, IconClipboardPlus, IconCopy, IconDots, IconMoodOff } from "@tabler/icons-react";
+import {
+  IconArrowBackUp,
+  IconClipboardPlus,
+  IconCopy,
+  IconDots,
+  IconListCheck,
+  IconMoodOff,
+} from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { usePermissions } from "../../../core/access/permissions.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
@@ -57,6 +67,7 @@ export function MessageMenu({ message, actions }: MessageMenuProps) {
             <Trans>Make a request</Trans>
           </MenuItem>
         )}
+        {message.text !== "" && <TestItem text={message.text} />}
         {message.text !== "" && <CopyItem text={message.text} />}
       </Menu>
     </span>
@@ -90,6 +101,25 @@ function EmojiItems({ message, react }: EmojiItemsProps) {
       )}
       <MenuLine />
     </>
+  );
+}
+
+/** Leads to a new test question with the guest's words. */
+function TestItem({ text }: { text: string }) {
+  const navigate = useNavigate();
+  if (usePermissions().whyNoWriting) return null;
+  return (
+    <MenuItem
+      icon={<Icon of={IconListCheck} size={16} />}
+      onChoose={() =>
+        void navigate({
+          to: "/guest-assistant",
+          search: { part: "questions", text: text.slice(0, limits.testQuestionCharacters) },
+        })
+      }
+    >
+      <Trans>Make this a test</Trans>
+    </MenuItem>
   );
 }
 
