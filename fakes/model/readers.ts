@@ -183,9 +183,12 @@ export function answerChoices(reader: ReaderName, settings: Record<string, unkno
     : "Good morning!";
 }
 
-/** By field, of a request in OpenAI's format. */
-function choicesIn({ response_format }: Record<string, unknown>): Record<string, unknown[]> | undefined {
-  const schema = at(at(response_format, "json_schema"), "schema");
+/** By field. The formats of OpenAI and Anthropic have the schema in different places. */
+function choicesIn({
+  response_format: openai,
+  output_config: anthropic,
+}: Record<string, unknown>): Record<string, unknown[]> | undefined {
+  const schema = at(at(openai, "json_schema"), "schema") ?? at(at(anthropic, "format"), "schema");
   const properties = at(schema, "properties");
   if (typeof properties !== "object" || properties === null) return undefined;
   return Object.fromEntries(

@@ -94,7 +94,7 @@ test("settings that a server refuses are left out from then on", async () => {
 test("a request that is refused in every form does not affect the next one", async () => {
   const { ask } = opened();
   await stand.fault({ fault: "error", status: 400, next: 3 });
-  expect(await ask()).toEqual({ failed: "refused" });
+  expect(await ask()).toEqual({ failed: "refused", refusal: { code: "refused", status: 400 } });
   expect(await ask()).toMatchObject({ text: expect.any(String) });
   const asked = await settingsOf();
   expect(asked.map((one) => one.response_format !== undefined)).toEqual([true, false, false, true]);
@@ -173,7 +173,10 @@ test("no log contains the key, or any text", async () => {
   await stand.fault({ fault: "error", status: 500 }, { fault: "cut" });
   await ask();
   const wrongKey = opened({}, { apiKey: new Secret("sk-another-key-nobody-sees") });
-  expect(await wrongKey.ask()).toEqual({ failed: "refused" });
+  expect(await wrongKey.ask()).toEqual({
+    failed: "refused",
+    refusal: { code: "key_refused", status: 401 },
+  });
   const logged = [...lines, ...wrongKey.lines].join("");
   expect(logged).toContain("a model did not answer");
   expect(logged).not.toMatch(/nobody-sees|[Bb]reakfast|Sort this|stand-in/);

@@ -5,7 +5,7 @@ import { NumberField } from "../../core/forms/NumberField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
-import { ModelPanel } from "./model/ModelPanel.tsx";
+import { LazyModelPanel } from "./model/LazyModelPanel.tsx";
 import { MonthCostField } from "./model/MonthCostField.tsx";
 
 /** Whether a language model reads guests' messages, and what its provider sees. */
@@ -28,7 +28,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
   ];
   return (
     <>
-      <ModelPanel mayEdit={mayEdit} />
+      <LazyModelPanel mayEdit={mayEdit} />
       <label className={styles.switch}>
         <input
           type="checkbox"

@@ -14,24 +14,33 @@ type Asking = {
   price: ModelPrice | undefined;
 };
 
-/** After so many failures, or one before any answer, the rest would tell nothing more. */
+/** After so many failures, or one before any answer, more calls would show nothing new. */
 const maxFailures = 3;
 
-/** Asks a model the fixed examples, one after the other, and judges what it answered. */
+/**
+ * Asks a model the fixed examples, one after the other, and judges what it answered. The question about the schema comes
+ * first, so that no time is measured while a server loads its model.
+ */
 export async function runProbe({ ask, noteDone, price }: Asking): Promise<ProbeOutcome> {
   const answers: ProbeAnswer[] = [];
   let failures = 0;
+  const endsWith = (answer: ModelAnswer, isFirst: boolean): ProbeOutcome | undefined => {
+    if (!("failed" in answer) || answer.failed === "unusable") return undefined;
+    failures += 1;
+    const isOver = failures >= maxFailures || (isFirst && answer.failed !== "too_slow");
+    return isOver ? failureOf(answer) : undefined;
+  };
+  const trap = await ask(schemaQuestion);
+  const early = endsWith(trap, true);
+  if (early) return early;
+  await noteDone(1);
   for (const example of probeExamples) {
     const answer = await ask(questionOf(example));
-    if ("failed" in answer && answer.failed !== "unusable") {
-      failures += 1;
-      const isLate = answer.failed === "too_slow";
-      if (failures >= maxFailures || (!isLate && answers.length === 0)) return failureOf(answer);
-    }
+    const end = endsWith(answer, answers.length === 0 && "failed" in trap);
+    if (end) return end;
     answers.push({ example, answer });
-    await noteDone(answers.length);
+    await noteDone(1 + answers.length);
   }
-  const trap = await ask(schemaQuestion);
   return judgeProbe(answers, "text" in trap ? trap.text : undefined, price);
 }
 
