@@ -69,6 +69,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "1,000 emergencies, kills, broken mail and push: all reach people once, none that is settled; webhook to push in 3 s [--alerts N --kills N --seed S]",
   },
+  readers: {
+    program: "tools/prove/readers.ts",
+    proves:
+      "models that obey attackers and lie: guests of three hotels get only published sentences, and nothing leaks [--guests N]",
+  },
   requests: {
     program: "tools/prove/requests.ts",
     proves:
