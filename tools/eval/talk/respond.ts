@@ -13,7 +13,7 @@ import {
 } from "../../../server/src/domain/assistant/index.ts";
 import { readKnowledgeFile } from "../../../server/src/domain/knowledge/index.ts";
 import { settingsOf, settingsOfNewVenue } from "../../../server/src/domain/venues/index.ts";
-import { decideWithReader } from "../../../server/src/journeys/assistant/decide-with-reader.ts";
+import { decideWithReader, turnOf } from "../../../server/src/journeys/assistant/decide-with-reader.ts";
 import { renderForGuests } from "../../../server/src/journeys/knowledge/render-for-guests.ts";
 import type { Reader } from "../../../server/src/platform/model/index.ts";
 import type { Does, Hotel, TalkMessage } from "./read-set.ts";
@@ -90,7 +90,7 @@ type ToDecide = Pick<OpenHotel, "hotel" | "version"> & Pick<TalkMessage, "thread
 async function decideWith(reader: Reader, { hotel, version, input, thread }: ToDecide) {
   const turns = thread
     .slice(-maxEarlierTexts)
-    .map(({ from, text }) => ({ who: from === "guest" ? ("guest" as const) : ("hotel" as const), text }));
+    .map(({ from, text }) => turnOf({ author: from, text, isPublished: from === "assistant" }));
   const place = { venueId: 0, venue: hotel, turns };
   const decided = await decideWithReader(reader, place, { input, version, mayRead: true });
   if (decided === "needs_reading") throw new Error("It may read");

@@ -23,6 +23,7 @@ export {
 } from "./queues.ts";
 export { findOverBudget } from "./reading/budget.ts";
 export { type ReadBurst, type ReadingOutcome, readBurst } from "./reading/read-burst.ts";
+export type { Reading } from "./reading/reading.ts";
 export type { OverBudget, ReadingFailure } from "./reading/reading-failure.ts";
 export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./reading/stored-readings.ts";
 export { viewUsage } from "./reading/view-usage.ts";

@@ -304,10 +304,14 @@ export const selectGuestTextsSince = statement<
 
 export const selectEarlierTexts = statement<
   { venueId: number; conversationId: string; beforeSeq: number },
-  { author: string; text: string }
+  /** `is_published`: the assistant answered with it from the venue's entries. */
+  { author: string; text: string; is_published: boolean }
 >(
   "list earlier texts",
-  `select author, text from messages
-   where venue_id = $venueId and conversation_id = $conversationId and seq < $beforeSeq and kind = 'text'
-   order by position desc, seq desc limit 6`,
+  `select m.author, m.text, m.author = 'assistant' and exists (
+       select from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id
+     ) as is_published
+   from messages m
+   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.seq < $beforeSeq and m.kind = 'text'
+   order by m.position desc, m.seq desc limit 6`,
 );

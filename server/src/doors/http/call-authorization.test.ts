@@ -100,6 +100,7 @@ const aboveVenues = ["/api/change_member", "/api/remove_member", "/api/restore_m
 const ofWhatIsWritten = ["/api/list_contradictions", "/api/move_entry_home"].concat([
   "/api/dismiss_contradiction",
   "/api/resolve_contradiction",
+  "/api/save_test_question",
 ]);
 /** Staff set only their own duty. */
 const ownDuty = ({ path }: { path: string }, { member_id, ...others }: Record<string, unknown>) =>

@@ -18,6 +18,7 @@ import * as live from "@bellhop/contract/live";
 import * as members from "@bellhop/contract/members";
 import * as messageContent from "@bellhop/contract/message-content";
 import * as messages from "@bellhop/contract/messages";
+import * as model from "@bellhop/contract/model";
 import * as notificationRules from "@bellhop/contract/notification-rules";
 import * as notifications from "@bellhop/contract/notifications";
 import * as plansOfContract from "@bellhop/contract/plans";
@@ -33,6 +34,7 @@ import * as suggestions from "@bellhop/contract/suggestions";
 import * as supportBundle from "@bellhop/contract/support-bundle";
 import * as tasks from "@bellhop/contract/tasks";
 import * as templates from "@bellhop/contract/templates";
+import * as testQuestions from "@bellhop/contract/test-questions";
 import * as transcripts from "@bellhop/contract/transcripts";
 import * as venueInfo from "@bellhop/contract/venue-info";
 import * as venues from "@bellhop/contract/venues";
@@ -76,6 +78,7 @@ const nouns = [
   live,
   messageContent,
   messages,
+  model,
   notifications,
   notificationRules,
   settings,
@@ -84,6 +87,7 @@ const nouns = [
   suggestions,
   tasks,
   templates,
+  testQuestions,
   reservationImports,
   requests,
   reservations,

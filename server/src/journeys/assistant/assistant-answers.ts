@@ -19,7 +19,6 @@ import type {
 } from "../../domain/assistant/index.ts";
 import {
   addReading,
-  decideAnswer,
   findOverBudget,
   hasAskedBack,
   staffBackAt,
@@ -61,7 +60,7 @@ import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
 import { guestAccepts, noteRequests, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
-import { type Decided, decideWithReader, type Turn } from "./decide-with-reader.ts";
+import { type Decided, decideByRules, decideWithReader, type Turn, turnOf } from "./decide-with-reader.ts";
 import { findModel } from "./find-model.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
@@ -83,6 +82,8 @@ type Burst = {
   hasMoreThanText: boolean;
   history: string[];
   turns: Turn[];
+  /** The guest's, if it is known from before. */
+  knownLanguage: string | undefined;
   language: string;
   audience: Audience;
   lastToGuest: LastToGuest | undefined;
@@ -219,10 +220,13 @@ async function gatherBurst(
     questions,
     hasMoreThanText: written.some((message) => !isOnlyText(message)),
     history: earlier.map((message) => message.text),
-    turns: earlier.map(({ author, text }) => ({ who: author === "guest" ? "guest" : "hotel", text })),
+    turns: earlier.map(({ author, text, is_published: isPublished }) =>
+      turnOf({ author, text, isPublished }),
+    ),
+    knownLanguage: guest.language ?? undefined,
     audience,
     lastToGuest,
-    askedBefore: isReply ? earlier.findLast(({ author }) => author === "guest")?.text : undefined,
+    askedBefore: isReply ? askedBeforeLast(earlier) : undefined,
     mayAskBack: reading.isAllowed && mayRead && !(await hasAskedBack(at, conversationId)),
     reading,
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
@@ -230,6 +234,19 @@ async function gatherBurst(
     openRequests: await readOpenRequests(at, conversationId),
     language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
   };
+}
+
+/** What the guest had written when the assistant asked back. */
+function askedBeforeLast(earlier: readonly { author: string; text: string }[]): string | undefined {
+  const asked = earlier.findLastIndex(({ author }) => author === "assistant");
+  const before = earlier.slice(0, Math.max(asked, 0));
+  const from = before.findLastIndex(({ author }) => author !== "guest") + 1;
+  return (
+    before
+      .slice(from)
+      .map(({ text }) => text)
+      .join(" ") || undefined
+  );
 }
 
 async function findReadingAllowed(
@@ -309,10 +326,10 @@ async function decide(
   }
   const input = toAsked(version, burst.venue, burst, now);
   const { reading } = burst;
-  if (!reading.isAllowed) return { decision: decideAnswer(input) };
+  if (!reading.isAllowed) return { decision: decideByRules(input) };
   return decideWithReader(
     reading.reader,
-    { venueId, venue: burst.venue, turns: burst.turns },
+    { venueId, venue: burst.venue, turns: burst.turns, knownLanguage: burst.knownLanguage },
     { input, version, mayRead, overBudget: reading.overBudget },
   );
 }
@@ -367,7 +384,8 @@ async function writeAnswer(
     messageId,
     text: decision.text,
     language: burst.language,
-    isAnswer: decision.action === "answer",
+    // A guest who was asked back still waits: staff see it if no reply comes.
+    isAnswer: decision.action === "answer" && decision.askedBack === undefined,
   });
   // In the transaction that queues the confirmation: the guest reads "done" only if it is stored.
   if (decision.optChange)
@@ -382,7 +400,7 @@ async function writeAnswer(
   await addAnswerSources(at, messageId, burst.version, decision.sources);
   if (decision.action === "answer") {
     // Staff read everything of an emergency.
-    if (!burst.isInEmergency) await setUnread(at, conversationId, 0);
+    if (!burst.isInEmergency && decision.askedBack === undefined) await setUnread(at, conversationId, 0);
   } else {
     const question = burst.lastToGuest && askedIn(burst.lastToGuest);
     for (const item of decision.handedOver)

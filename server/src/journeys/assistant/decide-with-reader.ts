@@ -1,4 +1,6 @@
-import { detectLanguage } from "@bellhop/language/intents";
+import { baseOf } from "@bellhop/contract/values";
+import { asksBack, detectLanguage, handOverText } from "@bellhop/language/intents";
+import { endsWithQuestionMark } from "@bellhop/language/text";
 import {
   type Asked,
   type Decision,
@@ -8,14 +10,27 @@ import {
   needsReading,
   type OpenVersion,
   type OverBudget,
+  type Reading,
   type ReadingOutcome,
   readBurst,
+  type Statement,
+  statementsOf,
 } from "../../domain/assistant/index.ts";
 import type { Venue } from "../../domain/venues/index.ts";
 import type { Reader } from "../../platform/model/index.ts";
 
 /** What was written before in a conversation. */
 export type Turn = { who: "guest" | "hotel"; text: string };
+
+/** `isPublished`: made of published sentences. */
+type Earlier = { author: string; text: string; isPublished: boolean };
+
+/** What people of the hotel wrote, and codes and confirmations, are not for a provider: only that there was something. */
+export function turnOf({ author, text, isPublished }: Earlier): Turn {
+  if (author === "guest") return { who: "guest", text };
+  if (author === "assistant" && (isPublished || asksBack(text))) return { who: "hotel", text };
+  return { who: "hotel", text: endsWithQuestionMark(text) ? "(a question, not shown)" : "(not shown)" };
+}
 
 /** `language`: of the guest's words, where a model read another one than the rules. */
 export type Decided = {
@@ -24,7 +39,13 @@ export type Decided = {
   language?: string;
 };
 
-type Place = { venueId: number; venue: Pick<Venue, "name" | "country">; turns: readonly Turn[] };
+type Place = {
+  venueId: number;
+  venue: Pick<Venue, "name" | "country">;
+  turns: readonly Turn[];
+  /** The guest's, if it is known from before. */
+  knownLanguage?: string | undefined;
+};
 
 type ToDecide = { input: Asked; version: OpenVersion; mayRead: boolean; overBudget?: OverBudget | undefined };
 
@@ -34,10 +55,10 @@ type ToDecide = { input: Asked; version: OpenVersion; mayRead: boolean; overBudg
  */
 export async function decideWithReader(
   reader: Reader,
-  { venueId, venue, turns }: Place,
+  { venueId, venue, turns, knownLanguage }: Place,
   { input, version, mayRead, overBudget }: ToDecide,
 ): Promise<Decided | "needs_reading"> {
-  const ruled = decideAnswer(input);
+  const ruled = decideByRules(input);
   if (isKindWord(ruled) && isOnlyThanks(input)) return { decision: { action: "stay_silent", why: "thanks" } };
   if (!needsReading(ruled, input, version)) return { decision: ruled };
   if (!mayRead) return "needs_reading";
@@ -49,8 +70,50 @@ export async function decideWithReader(
   const { reading, failed, usage } = await readBurst(ask, { input, version, ...told });
   const read = { model: reader.name, failed, usage };
   if (!reading) return { decision: ruled, read };
-  const language = languageOf(input, reading.language);
-  return { decision: decideByReading({ ...input, language }, reading), read, language };
+  const language = languageOf(input, knownLanguage ?? reading.language);
+  const translated = inLanguage(reading, { from: input.language, to: language }, { input, version });
+  return { decision: decideByReading({ ...input, language }, translated), read, language };
+}
+
+/** Decides by the rules. A reply that they do not answer goes to staff with the question that waited for it. */
+export function decideByRules(input: Asked): Decision {
+  const decision = decideAnswer(input);
+  const { askedBefore, language, backAt } = input;
+  if (askedBefore === undefined || (decision.action === "answer" && decision.sources.length > 0))
+    return decision;
+  if (decision.action === "hand_over") {
+    const [first, ...others] = decision.handedOver;
+    if (!first) return decision;
+    return {
+      ...decision,
+      handedOver: [{ ...first, about: `${askedBefore} ${first.about}` }, ...others],
+    };
+  }
+  const about = [askedBefore, ...input.questions].join(" ");
+  const text = handOverText({ language, reason: "no_entry", backAt });
+  return { action: "hand_over", handedOver: [{ reason: "no_entry", about }], text, sources: [] };
+}
+
+type Languages = { from: string; to: string };
+
+/** The same sentences where the venue has them in the language that the guest writes. */
+function inLanguage(
+  reading: Reading,
+  { from, to }: Languages,
+  { input: { defaultLanguage }, version }: Pick<ToDecide, "input" | "version">,
+): Reading {
+  if (baseOf(from) === baseOf(to)) return reading;
+  const translate = (one: Statement): Statement => {
+    const entry = version.entries.get(one.entryId);
+    if (!entry) return one;
+    const [before, after] = [from, to].map((language) => statementsOf(entry, language, defaultLanguage));
+    const same = after?.[before?.findIndex(({ id }) => id === one.id) ?? -1];
+    return same && before?.length === after?.length ? same : one;
+  };
+  return {
+    ...reading,
+    acts: reading.acts.map((act) => ({ ...act, statements: act.statements.map(translate) })),
+  };
 }
 
 const isKindWord = (decision: Decision): boolean =>

@@ -1,5 +1,5 @@
 import { type Model, type ModelAnswer, type ModelLimits, type ModelOptions, openModel } from "./model.ts";
-import type { Question } from "./request-once.ts";
+import { loadLibraries, type Question } from "./request-once.ts";
 
 /** A model that reads what guests write while they wait. */
 export type Reader = Pick<Model, "name" | "host" | "lastOutcome"> & {
@@ -22,6 +22,8 @@ export const readerLimits: Partial<ModelLimits> = {
 const maxPerOwner = 8;
 
 export function openReader({ limits: more, ...options }: ModelOptions): Reader {
+  // Guests do not wait for it. If it fails, the first call says so.
+  void loadLibraries(options.settings).catch(() => undefined);
   const model = openModel({ ...options, limits: { ...readerLimits, ...more } });
   const underWay = new Map<number, number>();
   const { name, host, lastOutcome } = model;

@@ -58,6 +58,14 @@ function variantsFor({ wire }: ModelSettings, { schema }: Question): Variant[] {
 export const variantCount = (settings: ModelSettings, question: Question) =>
   variantsFor(settings, question).length;
 
+/** Loads the libraries, which are large, so that the first call is not slower than others. */
+export async function loadLibraries({ wire }: Pick<ModelSettings, "wire">): Promise<void> {
+  await Promise.all([
+    import("ai"),
+    wire === "anthropic" ? import("@ai-sdk/anthropic") : import("@ai-sdk/openai-compatible"),
+  ]);
+}
+
 export async function requestOnce(
   settings: ModelSettings,
   variant: number,

@@ -42,7 +42,7 @@ import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import type { Reading } from "../reading/reading.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Asked, Decision } from "./decision.ts";
-import { DraftAnswer, type Part } from "./draft-answer.ts";
+import { DraftAnswer, needsPersonFrom, type Part } from "./draft-answer.ts";
 import { followReading, handOverDangersRead, messagesRequesting } from "./follow-reading.ts";
 
 /** Deals with a part of what a guest wrote: says something, hands something over, and takes it from `draft.open`. */
@@ -483,9 +483,6 @@ function passOnStatement(draft: DraftAnswer) {
     );
   }
 }
-
-/** At a fifth, 49 of 53 unseen emergencies and complaints that were read as told are found, and 32 of 142 others. */
-const needsPersonFrom = 0.2;
 
 function handOverUnclear(draft: DraftAnswer) {
   if (draft.has("unclear") && draft.handedOver.length === 0) draft.handOverRest("unsure");

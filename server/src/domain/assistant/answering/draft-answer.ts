@@ -11,6 +11,12 @@ import {
 } from "@bellhop/language/intents";
 import type { AnswerSource, Asked, Decision, HandedOver } from "./decision.ts";
 
+/**
+ * What a guest tells beside a question is for staff from this probability on: 49 of 53 unseen emergencies and complaints that
+ * were read as told are found, and 32 of 142 others.
+ */
+export const needsPersonFrom = 0.2;
+
 /** A sentence of a guest's message, or a part of it that does something else. */
 export type Part = { message: string; text: string; intent: Intent };
 

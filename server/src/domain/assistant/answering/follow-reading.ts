@@ -14,12 +14,10 @@ import {
 import type { ReadAct, Reading } from "../reading/reading.ts";
 import { type Statement, sayStatements } from "../statements/statements.ts";
 import { noticeCharacters } from "./answer-questions.ts";
-import type { DraftAnswer, Part } from "./draft-answer.ts";
+import { type DraftAnswer, needsPersonFrom, type Part } from "./draft-answer.ts";
 
 /** Like `noticeCharacters`: left free for what is said around the statements. */
 const spareCharacters = 300;
-/** What a guest tells beside a question is for staff from this probability on. */
-const needsPersonFrom = 0.2;
 
 type Followed = {
   /** The parts that no rule keeps for itself. */
@@ -195,6 +193,8 @@ class Follower {
     for (const { text, intent } of parts)
       if (intent.kind === "question" && asksClearly(text, language) && asksSurely(text, language))
         this.#unanswered.push(actOf(text));
+      else if (intent.kind === "statement" && needsPersonProbability(text, language) >= needsPersonFrom)
+        this.#draft.handOverBeside({ reason: "statement", about: text });
   }
 
   /**

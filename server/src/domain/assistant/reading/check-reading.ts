@@ -1,5 +1,7 @@
+import { guestLanguages } from "@bellhop/contract/guest-languages";
 import type { GuestRequest } from "@bellhop/contract/messages";
 import { tokenizeWithOffsets } from "@bellhop/language/text";
+import { numberWordsToDigits } from "@bellhop/language/values";
 import type { Statement } from "../statements/statements.ts";
 import type { ModelReading, ReadAct, Reading } from "./reading.ts";
 
@@ -73,25 +75,32 @@ function checkRequest(
 ): GuestRequest {
   const { what = null, day = null, time = null, count = null, room = null } = request ?? {};
   const numbers = numbersIn(text);
+  const isRoom = room !== null && room.trim() !== "" && isWordIn(room.trim(), text);
   const action = kind === "request" ? {} : ({ action: kind === "cancel" ? "cancel" : "change" } as const);
   return {
     what,
-    day: day !== null && isDayAhead(day, today) ? day : null,
+    // Weekdays and "tomorrow" are read by the rules.
+    day: day !== null && isDayAhead(day, today) && numbers.includes(Number(day.slice(8))) ? day : null,
     time: time !== null && isTimeIn(time, numbers) ? time : null,
     count: count !== null && isCountIn(count, numbers) ? count : null,
-    room: room !== null && room.trim() !== "" && text.includes(room.trim()) ? room.trim() : null,
+    room: isRoom ? room.trim() : null,
     ...action,
   };
 }
 
-/** The numbers that a guest wrote in digits, of any script. */
-const numbersIn = (text: string): number[] =>
-  (
-    text
-      .normalize("NFKC")
-      .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .match(/\d+/gu) ?? []
-  ).map(Number);
+/** "1" is not a word of "at 10". */
+const isWordIn = (word: string, text: string): boolean => {
+  const words = tokenizeWithOffsets(word).map((token) => token.text);
+  const tokens = tokenizeWithOffsets(text).map((token) => token.text);
+  return words.length > 0 && tokens.some((_, at) => words.every((one, i) => tokens[at + i] === one));
+};
+
+/** The numbers that a guest wrote, in digits of any script or in words of the languages that we have them for. */
+function numbersIn(text: string): number[] {
+  const plain = text.normalize("NFKC").replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660));
+  const spelled = [plain, ...guestLanguages.map((language) => numberWordsToDigits(plain, language))];
+  return [...new Set(spelled.flatMap((one) => one.match(/\d+/gu) ?? []))].map(Number);
+}
 
 function isDayAhead(day: string, today: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/u.test(day)) return false;
@@ -99,18 +108,14 @@ function isDayAhead(day: string, today: string): boolean {
   return ahead >= 0 && ahead <= daysAhead;
 }
 
-/** Its hour is written, on either clock; or no number is, and it may be in words. */
+/** Its hour is written, on either clock. "Halb sechs" is 5:30. */
 function isTimeIn(time: string, numbers: readonly number[]): boolean {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/u.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return false;
   const hours = [Number(hour), Number(hour) % 12 || 12];
-  const written = numbers.some(
-    (number) => hours.includes(number) || hours.includes(Math.floor(number / 100)),
-  );
-  return numbers.length === 0 || written;
+  if (Number(minute) >= 30) hours.push((Number(hour) % 12) + 1, Number(hour) + 1);
+  return numbers.some((number) => hours.includes(number) || hours.includes(Math.floor(number / 100)));
 }
 
-/** It is written in digits, or it is a small number that guests write in words. */
 const isCountIn = (count: number, numbers: readonly number[]): boolean =>
-  count > 0 && (numbers.includes(count) || count <= maxInWords);
-const maxInWords = 12;
+  count > 0 && numbers.includes(count);

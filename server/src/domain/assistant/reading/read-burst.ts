@@ -32,8 +32,9 @@ export async function readBurst(
   const question = readingQuestion({ ...told, messages, offered });
   const answer = await ask(question);
   if ("failed" in answer) {
-    // The provider may charge for a request that was cut off.
-    const usage = answer.skipped ? undefined : usageOf(question, "", undefined);
+    // The provider may charge for a request that was cut off, not for one that it did not take.
+    const mayCost = !answer.skipped && (answer.failed === "too_slow" || answer.failed === "unusable");
+    const usage = mayCost ? usageOf(question, "", undefined) : undefined;
     return { reading: undefined, failed: answer.failed, usage };
   }
   const parsed = parseReading(answer.text);

@@ -37,8 +37,10 @@ function withinCharacters(ofEntries: readonly (readonly Statement[])[]): Stateme
   let room = charactersOfAll;
   return ofEntries
     .filter((statements) => {
-      room -= charactersOf(statements);
-      return room >= 0;
+      const characters = charactersOf(statements);
+      if (characters > room) return false;
+      room -= characters;
+      return true;
     })
     .flat();
 }
