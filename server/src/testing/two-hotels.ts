@@ -122,6 +122,9 @@ export async function twoHotels() {
       ...own,
       feed_id,
       webhook_id: await webhookOf(staff.owner),
+      test_question_id: (
+        await staff.owner.ask(saveTestQuestion, { ...handedOver, test_question_id: newId() })
+      ).body.test_question_id,
       member_id,
       invitation_id,
       waiting_task_id,

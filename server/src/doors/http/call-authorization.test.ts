@@ -101,6 +101,7 @@ const ofWhatIsWritten = ["/api/list_contradictions", "/api/move_entry_home"].con
   "/api/dismiss_contradiction",
   "/api/resolve_contradiction",
   "/api/save_test_question",
+  "/api/remove_test_question",
 ]);
 /** Staff set only their own duty. */
 const ownDuty = ({ path }: { path: string }, { member_id, ...others }: Record<string, unknown>) =>
