@@ -1,6 +1,7 @@
-import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { handBack, listConversations, readConversation, takeOver } from "@bellhop/contract/conversations";
 import { readHealth } from "@bellhop/contract/health";
 import type { Section } from "@bellhop/contract/knowledge";
+import { sendReply } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { beforeEach, expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
@@ -62,11 +63,15 @@ async function guestWrites(texts: string[], from = `1555077${String(guests++).pa
   return { from, replies: () => repliesTo(from) };
 }
 
-async function repliesTo(from: string) {
+async function conversationOf(from: string) {
   const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
   const found = items.find((one) => one.guest.phone === `+${from}`);
   if (!found) throw new Error(`No conversation with ${from}`);
-  const { conversation_id } = found;
+  return found.conversation_id;
+}
+
+async function repliesTo(from: string) {
+  const conversation_id = await conversationOf(from);
   const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
   return messages.filter(({ author }) => author === "assistant");
 }
@@ -94,6 +99,10 @@ type Reading = {
   model: string;
 };
 const readings = () => inVenue<Reading>("select * from readings order by read_at");
+/** Calls that were made and took too long. */
+const tooSlow = async () =>
+  (await readings()).filter(({ failure, input_tokens: sent }) => failure === "too_slow" && sent !== null)
+    .length;
 const reasonsOf = async (from: string) => {
   const rows = await inVenue<{ reason: string }>(
     `select h.reason from hand_overs h join conversations c using (conversation_id) join guests g using (guest_id)
@@ -212,8 +221,9 @@ test("webhooks are acknowledged while a model is slow, and after some failures i
   await running;
   readWithin({ totalMs: 200 });
   await stand.readAs("slow");
+  const failedBefore = await tooSlow();
   for (let n = 0; n < 6; n++) await answered(unsure);
-  expect((await stand.requests()).length).toBe(4);
+  expect((await tooSlow()) - failedBefore).toBe(4);
 });
 
 test("a model gets this conversation's words and what this guest may hear, and nothing else", async () => {
@@ -230,6 +240,42 @@ test("a model gets this conversation's words and what this guest may hear, and n
   for (const secret of ["7319", "sauna in the cellar", "Hopper", "5521", "Ada", "1555077", "Hotel Other"])
     expect(asked).not.toContain(secret);
   expect(other.venueId).not.toBe(hotel.venueId);
+});
+
+test("a model gets no words of people of the hotel, only that they wrote or asked", async () => {
+  const { from } = await answered("Is there a helipad?");
+  const conversation_id = await conversationOf(from);
+  await staff.ask(takeOver, { conversation_id });
+  for (const text of ["The door code of room 12 is 4711, says Paolo.", "When do you arrive?"])
+    await staff.ask(sendReply, { conversation_id, message_id: newId(), text });
+  await staff.ask(handBack, { conversation_id });
+  await stand.clear();
+  await stand.readAs("table", line(unsure, covered("lake is 300 m")));
+  await guestWrites([unsure], from);
+  await afterThePause();
+  const [asked] = await stand.requests();
+  expect(asked?.request.prompt).toContain('{"who":"hotel","text":"(a question, not shown)"}');
+  expect(asked?.request.prompt).toContain('{"who":"hotel","text":"(not shown)"}');
+  for (const word of ["4711", "Paolo", "arrive"]) expect(asked?.request.prompt).not.toContain(word);
+});
+
+test("a guest who was asked back waits on, and staff get question and reply if no model reads the reply", async () => {
+  const which = "how early do they lay the tables for us then";
+  const asking = act("question", { cover: "none", words: ["Breakfast is served"] });
+  await stand.readAs("table", { ...line(which, asking), ask: "day" });
+  const { from, text } = await answered(which);
+  expect(text).toBe("Which day do you mean?");
+  const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
+  expect(items.find(({ guest }) => guest.phone === `+${from}`)?.waiting_since).not.toBeNull();
+  await stand.readAs("dead");
+  await guestWrites(["Friday"], from);
+  await afterThePause();
+  const rows = await inVenue<{ about: string }>(
+    `select h.about from hand_overs h join conversations c using (conversation_id) join guests g using (guest_id)
+     where g.phone = '+${from}'`,
+  );
+  expect(rows.map(({ about }) => about).join()).toContain(which);
+  expect(rows.map(({ about }) => about).join()).toContain("Friday");
 });
 
 test("a venue that did not switch the model on sends it nothing", async () => {

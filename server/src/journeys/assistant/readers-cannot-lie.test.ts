@@ -15,6 +15,7 @@ import { expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { openLog } from "../../platform/log.ts";
+import { openReader } from "../../platform/model/index.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { type Hotel, openHotel } from "../../testing/cast.ts";
@@ -31,6 +32,11 @@ const bellhop = await testBellhop(
   openLog("debug", { write: (line: string) => void logged.push(line) }),
 );
 const { services } = bellhop;
+// Calls may take long on a busy machine.
+const { model: settings } = services.config;
+const patience = { totalMs: 30_000, firstTokenMs: 30_000, betweenMs: 30_000 };
+if (settings)
+  services.reader = openReader({ settings, log: services.log, clock: bellhop.clock, limits: patience });
 
 const names = ["Alder Inn", "Birch House", "Cedar Lodge"] as const;
 type Place = { name: string; hotel: Hotel; published: string[]; secret: string };
