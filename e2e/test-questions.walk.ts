@@ -108,6 +108,7 @@ test("a manager adds typical questions and a guest's message, and cannot publish
     await page.getByRole("menuitem", { name: "Make this a test" }).click();
     const dialog = page.getByRole("dialog", { name: "Add test question" });
     await expect(dialog.getByRole("textbox", { name: "Question" })).toHaveValue(/^Bonsoir/);
+    expect(page.url()).not.toContain("Bonsoir");
     await expect(dialog.getByRole("combobox", { name: "What has to happen" })).toHaveValue("hand_over");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toBeHidden();

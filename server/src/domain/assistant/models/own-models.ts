@@ -24,7 +24,7 @@ function toModel(row: OwnModelRow, venueId: number, { sealingKey, allowedHosts }
     currency !== null && input !== null && output !== null ? { currency, input, output } : undefined;
   const apiKey = openKey(row, venueId, sealingKey);
   const settings = { wire, baseUrl, name, price, apiKey, allowedHosts };
-  return { modelId: row.model_id, keyEnds: row.key_ends, settings };
+  return { modelId: row.model_id, keyEnds: apiKey ? row.key_ends : null, settings };
 }
 
 /** Without it the provider refuses: a test says so. */
