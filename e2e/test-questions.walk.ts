@@ -53,12 +53,12 @@ test("a critical test question that fails blocks publishing, until an owner publ
   await page.goto("/builder");
   const bar = page.getByRole("region", { name: "Publishing" });
   await bar.getByRole("button", { name: "Publish 1 change" }).click();
-  await expect(bar).toContainText("Publishing failed: 1 critical test question fails.");
+  await expect(bar).toContainText("Publishing failed: 1 critical test failed. Publishing again checks them.");
   await expectAccessible(page, "publishing is blocked");
   expect((await ask(tryAssistant, { text: "When does the boat leave?", of: "live" })).action).toBe("answer");
   await bar.getByRole("link", { name: "Fix 1 critical test" }).click();
   await expect(tests).toContainText("The entry was deleted.");
-  await expect(bar).toContainText("1 critical test question fails.");
+  await expect(bar).toContainText("1 critical test failed.");
 
   await bar.getByRole("button", { name: "Publish anyway…" }).click();
   const anyway = page.getByRole("dialog", { name: "Publish despite failed tests?" });

@@ -131,7 +131,12 @@ type Basis = {
 async function readBasis({ venueId, services }: RunningTask<Services>, part: Part): Promise<Basis> {
   const venue = await services.db.readAtVenue(venueId, findVenue);
   const live = await openLiveVersion(venue, services);
-  return { part, version: venue.live_concierge_version, live, assistant: settingsToPublish(part, live, venue) };
+  return {
+    part,
+    version: venue.live_concierge_version,
+    live,
+    assistant: settingsToPublish(part, live, venue),
+  };
 }
 
 /** A first version publishes all settings. */

@@ -37,10 +37,7 @@ export function judgeProbe(
   return {
     result: {
       verdict: verdictOf(counts),
-      schema: schemaHandlingOf(
-        trap,
-        used.length > 0 && arrived.every(({ fits }) => fits),
-      ),
+      schema: schemaHandlingOf(trap, arrived.length > 0 && arrived.every(({ fits }) => fits)),
       is_wrapped: read.some(({ isWrapped }) => isWrapped),
       thinks: read.some(({ hasReasoned }) => hasReasoned),
       ...counts,
@@ -57,8 +54,10 @@ export function judgeProbe(
 
 function readAnswer({ example, answer }: ProbeAnswer) {
   const nothing = { isUsable: false, isRight: false, isLanguageKept: false, isWrapped: false, fits: false };
-  if ("failed" in answer)
-    return { ...nothing, hasReasoned: false, usage: undefined, ...failedIn(answer.failed === "too_slow") };
+  if ("failed" in answer) {
+    const isLate = answer.failed === "too_slow";
+    return { ...nothing, isLate, ms: isLate ? givenUpMs : null, hasReasoned: false, usage: undefined };
+  }
   const { text, usage } = answer;
   const told = {
     isLate: usage.ms > guestWaitMs,
@@ -84,8 +83,6 @@ function readAnswer({ example, answer }: ProbeAnswer) {
 
 /** After this time a call is given up. */
 const givenUpMs = 10_000;
-
-const failedIn = (isLate: boolean) => ({ isLate, ms: isLate ? givenUpMs : null });
 
 /** More are no choice. */
 const maxChosen = 2;
