@@ -30,7 +30,7 @@ export type ProbeVerdict = z.infer<typeof probeVerdict>;
 
 /** Why a test ended without a result. */
 export const probeFailure = z.enum([
-  /** Neither name, connection nor answer. */
+  /** The host name, connection or response failed. */
   "unreachable",
   /** No answer within ten seconds, three times. */
   "too_slow",
@@ -55,7 +55,7 @@ export const probeResult = z.object({
   schema: schemaHandling,
   /** The JSON came within a fence or between other words. */
   is_wrapped: z.boolean(),
-  /** The model reasons before it answers, which makes it slow and dear. */
+  /** The model reasons before it answers, which makes it slow and expensive. */
   thinks: z.boolean(),
   /** Fixed examples, each in another language. */
   examples: z.int(),
@@ -64,9 +64,9 @@ export const probeResult = z.object({
   right: z.int(),
   language_kept: z.int(),
   late: z.int(),
-  /** By nearest rank; null if no example was answered. */
+  /** By nearest rank; a call that was given up counts as ten seconds. Null if no example was answered. */
   p95_ms: z.nullable(z.int()),
-  /** The mean of an example. Estimated if the server does not say. */
+  /** The mean of an example. Estimated if the server does not report it. */
   tokens: z.object({ input: z.int(), output: z.int(), is_estimated: z.boolean() }),
   /** The mean of an example; null if the price is unknown, and for staff. */
   cost: z.nullable(money),

@@ -156,7 +156,7 @@ const requests = z.strictObject({
 
 const tokenCount = z.int().check(z.gte(0), z.lte(limits.readingTokens));
 
-/** What the installation's language model may do at this venue. Without a model it has no effect. */
+/** What a language model, the venue's own or the installation's, may do at this venue. No effect without one. */
 const readings = z.strictObject({
   /** It reads guests' messages that the rules are not sure about: they leave the installation. */
   enabled: z.boolean(),

@@ -68,8 +68,8 @@ export const taskMessage = z.discriminatedUnion("code", [
   z.object({ code: z.literal("unchanged"), version: z.int() }),
   /** `about`: topics of the contradictions that prevent publishing. */
   z.object({ code: z.literal("contradictions_open"), count: z.int(), about: z.array(z.string()) }),
-  /** `questions`: the first critical test questions that fail. */
-  z.object({ code: z.literal("tests_failed"), count: z.int(), questions: z.array(z.string()) }),
+  /** `count`: critical test questions that fail. */
+  z.object({ code: z.literal("tests_failed"), count: z.int() }),
   z.object({ code: z.literal("unreadable"), reason: unreadableReason }),
 ]);
 export type TaskMessage = z.infer<typeof taskMessage>;

@@ -46,7 +46,7 @@ test("an owner sees what works, what does not and what to do, and gets help with
   await expect(page.getByText("The AI model could not be reached.", { exact: false })).toBeVisible();
   await page.goto("/about");
   await expect(row("Language model")).toContainText(/Down\s*since \d\d:\d\d/);
-  await expect(row("Language model")).toContainText("Rules answer guests and read imports instead.");
+  await expect(row("Language model")).toContainText("Rules are used instead.");
   await expect(row("Language model")).toContainText("Tell your Bellhop administrator.");
   await expect(status.getByText("1 part needs attention.")).toBeVisible();
   await expectAccessible(page, "about, with a fault");

@@ -73,6 +73,7 @@ test("an owner tests the model, chooses another one, and sees what is wrong with
   await expect(page.getByText("sk-that-only", { exact: false })).toHaveCount(0);
 
   await model.getByRole("button", { name: "Use the shared model" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Use the shared model" }).click();
   await expect(model.getByText("shared-reader", { exact: true })).toBeVisible();
   await expect(model.getByText("Not tested yet.", { exact: false })).toBeVisible();
 });

@@ -53,12 +53,12 @@ test("a critical test question that fails blocks publishing, until an owner publ
   await page.goto("/builder");
   const bar = page.getByRole("region", { name: "Publishing" });
   await bar.getByRole("button", { name: "Publish 1 change" }).click();
-  await expect(bar).toContainText("Publishing failed: 1 critical test question fails.");
+  await expect(bar).toContainText("Publishing failed: 1 critical test failed. Publishing again checks them.");
   await expectAccessible(page, "publishing is blocked");
   expect((await ask(tryAssistant, { text: "When does the boat leave?", of: "live" })).action).toBe("answer");
   await bar.getByRole("link", { name: "Fix 1 critical test" }).click();
   await expect(tests).toContainText("The entry was deleted.");
-  await expect(bar).toContainText("1 critical test question fails.");
+  await expect(bar).toContainText("1 critical test failed.");
 
   await bar.getByRole("button", { name: "Publish anyway…" }).click();
   const anyway = page.getByRole("dialog", { name: "Publish despite failed tests?" });
@@ -108,6 +108,7 @@ test("a manager adds typical questions and a guest's message, and cannot publish
     await page.getByRole("menuitem", { name: "Make this a test" }).click();
     const dialog = page.getByRole("dialog", { name: "Add test question" });
     await expect(dialog.getByRole("textbox", { name: "Question" })).toHaveValue(/^Bonsoir/);
+    expect(page.url()).not.toContain("Bonsoir");
     await expect(dialog.getByRole("combobox", { name: "What has to happen" })).toHaveValue("hand_over");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toBeHidden();

@@ -12,11 +12,11 @@ if (!Number.isInteger(guests) || guests < 1 || guests > 100) throw new Error("--
 
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
 const startedAt = performance.now();
-const { status } = spawnSync(
-  process.execPath,
-  [vitest, "run", "--project", "server", "readers-cannot-lie"],
-  { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "test", GUESTS_OF_EACH: String(guests) } },
-);
+const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "server", "readers-cannot-lie"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "test", GUESTS_OF_EACH: String(guests) },
+});
 const seconds = Math.round((performance.now() - startedAt) / 1_000);
 console.log(JSON.stringify({ readers: ["obeys", "lies"], hotels: 3, guests, seconds, holds: status === 0 }));
 process.exitCode = status === 0 ? 0 : 1;

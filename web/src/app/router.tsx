@@ -108,5 +108,7 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Why Home opened instead of the screen that was asked for. */
     switchedOff?: GuardingSwitch;
+    /** A guest's words that become a test question: an address would keep them. */
+    testQuestion?: string;
   }
 }

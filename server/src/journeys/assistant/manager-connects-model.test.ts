@@ -1,4 +1,5 @@
 import { listAudit } from "@bellhop/contract/audit";
+import { readHealth } from "@bellhop/contract/health";
 import { connectModel, disconnectModel, readModel, testModel } from "@bellhop/contract/model";
 import { changeSettings } from "@bellhop/contract/settings";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -96,6 +97,29 @@ test("guests of the venue are read by its own model, and those of others by the 
   const prompts = async (stand: typeof own) => (await stand.requests()).map(({ request }) => request.prompt);
   expect(await prompts(own)).toEqual([expect.stringContaining(`to ${hotel.venueId},`)]);
   expect(await prompts(shared)).toEqual([expect.stringContaining(`to ${neighbour.venueId},`)]);
+
+  await asOwner(bellhop.ownerUrl, "update readings set failure = 'refused'", hotel.venueId);
+  const health = async () =>
+    (await owner.ask(readHealth, {})).body.parts.find(({ part }) => part === "model")?.reason;
+  expect(await health()).toBe("refused");
+  await owner.ask(changeSettings, { readings: { enabled: false } });
+  expect(await health()).toBe("not_used_lately");
+  await owner.ask(changeSettings, { readings: { enabled: true } });
+  await owner.ask(connectModel, { ...chosen, name: "another" });
+  expect(await health()).toBe("not_used_lately");
+});
+
+test("another key is audited even if it ends as the one before", async () => {
+  await owner.ask(connectModel, chosen);
+  await owner.ask(connectModel, { ...chosen, key: "sk-another-one-7Q2f" });
+  const [last] = (await owner.ask(listAudit, {})).body.items;
+  expect(last?.changes.map(({ field }) => field)).toEqual(["language_model.api_key"]);
+});
+
+test("a key that can no longer be opened is not shown as stored", async () => {
+  await owner.ask(connectModel, chosen);
+  await asOwner(bellhop.ownerUrl, "update venue_models set key_sealed = reverse(key_sealed)", hotel.venueId);
+  expect((await owner.ask(readModel, {})).body.model?.own?.key_ends).toBeNull();
 });
 
 test("a stored key goes to no other host than the one that it was given for", async () => {

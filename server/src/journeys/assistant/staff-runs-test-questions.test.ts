@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { listAudit } from "@bellhop/contract/audit";
-import { listConciergeVersions, updateConcierge, updateConciergeGeneral } from "@bellhop/contract/concierge";
+import {
+  listConciergeVersions,
+  tryAssistant,
+  updateConcierge,
+  updateConciergeGeneral,
+} from "@bellhop/contract/concierge";
+import type { Scope } from "@bellhop/contract/entries";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import { changeSettings } from "@bellhop/contract/settings";
@@ -59,11 +65,11 @@ async function publish(
   return (await who.ask(listTasks, { task_id })).body.items[0];
 }
 
-async function writeFaq(owner: Caller, text: string, entry_id = newId()) {
+async function writeFaq(owner: Caller, text: string, entry_id = newId(), more: { scope?: Scope } = {}) {
   const { version } = (await owner.ask(listEntries, { section: "faq" })).body;
   const texts = { en: { title: "Boats", question: null, text, place: null } };
   const written = await owner.ask(updateVenueInfo, {
-    updates: { faq: { version, entries: [{ entry_id, texts }] } },
+    updates: { faq: { version, entries: [{ entry_id, texts, ...more }] } },
   });
   expect(written.status).toBe(200);
   return entry_id;
@@ -165,7 +171,7 @@ test("a failed critical question blocks publishing until it passes, or an owner 
 
   const refused = await publish(manager, updateConcierge);
   expect(refused).toMatchObject({ state: "FAILURE", step: "testing" });
-  expect(refused?.message).toEqual({ code: "tests_failed", count: 1, questions: [critical.text] });
+  expect(refused?.message).toEqual({ code: "tests_failed", count: 1 });
   expect((await owner.ask(listConciergeVersions, {})).body.items[0]?.version).toBe(live);
 
   const reason = "The jetty is closed for good";
@@ -191,4 +197,30 @@ test("settings that break a critical question are not published", async () => {
   });
   await owner.ask(changeSettings, { assistant: { hand_over: { topics: [], at_night: false } } });
   expect(await publish(manager, updateConciergeGeneral)).toMatchObject({ state: "SUCCESS" });
+});
+
+test("publishing the knowledge asks with the settings that are live", async () => {
+  const { owner, manager, breakfast } = await aHotel();
+  await save(owner, { text: "When is breakfast?", expects: "answer", entry_id: breakfast });
+  await owner.ask(changeSettings, { assistant: { hand_over: { topics: ["breakfast"], at_night: false } } });
+  await writeFaq(owner, "Rowing boats cost 12 euros an hour at the jetty.");
+  expect((await run(owner))[0]).toMatchObject({ draft: { passes: false }, live: { passes: true } });
+  expect(await publish(manager, updateConcierge)).toMatchObject({ state: "SUCCESS" });
+});
+
+test("a question about an entry for guests before arrival is asked as one of them", async () => {
+  const { owner } = await aHotel();
+  const boats = await writeFaq(owner, "Rowing boats cost 12 euros an hour at the jetty.", newId(), {
+    scope: "before_arrival",
+  });
+  await save(owner, { text: "How much are the rowing boats?", expects: "answer", entry_id: boats });
+  expect((await run(owner))[0]?.draft).toMatchObject({ passes: true, sources: [{ entry_id: boats }] });
+});
+
+test("a question that is tried out raises the alarm as a guest's would", async () => {
+  const { owner } = await aHotel();
+  const text = "My husband has chest pain and cannot breathe";
+  const tried = (await owner.ask(tryAssistant, { text, of: "draft" })).body;
+  expect(tried).toMatchObject({ action: "hand_over", reason: "emergency", sources: [], live: null });
+  expect(tried.text).toContain("112");
 });

@@ -13,6 +13,7 @@ import {
 } from "../../domain/assistant/index.ts";
 import { venueToday } from "../../domain/venues/index.ts";
 import type { Services } from "../../services.ts";
+import { emergencyLine, findDanger } from "../guests/report-emergency.ts";
 import { findOpenContradictions } from "../knowledge/find-contradictions.ts";
 import { openDraft, openLiveVersion } from "./open-draft.ts";
 
@@ -26,6 +27,12 @@ export async function staffTriesAssistant(
 ): Promise<TriedAnswer> {
   const { venue, today, now } = await services.db.readAtVenue(venueId, venueToday);
   const language = detectLanguage(text, undefined, venue.default_language);
+  // An emergency is reported before the assistant reads the message.
+  const danger = findDanger([text], venue.default_language);
+  if (danger) {
+    const line = await services.db.readAtVenue(venueId, (at) => emergencyLine(at, venue, danger));
+    return { ...noAnswer(danger.language), reason: "emergency", text: line };
+  }
   const audience = { isInHouse: stay === "in_house", today: on ?? today };
   const lastText = history.at(-1);
   const lastToGuest = lastText === undefined ? undefined : { author: "assistant" as const, text: lastText };

@@ -9,7 +9,10 @@ import { findDanger } from "../guests/report-emergency.ts";
 /** A venue at a time: what an answer depends on beside the version. */
 export type VenueAt = { venue: Venue; today: string; now: Date };
 
-/** Tries the questions with a version, as guests in the house ask them. The outcomes are by the questions' ids. */
+/**
+ * Tries the questions with a version, as guests in the house ask them, or before arrival if the expected entry is only for
+ * then. The outcomes are by the questions' ids.
+ */
 export async function tryTestQuestions(
   questions: readonly TestQuestion[],
   version: OpenVersion,
@@ -37,7 +40,8 @@ function tryOne(test: TestQuestion, version: OpenVersion, { venue, today, now }:
       sources: [],
     };
   const language = languageOfTest(test, venue);
-  const audience = { isInHouse: true, today };
+  const expected = test.entry_id === null ? undefined : version.entries.get(test.entry_id);
+  const audience = { isInHouse: expected?.scope !== "before_arrival", today };
   const decision = answerQuestion(
     version,
     venue,

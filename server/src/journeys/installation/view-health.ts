@@ -5,7 +5,7 @@ import { findOldestWaiting } from "../../domain/delivery/index.ts";
 import { findLastModelReading } from "../../domain/imports/index.ts";
 import { findMailQueue } from "../../domain/mail/index.ts";
 import { findServerVersion } from "../../domain/support/index.ts";
-import { findVenue, switchesOf } from "../../domain/venues/index.ts";
+import { findVenue, settingsOf, switchesOf } from "../../domain/venues/index.ts";
 import { findConnection } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { findDiskFault } from "../../platform/disk-faults.ts";
@@ -111,13 +111,16 @@ async function findWhatsapp(at: ReadingAtVenue, { config }: Services): Promise<W
 /** Jobs may run in another process, so the last stored request counts as well as this process's own. */
 async function findModel(at: ReadingAtVenue, services: Services): Promise<ModelFacts> {
   const ownModel = await findOwnModel(at, sealingOf(services));
-  const { model } = services;
+  const { model, config } = services;
+  const readerName = (ownModel?.settings ?? config.model)?.name;
   if (!model && !ownModel) return { isSetUp: false, last: undefined };
+  const { readings } = settingsOf(await findVenue(at));
   const since = new Date(at.now.getTime() - dayMs);
   const own = model?.lastOutcome();
   const [imported, reading] = await Promise.all([
-    findLastModelReading(at, since),
-    findLastReading(at, since),
+    // Only the installation's model reads imports.
+    model ? findLastModelReading(at, since) : undefined,
+    readings.enabled && readerName !== undefined ? findLastReading(at, readerName, since) : undefined,
   ]);
   const outcomes = [
     ...(own && own.at > since ? [own] : []),

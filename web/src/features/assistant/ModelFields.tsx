@@ -18,7 +18,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
     t`This guest's messages and the last answers`,
     t`Published sentences that this guest may receive`,
     t`Your hotel's name and country`,
-    t`The guest's language`,
+    t`Today's date`,
   ];
   const neverSees = [
     t`Name, phone and e-mail, unless the guest writes them`,

@@ -10,10 +10,8 @@ export const assistant = {
     {
       path: "/guest-assistant",
       title: msg`Guest assistant`,
-      validateSearch: ({ part, text }): { part?: "settings" | "questions" | "try"; text?: string } => ({
-        ...((part === "settings" || part === "questions" || part === "try") && { part }),
-        ...(text ? { text: String(text) } : {}),
-      }),
+      validateSearch: ({ part }): { part?: "settings" | "questions" | "try" } =>
+        part === "settings" || part === "questions" || part === "try" ? { part } : {},
       component: lazyScreen(() => import("./AssistantScreen.tsx"), "AssistantScreen"),
     },
   ],

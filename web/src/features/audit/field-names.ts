@@ -59,6 +59,10 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "language_model.address": msg`address of the language model`,
   "language_model.name": msg`language model`,
   "language_model.api_key": msg`key of the language model`,
+  "language_model.price": msg`price of the language model`,
+  "language_model.price.currency": msg`currency of the language model's price`,
+  "language_model.price.input": msg`price of tokens sent`,
+  "language_model.price.output": msg`price of tokens received`,
   "retention.transcripts": msg`days to keep transcripts`,
   "retention.media": msg`days to keep attachments`,
   "retention.webhooks": msg`days to keep webhooks`,
@@ -84,6 +88,10 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   expires_at: msg`expiry date`,
   closed_at: msg`closed since`,
   live_version: msg`live version`,
+  expects: msg`expected outcome`,
+  entry_id: msg`entry`,
+  is_critical: msg`critical`,
+  despite_tests: msg`reason to publish despite failed tests`,
 };
 
 /** Falls back to the last segment of the path. */

@@ -13,7 +13,7 @@ import { PublishMenu } from "./PublishMenu.tsx";
 import { LiveSince, PublishProgress, StopButton } from "./PublishProgress.tsx";
 import { useNextVersion, useUnpublishedSettings } from "./publish-queries.ts";
 import { changesToPublish, failedTests, type PublishState, publishState } from "./publish-state.ts";
-import { FixTests, OnlyOwners } from "./TestsFailed.tsx";
+import { AfterFailedTests, FixTests } from "./TestsFailed.tsx";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 import { useShownBuild } from "./use-shown-build.ts";
 
@@ -110,7 +110,7 @@ function What({ overview, state, lastTask }: WhatProps) {
       </strong>
       {hasFailed ? (
         <span className={styles.failed}>
-          <Trans>Publishing failed: {how(lastTask)}</Trans> {failedTests(lastTask) && <OnlyOwners />}
+          <Trans>Publishing failed: {how(lastTask)}</Trans> {failedTests(lastTask) && <AfterFailedTests />}
         </span>
       ) : live === null ? (
         <span>

@@ -17,18 +17,26 @@ export function useWhyNotDespiteTests(): string | undefined {
   return usePermissions().role === "owner" ? undefined : t`Only an owner can publish despite this.`;
 }
 
-/** Says who may publish despite failed tests, to those who may not. */
-export const OnlyOwners = () => useWhyNotDespiteTests();
+/** What members can do now, and who may publish despite failed tests. */
+export function AfterFailedTests() {
+  const whyNot = useWhyNotDespiteTests();
+  const { whyNoWriting } = usePermissions();
+  return (
+    <>
+      {!whyNoWriting && <Trans>Publishing again checks them.</Trans>} {whyNot}
+    </>
+  );
+}
 
 export function TestsFailedWords({ tests: { count } }: { tests: FailedTests }) {
   return (
     <span className={bar.failed}>
       <Plural
         value={count}
-        one="Publishing failed: # critical test question fails."
-        other="Publishing failed: # critical test questions fail."
+        one="Publishing failed: # critical test failed."
+        other="Publishing failed: # critical tests failed."
       />{" "}
-      <OnlyOwners />
+      <AfterFailedTests />
     </span>
   );
 }
@@ -114,8 +122,8 @@ export function DespiteTestsDialog({ tests, contradictions, onClose }: DespiteTe
       <p>
         <Plural
           value={tests.count}
-          one="# critical test question fails. Guests may get a wrong answer."
-          other="# critical test questions fail. Guests may get wrong answers."
+          one="# critical test failed. Guests may get a wrong answer."
+          other="# critical tests failed. Guests may get wrong answers."
         />
       </p>
       {contradictions > 0 && (

@@ -91,7 +91,7 @@ const failed = (more: object) =>
     kind: "update_concierge",
     state: "FAILURE",
     stopped_by: null,
-    message: { code: "tests_failed", count: 2, questions: [] },
+    message: { code: "tests_failed", count: 2 },
     ...more,
   }) as unknown as Task;
 

@@ -27,8 +27,8 @@ export function taskSentence(message: Message): MessageDescriptor {
       })}`;
     case "tests_failed":
       return msg`${plural(message.count, {
-        one: "# critical test question fails.",
-        other: "# critical test questions fail.",
+        one: "# critical test failed.",
+        other: "# critical tests failed.",
       })}`;
     case "reading_rows":
       return msg`${plural(message.rows, { one: "Read # row", other: "Read # rows" })}`;

@@ -400,7 +400,7 @@ export function sampleBuilder(
 }
 
 const blocked: Task["message"] = { code: "contradictions_open", count: 1, about: ["breakfast"] };
-const testsFailed: Task["message"] = { code: "tests_failed", count: 2, questions: [] };
+const testsFailed: Task["message"] = { code: "tests_failed", count: 2 };
 
 function sampleTask(number: number, more: Partial<Task>): Task {
   return {

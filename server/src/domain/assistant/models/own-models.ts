@@ -24,7 +24,7 @@ function toModel(row: OwnModelRow, venueId: number, { sealingKey, allowedHosts }
     currency !== null && input !== null && output !== null ? { currency, input, output } : undefined;
   const apiKey = openKey(row, venueId, sealingKey);
   const settings = { wire, baseUrl, name, price, apiKey, allowedHosts };
-  return { modelId: row.model_id, keyEnds: row.key_ends, settings };
+  return { modelId: row.model_id, keyEnds: apiKey ? row.key_ends : null, settings };
 }
 
 /** Without it the provider refuses: a test says so. */
@@ -56,7 +56,8 @@ export async function connectOwnModel(at: AtVenue, by: Actor, chosen: Chosen, se
     outputPrice: price?.output ?? null,
     changedAt: at.now,
   });
-  await record(at, by, before && audited(before), audited({ keyEnds, settings: chosen }));
+  const after = { keyEnds, settings: chosen, isKeyGiven: typeof chosen.key === "string" };
+  await record(at, by, before && audited(before), audited(after));
 }
 
 /** Returns false if the venue has none. */
@@ -82,11 +83,18 @@ const endOf = (key: string) => (key.length < minKeyCharacters ? "" : key.slice(-
 type Audited = {
   keyEnds: string | null;
   settings: Pick<ModelSettings, "wire" | "baseUrl" | "name" | "price">;
+  isKeyGiven?: boolean;
 };
 
-/** The audit log says only that a field named `api_key` has changed. */
-const audited = ({ keyEnds, settings: { wire, baseUrl, name, price } }: Audited) => ({
-  language_model: { provider: wire, address: baseUrl, name, api_key: keyEnds, price: price ?? null },
+/** The audit log says only that a field named `api_key` has changed. A new key may end as the one before. */
+const audited = ({ keyEnds, settings: { wire, baseUrl, name, price }, isKeyGiven }: Audited) => ({
+  language_model: {
+    provider: wire,
+    address: baseUrl,
+    name,
+    api_key: isKeyGiven ? { given: keyEnds } : keyEnds,
+    price: price ?? null,
+  },
 });
 
 type Told = ReturnType<typeof audited>;

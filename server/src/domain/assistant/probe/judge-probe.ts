@@ -29,6 +29,7 @@ export function judgeProbe(
     language_kept: count(({ isLanguageKept }) => isLanguageKept),
     late: count(({ isLate }) => isLate),
   };
+  const arrived = read.filter(({ usage }) => usage !== undefined);
   const used = read.flatMap(({ usage }) => usage ?? []);
   const mean = (of: (one: (typeof used)[number]) => number) =>
     used.length === 0 ? 0 : used.reduce((sum, one) => sum + of(one), 0) / used.length;
@@ -36,14 +37,11 @@ export function judgeProbe(
   return {
     result: {
       verdict: verdictOf(counts),
-      schema: schemaHandlingOf(
-        trap,
-        read.every(({ fits }) => fits),
-      ),
+      schema: schemaHandlingOf(trap, arrived.length > 0 && arrived.every(({ fits }) => fits)),
       is_wrapped: read.some(({ isWrapped }) => isWrapped),
       thinks: read.some(({ hasReasoned }) => hasReasoned),
       ...counts,
-      p95_ms: percentile95(used.flatMap(({ ms }) => ms ?? [])),
+      p95_ms: percentile95(read.flatMap(({ ms }) => ms ?? [])),
       tokens: {
         input: Math.round(input),
         output: Math.round(output),
@@ -56,13 +54,16 @@ export function judgeProbe(
 
 function readAnswer({ example, answer }: ProbeAnswer) {
   const nothing = { isUsable: false, isRight: false, isLanguageKept: false, isWrapped: false, fits: false };
-  if ("failed" in answer)
-    return { ...nothing, isLate: answer.failed === "too_slow", hasReasoned: false, usage: undefined };
+  if ("failed" in answer) {
+    const isLate = answer.failed === "too_slow";
+    return { ...nothing, isLate, ms: isLate ? givenUpMs : null, hasReasoned: false, usage: undefined };
+  }
   const { text, usage } = answer;
   const told = {
     isLate: usage.ms > guestWaitMs,
     hasReasoned: answer.hasReasoned || /^\s*<think/i.test(text),
     usage: usageOf(questionOf(example), text, usage),
+    ms: usage.ms,
   };
   const parsed = parseReading(text);
   const offered = probeStatements;
@@ -79,6 +80,9 @@ function readAnswer({ example, answer }: ProbeAnswer) {
     fits: fitsReadingSchema(jsonIn(text)),
   };
 }
+
+/** After this time a call is given up. */
+const givenUpMs = 10_000;
 
 /** More are no choice. */
 const maxChosen = 2;

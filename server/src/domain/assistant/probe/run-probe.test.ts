@@ -47,6 +47,21 @@ test.each([
   expect(outcome).toMatchObject({ result: { verdict, late, p95_ms: p95, schema: "asked" }, micros: null });
 });
 
+test("answers that did not come say nothing about the schema, and count as ten seconds", async () => {
+  let calls = 0;
+  const ask = async ({ prompt }: Question): Promise<ModelAnswer> => {
+    const usage = { inputTokens: 700, outputTokens: 40, ms: 400 };
+    const example = probeExamples.find((one) => questionOf(one).prompt === prompt);
+    if (!example) return { text: '{"colour":"red"}', usage, hasReasoned: false };
+    if (++calls === 5) return { failed: "too_slow" };
+    const act = { kind: "question", cover: "none", statements: [], request: null, span: example.message };
+    const text = JSON.stringify({ language: example.language, ask: null, acts: [act] });
+    return { text, usage, hasReasoned: false };
+  };
+  const outcome = await runProbe({ ask, noteDone: async () => {}, price: undefined });
+  expect(outcome).toMatchObject({ result: { late: 1, p95_ms: 10_000, schema: "enforced" } });
+});
+
 test.each(["openai", "anthropic"] as const)(
   "%s: a server that enforces the schema is known by it",
   async (wire) => {

@@ -25,12 +25,12 @@ export const insertReading = change<{
 );
 
 export const selectLastReading = statement<
-  { venueId: number; since: Date },
+  { venueId: number; model: string; since: Date },
   { failure: ReadingFailure | null; read_at: Date }
 >(
   "find last reading",
   `select failure, read_at from readings
-   where venue_id = $venueId and read_at > $since and failure is distinct from 'guest_budget'
+   where venue_id = $venueId and model = $model and read_at > $since and failure is distinct from 'guest_budget'
    order by read_at desc limit 1`,
 );
 

@@ -31,9 +31,9 @@ export function addReading(at: AtVenue, { model, failed, usage, ...told }: Told)
   });
 }
 
-/** The venue's last call of a model, in any process. */
-export const findLastReading = (at: ReadingAtVenue, since: Date) =>
-  at.tx.maybeRow(selectLastReading, { venueId: at.venueId, since });
+/** The venue's last call of this model, in any process. */
+export const findLastReading = (at: ReadingAtVenue, model: string, since: Date) =>
+  at.tx.maybeRow(selectLastReading, { venueId: at.venueId, model, since });
 
 /** Whether a model has asked back in the conversation. */
 export const hasAskedBack = async (at: ReadingAtVenue, conversationId: string): Promise<boolean> =>

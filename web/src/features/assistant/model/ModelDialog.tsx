@@ -5,6 +5,7 @@ import { useState } from "react";
 import { fieldErrorsOf } from "../../../core/api/call-failure.ts";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { NumberField } from "../../../core/forms/NumberField.tsx";
+import { CurrencySelect } from "../../../core/forms/PlaceSelects.tsx";
 import { withScheme } from "../../../core/forms/with-scheme.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
@@ -17,6 +18,7 @@ type Draft = {
   url: string;
   name: string;
   key: string;
+  currency: string;
   input: number | null;
   output: number | null;
 };
@@ -28,22 +30,25 @@ export function ModelDialog({ current, currency: hotelCurrency, onClose }: Model
   const { t } = useLingui();
   const { mutate, isPending, error } = useConnectModel();
   const own = current?.own ?? undefined;
-  const currency = own?.price?.currency ?? hotelCurrency;
   const [draft, setDraft] = useState<Draft>({
     wire: own ? (current?.wire ?? "openai") : "openai",
     url: own && current?.wire === "openai" ? own.base_url : "",
     name: own ? (current?.name ?? "") : "",
     key: "",
+    currency: own?.price?.currency ?? hotelCurrency,
     input: own?.price?.input ?? null,
     output: own?.price?.output ?? null,
   });
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const errors = useModelErrors(error);
-  const { wire, url, name, key, input, output } = draft;
+  const { wire, url, name, key, currency, input, output } = draft;
+  const [isChecked, setChecked] = useState(false);
+  const priceMissing = (input === null) !== (output === null) ? t`Enter both prices or none.` : undefined;
   const isOpenai = wire === "openai";
-  const hasKey = own?.key_ends != null;
-  const keyEnds = own?.key_ends ?? "";
+  const keyHint = useKeyHint(current, draft);
   const send = () => {
+    setChecked(true);
+    if (priceMissing) return;
     const choice = {
       wire,
       base_url: isOpenai ? withScheme(url) : null,
@@ -103,15 +108,7 @@ export function ModelDialog({ current, currency: hotelCurrency, onClose }: Model
           />
         )}
       </Field>
-      <Field
-        label={t`Key`}
-        error={errors.key}
-        hint={
-          hasKey
-            ? t`Ends in ${keyEnds}. Leave empty to keep it.`
-            : t`Stored encrypted, and never shown again.`
-        }
-      >
+      <Field label={t`Key`} error={errors.key} hint={keyHint}>
         {(field) => (
           <input
             {...field}
@@ -130,8 +127,8 @@ export function ModelDialog({ current, currency: hotelCurrency, onClose }: Model
         </legend>
         <NumberField
           label={t`Sent`}
-          suffix={currency}
           value={input}
+          error={isChecked && input === null ? priceMissing : undefined}
           min={0}
           max={limits.modelPrice}
           isFraction
@@ -139,19 +136,36 @@ export function ModelDialog({ current, currency: hotelCurrency, onClose }: Model
         />
         <NumberField
           label={t`Received`}
-          suffix={currency}
           value={output}
+          error={isChecked && output === null ? priceMissing : undefined}
           min={0}
           max={limits.modelPrice}
           isFraction
           onChange={(price) => change({ output: price })}
         />
+        <Field label={t`Currency`} error={errors["price.currency"]}>
+          {(field) => (
+            <CurrencySelect {...field} value={currency} onChange={(chosen) => change({ currency: chosen })} />
+          )}
+        </Field>
       </fieldset>
       <p className={styles.dim}>
         <Trans>Guests' messages go to this provider. Check that your contract with it allows that.</Trans>
       </p>
     </FormDialog>
   );
+}
+
+/** A stored key is kept for the same provider and host only. */
+function useKeyHint(current: ModelOverview["model"], { wire, url }: Draft): string {
+  const { t } = useLingui();
+  const own = current?.own;
+  const keyEnds = own?.key_ends;
+  if (!own || keyEnds == null) return t`Stored encrypted, and never shown again.`;
+  const isSameHost =
+    wire === "anthropic" || URL.parse(withScheme(url))?.origin === URL.parse(own.base_url)?.origin;
+  if (wire !== current.wire || !isSameHost) return t`Enter the key again.`;
+  return keyEnds === "" ? t`Leave empty to keep it.` : t`Ends in ${keyEnds}. Leave empty to keep it.`;
 }
 
 /** Some codes need another sentence here than on other screens. */

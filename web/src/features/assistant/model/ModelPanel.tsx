@@ -2,7 +2,7 @@ import type { ModelOverview } from "@bellhop/contract/model";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconSparkles } from "@tabler/icons-react";
 import { useState } from "react";
-import { useShowFailure } from "../../../core/api/show-failure.ts";
+import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -32,7 +32,12 @@ export function ModelPanel({ mayEdit }: { mayEdit: boolean }) {
   }
   return (
     <div className={styles.panel}>
-      <Provider model={data} mayEdit={mayEdit} currency={settings.general.currency} />
+      <Provider
+        model={data}
+        mayEdit={mayEdit}
+        isOn={settings.readings.enabled}
+        currency={settings.general.currency}
+      />
       {data.model && <ModelTest model={data} mayTest={mayEdit} />}
       {data.model && <ModelUsage usage={data.usage} monthCost={settings.readings.month_cost} />}
       {data.model && <RulesInstead reasons={data.rules_instead} />}
@@ -40,18 +45,12 @@ export function ModelPanel({ mayEdit }: { mayEdit: boolean }) {
   );
 }
 
-type ProviderProps = { model: ModelOverview; mayEdit: boolean; currency: string };
+type ProviderProps = { model: ModelOverview; mayEdit: boolean; isOn: boolean; currency: string };
 
-function Provider({ model: { model, has_installation_model }, mayEdit, currency }: ProviderProps) {
+function Provider({ model: { model, has_installation_model }, mayEdit, isOn, currency }: ProviderProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending } = useDisconnectModel();
-  const showFailure = useShowFailure();
-  const disconnect = () =>
-    mutate(undefined, {
-      onSuccess: () => toast(t`Language model disconnected.`),
-      onError: (failure) => showFailure(failure),
-    });
+  const [isLeaving, setLeaving] = useState(false);
   const isOwn = model?.set_by === "venue";
   return (
     <div className={styles.provider}>
@@ -62,12 +61,20 @@ function Provider({ model: { model, has_installation_model }, mayEdit, currency 
         <p className={styles.name}>
           <bdi>{model ? model.name : t`No language model`}</bdi>
         </p>
-        <p className={styles.dim}>{model ? <Origin model={model} /> : t`Rules read guests' messages.`}</p>
+        <p className={styles.dim}>
+          {model ? <Origin model={model} /> : t`Rules read guests' messages.`}
+          {model && !isOn && (
+            <>
+              {" · "}
+              <Trans>Switched off</Trans>
+            </>
+          )}
+        </p>
       </div>
       {mayEdit && (
         <div className={styles.actions}>
           {isOwn && (
-            <Button size="row" disabled={isPending} onClick={disconnect}>
+            <Button size="row" onClick={() => setLeaving(true)}>
               {has_installation_model ? <Trans>Use the shared model</Trans> : <Trans>Disconnect</Trans>}
             </Button>
           )}
@@ -83,7 +90,36 @@ function Provider({ model: { model, has_installation_model }, mayEdit, currency 
         </div>
       )}
       {isOpen && <ModelDialog current={model} currency={currency} onClose={() => setOpen(false)} />}
+      {isLeaving && <DisconnectDialog hasOther={has_installation_model} onClose={() => setLeaving(false)} />}
     </div>
+  );
+}
+
+function DisconnectDialog({ hasOther, onClose }: { hasOther: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const { mutate, isPending, error } = useDisconnectModel();
+  const onSuccess = () => {
+    toast(t`Language model disconnected.`);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={hasOther ? t`Use the shared model?` : t`Disconnect the language model?`}
+      send={hasOther ? t`Use the shared model` : t`Disconnect`}
+      isDanger
+      isBusy={isPending}
+      failure={error}
+      onSend={() => mutate(undefined, { onSuccess })}
+      onClose={onClose}
+    >
+      <p>
+        {hasOther ? (
+          <Trans>Your model and its key are deleted. The shared model reads guests' messages.</Trans>
+        ) : (
+          <Trans>Your model and its key are deleted. Rules read guests' messages.</Trans>
+        )}
+      </p>
+    </FormDialog>
   );
 }
 

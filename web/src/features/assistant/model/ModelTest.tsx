@@ -105,7 +105,7 @@ function Details({ result }: { result: ProbeResult }) {
   const slowest = seconds(p95_ms ?? 0);
   const facts = [
     { name: t`Answer format`, value: schemaWords[schema], isFine: schema !== "ignored" },
-    { name: t`Thinking`, value: thinks ? t`On: slower and dearer` : t`Off`, isFine: !thinks },
+    { name: t`Thinking`, value: thinks ? t`On: slower and more expensive` : t`Off`, isFine: !thinks },
     { name: t`Read right`, value: t`${right} of ${examples}`, isFine: right === examples },
     { name: t`Language kept`, value: t`${language_kept} of ${examples}`, isFine: language_kept === examples },
     {

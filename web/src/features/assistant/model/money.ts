@@ -3,7 +3,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 
 const millionths = 1_000_000;
 
-/** Sums from a cent on have the usual digits; smaller ones two that say something: €0.00032. */
+/** Sums of ten cents or more have the usual digits; smaller ones two significant digits: €0.00032. */
 export function useMoney(): (sum: ModelMoney) => string {
   const { locale } = useFormats();
   return ({ currency, micros }) => {

@@ -26,7 +26,7 @@ function useResultWords(limitMs: number): (result: ProbeResult) => TestWords {
     switch (verdict) {
       case "good": {
         const slowest = seconds(p95_ms ?? 0);
-        const meaning = t`Guests get its answers after ${slowest} s or less.`;
+        const meaning = t`It answers within ${slowest} s.`;
         return { tone: "ok", title: t`Works.`, meaning };
       }
       case "slow": {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconListCheck, IconPlus, IconRefresh } from "@tabler/icons-react";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { reasonOf } from "../../../core/api/call-failure.ts";
 import { useFormats } from "../../../core/language/formats.ts";
@@ -28,7 +28,7 @@ export function TestQuestions() {
   const mayEdit = useMayEdit();
   const { data, error, refetch } = useTestQuestions();
   const [open, setOpen] = useState<Open | null>(null);
-  const { text: words }: { text?: string } = useSearch({ strict: false });
+  const words = useLocation({ select: ({ state }) => state.testQuestion });
   const navigate = useNavigate();
   const close = () => {
     setOpen(null);
@@ -55,9 +55,7 @@ export function TestQuestions() {
             )
           }
         >
-          <Trans>
-            These questions are asked before each publication, so that a wrong answer never reaches a guest.
-          </Trans>
+          <Trans>Critical questions are asked before you publish. If one fails, nothing goes live.</Trans>
         </Notice>
       ) : data ? (
         <Tests tests={data} mayEdit={mayEdit} onOpen={setOpen} />

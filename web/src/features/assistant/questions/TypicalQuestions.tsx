@@ -129,8 +129,9 @@ function useProposals(): { proposals: Proposal[] | undefined; error: Error | nul
           const { sources } = await ask(tryAssistant, { text, of: "draft" }, { signal });
           const isSource = ({ entry_id }: PreviewedEntry) =>
             sources.some((source) => source.entry_id === entry_id);
-          const entry = candidates.find(isSource) ?? candidates[0];
-          const entry_id = entry?.entry_id ?? null;
+          const entry = candidates.find(isSource);
+          if (!entry) return null;
+          const { entry_id } = entry;
           return { draft: draft(text, { expects: "answer", entry_id, is_critical: isCritical }), entry };
         }),
       );

@@ -114,7 +114,8 @@ function TestItem({ text }: { text: string }) {
       onChoose={() =>
         void navigate({
           to: "/guest-assistant",
-          search: { part: "questions", text: text.slice(0, limits.testQuestionCharacters) },
+          search: { part: "questions" },
+          state: { testQuestion: text.slice(0, limits.testQuestionCharacters) },
         })
       }
     >
