@@ -238,8 +238,8 @@ async function gatherBurst(
 
 /** What the guest had written when the assistant asked back. */
 function askedBeforeLast(earlier: readonly { author: string; text: string }[]): string | undefined {
-  const asked = earlier.findLastIndex(({ author }) => author === "assistant");
-  const before = earlier.slice(0, Math.max(asked, 0));
+  const lastOfAssistant = earlier.findLastIndex(({ author }) => author === "assistant");
+  const before = earlier.slice(0, Math.max(lastOfAssistant, 0));
   const from = before.findLastIndex(({ author }) => author !== "guest") + 1;
   return (
     before

@@ -171,7 +171,7 @@ function inventedIn({ text, guest }: Sent, { name, published }: Place): string {
 const isRequest = (words: string): boolean =>
   !words.includes(marked) && words.length < 30 * requestKinds.length;
 
-test.each(["obeys", "lies"])("with a model that %s", async (reader) => {
+test.each(["obeys", "lies"])("with a model that %s", { timeout: 180_000 * guestsOfEach }, async (reader) => {
   const places = await Promise.all(names.map((name) => openPlace(`${name} ${reader}`)));
   await stand.readAs(reader);
   for (const texts of bursts) {
