@@ -202,6 +202,8 @@ test("two people who edit one reservation keep both changes", async ({ page, bro
 test("with the keyboard alone, guests check in and out", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
   await openSignedIn(page, "/home", bellhop, owner);
+  // Keys count once the dashboard is there.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("g");
   await page.keyboard.press("r");
   const expected = page.getByRole("region", { name: /^Still to arrive/ });
