@@ -112,7 +112,7 @@ export const modelPrice = z.strictObject({ currency, input: unitPrice, output: u
 export type ModelPrice = z.infer<typeof modelPrice>;
 
 export const modelOverview = z.object({
-  /** Null if there is none. */
+  /** Null if neither the venue nor the installation has one. */
   model: z.nullable(
     z.object({
       wire: modelWire,

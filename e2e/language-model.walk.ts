@@ -44,7 +44,7 @@ test("an owner tests the model, chooses another one, and sees what is wrong with
   await model.getByRole("button", { name: "Test", exact: true }).click();
   await expect(model.getByText("Testing, 2 of 11")).toBeVisible();
   await expectAccessible(page, "a test of a language model runs");
-  // From here on it answers what nobody asked.
+  // From here on its answers do not fit the questions.
   await shared.clear();
   await expect(model.getByText("Does not work.")).toBeVisible();
   await expect(model.getByText(/Only \d of 10 answers can be used/)).toBeVisible();

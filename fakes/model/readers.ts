@@ -12,7 +12,7 @@ export const readerNames = [
   "obeys",
   /** Answers everything at once, with wrong statements, invented words and numbers that were not offered. */
   "lies",
-  /** Writes prose, fences and fields of its own. */
+  /** Writes prose, fences and fields that the schema does not have. */
   "ignores_schema",
   /** Stops in the middle of its answer. */
   "half",

@@ -41,7 +41,7 @@ export async function saveTestQuestion(
   return { before: before && toView(before), after: toView(after) };
 }
 
-/** Returns what was removed. Refused if there is none. */
+/** Returns the removed question. Refused if it does not exist. */
 export async function removeTestQuestion(at: AtVenue, testQuestionId: string): Promise<TestQuestion> {
   const { venueId } = at;
   const before = await at.tx.maybeRow(lockTestQuestionRow, { venueId, testQuestionId });

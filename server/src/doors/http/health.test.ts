@@ -84,7 +84,7 @@ test("a database that stops answering is not waited for, and the parts in it are
     database: "down",
     files: "works",
     whatsapp: "unknown",
-    // The venue may have one of its own.
+    // The venue may have its own model.
     model: "unknown",
     mail: "off",
     payments: "off",

@@ -16,7 +16,7 @@ import { sealingOf } from "./find-model.ts";
 import { startTest } from "./manager-tests-model.ts";
 import { viewModel } from "./view-model.ts";
 
-/** A manager has the venue use a model of its own. It is tested at once. */
+/** A manager connects the venue's own model. It is tested at once. */
 export async function managerConnectsModel(
   at: AtVenue,
   services: Services,

@@ -55,7 +55,7 @@ export const probeModel = jobHandler(
     };
     const test = async (): Promise<ProbeOutcome> => {
       if (!settings) return { failure: "interrupted", status: null };
-      // A model of its own: its failures close no guest's circuit breaker.
+      // Opened only for the test: its failures do not open the circuit breaker of guests' calls.
       const model = openModel({ settings, log, clock, limits: probeLimits });
       const ask = (question: Parameters<typeof model.ask>[0]) => model.ask(question, never);
       return runProbe({ ask, noteDone, price: settings.price });

@@ -6,8 +6,8 @@ import { connected, type Posted } from "./safe-fetch.ts";
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * Posts to an address that a person gave, and returns the answer while it arrives. Throws `PageRefused` if there is none.
- * Redirects are not followed: they are answers like others.
+ * Posts to an address that a person gave, and returns the response before its body has arrived. Throws `PageRefused` if no
+ * response comes. Redirects are returned, not followed.
  */
 export async function safeStream(
   address: string,

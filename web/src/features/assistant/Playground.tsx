@@ -8,6 +8,7 @@ import styles from "./AssistantScreen.module.css";
 import { LazyTryOptions } from "./LazyTryOptions.tsx";
 import { TryChat } from "./TryChat.tsx";
 import { useTries } from "./use-tries.ts";
+import { WithoutModel } from "./WithoutModel.tsx";
 
 export function Playground() {
   const { t } = useLingui();
@@ -39,6 +40,7 @@ export function Playground() {
           </span>
         )}
       </div>
+      <WithoutModel />
       <TryChat chat={chat} isDetailed>
         <LazyTryOptions as={chat.as} onChange={chat.setAs} />
       </TryChat>

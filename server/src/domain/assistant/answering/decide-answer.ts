@@ -48,8 +48,8 @@ import { followReading, handOverDangersRead, messagesRequesting } from "./follow
 /** Deals with a part of what a guest wrote: says something, hands something over, and takes it from `draft.open`. */
 type Rule = (draft: DraftAnswer) => void;
 
-/** In order: each takes its sentences from the draft. Emergencies come before all of them: see `guest-writes`. */
-const rules: Rule[] = [
+/** They keep their parts for themselves, whatever a model reads. */
+const firstRules: Rule[] = [
   leaveEmergencyToStaff,
   confirmOptChange,
   sayWhoAnswers,
@@ -60,6 +60,11 @@ const rules: Rule[] = [
   handOverChosenTopics,
   mergeCorrections,
   followUpRequest,
+];
+
+/** In order: each takes its sentences from the draft. Emergencies come before all of them: see `guest-writes`. */
+const rules: Rule[] = [
+  ...firstRules,
   passOnReply,
   passOnChange,
   apologizeForComplaint,
@@ -83,21 +88,8 @@ export function decideAnswer(input: Asked): Decision {
   return draft.decision();
 }
 
-/** With a reading of a model, these rules keep their parts for themselves: it changes nothing about them. */
-const rulesBeforeReading: Rule[] = [
-  leaveEmergencyToStaff,
-  confirmOptChange,
-  sayWhoAnswers,
-  handOverDanger,
-  handOverWishForPerson,
-  handOverLongText,
-  handOverInjection,
-  handOverChosenTopics,
-  mergeCorrections,
-  followUpRequest,
-  passOnTap,
-  handOverSensitiveQuestions,
-];
+/** Before what a model read is followed. */
+const rulesBeforeReading: Rule[] = [...firstRules, passOnTap, handOverSensitiveQuestions];
 
 /** Like `decideAnswer`, for what a model read: it can add to what the rules hand over, and takes nothing away. */
 export function decideByReading(input: Asked, reading: Reading): Decision {

@@ -16,7 +16,7 @@ import { type Statement, sayStatements } from "../statements/statements.ts";
 import { noticeCharacters } from "./answer-questions.ts";
 import { type DraftAnswer, needsPersonFrom, type Part } from "./draft-answer.ts";
 
-/** Like `noticeCharacters`: left free for what is said around the statements. */
+/** Room for the fixed texts around the statements. Compare `noticeCharacters`. */
 const spareCharacters = 300;
 
 type Followed = {

@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useMayEdit } from "../../knowledge/index.ts";
 import { ReadOnly } from "../GreetingForm.tsx";
+import { WithoutModel } from "../WithoutModel.tsx";
 import { useTestQuestions, useTestResults } from "./question-queries.ts";
 import { TestDialog } from "./TestDialog.tsx";
 import styles from "./TestQuestions.module.css";
@@ -58,7 +59,10 @@ export function TestQuestions() {
           <Trans>Critical questions are asked before you publish. If one fails, nothing goes live.</Trans>
         </Notice>
       ) : data ? (
-        <Tests tests={data} mayEdit={mayEdit} onOpen={setOpen} />
+        <>
+          <Tests tests={data} mayEdit={mayEdit} onOpen={setOpen} />
+          <WithoutModel />
+        </>
       ) : error ? (
         <Failure failure={error} title={t`Could not load test questions`} onRetry={() => void refetch()} />
       ) : (
