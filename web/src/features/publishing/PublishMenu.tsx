@@ -23,6 +23,8 @@ export function PublishMenu({ state, overview, tests }: PublishMenuProps) {
   const contradicts = state.is === "contradicts" && !state.isPublished;
   // Others than owners may still publish despite the contradictions, once the tests pass.
   const isAboutTests = tests !== null && !(contradicts && whyNotDespiteTests);
+  // The new state can be on screen before the answer to the call: a dialog that is gone does not come back.
+  if (isAsking && !contradicts && !isAboutTests) setAsking(false);
   const open = (show: "changes" | "contradictions" | "versions") =>
     void navigate({ to: "/builder", search: (search: object) => ({ ...search, show }) });
   const { open_contradictions: contradictions } = overview;
