@@ -37,6 +37,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "huge, hidden and broken pages, PDFs, DOCX and tables: each import ends in time, with suggestions or a reason",
   },
+  "broken-model": {
+    program: "tools/prove/broken-model.ts",
+    proves:
+      "with a model that is dead or never answers, 30 questions are answered in 6 s, in 2 s once it is left alone",
+  },
   contradictions: {
     program: "tools/prove/contradictions.ts",
     proves:
