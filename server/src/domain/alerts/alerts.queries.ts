@@ -40,6 +40,20 @@ export const raiseAlertRow = change<{
    do update set count = alerts.count + 1, about = excluded.about`,
 );
 
+/** What an open alert shows, if it still shows `$before`. */
+export const describeAlertRow = change<{
+  venueId: number;
+  cause: ConversationCause;
+  conversationId: string;
+  before: string;
+  about: string;
+}>(
+  "describe alert",
+  `update alerts set about = $about
+   where venue_id = $venueId and conversation_id = $conversationId and cause = $cause and ended_at is null
+     and about = $before`,
+);
+
 export const endClearedChannelAlert = change<{
   venueId: number;
   channelId: string;

@@ -6,6 +6,7 @@ import { noteChange } from "../notifications/index.ts";
 import {
   type AlertOfThing,
   countAlerts,
+  describeAlertRow,
   endAlertRows,
   endChannelAlertRows,
   endClearedAlert,
@@ -45,6 +46,24 @@ export async function raiseAlert(
   ]);
   broadcastAlertCount(at);
   await raised;
+}
+
+/** Shows a guest's words on the open alert that had none, such as those of a voice note. It is not raised again. */
+export async function describeAlert(
+  at: AtVenue,
+  cause: ConversationCause,
+  conversationId: string,
+  { before, about }: { before: string; about: string },
+) {
+  const shown = about.slice(0, maxAboutCharacters).toWellFormed();
+  const changed = await at.tx.run(describeAlertRow, {
+    venueId: at.venueId,
+    cause,
+    conversationId,
+    before,
+    about: shown,
+  });
+  if (changed > 0) broadcastAlertCount(at);
 }
 
 /** Ends the open alerts of a conversation that have these causes. */

@@ -1,4 +1,5 @@
 export {
+  describeAlert,
   endAlerts,
   endChannelAlerts,
   findChannelAlert,
