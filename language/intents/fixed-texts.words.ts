@@ -56,8 +56,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     stayCode: "Your code for our guest page is {code}. It works for 10 minutes. Don't share it.",
     writeInstead: "Could you please write it to me instead of recording it?",
     inWriting: {
-      opt_out: "I heard that you don't want to hear from us first. To be sure, please write STOP. I've told the team as well.",
-      opt_in: "I heard that you want to hear from us again. To be sure, please write START. I've told the team as well.",
+      opt_out:
+        "I heard that you don't want to hear from us first. To be sure, please write STOP. I've told the team as well.",
+      opt_in:
+        "I heard that you want to hear from us again. To be sure, please write START. I've told the team as well.",
     },
     emergency: {
       call: "Call {number} now.",
@@ -96,8 +98,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Su código para nuestra página de huéspedes es {code}. Es válido durante 10 minutos. No se lo dé a nadie.",
     writeInstead: "¿Podría escribírmelo en vez de grabarlo?",
     inWriting: {
-      opt_out: "He entendido que no quiere que le escribamos primero. Para confirmarlo, escriba STOP. También he avisado al equipo.",
-      opt_in: "He entendido que quiere volver a recibir mensajes. Para confirmarlo, escriba START. También he avisado al equipo.",
+      opt_out:
+        "He entendido que no quiere que le escribamos primero. Para confirmarlo, escriba STOP. También he avisado al equipo.",
+      opt_in:
+        "He entendido que quiere volver a recibir mensajes. Para confirmarlo, escriba START. También he avisado al equipo.",
     },
     emergency: {
       call: "Llame ya al {number}.",
@@ -139,8 +143,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Votre code pour notre page clients est {code}. Il est valable 10 minutes. Ne le donnez à personne.",
     writeInstead: "Pourriez-vous me l'écrire au lieu de l'enregistrer ?",
     inWriting: {
-      opt_out: "J'ai compris que vous ne voulez plus que nous vous écrivions en premier. Pour confirmer, écrivez STOP. J'ai aussi prévenu l'équipe.",
-      opt_in: "J'ai compris que vous voulez de nouveau recevoir nos messages. Pour confirmer, écrivez START. J'ai aussi prévenu l'équipe.",
+      opt_out:
+        "J'ai compris que vous ne voulez plus que nous vous écrivions en premier. Pour confirmer, écrivez STOP. J'ai aussi prévenu l'équipe.",
+      opt_in:
+        "J'ai compris que vous voulez de nouveau recevoir nos messages. Pour confirmer, écrivez START. J'ai aussi prévenu l'équipe.",
     },
     emergency: {
       call: "Appelez tout de suite le {number}.",
@@ -180,8 +186,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     stayCode: "Ihr Code für unsere Gästeseite ist {code}. Er gilt 10 Minuten. Geben Sie ihn niemandem.",
     writeInstead: "Könnten Sie es mir bitte schreiben, statt es aufzunehmen?",
     inWriting: {
-      opt_out: "Ich habe verstanden, dass wir Ihnen nicht mehr von uns aus schreiben sollen. Schreiben Sie zur Sicherheit bitte STOP. Das Team weiß auch Bescheid.",
-      opt_in: "Ich habe verstanden, dass Sie wieder von uns hören möchten. Schreiben Sie zur Sicherheit bitte START. Das Team weiß auch Bescheid.",
+      opt_out:
+        "Ich habe verstanden, dass wir Ihnen nicht mehr von uns aus schreiben sollen. Schreiben Sie zur Sicherheit bitte STOP. Das Team weiß auch Bescheid.",
+      opt_in:
+        "Ich habe verstanden, dass Sie wieder von uns hören möchten. Schreiben Sie zur Sicherheit bitte START. Das Team weiß auch Bescheid.",
     },
     emergency: {
       call: "Rufen Sie jetzt {number} an.",
@@ -221,8 +229,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Il Suo codice per la nostra pagina per gli ospiti è {code}. È valido per 10 minuti. Non lo dia a nessuno.",
     writeInstead: "Potrebbe scrivermelo invece di registrarlo?",
     inWriting: {
-      opt_out: "Ho capito che non vuole che le scriviamo per primi. Per conferma, scriva STOP. Ho avvisato anche lo staff.",
-      opt_in: "Ho capito che vuole ricevere di nuovo i nostri messaggi. Per conferma, scriva START. Ho avvisato anche lo staff.",
+      opt_out:
+        "Ho capito che non vuole che le scriviamo per primi. Per conferma, scriva STOP. Ho avvisato anche lo staff.",
+      opt_in:
+        "Ho capito che vuole ricevere di nuovo i nostri messaggi. Per conferma, scriva START. Ho avvisato anche lo staff.",
     },
     emergency: {
       call: "Chiami subito il {number}.",
@@ -261,8 +271,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "O seu código para a nossa página de hóspedes é {code}. É válido durante 10 minutos. Não o dê a ninguém.",
     writeInstead: "Pode escrever-me isso em vez de gravar?",
     inWriting: {
-      opt_out: "Percebi que não quer que lhe escrevamos primeiro. Para confirmar, escreva STOP. Também avisei a equipa.",
-      opt_in: "Percebi que quer voltar a receber as nossas mensagens. Para confirmar, escreva START. Também avisei a equipa.",
+      opt_out:
+        "Percebi que não quer que lhe escrevamos primeiro. Para confirmar, escreva STOP. Também avisei a equipa.",
+      opt_in:
+        "Percebi que quer voltar a receber as nossas mensagens. Para confirmar, escreva START. Também avisei a equipa.",
     },
     emergency: {
       call: "Ligue já para o {number}.",
@@ -338,8 +350,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     stayCode: "Uw code voor onze gastenpagina is {code}. Hij werkt 10 minuten. Geef hem aan niemand.",
     writeInstead: "Kunt u het mij schrijven in plaats van het in te spreken?",
     inWriting: {
-      opt_out: "Ik heb begrepen dat wij u niet meer als eerste moeten schrijven. Schrijf voor de zekerheid STOP. Ik heb het team ook ingelicht.",
-      opt_in: "Ik heb begrepen dat u weer van ons wilt horen. Schrijf voor de zekerheid START. Ik heb het team ook ingelicht.",
+      opt_out:
+        "Ik heb begrepen dat wij u niet meer als eerste moeten schrijven. Schrijf voor de zekerheid STOP. Ik heb het team ook ingelicht.",
+      opt_in:
+        "Ik heb begrepen dat u weer van ons wilt horen. Schrijf voor de zekerheid START. Ik heb het team ook ingelicht.",
     },
     emergency: {
       call: "Bel nu {number}.",
@@ -417,8 +431,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     stayCode: "ゲストページの確認コードは {code} です。有効期限は 10 分です。誰にも教えないでください。",
     writeInstead: "録音ではなく、文字でお送りいただけますか？",
     inWriting: {
-      opt_out: "こちらからのご連絡を希望されないと聞き取りました。確認のため STOP とお書きください。スタッフにも伝えました。",
-      opt_in: "ご連絡の再開を希望されると聞き取りました。確認のため START とお書きください。スタッフにも伝えました。",
+      opt_out:
+        "こちらからのご連絡を希望されないと聞き取りました。確認のため STOP とお書きください。スタッフにも伝えました。",
+      opt_in:
+        "ご連絡の再開を希望されると聞き取りました。確認のため START とお書きください。スタッフにも伝えました。",
     },
     emergency: {
       call: "今すぐ {number} に電話してください。",
@@ -456,8 +472,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Ваш код для нашей страницы для гостей: {code}. Он действует 10 минут. Никому его не сообщайте.",
     writeInstead: "Не могли бы вы написать это вместо записи?",
     inWriting: {
-      opt_out: "Я понял, что вы не хотите, чтобы мы писали вам первыми. Для подтверждения напишите STOP. Сотрудникам я тоже сообщил.",
-      opt_in: "Я понял, что вы снова хотите получать наши сообщения. Для подтверждения напишите START. Сотрудникам я тоже сообщил.",
+      opt_out:
+        "Я понял, что вы не хотите, чтобы мы писали вам первыми. Для подтверждения напишите STOP. Сотрудникам я тоже сообщил.",
+      opt_in:
+        "Я понял, что вы снова хотите получать наши сообщения. Для подтверждения напишите START. Сотрудникам я тоже сообщил.",
     },
     emergency: {
       call: "Звоните сейчас {number}.",
@@ -496,8 +514,10 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     stayCode: "Konuk sayfamız için kodunuz {code}. 10 dakika geçerlidir. Kimseye vermeyin.",
     writeInstead: "Ses kaydı yerine bana yazabilir misiniz?",
     inWriting: {
-      opt_out: "Size önce bizim yazmamızı istemediğinizi anladım. Onaylamak için lütfen STOP yazın. Ekibe de haber verdim.",
-      opt_in: "Bizden tekrar mesaj almak istediğinizi anladım. Onaylamak için lütfen START yazın. Ekibe de haber verdim.",
+      opt_out:
+        "Size önce bizim yazmamızı istemediğinizi anladım. Onaylamak için lütfen STOP yazın. Ekibe de haber verdim.",
+      opt_in:
+        "Bizden tekrar mesaj almak istediğinizi anladım. Onaylamak için lütfen START yazın. Ekibe de haber verdim.",
     },
     emergency: {
       call: "Hemen {number} numarasını arayın.",

@@ -9,7 +9,11 @@ import { findFullDisk, openDataDir } from "./data-dir.ts";
 import { type CrashAt, readFailpoint } from "./failpoints.ts";
 import { type ModelSettings, modelEnvironment, readModelSettings } from "./model/settings.ts";
 import { readListenOn, readTrustedProxies, type TrustedProxies } from "./proxies.ts";
-import { readTranscribeSettings, type TranscribeSettings, transcribeEnvironment } from "./transcribe/settings.ts";
+import {
+  readTranscribeSettings,
+  type TranscribeSettings,
+  transcribeEnvironment,
+} from "./transcribe/settings.ts";
 
 export const secretKeyFile = "secret-key";
 export const demoPasswordFile = "demo-password";

@@ -55,7 +55,8 @@ export async function startModel(env: Record<string, string> = {}): Promise<Runn
     transcriptions: async () =>
       (await control("GET", "transcripts")) as { bytes: number; model: string; format: string }[],
     async clear() {
-      for (const what of ["answers", "faults", "ledger", "reader", "transcripts"]) await control("DELETE", what);
+      for (const what of ["answers", "faults", "ledger", "reader", "transcripts"])
+        await control("DELETE", what);
     },
     async stop() {
       child.kill("SIGTERM");

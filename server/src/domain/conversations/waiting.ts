@@ -1,6 +1,12 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { noteChange } from "../notifications/index.ts";
-import { updateAnswered, updateAskedToWrite, updateConsidered, updateUnread, updateWaiting } from "./conversations.queries.ts";
+import {
+  updateAnswered,
+  updateAskedToWrite,
+  updateConsidered,
+  updateUnread,
+  updateWaiting,
+} from "./conversations.queries.ts";
 
 /** The assistant has considered all messages up to this one. */
 export const markConsidered = (at: AtVenue, conversationId: string, consideredSeq: number) =>

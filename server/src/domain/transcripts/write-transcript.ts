@@ -48,7 +48,9 @@ function lineOf(message: Message, guestName: string, { timeZone, language, words
   );
   const { is_helpful: isHelpful } = message;
   const rating = isHelpful === null ? "" : ` (${isHelpful ? words.helpful : words.notHelpful})`;
-  return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${trouble}${rating}${sources.join("")}`;
+  const isHeard = message.content?.kind === "media" && message.content.transcript?.state === "done";
+  const mark = isHeard ? ` (${words.machineText})` : "";
+  return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${mark}${trouble}${rating}${sources.join("")}`;
 }
 
 function authorOf({ author, member_name }: Message, guestName: string, words: TranscriptWords): string {

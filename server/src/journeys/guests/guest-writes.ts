@@ -135,8 +135,7 @@ export async function readMessages(
     await describeAlert(at, "guest_waits", conversation_id, { before: arrivedAs, about });
   const ageMs = at.now.getTime() - last.writtenAt.getTime();
   // Before anything else, no matter who holds the conversation. Staff of a closed venue would not see the alert.
-  const find = (words: readonly string[]) =>
-    venue.closed_at ? undefined : findDanger(words, usualLanguage);
+  const find = (words: readonly string[]) => (venue.closed_at ? undefined : findDanger(words, usualLanguage));
   const toldInPrivate = find(texts.inPrivate);
   const danger = toldInPrivate ?? find(texts.inGroups);
   const isForAssistant =
@@ -168,8 +167,7 @@ export async function readMessages(
     if (arrivedAs === undefined) await handOver(at, conversation, { reason: because, about });
     return broadcastConversation(at, conversation_id);
   }
-  if (answerer.by === "staff" && !isForStaff)
-    await acceptOnArrival(at, conversation, venue, texts.inPrivate);
+  if (answerer.by === "staff" && !isForStaff) await acceptOnArrival(at, conversation, venue, texts.inPrivate);
   // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.

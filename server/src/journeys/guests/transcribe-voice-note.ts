@@ -71,7 +71,12 @@ async function hear({ transcriber, config }: Services, venueId: number, media: M
 
 /** Servers write sounds in brackets: "[BLANK_AUDIO]", "(music)". */
 function wordsIn(heard: string): string {
-  const text = heard.replaceAll("\0", "").toWellFormed().trim().slice(0, limits.messageCharacters).toWellFormed();
+  const text = heard
+    .replaceAll("\0", "")
+    .toWellFormed()
+    .trim()
+    .slice(0, limits.messageCharacters)
+    .toWellFormed();
   return /[\p{L}\p{N}]/u.test(text.replace(/\[[^\]]*\]|\([^)]*\)/g, "")) ? text : "";
 }
 

@@ -32,9 +32,7 @@ export function readTranscribeSettings(vars: TranscribeVariables): {
   if (username || password || search || hash)
     return {
       transcribe: undefined,
-      errors: [
-        "TRANSCRIBE_URL must not contain a name, password, ? or #. Set the key as TRANSCRIBE_KEY",
-      ],
+      errors: ["TRANSCRIBE_URL must not contain a name, password, ? or #. Set the key as TRANSCRIBE_KEY"],
     };
   const apiKey = key ? new Secret(key) : undefined;
   return { transcribe: { url: endpointOf(url), apiKey, model: model ?? "whisper-1" }, errors: [] };

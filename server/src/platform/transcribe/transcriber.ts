@@ -55,7 +55,11 @@ export function openTranscriber({ settings, log, clock, timeoutMs = answerMs }: 
   };
 }
 
-function send({ url, apiKey, model }: TranscribeSettings, sound: Sound, timeoutMs: number): Promise<Response> {
+function send(
+  { url, apiKey, model }: TranscribeSettings,
+  sound: Sound,
+  timeoutMs: number,
+): Promise<Response> {
   const form = new FormData();
   form.set("file", new Blob([sound.bytes], { type: sound.mimeType }), sound.fileName);
   form.set("model", model);
