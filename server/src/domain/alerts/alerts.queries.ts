@@ -40,18 +40,22 @@ export const raiseAlertRow = change<{
    do update set count = alerts.count + 1, about = excluded.about`,
 );
 
-/** What an open alert shows, if it still shows `$before`. */
-export const describeAlertRow = change<{
+// Every statement that changes several alerts locks them in the same order: no deadlocks.
+const inOrder = (which: string) =>
+  `alert_id in (
+     select alert_id from alerts where venue_id = $venueId and ended_at is null and ${which}
+     order by alert_id for update)`;
+
+/** Changes what open alerts show that still show `$before`. */
+export const describeAlertRows = change<{
   venueId: number;
-  cause: ConversationCause;
   conversationId: string;
   before: string;
   about: string;
 }>(
-  "describe alert",
+  "describe alerts",
   `update alerts set about = $about
-   where venue_id = $venueId and conversation_id = $conversationId and cause = $cause and ended_at is null
-     and about = $before`,
+   where venue_id = $venueId and ${inOrder("conversation_id = $conversationId and about = $before")}`,
 );
 
 export const endClearedChannelAlert = change<{
@@ -80,12 +84,6 @@ export const raiseChannelAlertRow = change<{
    on conflict (venue_id, channel_id, cause) where ended_at is null and channel_id is not null
    do update set count = alerts.count + 1, about = excluded.about`,
 );
-
-// Every statement that changes several alerts locks them in the same order: no deadlocks.
-const inOrder = (which: string) =>
-  `alert_id in (
-     select alert_id from alerts where venue_id = $venueId and ended_at is null and ${which}
-     order by alert_id for update)`;
 
 export const endAlertRows = change<{
   venueId: number;

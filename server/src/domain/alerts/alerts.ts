@@ -6,7 +6,7 @@ import { noteChange } from "../notifications/index.ts";
 import {
   type AlertOfThing,
   countAlerts,
-  describeAlertRow,
+  describeAlertRows,
   endAlertRows,
   endChannelAlertRows,
   endClearedAlert,
@@ -48,17 +48,15 @@ export async function raiseAlert(
   await raised;
 }
 
-/** Shows a guest's words on the open alert that had none, such as those of a voice note. It is not raised again. */
-export async function describeAlert(
+/** Shows a guest's words on open alerts that had none, such as those of a voice note. They are not raised again. */
+export async function describeAlerts(
   at: AtVenue,
-  cause: ConversationCause,
   conversationId: string,
   { before, about }: { before: string; about: string },
 ) {
   const shown = about.slice(0, maxAboutCharacters).toWellFormed();
-  const changed = await at.tx.run(describeAlertRow, {
+  const changed = await at.tx.run(describeAlertRows, {
     venueId: at.venueId,
-    cause,
     conversationId,
     before,
     about: shown,

@@ -1,5 +1,5 @@
 export {
-  describeAlert,
+  describeAlerts,
   endAlerts,
   endChannelAlerts,
   findChannelAlert,

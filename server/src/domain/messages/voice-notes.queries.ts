@@ -2,7 +2,7 @@ import type { Media } from "@bellhop/contract/message-content";
 import { change, statement } from "../../platform/db/index.ts";
 import { mediaOfMessage } from "./fragments.ts";
 
-/** Of a message `m`: a guest's voice note without a result, which the guest did not delete. */
+/** Whether a message `m` is a guest's voice note without a result that the guest did not delete. */
 const isUnheard = `m.author = 'guest' and m.content ->> 'is_voice' = 'true' and not m.content ? 'transcript'
      and (m.origin is null or not m.origin ? 'from_history')
      and not exists (

@@ -83,7 +83,7 @@ type Burst = {
   writtenAt: Date;
   newest: { channel_id: string | null; provider_message_id: string | null } | undefined;
   questions: string[];
-  /** Those of `questions` that a machine heard. */
+  /** Texts among `questions` that a machine heard. */
   heard: string[];
   /** What is not text: the channel's word for it. */
   sentBeside: string | undefined;

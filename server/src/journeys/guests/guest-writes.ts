@@ -1,6 +1,6 @@
 import { readIntent, readOptChange } from "@bellhop/language/intents";
 import { hasQuestionMark } from "@bellhop/language/text";
-import { describeAlert, raiseAlert } from "../../domain/alerts/index.ts";
+import { describeAlerts, raiseAlert } from "../../domain/alerts/index.ts";
 import {
   addGuestMessage,
   answerConversationQueue,
@@ -132,7 +132,7 @@ export async function readMessages(
   const usualLanguage = guest.language ?? venue.default_language;
   const about = last.text || last.kind;
   if (arrivedAs !== undefined)
-    await describeAlert(at, "guest_waits", conversation_id, { before: arrivedAs, about });
+    await describeAlerts(at, conversation_id, { before: arrivedAs, about });
   const ageMs = at.now.getTime() - last.writtenAt.getTime();
   // Before anything else, no matter who holds the conversation. Staff of a closed venue would not see the alert.
   const find = (words: readonly string[]) => (venue.closed_at ? undefined : findDanger(words, usualLanguage));

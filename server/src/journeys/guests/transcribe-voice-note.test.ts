@@ -328,12 +328,12 @@ test("the text is in the guest's export, marked, and goes with the guest", async
   await runFor(4);
   const { owner, conversation } = await view(from);
   const { guest_id } = conversation.guest;
-  const { content } = (await owner.ask(exportGuest, { guest_id })).body;
+  const { content } = (await owner.ask(exportGuest, { guest_id, format: "json" })).body;
   expect(JSON.parse(content).messages[0]).toMatchObject({
     text: "My parrot Xanthippe needs a perch",
     content: { transcript: { generated: true } },
   });
   await owner.ask(deleteGuest, { phone: `+${from}` });
   await runFor(10);
-  expect(await findInDatabase(bellhop.ownerUrl, "Xanthippe")).toEqual([]);
+  expect(await findInDatabase(bellhop.ownerUrl, ["xanthippe"], [hotel.venueId])).toEqual([]);
 });

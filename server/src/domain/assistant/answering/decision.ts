@@ -69,7 +69,7 @@ export type LastToGuest = { author: "staff" | "assistant"; text: string };
 export type Asked = {
   /** The guest's messages that were not answered, in order. */
   questions: readonly string[];
-  /** Those of them that a machine heard in voice notes. They may be wrong, so they change no opt-out. */
+  /** Messages among them that a machine heard in voice notes. They may be wrong, so they change no opt-out. */
   heard?: readonly string[] | undefined;
   /** What guest and assistant wrote before, oldest first. */
   history: readonly string[];
