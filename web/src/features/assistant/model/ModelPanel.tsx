@@ -50,7 +50,8 @@ function VoiceNotes({ host }: { host: string }) {
   return (
     <p className={styles.dim}>
       <Trans>
-        Guests' voice notes are sent to <bdi>{host}</bdi> and become text. Your Bellhop administrator set this.
+        Guests' voice notes are sent to <bdi>{host}</bdi> and become text. Your Bellhop administrator set
+        this.
       </Trans>
     </p>
   );
