@@ -134,6 +134,10 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
+/** Whether a model wrote the text: what it heard in a voice note. */
+export const isMachineText = ({ content }: Pick<Message, "content">): boolean =>
+  content?.kind === "media" && content.transcript?.state === "done";
+
 /** What a message has that is only a text. */
 export const plainMessage: Pick<
   Message,

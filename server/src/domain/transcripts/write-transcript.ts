@@ -1,5 +1,5 @@
 import type { Language } from "@bellhop/contract/languages";
-import type { Message, ThreadEvent } from "@bellhop/contract/messages";
+import { isMachineText, type Message, type ThreadEvent } from "@bellhop/contract/messages";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import { requestName } from "@bellhop/language/intents";
 import { joinLines, splitLines } from "../../platform/plain-text.ts";
@@ -48,8 +48,7 @@ function lineOf(message: Message, guestName: string, { timeZone, language, words
   );
   const { is_helpful: isHelpful } = message;
   const rating = isHelpful === null ? "" : ` (${isHelpful ? words.helpful : words.notHelpful})`;
-  const isHeard = message.content?.kind === "media" && message.content.transcript?.state === "done";
-  const mark = isHeard ? ` (${words.machineText})` : "";
+  const mark = isMachineText(message) ? ` (${words.machineText})` : "";
   return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${mark}${trouble}${rating}${sources.join("")}`;
 }
 

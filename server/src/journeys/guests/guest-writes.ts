@@ -131,8 +131,7 @@ export async function readMessages(
   const { conversation_id } = conversation;
   const usualLanguage = guest.language ?? venue.default_language;
   const about = last.text || last.kind;
-  if (arrivedAs !== undefined)
-    await describeAlerts(at, conversation_id, { before: arrivedAs, about });
+  if (arrivedAs !== undefined) await describeAlerts(at, conversation_id, { before: arrivedAs, about });
   const ageMs = at.now.getTime() - last.writtenAt.getTime();
   // Before anything else, no matter who holds the conversation. Staff of a closed venue would not see the alert.
   const find = (words: readonly string[]) => (venue.closed_at ? undefined : findDanger(words, usualLanguage));

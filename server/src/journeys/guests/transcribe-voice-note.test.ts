@@ -333,6 +333,8 @@ test("the text is in the guest's export, marked, and goes with the guest", async
     text: "My parrot Xanthippe needs a perch",
     content: { transcript: { generated: true } },
   });
+  const csv = (await owner.ask(exportGuest, { guest_id, format: "csv" })).body.content;
+  expect(csv).toMatch(/,audio,My parrot Xanthippe needs a perch,.*,yes\r\n/);
   await owner.ask(deleteGuest, { phone: `+${from}` });
   await runFor(10);
   expect(await findInDatabase(bellhop.ownerUrl, ["xanthippe"], [hotel.venueId])).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Conversation } from "@bellhop/contract/conversations";
-import type { Message, Source, ThreadEvent } from "@bellhop/contract/messages";
+import { isMachineText, type Message, type Source, type ThreadEvent } from "@bellhop/contract/messages";
 import type { TranscriptWriter } from "./transcript-writer.ts";
 
 type Row = { conversation: Conversation; message: Message; localTime: (at: string) => string };
@@ -29,6 +29,7 @@ const columns: Record<string, (row: Row) => string> = {
   state: ({ conversation }) => conversation.state,
   conversation_id: ({ conversation }) => conversation.conversation_id,
   message_id: ({ message }) => message.message_id,
+  generated: ({ message }) => (isMachineText(message) ? "yes" : ""),
 };
 
 /** A row per message (RFC 4180). */
