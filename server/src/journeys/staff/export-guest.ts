@@ -66,8 +66,8 @@ const columns = [
   "file",
   "state",
   "helpful",
-  "message_id",
   "generated",
+  "message_id",
 ] as const;
 
 function messagesAsCsv(messages: Message[]): string {
@@ -86,8 +86,8 @@ function messagesAsCsv(messages: Message[]): string {
         file,
         state ?? "",
         helpful,
-        message_id,
         isMachineText(message) ? "yes" : "",
+        message_id,
       ]);
     });
   return csvByteOrderMark + csvLine(columns) + lines.join("");

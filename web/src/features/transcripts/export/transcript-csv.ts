@@ -28,8 +28,8 @@ const columns: Record<string, (row: Row) => string> = {
   deleted_at: ({ message }) => message.deleted_at ?? "",
   state: ({ conversation }) => conversation.state,
   conversation_id: ({ conversation }) => conversation.conversation_id,
-  message_id: ({ message }) => message.message_id,
   generated: ({ message }) => (isMachineText(message) ? "yes" : ""),
+  message_id: ({ message }) => message.message_id,
 };
 
 /** A row per message (RFC 4180). */
