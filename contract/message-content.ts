@@ -56,10 +56,38 @@ const button = z.object({ id: text, title: text });
 /** `section`: the title of its section, if the list has several. */
 const row = z.object({ id: text, title: text, description: text, section: z.optional(text) });
 
+/** Why a voice note has no text. */
+export const transcriptProblem = z.enum([
+  /** Longer than two minutes. */
+  "too_long",
+  /** No recording that can be transcribed. */
+  "unsupported",
+  /** Nothing was said, or nothing was understood. */
+  "no_words",
+  /** The server did not answer, also when asked again. */
+  "unavailable",
+  /** Its file can't be had. */
+  "no_file",
+]);
+export type TranscriptProblem = z.infer<typeof transcriptProblem>;
+
+/** What a machine made of a guest's voice note. Its words are the message's text: a model wrote them, and they may be wrong. */
+export const voiceTranscript = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("done"), language: text, generated: z.literal(true) }),
+  z.object({ state: z.literal("failed"), reason: transcriptProblem }),
+]);
+export type VoiceTranscript = z.infer<typeof voiceTranscript>;
+
 /** What a message has besides its text. Lengths are cut to what a screen can show; the webhook's bytes are complete. */
 export const messageContent = z.discriminatedUnion("kind", [
   // The caption is the message's text.
-  z.object({ kind: z.literal("media"), media, is_voice: z.boolean() }),
+  z.object({
+    kind: z.literal("media"),
+    media,
+    is_voice: z.boolean(),
+    /** Absent if no text was made of it, or not yet. */
+    transcript: z.optional(voiceTranscript),
+  }),
   z.object({
     kind: z.literal("location"),
     latitude: z.number(),

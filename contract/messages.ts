@@ -64,6 +64,8 @@ export const threadEvent = z.discriminatedUnion("kind", [
     request: z.optional(guestRequest),
     /** For a reply: the question it answers. */
     asked: z.optional(z.string()),
+    /** For `not_text`: the channel's word for what the guest sent, such as `image`. */
+    sent: z.optional(z.string()),
   }),
   z.object({ kind: z.literal("taken_over"), member_name: z.string() }),
   z.object({ kind: z.literal("handed_back"), member_name: z.string() }),
@@ -112,7 +114,7 @@ export const message = z.object({
   member_name: z.nullable(z.string()),
   /** `text`, or the channel's word for its content: `image`, `audio`, `location`, `interactive`, `template` … */
   kind: z.string(),
-  /** As it is now, if it was edited; a caption; what the guest chose. */
+  /** As it is now, if it was edited; a caption; what the guest chose; what a machine heard (`content.transcript`). */
   text: z.string(),
   /** Null for a plain text. */
   content: z.nullable(messageContent),
@@ -131,6 +133,10 @@ export const message = z.object({
   event: z.nullable(threadEvent),
 });
 export type Message = z.infer<typeof message>;
+
+/** Whether a model wrote the text: what it heard in a voice note. */
+export const isMachineText = ({ content }: Pick<Message, "content">): boolean =>
+  content?.kind === "media" && content.transcript?.state === "done";
 
 /** What a message has that is only a text. */
 export const plainMessage: Pick<

@@ -112,6 +112,32 @@ test("faults apply to the next requests, one each, and then end", async () => {
   });
 });
 
+test("it hears what the table has for a file of that size, and takes faults", async () => {
+  const model = await opened("a-key");
+  await model.control("POST", "transcripts", { bytes: 3, text: "Is there parking?" });
+  const transcribe = async (bytes: number, key = "a-key") => {
+    const form = new FormData();
+    form.set("file", new Blob([new Uint8Array(bytes)], { type: "audio/ogg" }), "voice.ogg");
+    form.set("model", "whisper-1");
+    const headers = { authorization: `Bearer ${key}` };
+    const how = { method: "POST", body: form, headers };
+    const response = await fetch(`${model.url}/v1/audio/transcriptions`, how);
+    return [response.status, ((await response.json()) as { text?: string }).text];
+  };
+  expect(await transcribe(3)).toEqual([200, "Is there parking?"]);
+  expect(await transcribe(4)).toEqual([200, ""]);
+  expect(await transcribe(3, "another")).toEqual([401, undefined]);
+  await model.control("POST", "faults", [{ fault: "error", status: 503 }, { fault: "cut" }]);
+  expect(await transcribe(3)).toEqual([503, undefined]);
+  await expect(transcribe(3)).rejects.toThrow();
+  expect(await model.control("GET", "transcripts")).toMatchObject([
+    { bytes: 3, model: "whisper-1", format: "json", fileName: "voice.ogg", type: "audio/ogg" },
+    { bytes: 4 },
+    { bytes: 3 },
+    { bytes: 3 },
+  ]);
+});
+
 test("it invents text, and obeys instructions in the source", async () => {
   const model = await opened();
   await model.control("POST", "faults", [{ fault: "invents" }, { fault: "obeys" }]);

@@ -14,6 +14,7 @@ import {
   tableLine,
   toReadIn,
 } from "./readers.ts";
+import { openTranscriptions } from "./transcriptions.ts";
 import { type ModelRequest, parseModelRequest, streamedAnswer, wholeAnswer } from "./wire.ts";
 
 export type ModelSettings = {
@@ -41,6 +42,7 @@ const floodBytes = 256 * 1024;
  * - `GET /_control/ledger` the requests, `DELETE`
  * - `POST /_control/reader` how it reads what guests write (readers.ts), `DELETE`; `POST /_control/table` lines for the
  *   reader of that name
+ * - `POST /_control/transcripts` lines for voice notes (transcriptions.ts), sent to `/v1/audio/transcriptions`; `DELETE`
  * - `GET /_control/calls` what waits for an answer, `POST /_control/calls` `{ id, answer }`
  */
 export async function openModel({ port, apiKey }: ModelSettings) {
@@ -48,6 +50,7 @@ export async function openModel({ port, apiKey }: ModelSettings) {
   const answers: string[] = [];
   const ledger: LedgerEntry[] = [];
   const table: TableLine[] = [];
+  const transcriptions = openTranscriptions();
   /** By id: what waits for an answer, with the reader `handed`. */
   const calls = new Map<number, { request: ModelRequest; answer(text: string): void }>();
   let reader: ReaderName | undefined;
@@ -63,8 +66,15 @@ export async function openModel({ port, apiKey }: ModelSettings) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const path = new URL(request.url ?? "/", "http://model").pathname;
-    const body = await read(request);
+    const bytes = await read(request);
+    const body = bytes.toString("utf8");
     if (path.startsWith("/_control/")) return control(`${request.method} ${path.slice(10)}`, body, response);
+    if (request.method === "POST" && path === "/v1/audio/transcriptions") {
+      if (apiKey && request.headers.authorization !== `Bearer ${apiKey}`)
+        return send(response, 401, { error: { message: "Incorrect API key provided" } });
+      const type = request.headers["content-type"] ?? "";
+      return transcriptions.answer(type, bytes, faults.next(), response, closing.signal);
+    }
     const wire = { "/v1/chat/completions": "openai", "/v1/messages": "anthropic" }[path];
     if (request.method !== "POST" || !wire)
       return send(response, 404, { error: { message: `There is no ${request.method} ${path}` } });
@@ -201,6 +211,14 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       case "POST table":
         table.push(...items().map(tableLine));
         return send(response, 200, table);
+      case "POST transcripts":
+        for (const one of items()) transcriptions.add(one);
+        return send(response, 200, {});
+      case "GET transcripts":
+        return send(response, 200, transcriptions.requests);
+      case "DELETE transcripts":
+        transcriptions.clear();
+        return send(response, 200, {});
       case "GET calls":
         return send(
           response,
@@ -236,8 +254,8 @@ export async function openModel({ port, apiKey }: ModelSettings) {
   };
 }
 
-async function read(request: IncomingMessage): Promise<string> {
+async function read(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

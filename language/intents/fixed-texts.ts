@@ -2,6 +2,7 @@ import { baseOf } from "@bellhop/contract/values";
 import type { GuestLanguage } from "../detection/index.ts";
 import { shorten } from "../text/index.ts";
 import { type AskedBack, type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
+import type { OptChange } from "./read-opt-change.ts";
 
 /** Change it with every change to a notice. Logs record which version a guest saw. */
 export const noticeVersion = "2026-11-28";
@@ -85,6 +86,13 @@ export const greetingText = ({ language, venueName }: InLanguage & { venueName: 
 export const optOutText = ({ language }: InLanguage): string => textsIn(language).optOut;
 
 export const optInText = ({ language }: InLanguage): string => textsIn(language).optIn;
+
+/** Asks for a text instead of a voice note. */
+export const writeInsteadText = ({ language }: InLanguage): string => textsIn(language).writeInstead;
+
+/** Asks to write STOP or START: what was heard may be wrong. */
+export const inWritingText = ({ language, change }: InLanguage & { change: OptChange }): string =>
+  textsIn(language).inWriting[change];
 
 /** Sends a guest a link to their own conversation on the guest page. */
 export const ownLinkText = ({ language, link }: InLanguage & { link: string }): string =>

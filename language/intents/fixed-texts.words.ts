@@ -7,6 +7,7 @@ export type DisclosedReason = Exclude<
 >;
 
 import type { GuestLanguage } from "../detection/index.ts";
+import type { OptChange } from "./read-opt-change.ts";
 
 /** What a guest can be asked back, where a model reads. */
 export const askedBack = ["day", "count", "room"] as const;
@@ -26,6 +27,10 @@ export type FixedTexts = {
   /** Around a link to the guest's own conversation on the guest page. */
   ownLink: string;
   stayCode: string;
+  /** Asks once for a text, after a voice note that no one could make text of. */
+  writeInstead: string;
+  /** Asks to write what a voice note seems to say about messages that the venue starts. */
+  inWriting: Record<OptChange, string>;
   /** One line: whom to call, the reception's phone if it is known, that the team knows, and where the guest is. */
   emergency: { call: string; reception: string; alerted: string; where: string };
   /** Guests get the text for `unsure` if entries disagree. */
@@ -49,6 +54,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn: "Thank you! You can receive messages about your stay again. Write STOP to end them.",
     ownLink: "You can write to us here too, and see your stay. The link works once: {link}",
     stayCode: "Your code for our guest page is {code}. It works for 10 minutes. Don't share it.",
+    writeInstead: "Could you please write it to me instead of recording it?",
+    inWriting: {
+      opt_out:
+        "I heard that you don't want to hear from us first. To be sure, please write STOP. I've told the team as well.",
+      opt_in:
+        "I heard that you want to hear from us again. To be sure, please write START. I've told the team as well.",
+    },
     emergency: {
       call: "Call {number} now.",
       reception: "Reception: {phone}.",
@@ -84,6 +96,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     ownLink: "También puede escribirnos aquí y ver su estancia. El enlace funciona una sola vez: {link}",
     stayCode:
       "Su código para nuestra página de huéspedes es {code}. Es válido durante 10 minutos. No se lo dé a nadie.",
+    writeInstead: "¿Podría escribírmelo en vez de grabarlo?",
+    inWriting: {
+      opt_out:
+        "He entendido que no quiere que le escribamos primero. Para confirmarlo, escriba STOP. También he avisado al equipo.",
+      opt_in:
+        "He entendido que quiere volver a recibir mensajes. Para confirmarlo, escriba START. También he avisado al equipo.",
+    },
     emergency: {
       call: "Llame ya al {number}.",
       reception: "Recepción: {phone}.",
@@ -122,6 +141,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Vous pouvez aussi nous écrire ici et voir votre séjour. Le lien fonctionne une seule fois\u00a0: {link}",
     stayCode:
       "Votre code pour notre page clients est {code}. Il est valable 10 minutes. Ne le donnez à personne.",
+    writeInstead: "Pourriez-vous me l'écrire au lieu de l'enregistrer ?",
+    inWriting: {
+      opt_out:
+        "J'ai compris que vous ne voulez plus que nous vous écrivions en premier. Pour confirmer, écrivez STOP. J'ai aussi prévenu l'équipe.",
+      opt_in:
+        "J'ai compris que vous voulez de nouveau recevoir nos messages. Pour confirmer, écrivez START. J'ai aussi prévenu l'équipe.",
+    },
     emergency: {
       call: "Appelez tout de suite le {number}.",
       reception: "Réception : {phone}.",
@@ -158,6 +184,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn: "Danke! Sie können wieder Nachrichten zu Ihrem Aufenthalt bekommen. Mit STOP beenden Sie das.",
     ownLink: "Sie können uns auch hier schreiben und Ihren Aufenthalt sehen. Der Link gilt einmal: {link}",
     stayCode: "Ihr Code für unsere Gästeseite ist {code}. Er gilt 10 Minuten. Geben Sie ihn niemandem.",
+    writeInstead: "Könnten Sie es mir bitte schreiben, statt es aufzunehmen?",
+    inWriting: {
+      opt_out:
+        "Ich habe verstanden, dass wir Ihnen nicht mehr von uns aus schreiben sollen. Schreiben Sie zur Sicherheit bitte STOP. Das Team weiß auch Bescheid.",
+      opt_in:
+        "Ich habe verstanden, dass Sie wieder von uns hören möchten. Schreiben Sie zur Sicherheit bitte START. Das Team weiß auch Bescheid.",
+    },
     emergency: {
       call: "Rufen Sie jetzt {number} an.",
       reception: "Rezeption: {phone}.",
@@ -194,6 +227,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     ownLink: "Può scriverci anche qui e vedere il suo soggiorno. Il link funziona una sola volta: {link}",
     stayCode:
       "Il Suo codice per la nostra pagina per gli ospiti è {code}. È valido per 10 minuti. Non lo dia a nessuno.",
+    writeInstead: "Potrebbe scrivermelo invece di registrarlo?",
+    inWriting: {
+      opt_out:
+        "Ho capito che non vuole che le scriviamo per primi. Per conferma, scriva STOP. Ho avvisato anche lo staff.",
+      opt_in:
+        "Ho capito che vuole ricevere di nuovo i nostri messaggi. Per conferma, scriva START. Ho avvisato anche lo staff.",
+    },
     emergency: {
       call: "Chiami subito il {number}.",
       reception: "Reception: {phone}.",
@@ -229,6 +269,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     ownLink: "Também nos pode escrever aqui e ver a sua estadia. A ligação funciona uma só vez: {link}",
     stayCode:
       "O seu código para a nossa página de hóspedes é {code}. É válido durante 10 minutos. Não o dê a ninguém.",
+    writeInstead: "Pode escrever-me isso em vez de gravar?",
+    inWriting: {
+      opt_out:
+        "Percebi que não quer que lhe escrevamos primeiro. Para confirmar, escreva STOP. Também avisei a equipa.",
+      opt_in:
+        "Percebi que quer voltar a receber as nossas mensagens. Para confirmar, escreva START. Também avisei a equipa.",
+    },
     emergency: {
       call: "Ligue já para o {number}.",
       reception: "Receção: {phone}.",
@@ -263,6 +310,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn: "شكرًا! يمكن أن تصلكم رسائلنا عن إقامتكم من جديد. اكتبوا STOP لإيقافها.",
     ownLink: "يمكنكم مراسلتنا هنا أيضًا والاطلاع على إقامتكم. يعمل الرابط مرة واحدة فقط: {link}",
     stayCode: "رمزكم لصفحة النزلاء هو {code}. وهو صالح لمدة 10 دقائق. لا تعطوه لأحد.",
+    writeInstead: "هل يمكنكم كتابتها لي بدلًا من تسجيلها؟",
+    inWriting: {
+      opt_out: "فهمت أنكم لا تريدون أن نبدأ بمراسلتكم. للتأكيد اكتبوا STOP. وقد أخبرت الفريق أيضًا.",
+      opt_in: "فهمت أنكم تريدون أن تصلكم رسائلنا من جديد. للتأكيد اكتبوا START. وقد أخبرت الفريق أيضًا.",
+    },
     emergency: {
       call: "اتصلوا الآن بالرقم {number}.",
       reception: "الاستقبال: {phone}.",
@@ -296,6 +348,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn: "Bedankt! U kunt weer berichten over uw verblijf krijgen. Schrijf STOP om dat te stoppen.",
     ownLink: "U kunt ons ook hier schrijven en uw verblijf bekijken. De link werkt één keer: {link}",
     stayCode: "Uw code voor onze gastenpagina is {code}. Hij werkt 10 minuten. Geef hem aan niemand.",
+    writeInstead: "Kunt u het mij schrijven in plaats van het in te spreken?",
+    inWriting: {
+      opt_out:
+        "Ik heb begrepen dat wij u niet meer als eerste moeten schrijven. Schrijf voor de zekerheid STOP. Ik heb het team ook ingelicht.",
+      opt_in:
+        "Ik heb begrepen dat u weer van ons wilt horen. Schrijf voor de zekerheid START. Ik heb het team ook ingelicht.",
+    },
     emergency: {
       call: "Bel nu {number}.",
       reception: "Receptie: {phone}.",
@@ -330,6 +389,11 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     optIn: "谢谢！您可以重新收到有关入住的消息。输入 STOP 即可停止。",
     ownLink: "您也可以在这里给我们留言，并查看您的入住信息。链接仅可使用一次：{link}",
     stayCode: "您在我们客人页面上的验证码是 {code}，10 分钟内有效。请勿告诉任何人。",
+    writeInstead: "能否请您改用文字发给我？",
+    inWriting: {
+      opt_out: "我听到您不希望我们主动联系您。为确认起见，请输入 STOP。我也已告知工作人员。",
+      opt_in: "我听到您希望重新收到我们的消息。为确认起见，请输入 START。我也已告知工作人员。",
+    },
     emergency: {
       call: "请立即拨打 {number}。",
       reception: "前台：{phone}。",
@@ -365,6 +429,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "ありがとうございます。ご滞在についてのメッセージを再びお受け取りいただけます。停止するには STOP とお書きください。",
     ownLink: "こちらのページでも、お問い合わせやご滞在内容の確認ができます。リンクは一度だけ使えます：{link}",
     stayCode: "ゲストページの確認コードは {code} です。有効期限は 10 分です。誰にも教えないでください。",
+    writeInstead: "録音ではなく、文字でお送りいただけますか？",
+    inWriting: {
+      opt_out:
+        "こちらからのご連絡を希望されないと聞き取りました。確認のため STOP とお書きください。スタッフにも伝えました。",
+      opt_in:
+        "ご連絡の再開を希望されると聞き取りました。確認のため START とお書きください。スタッフにも伝えました。",
+    },
     emergency: {
       call: "今すぐ {number} に電話してください。",
       reception: "フロント：{phone}。",
@@ -399,6 +470,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     ownLink: "Здесь тоже можно написать нам и посмотреть своё проживание. Ссылка действует один раз: {link}",
     stayCode:
       "Ваш код для нашей страницы для гостей: {code}. Он действует 10 минут. Никому его не сообщайте.",
+    writeInstead: "Не могли бы вы написать это вместо записи?",
+    inWriting: {
+      opt_out:
+        "Я понял, что вы не хотите, чтобы мы писали вам первыми. Для подтверждения напишите STOP. Сотрудникам я тоже сообщил.",
+      opt_in:
+        "Я понял, что вы снова хотите получать наши сообщения. Для подтверждения напишите START. Сотрудникам я тоже сообщил.",
+    },
     emergency: {
       call: "Звоните сейчас {number}.",
       reception: "Стойка регистрации: {phone}.",
@@ -434,6 +512,13 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
       "Teşekkürler! Konaklamanızla ilgili mesajlarımızı yeniden alabilirsiniz. Durdurmak için STOP yazın.",
     ownLink: "Bize buradan da yazabilir ve konaklamanızı görebilirsiniz. Bağlantı bir kez çalışır: {link}",
     stayCode: "Konuk sayfamız için kodunuz {code}. 10 dakika geçerlidir. Kimseye vermeyin.",
+    writeInstead: "Ses kaydı yerine bana yazabilir misiniz?",
+    inWriting: {
+      opt_out:
+        "Size önce bizim yazmamızı istemediğinizi anladım. Onaylamak için lütfen STOP yazın. Ekibe de haber verdim.",
+      opt_in:
+        "Bizden tekrar mesaj almak istediğinizi anladım. Onaylamak için lütfen START yazın. Ekibe de haber verdim.",
+    },
     emergency: {
       call: "Hemen {number} numarasını arayın.",
       reception: "Resepsiyon: {phone}.",

@@ -64,6 +64,7 @@ export {
   emergencyText,
   greetingText,
   handOverText,
+  inWritingText,
   noticeText,
   noticeVersion,
   optInText,
@@ -72,6 +73,7 @@ export {
   restCharacters,
   restHandedOverText,
   stayCodeText,
+  writeInsteadText,
 } from "./fixed-texts.ts";
 export { type AskedBack, askedBack, type DisclosedReason, fixedTexts } from "./fixed-texts.words.ts";
 export { onlyAsksToPay, withTopicBeside } from "./in-context.ts";

@@ -24,6 +24,7 @@ import { openModel, openOwnReaders, openReader } from "./platform/model/index.ts
 import { openProbes } from "./platform/probes.ts";
 import { ownHost } from "./platform/proxies.ts";
 import type { PushKeys } from "./platform/push/index.ts";
+import { openTranscriber } from "./platform/transcribe/index.ts";
 import type { Services } from "./services.ts";
 
 export type Bellhop = {
@@ -104,6 +105,7 @@ export async function openBellhop({
     model: config.model && openModel({ settings: config.model, log, clock }),
     reader: config.model && openReader({ settings: config.model, log, clock }),
     ownReaders: openOwnReaders({ log, clock }),
+    transcriber: config.transcribe && openTranscriber({ settings: config.transcribe, log, clock }),
     mail: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

@@ -13,6 +13,7 @@ import type { Log } from "./platform/log.ts";
 import type { Model, OwnReaders, Reader } from "./platform/model/index.ts";
 import type { Probes } from "./platform/probes.ts";
 import type { PushKeys } from "./platform/push/index.ts";
+import type { Transcriber } from "./platform/transcribe/index.ts";
 
 export type Services = {
   config: Config;
@@ -29,6 +30,8 @@ export type Services = {
   reader: Reader | undefined;
   /** Readers for venues that have chosen a model of their own. */
   ownReaders: OwnReaders;
+  /** Makes text of guests' voice notes, if a server is configured. */
+  transcriber: Transcriber | undefined;
   mail: Mailer;
   /** With which push services know this installation; made at first start. */
   pushKeys(): Promise<PushKeys>;

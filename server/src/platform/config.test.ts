@@ -140,6 +140,18 @@ test("incomplete or contradictory model settings are refused by name", async () 
   for (const [env, why] of wrong) await expect(read(env)).rejects.toThrow(why);
 });
 
+test("voice notes are transcribed at an address with or without its path, and at none by default", async () => {
+  expect((await read({})).transcribe).toBeUndefined();
+  const url = "https://speech.example/v1/audio/transcriptions";
+  for (const TRANSCRIBE_URL of ["https://speech.example", "https://speech.example/v1/", url])
+    expect((await read({ TRANSCRIBE_URL })).transcribe).toMatchObject({ url, model: "whisper-1" });
+  for (const name of ["TRANSCRIBE_KEY", "TRANSCRIBE_MODEL"])
+    await expect(read({ [name]: "x" })).rejects.toThrow(`${name} needs TRANSCRIBE_URL`);
+  await expect(read({ TRANSCRIBE_URL: "https://a:b@speech.example" })).rejects.toThrow(
+    "must not contain a name",
+  );
+});
+
 test("BILLING is off by default; Stripe is refused until it exists", async () => {
   expect((await read({})).billing).toBe("off");
   expect((await read({ BILLING: "stand-in" })).billing).toBe("stand-in");

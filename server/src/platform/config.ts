@@ -9,6 +9,11 @@ import { findFullDisk, openDataDir } from "./data-dir.ts";
 import { type CrashAt, readFailpoint } from "./failpoints.ts";
 import { type ModelSettings, modelEnvironment, readModelSettings } from "./model/settings.ts";
 import { readListenOn, readTrustedProxies, type TrustedProxies } from "./proxies.ts";
+import {
+  readTranscribeSettings,
+  type TranscribeSettings,
+  transcribeEnvironment,
+} from "./transcribe/settings.ts";
 
 export const secretKeyFile = "secret-key";
 export const demoPasswordFile = "demo-password";
@@ -68,6 +73,7 @@ const environment = z.object({
     z.string().check(z.regex(/^\d+$/, "must be the number of the signup's configuration")),
   ),
   ...modelEnvironment,
+  ...transcribeEnvironment,
   DATABASE_CONNECTIONS: z._default(connections, "16"),
   JOB_CONNECTIONS: z._default(connections, "6"),
   DRAIN_SECONDS: z.optional(z.string().check(z.regex(/^\d{1,3}$/, "must be a number of seconds, 0 to 999"))),
@@ -122,6 +128,7 @@ export type Config = {
     signupConfigId: string | undefined;
   };
   model: ModelSettings | undefined;
+  transcribe: TranscribeSettings | undefined;
   /** E-mail addresses of installation admins, in lower case. */
   hostEmails: string[];
   /** The most connections to the database: for requests and jobs' work, and for the job queues. */
@@ -170,7 +177,8 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
   const listenOn = readListenOn(vars.HOST, trustProxy ?? 0);
   if (!listenOn) errors.push("HOST must be the IP address to listen on, or localhost");
   const model = readModelSettings(vars);
-  errors.push(...model.errors);
+  const transcribe = readTranscribeSettings(vars);
+  errors.push(...model.errors, ...transcribe.errors);
   const crashAt = vars.BELLHOP_CRASH_AT === undefined ? undefined : readFailpoint(vars.BELLHOP_CRASH_AT);
   if (vars.BELLHOP_CRASH_AT !== undefined && !crashAt) {
     errors.push(
@@ -218,6 +226,7 @@ export async function readConfig(env: NodeJS.ProcessEnv, firstSecretKey?: string
       signupConfigId: vars.WHATSAPP_SIGNUP_CONFIG_ID,
     },
     model: model.model,
+    transcribe: transcribe.transcribe,
     hostEmails: hostEmails.data ?? [],
     databaseConnections: Number(vars.DATABASE_CONNECTIONS),
     jobConnections: Number(vars.JOB_CONNECTIONS),

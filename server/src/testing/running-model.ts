@@ -17,6 +17,9 @@ export type RunningModel = {
   requests(): Promise<ModelLedgerEntry[]>;
   /** See fakes/model/readers.ts. */
   readAs(reader: string, ...table: object[]): Promise<void>;
+  /** What it hears in files of these sizes. */
+  hears(...table: { bytes: number; text: string }[]): Promise<void>;
+  transcriptions(): Promise<{ bytes: number; model: string; format: string }[]>;
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -48,8 +51,12 @@ export async function startModel(env: Record<string, string> = {}): Promise<Runn
       await control("POST", "reader", reader);
       if (table.length > 0) await control("POST", "table", table);
     },
+    hears: async (...table) => void (await control("POST", "transcripts", table)),
+    transcriptions: async () =>
+      (await control("GET", "transcripts")) as { bytes: number; model: string; format: string }[],
     async clear() {
-      for (const what of ["answers", "faults", "ledger", "reader"]) await control("DELETE", what);
+      for (const what of ["answers", "faults", "ledger", "reader", "transcripts"])
+        await control("DELETE", what);
     },
     async stop() {
       child.kill("SIGTERM");

@@ -40,6 +40,24 @@ export const raiseAlertRow = change<{
    do update set count = alerts.count + 1, about = excluded.about`,
 );
 
+// Every statement that changes several alerts locks them in the same order: no deadlocks.
+const inOrder = (which: string) =>
+  `alert_id in (
+     select alert_id from alerts where venue_id = $venueId and ended_at is null and ${which}
+     order by alert_id for update)`;
+
+/** Changes what open alerts show that still show `$before`. */
+export const describeAlertRows = change<{
+  venueId: number;
+  conversationId: string;
+  before: string;
+  about: string;
+}>(
+  "describe alerts",
+  `update alerts set about = $about
+   where venue_id = $venueId and ${inOrder("conversation_id = $conversationId and about = $before")}`,
+);
+
 export const endClearedChannelAlert = change<{
   venueId: number;
   channelId: string;
@@ -66,12 +84,6 @@ export const raiseChannelAlertRow = change<{
    on conflict (venue_id, channel_id, cause) where ended_at is null and channel_id is not null
    do update set count = alerts.count + 1, about = excluded.about`,
 );
-
-// Every statement that changes several alerts locks them in the same order: no deadlocks.
-const inOrder = (which: string) =>
-  `alert_id in (
-     select alert_id from alerts where venue_id = $venueId and ended_at is null and ${which}
-     order by alert_id for update)`;
 
 export const endAlertRows = change<{
   venueId: number;

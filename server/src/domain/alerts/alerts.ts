@@ -6,6 +6,7 @@ import { noteChange } from "../notifications/index.ts";
 import {
   type AlertOfThing,
   countAlerts,
+  describeAlertRows,
   endAlertRows,
   endChannelAlertRows,
   endClearedAlert,
@@ -45,6 +46,22 @@ export async function raiseAlert(
   ]);
   broadcastAlertCount(at);
   await raised;
+}
+
+/** Shows a guest's words on open alerts that had none, such as those of a voice note. They are not raised again. */
+export async function describeAlerts(
+  at: AtVenue,
+  conversationId: string,
+  { before, about }: { before: string; about: string },
+) {
+  const shown = about.slice(0, maxAboutCharacters).toWellFormed();
+  const changed = await at.tx.run(describeAlertRows, {
+    venueId: at.venueId,
+    conversationId,
+    before,
+    about: shown,
+  });
+  if (changed > 0) broadcastAlertCount(at);
 }
 
 /** Ends the open alerts of a conversation that have these causes. */

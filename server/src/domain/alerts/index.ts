@@ -1,4 +1,5 @@
 export {
+  describeAlerts,
   endAlerts,
   endChannelAlerts,
   findChannelAlert,

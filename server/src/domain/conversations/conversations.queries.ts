@@ -39,6 +39,7 @@ export type Conversation = {
   /** The reply window of its channel counts from here. */
   window_from: Date | null;
   notice_given_at: Date | null;
+  asked_to_write_at: Date | null;
 };
 
 export const insertConversation = change<{
@@ -57,7 +58,7 @@ export const insertConversation = change<{
 );
 
 const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_id, ch.kind as channel_kind, c.held_by, c.holder_member_id, c.held_since, c.state,
-    c.waiting_since, c.unread, c.last_seq, c.last_own_position, c.last_at, c.considered_seq, c.last_guest_at, c.notice_given_at,
+    c.waiting_since, c.unread, c.last_seq, c.last_own_position, c.last_at, c.considered_seq, c.last_guest_at, c.notice_given_at, c.asked_to_write_at,
     (select gc.last_guest_at from guest_channels gc where gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
        and gc.channel_id = c.channel_id) as window_from
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
@@ -172,6 +173,12 @@ export const updateUnread = change<{ venueId: number; conversationId: string; un
 export const setNoticeGiven = change<{ venueId: number; conversationId: string; noticeGivenAt: Date }>(
   "set notice given",
   `update conversations set notice_given_at = $noticeGivenAt
+   where venue_id = $venueId and conversation_id = $conversationId`,
+);
+
+export const updateAskedToWrite = change<{ venueId: number; conversationId: string; askedAt: Date }>(
+  "set asked to write",
+  `update conversations set asked_to_write_at = $askedAt
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 

@@ -22,6 +22,7 @@ export { recordNotice } from "./record-notice.ts";
 export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { lockExpiredConversations, moveConversations } from "./retention.ts";
 export { storeMessageChange } from "./store-message-change.ts";
+export { storeTranscript } from "./store-transcript.ts";
 export { viewAssistantDay } from "./view-assistant-day.ts";
 export {
   broadcastConversation,
@@ -31,7 +32,7 @@ export {
   toConversation,
   viewConversation,
 } from "./views.ts";
-export { markAnswered, markConsidered, recomputeWaiting, setUnread } from "./waiting.ts";
+export { markAnswered, markAskedToWrite, markConsidered, recomputeWaiting, setUnread } from "./waiting.ts";
 export { isLate, whoAnswers } from "./who-answers.ts";
 export {
   addEcho,

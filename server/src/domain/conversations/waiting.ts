@@ -1,6 +1,12 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { noteChange } from "../notifications/index.ts";
-import { updateAnswered, updateConsidered, updateUnread, updateWaiting } from "./conversations.queries.ts";
+import {
+  updateAnswered,
+  updateAskedToWrite,
+  updateConsidered,
+  updateUnread,
+  updateWaiting,
+} from "./conversations.queries.ts";
 
 /** The assistant has considered all messages up to this one. */
 export const markConsidered = (at: AtVenue, conversationId: string, consideredSeq: number) =>
@@ -24,6 +30,10 @@ export async function markAnswered(at: AtVenue, conversationId: string) {
     noteChange(at, { kind: "conversation", id: conversationId }),
   ]);
 }
+
+/** The guest was asked to write instead of recording. */
+export const markAskedToWrite = (at: AtVenue, conversationId: string) =>
+  at.tx.run(updateAskedToWrite, { venueId: at.venueId, conversationId, askedAt: at.now });
 
 export const setUnread = (at: AtVenue, conversationId: string, unread: number) =>
   at.tx.run(updateUnread, { venueId: at.venueId, conversationId, unread });

@@ -40,7 +40,7 @@ function toGuestMessage(row: GuestMessageRow): GuestMessage {
     sent_as: row.author === "guest" ? (row.provider_message_id?.split("/").at(1) ?? null) : null,
     author: row.author,
     name: row.author === "staff" ? firstNameOf(row.member_name) : null,
-    text: row.is_deleted ? "" : row.text,
+    text: row.is_deleted || isVoiceNote(row) ? "" : row.text,
     content: row.is_deleted ? null : guestContentOf(row),
     at: row.position.toISOString(),
     sources: row.is_deleted ? [] : row.sources,
@@ -49,6 +49,10 @@ function toGuestMessage(row: GuestMessageRow): GuestMessage {
     is_deleted: row.is_deleted,
   };
 }
+
+/** Guests know what they said: what a machine heard is for staff. */
+const isVoiceNote = ({ author, content }: GuestMessageRow): boolean =>
+  author === "guest" && content?.kind === "media" && content.is_voice;
 
 /** Guests see first names only. */
 export const firstNameOf = (name: string | null): string | null => name?.trim().split(/\s+/)[0] || null;

@@ -37,7 +37,7 @@ export {
   type ReactionRow,
   reactionCallEnds,
 } from "./outgoing-reactions.ts";
-export { sendReactionQueue } from "./queues.ts";
+export { sendReactionQueue, transcribeQueue } from "./queues.ts";
 export { quotedIdOf, quotedText } from "./quoted-id.ts";
 export { requestFormKind } from "./request-form-kind.ts";
 export { setDelivery, setPrice, withdrawMessage, withdrawnCode } from "./set-delivery.ts";
@@ -58,3 +58,4 @@ export {
   listMessagesOfEach,
   viewMessage,
 } from "./views.ts";
+export { findVoiceNote, type HeardNote, setTranscript } from "./voice-notes.ts";

@@ -245,6 +245,10 @@ export const insertAnswerSourceRow = change<{
    values ($venueId, $messageId, $ordinal, $entryId, $version, $section, $title, $quote)`,
 );
 
+/** `heard`: the text has its words. Null for other messages. */
+const voiceState = `case when m.content ->> 'is_voice' = 'true' then
+    case m.content -> 'transcript' ->> 'state' when 'done' then 'heard' when 'failed' then 'failed' else 'unheard' end end`;
+
 export const selectUnconsidered = statement<
   { venueId: number; conversationId: string; consideredSeq: number },
   {
@@ -253,6 +257,8 @@ export const selectUnconsidered = statement<
     kind: string;
     /** What it has besides its text; null for a plain text. */
     content_kind: string | null;
+    /** For voice notes: whether their words are in the text. */
+    voice: "heard" | "failed" | "unheard" | null;
     text: string;
     position: Date;
     created_at: Date;
@@ -261,7 +267,7 @@ export const selectUnconsidered = statement<
   }
 >(
   "list unconsidered messages",
-  `select m.message_id, m.seq, m.kind, m.content ->> 'kind' as content_kind, coalesce(edit.value, m.text) as text, m.position,
+  `select m.message_id, m.seq, m.kind, m.content ->> 'kind' as content_kind, ${voiceState} as voice, coalesce(edit.value, m.text) as text, m.position,
      m.created_at, m.channel_id, m.provider_message_id
    from messages m
    left join lateral (
@@ -312,6 +318,7 @@ export const selectEarlierTexts = statement<
        select from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id
      ) as is_published
    from messages m
-   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.seq < $beforeSeq and m.kind = 'text'
+   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.seq < $beforeSeq
+     and (m.kind = 'text' or m.content -> 'transcript' ->> 'state' = 'done')
    order by m.position desc, m.seq desc limit 6`,
 );

@@ -1,4 +1,4 @@
-import type { MessageContent } from "@bellhop/contract/message-content";
+import type { MessageContent, VoiceTranscript } from "@bellhop/contract/message-content";
 import type { Section } from "@bellhop/contract/sections";
 import type { AtVenue } from "../../platform/at/index.ts";
 import {
@@ -16,7 +16,7 @@ import {
 
 /** Files are stored apart: the message has their id. */
 export type StoredContent =
-  | { kind: "media"; media_id: string; is_voice: boolean }
+  | { kind: "media"; media_id: string; is_voice: boolean; transcript?: VoiceTranscript }
   | Exclude<MessageContent, { kind: "media" }>;
 
 /** True if the channel delivered all these messages before. */

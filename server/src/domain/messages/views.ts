@@ -112,7 +112,8 @@ function toMessage(row: MessageRow): Message {
 
 function contentOf({ content, media }: MessageRow): Message["content"] {
   if (content?.kind !== "media") return content;
-  return media && { kind: "media", media, is_voice: content.is_voice };
+  const { is_voice, transcript } = content;
+  return media && { kind: "media", media, is_voice, ...(transcript && { transcript }) };
 }
 
 /** The last emoji of each side; and the venue's newest one if it failed. */

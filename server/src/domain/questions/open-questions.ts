@@ -22,6 +22,8 @@ export type HandOver = {
   request?: GuestRequest | undefined;
   /** For a reply: the question it answers. */
   asked?: string | undefined;
+  /** For what is no text: the channel's word for it. Only the thread shows it. */
+  sent?: string | undefined;
 };
 
 /** Records a hand-over. With `isOpen` it is an open question until staff answer it or mark it as answered. */

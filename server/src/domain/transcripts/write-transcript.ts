@@ -1,5 +1,5 @@
 import type { Language } from "@bellhop/contract/languages";
-import type { Message, ThreadEvent } from "@bellhop/contract/messages";
+import { isMachineText, type Message, type ThreadEvent } from "@bellhop/contract/messages";
 import type { Transcript } from "@bellhop/contract/transcripts";
 import { requestName } from "@bellhop/language/intents";
 import { joinLines, splitLines } from "../../platform/plain-text.ts";
@@ -48,7 +48,8 @@ function lineOf(message: Message, guestName: string, { timeZone, language, words
   );
   const { is_helpful: isHelpful } = message;
   const rating = isHelpful === null ? "" : ` (${isHelpful ? words.helpful : words.notHelpful})`;
-  return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${trouble}${rating}${sources.join("")}`;
+  const mark = isMachineText(message) ? ` (${words.machineText})` : "";
+  return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${mark}${trouble}${rating}${sources.join("")}`;
 }
 
 function authorOf({ author, member_name }: Message, guestName: string, words: TranscriptWords): string {

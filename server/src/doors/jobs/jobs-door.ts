@@ -10,6 +10,7 @@ import {
   publishTools,
 } from "../../journeys/assistant/staff-publishes-assistant.ts";
 import { sendStayCode } from "../../journeys/guests/send-stay-code.ts";
+import { transcribeVoiceNote } from "../../journeys/guests/transcribe-voice-note.ts";
 import { applyRetention, scheduleRetention } from "../../journeys/installation/apply-retention.ts";
 import { forgetMails, sendMails } from "../../journeys/installation/send-mails.ts";
 import { tellVoters } from "../../journeys/installation/tell-voters.ts";
@@ -56,6 +57,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   sendReaction,
   checkForStatusUpdate,
   fetchMedia,
+  transcribeVoiceNote,
   eraseFiles,
   eraseDeliveries,
   eraseMessages,

@@ -6,6 +6,7 @@ import {
   detectLanguage,
   handOverText,
   splitSentences,
+  writeInsteadText,
 } from "@bellhop/language/intents";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import { endAlerts } from "../../domain/alerts/index.ts";
@@ -30,6 +31,7 @@ import {
   type Conversation,
   lockConversationIfAny,
   markAnswered,
+  markAskedToWrite,
   markConsidered,
   readConversationQueue,
   recomputeWaiting,
@@ -69,6 +71,8 @@ import { writeAsAssistant } from "./write-as-assistant.ts";
 
 /** If the guest keeps writing, the assistant answers after this long. */
 const burstMaxMs = 10_000;
+/** The assistant waits this long for the words of a voice note. Then staff get it. */
+const voiceWaitMs = 60_000;
 
 /** Everything the guest has written since the assistant last considered the conversation. */
 type Burst = {
@@ -79,7 +83,12 @@ type Burst = {
   writtenAt: Date;
   newest: { channel_id: string | null; provider_message_id: string | null } | undefined;
   questions: string[];
-  hasMoreThanText: boolean;
+  /** Texts among `questions` that a machine heard. */
+  heard: string[];
+  /** What is not text: the channel's word for it. */
+  sentBeside: string | undefined;
+  /** A voice note has no text, and the guest was not asked to write before. */
+  mayAskToWrite: boolean;
   history: string[];
   turns: Turn[];
   /** The guest's, if it is known from before. */
@@ -208,6 +217,7 @@ async function gatherBurst(
     await noteWaiting(at, conversationId);
     return undefined;
   }
+  if (services.transcriber && (await waitsForWords(at, conversationId, written))) return undefined;
   const lastToGuest = await findLastToGuest(at, conversationId, firstSeq);
   const isReply = lastToGuest?.author === "assistant" && asksBack(lastToGuest.text);
   const reading = await findReadingAllowed(at, services, venue, { today, conversationId, mayRead });
@@ -218,7 +228,11 @@ async function gatherBurst(
     writtenAt: new Date(Math.max(...written.map((message) => message.position.getTime()))),
     newest: written.at(-1),
     questions,
-    hasMoreThanText: written.some((message) => !isOnlyText(message)),
+    heard: written.filter(({ voice }) => voice === "heard").map(({ text }) => text),
+    sentBeside: written.find((message) => !isOnlyText(message))?.kind,
+    mayAskToWrite:
+      conversation.asked_to_write_at === null &&
+      written.some(({ voice }) => voice === "unheard" || voice === "failed"),
     history: earlier.map((message) => message.text),
     turns: earlier.map(({ author, text, is_published: isPublished }) =>
       turnOf({ author, text, isPublished }),
@@ -234,6 +248,19 @@ async function gatherBurst(
     openRequests: await readOpenRequests(at, conversationId),
     language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
   };
+}
+
+/** True if the words of a voice note may still come: its job wakes the assistant then. */
+async function waitsForWords(at: AtVenue, conversation_id: string, written: Written): Promise<boolean> {
+  const newest = Math.max(
+    ...written.filter(({ voice }) => voice === "unheard").map((message) => message.created_at.getTime()),
+  );
+  const startAfter = new Date(newest + voiceWaitMs);
+  if (!Number.isFinite(newest) || hasCome(startAfter, at.now, voiceWaitMs)) return false;
+  // Another key: a job that waits for this long must not stand in for one that is due at once.
+  const key = `${conversation_id} voice`;
+  await at.enqueue(answerConversationQueue, { venue_id: at.venueId, conversation_id }, { key, startAfter });
+  return true;
 }
 
 /** What the guest had written when the assistant asked back. */
@@ -305,8 +332,8 @@ const textKinds = new Set(["text", "button", "interactive"]);
 const forPeople = new Set(["form_reply", "unsupported", "call_permission_reply"]);
 
 /** A person has to look at a button, a form or a text without any words. A text of spaces is ignored. */
-function isOnlyText(message: { kind: string; content_kind: string | null; text: string }): boolean {
-  const { kind, content_kind, text } = message;
+function isOnlyText({ kind, content_kind, voice, text }: Written[number]): boolean {
+  if (voice === "heard") return true;
   if (content_kind !== null && forPeople.has(content_kind)) return false;
   return textKinds.has(kind) && (kind === "text" ? text !== "" : text.trim() !== "");
 }
@@ -319,10 +346,14 @@ async function decide(
 ): Promise<Decided | "needs_reading"> {
   const version = await services.assistantVersions.open(venueId, burst.version);
   const now = services.clock.now();
-  // A picture or a voice message may change what the text means.
-  if (burst.hasMoreThanText) {
+  // A picture or a voice note without words may change what the text means.
+  if (burst.sentBeside !== undefined) {
     const backAt = staffBackAt(version, burst.venue, burst.audience, now);
-    return { decision: handOverDecision("not_text", burst, backAt) };
+    const decision = handOverDecision("not_text", burst, backAt);
+    if (!burst.mayAskToWrite || decision.action !== "hand_over") return { decision };
+    return {
+      decision: { ...decision, text: `${decision.text} ${writeInsteadText(burst)}`, asksToWrite: true },
+    };
   }
   const input = toAsked(version, burst.venue, burst, now);
   const { reading } = burst;
@@ -337,7 +368,8 @@ async function decide(
 function handOverDecision(reason: DisclosedReason, burst: Burst, backAt?: BackAt): Decision {
   const about = burst.questions.join(" ");
   const text = handOverText({ language: burst.language, reason, backAt });
-  return { action: "hand_over", handedOver: [{ reason, about }], text, sources: [] };
+  const sent = reason === "not_text" ? burst.sentBeside : undefined;
+  return { action: "hand_over", handedOver: [{ reason, about, sent }], text, sources: [] };
 }
 
 /** Returns the message that was queued, if any. */
@@ -359,8 +391,9 @@ async function writeAnswer(
     await noteWaiting(at, conversationId);
     return null;
   }
-  // The guest wrote more: everything is answered together.
-  if (newestSeq !== burst.throughSeq) {
+  // The guest wrote more, or the words of a voice note came: everything is answered together.
+  const heard = written.filter(({ voice }) => voice === "heard");
+  if (newestSeq !== burst.throughSeq || heard.length !== burst.heard.length) {
     await enqueueAnswer(at, conversationId);
     return null;
   }
@@ -394,6 +427,7 @@ async function writeAnswer(
       { guestId: conversation.guest_id, channelId: burst.newest?.channel_id ?? conversation.channel_id },
       { change: decision.optChange, changedAt: burst.writtenAt },
     );
+  if (decision.asksToWrite) await markAskedToWrite(at, conversationId);
   for (const told of decision.toldInEmergency ?? []) await addToEmergency(at, conversationId, told);
   failpoint("assistant.answer-added");
   // A hand-over may answer a part of the questions.

@@ -21,7 +21,7 @@ export async function handOver(
   toHandOver: HandOver,
 ): Promise<string> {
   const { conversation_id } = conversation;
-  const { reason, request, asked } = toHandOver;
+  const { reason, request, asked, sent } = toHandOver;
   const about = toHandOver.about.slice(0, reason === "emergency" ? emergencyCharacters : aboutCharacters);
   const isWhole = handOverReasons[reason].givesConversation;
   // A member who holds it keeps it.
@@ -33,6 +33,7 @@ export async function handOver(
     about,
     ...(request && { request }),
     ...(asked && { asked }),
+    ...(sent && { sent }),
   });
   await Promise.all([
     line,

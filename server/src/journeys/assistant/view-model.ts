@@ -19,6 +19,7 @@ export async function viewModel(
   const { venue, today } = await venueToday(at);
   const found = await findModel(at, services);
   const price = found?.settings.price;
+  const { transcribe } = services.config;
   const [probe, usage] = await Promise.all([
     viewProbe(at, { seesCost }),
     viewUsage(at, { today, timezone: venue.timezone }, price),
@@ -28,6 +29,7 @@ export async function viewModel(
   return {
     model: found ? toModel(found, seesCost) : null,
     has_installation_model: services.config.model !== undefined,
+    voice_notes_host: transcribe ? new URL(transcribe.url).host : null,
     probe,
     limit_ms: guestWaitMs,
     usage: {

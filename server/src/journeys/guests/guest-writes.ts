@@ -1,6 +1,6 @@
 import { readIntent, readOptChange } from "@bellhop/language/intents";
 import { hasQuestionMark } from "@bellhop/language/text";
-import { raiseAlert } from "../../domain/alerts/index.ts";
+import { describeAlerts, raiseAlert } from "../../domain/alerts/index.ts";
 import {
   addGuestMessage,
   answerConversationQueue,
@@ -70,12 +70,11 @@ export async function messagesArrive(
   { guest, conversation, venue, channelId, newConflict, isForStaff = false }: Arrival,
   messages: (Omit<InboundMessage, "from"> & { uploaded?: UploadedFile | undefined })[],
 ) {
-  const usualLanguage = guest.language ?? venue.default_language;
   const afterSeq = conversation.last_seq;
   const wasWaiting = conversation.waiting_since !== null;
   const added: string[] = [];
   let isEmergencyOpen = false;
-  const newTexts = { inPrivate: [] as string[], inGroups: [] as string[] };
+  const texts = { inPrivate: [] as string[], inGroups: [] as string[] };
   for (const { uploaded, ...message } of messages) {
     const { content, addFile } = prepareContent(message.content, uploaded);
     const line = await addGuestMessage(at, conversation, { channelId, ...message, content });
@@ -84,23 +83,60 @@ export async function messagesArrive(
     isEmergencyOpen = line.isEmergencyOpen;
     await addFile(at, channelId, messageId);
     added.push(messageId);
-    newTexts[isInGroup(message) ? "inGroups" : "inPrivate"].push(...wordsOfMessage(message));
+    texts[isInGroup(message) ? "inGroups" : "inPrivate"].push(...wordsOfMessage(message));
     failpoint("inbound.message-added");
     const on = { guestId: guest.guest_id, channelId };
     if (!isInGroup(message)) await applyOptChange(at, on, message);
   }
-  const last = messages.at(-1);
-  if (added.length === 0 || !last) return;
+  if (added.length === 0) return;
 
   for (const messageId of added) broadcastMessage(at, messageId);
+  if (newConflict) await raiseAlert(at, "guest_conflict", conversation.conversation_id, guest.name);
+  await readMessages(at, { guest, conversation, venue, isForStaff }, messages, {
+    texts,
+    afterSeq,
+    wasWaiting,
+    isEmergencyOpen,
+  });
+}
+
+type Read = Pick<Arrival, "guest" | "conversation" | "venue" | "isForStaff">;
+type ReadMessage = Pick<InboundMessage, "kind" | "text" | "origin" | "writtenAt">;
+
+/**
+ * Messages of a guest are in the thread: dangers in them are reported, and the assistant or staff are called. With
+ * `arrivedAs`, staff were called when they arrived without words, as this kind.
+ */
+export async function readMessages(
+  at: AtVenue,
+  { guest, conversation, venue, isForStaff = false }: Read,
+  messages: readonly ReadMessage[],
+  {
+    texts,
+    afterSeq,
+    wasWaiting,
+    isEmergencyOpen,
+    arrivedAs,
+  }: {
+    texts: { inPrivate: readonly string[]; inGroups: readonly string[] };
+    /** The newest message before them. */
+    afterSeq: number;
+    wasWaiting: boolean;
+    isEmergencyOpen: boolean;
+    arrivedAs?: string;
+  },
+) {
+  const last = messages.at(-1);
+  if (!last) return;
   const { conversation_id } = conversation;
-  if (newConflict) await raiseAlert(at, "guest_conflict", conversation_id, guest.name);
+  const usualLanguage = guest.language ?? venue.default_language;
   const about = last.text || last.kind;
+  if (arrivedAs !== undefined) await describeAlerts(at, conversation_id, { before: arrivedAs, about });
   const ageMs = at.now.getTime() - last.writtenAt.getTime();
   // Before anything else, no matter who holds the conversation. Staff of a closed venue would not see the alert.
-  const find = (texts: string[]) => (venue.closed_at ? undefined : findDanger(texts, usualLanguage));
-  const toldInPrivate = find(newTexts.inPrivate);
-  const danger = toldInPrivate ?? find(newTexts.inGroups);
+  const find = (words: readonly string[]) => (venue.closed_at ? undefined : findDanger(words, usualLanguage));
+  const toldInPrivate = find(texts.inPrivate);
+  const danger = toldInPrivate ?? find(texts.inGroups);
   const isForAssistant =
     !isForStaff && messages.some((message) => !isInGroup(message) && message.kind !== "call");
   const answerer = whoAnswers(conversation, venue, { ageMs, isForAssistant });
@@ -123,15 +159,14 @@ export async function messagesArrive(
   }
   const addedToOpen =
     isEmergencyOpen && !venue.closed_at
-      ? addToOpenEmergency(at, conversation, newTexts.inPrivate, usualLanguage)
+      ? addToOpenEmergency(at, conversation, texts.inPrivate, usualLanguage)
       : undefined;
   if (because === "not_built" || because === "paused") {
     await addedToOpen;
-    await handOver(at, conversation, { reason: because, about });
+    if (arrivedAs === undefined) await handOver(at, conversation, { reason: because, about });
     return broadcastConversation(at, conversation_id);
   }
-  if (answerer.by === "staff" && !isForStaff)
-    await acceptOnArrival(at, conversation, venue, newTexts.inPrivate);
+  if (answerer.by === "staff" && !isForStaff) await acceptOnArrival(at, conversation, venue, texts.inPrivate);
   // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.
@@ -139,9 +174,13 @@ export async function messagesArrive(
   const called = [
     addedToOpen,
     ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
-    raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about, {
-      callsNow: answerer.by !== "assistant",
-    }),
+    ...(arrivedAs === undefined
+      ? [
+          raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about, {
+            callsNow: answerer.by !== "assistant",
+          }),
+        ]
+      : []),
   ];
   broadcastConversation(at, conversation_id);
   await Promise.all(called);
@@ -172,7 +211,7 @@ async function areOnlyThanks(
   at: AtVenue,
   conversationId: string,
   afterSeq: number,
-  messages: Omit<InboundMessage, "from">[],
+  messages: readonly ReadMessage[],
   language: string,
 ): Promise<boolean> {
   if (messages.some(({ text }) => readIntent(text, language).kind !== "thanks")) return false;

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { exportGuest as exportCall } from "@bellhop/contract/guests";
-import type { Message } from "@bellhop/contract/messages";
+import { isMachineText, type Message } from "@bellhop/contract/messages";
 import type { Reservation } from "@bellhop/contract/reservations";
 import { listAlertsOfConversations } from "../../domain/alerts/index.ts";
 import { readThreadsOfGuests, readUpdatesOfGuests } from "../../domain/conversations/index.ts";
@@ -57,7 +57,18 @@ function withoutOthers(reservation: Reservation, guestIds: string[]) {
   return { ...reservation, guests, rooms: [...new Set(guests.map(({ room }) => room).filter(Boolean))] };
 }
 
-const columns = ["at", "author", "member", "kind", "text", "file", "state", "helpful", "message_id"] as const;
+const columns = [
+  "at",
+  "author",
+  "member",
+  "kind",
+  "text",
+  "file",
+  "state",
+  "helpful",
+  "generated",
+  "message_id",
+] as const;
 
 function messagesAsCsv(messages: Message[]): string {
   const lines = messages
@@ -75,6 +86,7 @@ function messagesAsCsv(messages: Message[]): string {
         file,
         state ?? "",
         helpful,
+        isMachineText(message) ? "yes" : "",
         message_id,
       ]);
     });

@@ -629,7 +629,7 @@ test("the export has all that is stored about a guest, and no other guest of the
   const { content, file_name } = (await staff.ask(exportGuest, { guest_id, format: "csv" })).body;
   expect(file_name).toBe(`guest-${guest_id}.csv`);
   const lines = content.split("\r\n");
-  expect(lines[0]).toBe("\ufeffat,author,member,kind,text,file,state,helpful,message_id");
+  expect(lines[0]).toBe("\ufeffat,author,member,kind,text,file,state,helpful,generated,message_id");
   for (const guarded of [`"'=HYPERLINK(""http://evil.example"")"`, "'+1", "'-1", "'@SUM(1)", `"'\tTab"`])
     expect(content).toContain(`text,${guarded},`);
   expect(content).toContain('text,"Fine, ""quoted""\nlines",');

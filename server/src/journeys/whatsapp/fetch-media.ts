@@ -22,6 +22,7 @@ import { causeOfDisk } from "../../platform/disk-faults.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import { PictureRefused } from "../../platform/pictures/index.ts";
 import type { Services } from "../../services.ts";
+import { enqueueTranscription } from "../guests/transcribe-voice-note.ts";
 import { graphNumber } from "./graph-number.ts";
 
 const maxAttempts = 3;
@@ -52,7 +53,12 @@ export const fetchMedia = jobHandler(fetchMediaQueue, async ({ venue_id, media_i
   });
   if (!begun) return;
   const fetched = await fetchBytes(services, venue_id, begun.media, begun.number);
-  await services.db.atVenue(venue_id, (at) => storeFetched(at, begun.media, fetched));
+  await services.db.atVenue(venue_id, async (at) => {
+    const { kind, message_id } = begun.media;
+    const isSettled = await storeFetched(at, begun.media, fetched);
+    if (isSettled && services.transcriber && kind === "audio" && message_id)
+      await enqueueTranscription(at, message_id);
+  });
 });
 
 async function fetchBytes(
@@ -116,21 +122,23 @@ function outcomeOf(reason: PictureRefused["reason"]): Fetched {
   return { is: "refused", problem: reason === "too_many_pixels" ? "too_large" : "unreadable" };
 }
 
-async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched) {
+/** False if it is fetched again later. */
+async function storeFetched(at: AtVenue, media: MediaRow, fetched: Fetched): Promise<boolean> {
   const { media_id, message_id } = media;
   if (fetched.is === "failed") {
-    if (await isPutOff(at, media, fetched.code)) return;
+    if (await isPutOff(at, media, fetched.code)) return false;
     const failures = await countFailedFetch(at, media_id);
     if (failures < maxAttempts) {
       const startAfter = new Date(at.now.getTime() + pauseMs * failures);
       const payload = { venue_id: at.venueId, media_id };
       await at.enqueue(fetchMediaQueue, payload, { key: `${media_id} ${failures}`, startAfter });
-      return;
+      return false;
     }
   }
   if (fetched.is === "stored") await markStored(at, media_id, fetched);
   else await markNotStored(at, media_id, fetched.is === "refused" ? "refused" : "lost", fetched.problem);
   if (message_id) await broadcastUnchangedMessage(at, message_id);
+  return true;
 }
 
 /**

@@ -58,6 +58,8 @@ export type PaletteEntry = {
   more?: string;
   /** Searched but not shown, such as a phone number. */
   alsoFoundBy?: string;
+  /** The newest message, searched for the beginnings of its words. It counts less than all of the above. */
+  lastText?: string | undefined;
   run: () => void;
 };
 

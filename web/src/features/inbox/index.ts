@@ -4,6 +4,7 @@ export { waitingWords } from "./conversations/waiting-words.ts";
 export { useKindWords } from "./thread/content/kind-words.ts";
 export { PartsAbove, PartsBelow, textBeside } from "./thread/content/MessageParts.tsx";
 export { OriginLabels } from "./thread/content/OriginLabels.tsx";
+export { TranscriptMark } from "./thread/content/TranscriptMark.tsx";
 export { useHandOverReason, useHandOverTitle } from "./thread/hand-over-reason.ts";
 export { MarkedText } from "./thread/MarkedText.tsx";
 export { OpenQuestions } from "./thread/OpenQuestions.tsx";

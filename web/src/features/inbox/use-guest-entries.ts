@@ -20,12 +20,13 @@ export function useGuestEntries(): PaletteEntry[] {
   const readablePhone = useReadablePhone(
     guests.some(({ stay, guest }) => !stay?.room && guest.phone !== null),
   );
-  return guests.map(({ conversation_id, guest, stay }) => ({
+  return guests.map(({ conversation_id, guest, stay, last_message }) => ({
     id: conversation_id,
     group: "guests",
     label: guest.name,
     more: stay?.room ? t`Room ${stay.room}` : guest.phone ? readablePhone(guest.phone) : "",
     alsoFoundBy: `${guest.phone ?? ""} ${stay?.reservation_number ?? ""}`,
+    lastText: last_message?.text,
     run: () => void navigate({ to: "/messages", search: { tab: "all", conversation: conversation_id } }),
   }));
 }

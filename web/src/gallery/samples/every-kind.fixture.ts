@@ -1,5 +1,5 @@
 import { reasonsWhere } from "@bellhop/contract/hand-over-reasons";
-import type { Media, MessageContent } from "@bellhop/contract/message-content";
+import type { Media, MessageContent, VoiceTranscript } from "@bellhop/contract/message-content";
 import type { Message } from "@bellhop/contract/messages";
 import { nadia } from "./guests.fixture.ts";
 import { sampleFile } from "./media.fixture.ts";
@@ -26,10 +26,18 @@ const fromStaff = (kind: string, content: MessageContent | null, given: Partial<
 const file = (kind: Media["kind"], given: Partial<Media> = {}, message: Partial<Message> = {}): Line =>
   fromGuest(kind, { kind: "media", media: sampleFile(kind, given), is_voice: kind === "audio" }, message);
 
+const voice = (transcript: VoiceTranscript, text = ""): Line =>
+  fromGuest("audio", { kind: "media", media: sampleFile("audio"), is_voice: true, transcript }, { text });
+
 const files: Line[] = [
   file("image", {}, { text: "Our view this morning!", reactions: [{ by: "venue", emoji: "❤️" }] }),
   file("sticker"),
   file("audio"),
+  voice(
+    { state: "done", language: "en", generated: true },
+    "Hi, we land at nine tonight. Is someone still at the desk?",
+  ),
+  voice({ state: "failed", reason: "too_long" }),
   file("video"),
   file("document", { file_name: "Flight ticket Lisbon.pdf" }),
   file("image", { state: "pending", bytes: null }),

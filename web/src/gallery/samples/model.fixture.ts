@@ -63,6 +63,7 @@ export function sampleModel(wanted: URLSearchParams) {
           : null,
     },
     has_installation_model: true,
+    voice_notes_host: "speech.example",
     probe:
       wantedTest === "none"
         ? null

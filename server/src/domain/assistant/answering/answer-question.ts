@@ -15,6 +15,7 @@ import { type Audience, isForAudience } from "./is-for-audience.ts";
 /** A guest's messages and who the guest is. */
 export type Question = {
   questions: readonly string[];
+  heard?: readonly string[] | undefined;
   history: readonly string[];
   language: string;
   audience: Audience;
@@ -40,6 +41,7 @@ export function toAsked(
   venue: AnsweringVenue,
   {
     questions,
+    heard,
     history,
     language,
     audience,
@@ -56,6 +58,7 @@ export function toAsked(
   const { defaultLanguage } = assistant;
   return {
     questions,
+    heard,
     history,
     language,
     retriever,

@@ -14,6 +14,7 @@ import {
   greetingText,
   handOverText,
   type Intent,
+  inWritingText,
   isOnlyRoom,
   isPromptInjection,
   isReply,
@@ -136,14 +137,23 @@ function handOverSensitiveQuestions(draft: DraftAnswer) {
   );
 }
 
-/** Confirms what the last such message decides. The transaction that queues the text stores `optChange`. */
+/**
+ * Confirms what the last such message decides. The transaction that queues the text stores `optChange`. What a machine
+ * heard decides nothing: the guest is asked to write it, and staff see it.
+ */
 function confirmOptChange(draft: DraftAnswer) {
   const { language } = draft.input;
   const read = new Map(draft.messages.map((message) => [message, readOptChange(message)]));
   const last = [...read.values()].findLast((found) => found !== undefined);
   if (!last) return;
-  draft.optChange = last.change;
-  draft.say(last.change === "opt_out" ? optOutText({ language }) : optInText({ language }));
+  const [about = ""] = [...read].findLast(([, found]) => found === last) ?? [];
+  const { change } = last;
+  if (draft.input.heard?.some((text) => text.trim() === about))
+    draft.handOver({ reason: "unsure", about }, inWritingText({ language, change }));
+  else {
+    draft.optChange = change;
+    draft.say(change === "opt_out" ? optOutText({ language }) : optInText({ language }));
+  }
   draft.open = draft.open.filter(({ message, text }) => {
     const found = read.get(message);
     if (!found) return true;

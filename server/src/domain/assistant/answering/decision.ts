@@ -30,6 +30,8 @@ export type HandedOver = {
   requests?: readonly ReadRequest[];
   /** It comes back to an open request. */
   followUp?: FollowUp & { requestId: string };
+  /** What is no text: the channel's word for it. */
+  sent?: string | undefined;
 };
 
 /** An open request of the guest. */
@@ -50,6 +52,8 @@ type Confirmed = {
   toldInEmergency?: readonly string[] | undefined;
   /** The text ends with this question. */
   askedBack?: AskedBack | undefined;
+  /** The text asks the guest to write instead of recording. */
+  asksToWrite?: boolean;
   /** The guest accepts the time that staff proposed. The text holds only if the request is still as it was. */
   accepted?: { requestId: string; version: number } | undefined;
 };
@@ -65,6 +69,8 @@ export type LastToGuest = { author: "staff" | "assistant"; text: string };
 export type Asked = {
   /** The guest's messages that were not answered, in order. */
   questions: readonly string[];
+  /** Messages among them that a machine heard in voice notes. They may be wrong, so they change no opt-out. */
+  heard?: readonly string[] | undefined;
   /** What guest and assistant wrote before, oldest first. */
   history: readonly string[];
   language: string;

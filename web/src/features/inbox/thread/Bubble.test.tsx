@@ -1,5 +1,5 @@
 import type { Access } from "@bellhop/contract/access";
-import type { Media, MediaProblem, MessageContent } from "@bellhop/contract/message-content";
+import type { Media, MediaProblem, MessageContent, VoiceTranscript } from "@bellhop/contract/message-content";
 import { type Message, plainMessage } from "@bellhop/contract/messages";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
@@ -99,6 +99,10 @@ const file = (kind: Media["kind"], given: Partial<Media> = {}, isVoice = false):
     },
   },
 });
+const voice = (transcript: VoiceTranscript): Partial<Message> => {
+  const { content } = file("audio", {}, true);
+  return content?.kind === "media" ? { kind: "audio", content: { ...content, transcript } } : {};
+};
 const refused = (problem: MediaProblem) => file("image", { state: "refused", problem, bytes: null });
 const having = (content: MessageContent, text = ""): Partial<Message> => ({
   kind: "interactive",
@@ -108,6 +112,16 @@ const having = (content: MessageContent, text = ""): Partial<Message> => ({
 
 test.each<[string, Partial<Message>, string]>([
   ["a voice message", file("audio", {}, true), "Voice message"],
+  [
+    "a voice message with its text",
+    { ...voice({ state: "done", language: "en", generated: true }), text: "See you at nine" },
+    "Voice message Machine text See you at nine",
+  ],
+  [
+    "a voice message that is too long",
+    voice({ state: "failed", reason: "too_long" }),
+    "Voice message No machine text: longer than two minutes.",
+  ],
   ["music", file("audio"), "Audio"],
   ["a video", file("video"), "Play video 3.2 MB"],
   ["a document", file("document", { file_name: "Visa.pdf" }), "Visa.pdf 3.2 MB Download"],

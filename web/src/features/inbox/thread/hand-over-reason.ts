@@ -40,6 +40,7 @@ type HandOver = {
   reason: HandOverReason;
   request?: GuestRequest | null | undefined;
   asked?: string | null | undefined;
+  sent?: string | undefined;
 };
 
 /** What was handed over: the request, the question that the guest answers, or the reason. */
@@ -47,8 +48,10 @@ export function useHandOverTitle(): (handOver: HandOver) => string {
   const { t } = useLingui();
   const reasonWords = useHandOverReason();
   const requestWords = useRequestWords();
-  return ({ reason, request, asked }) => {
+  return ({ reason, request, asked, sent }) => {
     if (request) return requestWords(request);
+    if (sent === "image") return t`Guest sent a picture`;
+    if (sent === "audio") return t`Guest sent a voice note`;
     if (reason === "reply" && asked) return t`Reply to “${isolated(shortened(asked))}”`;
     return reasonWords(reason, "");
   };

@@ -1,5 +1,5 @@
 import type { Conversation } from "@bellhop/contract/conversations";
-import type { Message, Source, ThreadEvent } from "@bellhop/contract/messages";
+import { isMachineText, type Message, type Source, type ThreadEvent } from "@bellhop/contract/messages";
 import type { TranscriptWriter } from "./transcript-writer.ts";
 
 type Row = { conversation: Conversation; message: Message; localTime: (at: string) => string };
@@ -28,6 +28,7 @@ const columns: Record<string, (row: Row) => string> = {
   deleted_at: ({ message }) => message.deleted_at ?? "",
   state: ({ conversation }) => conversation.state,
   conversation_id: ({ conversation }) => conversation.conversation_id,
+  generated: ({ message }) => (isMachineText(message) ? "yes" : ""),
   message_id: ({ message }) => message.message_id,
 };
 

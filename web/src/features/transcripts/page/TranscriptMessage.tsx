@@ -12,6 +12,7 @@ import {
   PartsAbove,
   PartsBelow,
   RatingMark,
+  TranscriptMark,
   textBeside,
   useKindWords,
   useSectionNames,
@@ -38,6 +39,7 @@ export function TranscriptMessage({ message, guestName }: TranscriptMessageProps
         <OriginLabels message={message} />
         {message.quoted?.text && <QuotedLine text={message.quoted.text} />}
         {content?.kind === "media" ? <Attachment message={message} /> : <PartsAbove message={message} />}
+        {content?.kind === "media" && <TranscriptMark transcript={content.transcript} />}
         {text !== "" && (
           <div dir="auto" className={styles.text}>
             <MarkedText text={text} writing={writingOf(message)} />

@@ -6,6 +6,7 @@ import { DocumentContent } from "./DocumentContent.tsx";
 import { MediaNotice } from "./MediaNotice.tsx";
 import { PictureContent } from "./PictureContent.tsx";
 import { StickerContent } from "./StickerContent.tsx";
+import { TranscriptMark } from "./TranscriptMark.tsx";
 import { VideoContent } from "./VideoContent.tsx";
 
 type MediaContentProps = {
@@ -14,6 +15,15 @@ type MediaContentProps = {
 };
 
 export function MediaContent({ content, message }: MediaContentProps) {
+  return (
+    <>
+      <FileContent content={content} message={message} />
+      <TranscriptMark transcript={content.transcript} />
+    </>
+  );
+}
+
+function FileContent({ content, message }: MediaContentProps) {
   const { media, is_voice } = content;
   // A file that this browser can't show can still be downloaded.
   const [isBroken, setBroken] = useState(false);

@@ -15,6 +15,7 @@ function guessContentHeight(content: Message["content"]): number {
       return 0;
     case "media": {
       if (content.media.state !== "stored") return 2 * linePx;
+      if (content.transcript) return 64 + linePx;
       const px = { image: 248, video: 248, sticker: 128, audio: 64, document: 48 };
       return px[content.media.kind];
     }

@@ -1,0 +1,22 @@
+import type { Media, VoiceTranscript } from "@bellhop/contract/message-content";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { type HeardNote, selectVoiceNote, updateTranscript } from "./voice-notes.queries.ts";
+
+export type { HeardNote };
+
+/** The file of a guest's voice note; undefined if it has a result already, or the message is none or is deleted. */
+export const findVoiceNote = async (at: ReadingAtVenue, messageId: string): Promise<Media | undefined> =>
+  (await at.tx.maybeRow(selectVoiceNote, { venueId: at.venueId, messageId }))?.media ?? undefined;
+
+/** Stores the result of a voice note, once: undefined if there is one already, or the message is deleted. */
+export const setTranscript = (
+  at: AtVenue,
+  messageId: string,
+  { text, transcript }: { text: string; transcript: VoiceTranscript },
+): Promise<HeardNote | undefined> =>
+  at.tx.maybeRow(updateTranscript, {
+    venueId: at.venueId,
+    messageId,
+    text,
+    transcript: JSON.stringify(transcript),
+  });

@@ -1,0 +1,2 @@
+export { oggSeconds } from "./ogg-seconds.ts";
+export { openTranscriber, type Transcriber } from "./transcriber.ts";
