@@ -1,17 +1,14 @@
-import { detectLanguage, guestLanguages } from "../detection/index.ts";
 import { baseOf } from "@bellhop/contract/values";
+import { detectLanguage, guestLanguages } from "../detection/index.ts";
 import { tokenize } from "../text/index.ts";
-import { type LockedText, lockPatternsOf, normalizeLocked } from "./lock-patterns.ts";
+import { type LockedText, lockPatternsOf, normalizeLocked, patternOf } from "./lock-patterns.ts";
 import { changedNames, contactsIn } from "./read-contacts.ts";
-import { daysIn } from "./read-days.ts";
-import { currenciesIn, type DateStyle, hasUnclearDate, type LockedNumber, numbersIn } from "./read-numbers.ts";
-import { polarityIn } from "./read-polarity.ts";
+import { daysIn, wholeWeek } from "./read-days.ts";
+import { currenciesIn, type LockedNumber, numbersIn } from "./read-numbers.ts";
+import { type Polarity, polarityIn } from "./read-polarity.ts";
 
 export type LockKind =
-  | "figure"
-  | "time"
-  | "date"
-  | "price"
+  | LockedNumber["kind"]
   | "unit"
   | "phone"
   | "address"
@@ -22,7 +19,7 @@ export type LockKind =
   | "included"
   | "weekday"
   | "language";
-/** `missing` is in the source only, and `extra` in the translation only. */
+/** `missing` is only in the source, and `extra` only in the translation; both are empty if no word can be named. */
 export type BrokenLock = { kind: LockKind; missing: string[]; extra: string[] };
 
 /** Finds what a translation changed that must not change: figures, times, prices, negations, and so on. */
@@ -31,109 +28,146 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
   const [from, to] = [lockPatternsOf(source.language), lockPatternsOf(translation.language)];
   const [text, other] = [normalizeLocked(ours.rest), normalizeLocked(theirs.rest)];
   const broken: BrokenLock[] = [];
+  const add = (kind: LockKind, missing: string[] = [], extra: string[] = []) =>
+    broken.push({ kind, missing, extra });
   const compare = (kind: LockKind, one: readonly string[], two: readonly string[]) => {
     const [missing, extra] = [without(one, two), without(two, one)];
-    if (missing.length + extra.length > 0) broken.push({ kind, missing, extra });
+    if (missing.length + extra.length > 0) add(kind, missing, extra);
   };
   for (const kind of ["phone", "address", "name"] as const) compare(kind, ours[kind], theirs[kind]);
-  const names = changedNames(ours.rest, theirs.rest);
-  compare("name", names.missing, names.extra);
-  compare("price", ...sameYen([...currenciesIn(text)], [...currenciesIn(other)]));
+  compare("name", ...changedNames({ ...source, text: ours.rest }, { ...translation, text: theirs.rest }));
+  compare("price", ...knownCurrencies(currenciesIn(text), currenciesIn(other)));
+  broken.push(...brokenNumbers(numbersIn(text, from), numbersIn(other, to)));
+  const dayHalves = [halvesOf(text, from.words.clock), halvesOf(other, to.words.clock)];
+  if (dayHalves.includes("0") && dayHalves.includes("1")) add("time");
 
-  const styles = (one: string): DateStyle[] =>
-    hasUnclearDate(one) ? ["plain", "dayFirst", "monthFirst"] : ["plain"];
-  const readings = styles(text).flatMap((one) =>
-    styles(other).map((two) => brokenNumbers(numbersIn(text, from, one), numbersIn(other, to, two))),
-  );
-  broken.push(...(readings.sort((one, two) => one.length - two.length)[0] ?? []));
-
+  const [whole, otherWhole] = [polarityIn(text, from), polarityIn(other, to)];
   const [days, otherDays] = [daysIn(text, from), daysIn(other, to)];
   const isSame = (one: number[], two: number[]) => one.join() === two.join();
-  if (!isSame(days.names, otherDays.names) && !isSame(days.groups, otherDays.groups))
-    broken.push({ kind: "weekday", missing: [], extra: [] });
+  const union = (masks: number[]) => masks.reduce((all, mask) => all | mask, 0);
+  // "Closed on Sundays" is "open from Monday to Saturday".
+  const isOpposite =
+    denies(whole) !== denies(otherWhole) && (union(days.names) ^ union(otherDays.groups)) === wholeWeek;
+  const isInverse =
+    denies(whole) !== denies(otherWhole) && (union(days.groups) ^ union(otherDays.groups)) === wholeWeek;
+  const isNamed = days.names.length > 0 && otherDays.names.length > 0;
+  const isTurned = isNamed && (isOpposite || isInverse);
+  const isExcepted =
+    isNamed &&
+    isSame(days.names, otherDays.names) &&
+    denies(whole) &&
+    denies(otherWhole) &&
+    whole.not !== otherWhole.not;
+  if (!isTurned && !isSame(days.names, otherDays.names) && !isSame(days.groups, otherDays.groups))
+    add("weekday");
 
-  for (const [one, two] of segmentPairs(text, other)) {
-    const [mine, their] = [polarityIn(one, from), polarityIn(two, to)];
-    const differs = (name: "not" | "except" | "free" | "included" | "paid") =>
-      (mine[name] === "strong" && their[name] === "none") || (their[name] === "strong" && mine[name] === "none");
-    const isCounted = mine.denials === 0 || their.denials === 0 || mine.denials === their.denials;
-    if (differs("not") || differs("except") || !isCounted) broken.push({ kind: "negation", missing: [], extra: [] });
-    if (mine.lead && their.lead && mine.lead !== their.lead) broken.push({ kind: "yes_no", missing: [], extra: [] });
-    if (differs("free")) broken.push({ kind: "free", missing: [], extra: [] });
-    if (differs("included") || differs("paid")) broken.push({ kind: "included", missing: [], extra: [] });
-  }
-  const partOfDay = (one: string, { source: words }: typeof from) =>
-    (["am", "pm"] as const).filter((name) => new RegExp(words[name], "u").test(one)).join();
-  const parts = [partOfDay(text, from), partOfDay(other, to)];
-  if (parts.includes("am") && parts.includes("pm")) broken.push({ kind: "time", missing: [], extra: [] });
-  if (!isTranslated(source.language, { text: theirs.rest, language: translation.language })) broken.push({ kind: "language", missing: [], extra: [] });
+  const kinds = new Set(
+    segmentPairs(text, other).flatMap(([one, two]) =>
+      brokenPolarity(polarityIn(one, from), polarityIn(two, to)),
+    ),
+  );
+  for (const kind of kinds) if (kind !== "negation" || !(isTurned || isExcepted)) add(kind);
+  if (!isTranslated(source.language, { text: theirs.rest, language: translation.language })) add("language");
   return broken;
 }
 
+const denies = (polarity: Polarity): boolean => polarity.not === "strong" || polarity.except === "strong";
+
+function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
+  const differs = (name: "not" | "except" | "free" | "included" | "paid") =>
+    (ours[name] === "strong" && theirs[name] === "none") ||
+    (theirs[name] === "strong" && ours[name] === "none");
+  const isCounted = ours.denials === 0 || theirs.denials === 0 || ours.denials === theirs.denials;
+  const kinds: LockKind[] = [];
+  if (differs("not") || differs("except") || !isCounted) kinds.push("negation");
+  if (ours.answer && theirs.answer && ours.answer !== theirs.answer) kinds.push("yes_no");
+  if (differs("free")) kinds.push("free");
+  if (differs("included") || differs("paid")) kinds.push("included");
+  return kinds;
+}
+
+/** "0" if only words for the morning occur, "1" if only words for the afternoon and evening do. */
+const halvesOf = (text: string, clock: string): string =>
+  [0, 1].filter((at) => new RegExp(patternOf(clock, at), "u").test(text)).join("");
+
 function without(list: readonly string[], others: readonly string[]): string[] {
-  const left = [...others];
+  const rest = [...others];
   return list.filter((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });
 }
 
-/** "¥" is yen or yuan. */
-function sameYen(ours: string[], theirs: string[]): [string[], string[]] {
-  const known = [...ours, ...theirs].find((code) => code === "JPY" || code === "CNY") ?? "¥";
-  const named = (codes: string[]) => [...new Set(codes.map((code) => (code === "¥" ? known : code)))];
+/** "¥" is yen or yuan, and "¢" a part of any currency. */
+function knownCurrencies(ours: string[], theirs: string[]): [string[], string[]] {
+  const all = [...ours, ...theirs];
+  const known: Record<string, string | undefined> = {
+    "¥": all.find((code) => code === "JPY" || code === "CNY"),
+    "¢": all.find((code) => code !== "¢"),
+  };
+  const named = (codes: string[]) => [...new Set(codes.map((code) => known[code] ?? code))];
   return [named(ours), named(theirs)];
 }
 
-function brokenNumbers(one: LockedNumber[], other: LockedNumber[]): BrokenLock[] {
-  const [ours, theirs] = [one, other].map(withoutRepeats) as [LockedNumber[], LockedNumber[]];
-  const pairs = ours.flatMap((one, i) =>
-    theirs.flatMap((two, j) => {
-      const shared = one.readings.find((reading) => two.readings.includes(reading));
-      if (shared === undefined) return [];
-      const isOtherUnit = shared.startsWith("n:") && one.unit !== null && two.unit !== null && one.unit !== two.unit;
-      const score = (isOtherUnit ? 0 : 4) + (one.unit === two.unit ? 2 : 0) + Number(!one.isWeak) + Number(!two.isWeak);
-      return [{ i, j, score, isOtherUnit, one, two }];
+function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[] {
+  // A word such as "twee*" also finds numbers that were read as such.
+  const [ours, theirs] = sides.map((side) =>
+    side.filter(
+      (one) =>
+        !one.isWeak || !side.some((same) => !same.isWeak && same.readings.includes(one.readings[0] ?? "")),
+    ),
+  ) as [LockedNumber[], LockedNumber[]];
+  const pairs = ours.flatMap((one) =>
+    theirs.flatMap((two) => {
+      const shared = one.readings.filter((reading) => two.readings.includes(reading));
+      if (shared.length === 0) return [];
+      const isOtherUnit =
+        shared.every((reading) => reading.startsWith("n:")) &&
+        one.unit !== null &&
+        two.unit !== null &&
+        one.unit !== two.unit;
+      const score =
+        (isOtherUnit ? 0 : 4) + (one.unit === two.unit ? 2 : 0) + Number(!one.isWeak) + Number(!two.isWeak);
+      return [{ one, two, score, isOtherUnit }];
     }),
   );
+  // "3日前(72時間前)" says the same twice.
+  const isRepeated = (one: LockedNumber) =>
+    one.readings.some(
+      (reading) =>
+        reading.startsWith("d:") &&
+        pairs.some((pair) => (pair.one === one ? [] : pair.one.readings).includes(reading)),
+    );
   const broken: BrokenLock[] = [];
-  const [used, usedThere] = [new Set<number>(), new Set<number>()];
-  for (const { i, j, isOtherUnit, one, two } of pairs.sort((a, b) => b.score - a.score)) {
-    if (used.has(i) || usedThere.has(j)) continue;
-    used.add(i);
-    usedThere.add(j);
+  const used = new Set<LockedNumber>();
+  for (const { one, two, isOtherUnit } of pairs.sort((a, b) => b.score - a.score)) {
+    if (used.has(one) || used.has(two)) continue;
+    used.add(one).add(two);
     if (isOtherUnit) broken.push({ kind: "unit", missing: [one.written], extra: [two.written] });
   }
-  const missing = ours.filter((_, i) => !used.has(i));
-  const extra = theirs.filter((_, j) => !usedThere.has(j));
-  const isOpen = (one: LockedNumber) => !one.isWeak && one.readings[0] !== "n:1";
-  const isOrdinal = (one: LockedNumber) => !one.readings.includes("n:1");
-  const areOrdinals = missing.some(isOrdinal) && extra.some(isOrdinal);
-  const first = [...missing, ...extra].find((one) => isOpen(one) || (areOrdinals && isOrdinal(one)));
-  if (first)
-    broken.push({ kind: first.kind, missing: missing.filter(isOpen).map((one) => one.written), extra: extra.filter(isOpen).map((one) => one.written) });
+  const [missing, extra] = [ours, theirs].map((side) =>
+    side.filter((one) => !used.has(one) && one.readings[0] !== "n:1" && !isRepeated(one)),
+  );
+  const strong = [...(missing ?? []), ...(extra ?? [])].filter((one) => !one.isWeak);
+  const written = (side: LockedNumber[] = []) => side.map((one) => one.written);
+  const areChanged = Number(missing?.length) > 0 && Number(extra?.length) > 0;
+  if (strong.length > 0 || areChanged)
+    broken.push({ kind: strong[0]?.kind ?? "figure", missing: written(missing), extra: written(extra) });
   return broken;
 }
-
-/** A word such as "twee*" also finds numbers that were read as such. */
-const withoutRepeats = (numbers: LockedNumber[]): LockedNumber[] =>
-  numbers.filter(
-    (one) => !one.isWeak || !numbers.some((other) => !other.isWeak && other.readings.includes(one.readings[0] ?? "")),
-  );
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\D)|(?<=[。！？])|;\s|\n+/u;
 
 /** Sentences in pairs if both texts have as many; otherwise the whole texts. */
 function segmentPairs(text: string, other: string): [string, string][] {
-  const [ours, theirs] = [text, other].map((one) => one.split(sentenceEnd).filter((part) => /\p{L}/u.test(part)));
-  if (!ours || !theirs || ours.length !== theirs.length) return [[text, other]];
-  return ours.map((one, i) => [one, theirs[i] ?? ""]);
+  const sentences = (one: string) => one.split(sentenceEnd).filter((part) => /\p{L}/u.test(part));
+  const [ours, theirs] = [sentences(text), sentences(other)];
+  return ours.length === theirs.length ? ours.map((one, i) => [one, theirs[i] ?? ""]) : [[text, other]];
 }
 
 /** Shorter texts are detected less surely, and names are the same in many languages. */
-const minDetectedWords = 9;
-const minCopiedWords = 5;
+const [minDetectedWords, minCopiedWords] = [7, 5];
 const notLatin = new Set(["ar", "ja", "ru", "zh"]);
 
 function isTranslated(from: string, { text, language }: LockedText): boolean {
@@ -141,10 +175,10 @@ function isTranslated(from: string, { text, language }: LockedText): boolean {
   if (original === base || !guestLanguages.some((one) => one === base)) return true;
   const detected = detectLanguage(text, guestLanguages, base);
   if (detected === base) return true;
-  const isLatin = /\p{Script=Latin}/u.test(text) && !/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, ""));
-  const isIdeographs = /\p{Script=Han}/u.test(text) && (base === "ja" || base === "zh");
-  if (isIdeographs) return !/\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text);
+  if (/\p{Script=Han}/u.test(text) && (base === "ja" || base === "zh"))
+    return !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   const words = tokenize(text).filter((word) => /\p{L}/u.test(word.text)).length;
+  const isLatin = /^\P{L}*(?:\p{Script=Latin}\P{L}*)+$/u.test(text);
   if (notLatin.has(base) || !isLatin) return words === 0;
   return words < (detected === original ? minCopiedWords : minDetectedWords);
 }

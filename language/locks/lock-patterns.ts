@@ -4,20 +4,25 @@ import { foldAligned, phrasePattern } from "../values/index.ts";
 import { type LockWords, lockWords } from "./locks.words.ts";
 
 export type LockedText = { text: string; language: string };
-export type LockPatterns = { language: string; words: LockWords; source: Record<keyof LockWords, string> };
+export type LockPatterns = { language: string; words: LockWords };
 
-/** The patterns of a language; English for unknown ones. */
-export const lockPatternsOf = cached((tag): LockPatterns => {
+export const letter = "[a-z\\u00c0-\\u1fff]";
+
+/** The words of a language; English for unknown ones. */
+export function lockPatternsOf(tag: string): LockPatterns {
   const base = tag.split("-")[0] ?? tag;
   const language = base in lockWords ? (base as GuestLanguage) : "en";
-  const words = lockWords[language];
-  const sources = Object.entries(words).map(([name, phrases]) => [name, phrasePattern(phrases)]);
-  return { language, words, source: Object.fromEntries(sources) };
-});
+  return { language, words: lockWords[language] };
+}
 
-const regexes = cached((source) => new RegExp(source, "gu"));
-/** Compiles each source once. */
-export const global = (source: string): RegExp => regexes(source);
+/** Compiles each pattern once. */
+export const regexOf = cached((source) => new RegExp(source, "gu"), 5_000);
+const listsOf = cached((lists) => lists.split(" | ").map((list) => list.trim()), 500);
+const sourceOf = cached(phrasePattern, 2_000);
+
+/** One list of a word table, and its pattern. */
+export const listOf = (lists: string, at: number): string => listsOf(lists)[at] ?? "";
+export const patternOf = (lists: string, at = 0): string => sourceOf(listOf(lists, at));
 
 /** Folds case, accents, digits and punctuation of all scripts. */
 export function normalizeLocked(text: string): string {
@@ -25,11 +30,10 @@ export function normalizeLocked(text: string): string {
     .normalize("NFKC")
     .replace(/[\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, "")
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[،、]/gu, ", ")
-    .replace(/؛/gu, ";")
-    .replace(/؟/gu, "?")
-    .replace(/٪/gu, "%")
-    .replace(/٫/gu, ".")
+    .replace(/[،、；؛؟٪٫]/gu, (sign) => ({ "؛": ";", "؟": "?", "٪": "%", "٫": "." })[sign] ?? ", ")
     .replace(/(?<=\d\s?)米?ドル/gu, "$");
-  return foldAligned(plain);
+  return foldAligned(plain).replace(
+    /(?<![\d.,])(\d{1,2})\s?(?:cents?|centimes|centesimi|centimos|цент\p{L}*|セント)(?!\p{L})/gu,
+    (_, cents: string) => `0.${cents.padStart(2, "0")} ¢`,
+  );
 }

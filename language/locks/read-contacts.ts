@@ -1,21 +1,25 @@
 import { languagesOfWord } from "../lexicon/index.ts";
-import { tokenize } from "../text/index.ts";
-import { foldAligned } from "../values/index.ts";
+import { fold, languagesOfStopWord, tokenize } from "../text/index.ts";
+import type { LockedText } from "./lock-patterns.ts";
 
-/** Addresses, phone numbers and codes that a translation keeps letter by letter. */
+/** Addresses, phone numbers and codes, which a translation keeps, and the text without them. */
 export type Contacts = { address: string[]; phone: string[]; name: string[]; rest: string };
 
-const addresses = /[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:https?:\/\/|www\.)[a-z0-9./?&=%_#~:-]+|(?<![a-z@])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|de|at|ch|fr|it|es|pt|nl|ru|tr|eu|info|example|jp|cn|hotel)(?![a-z])(?:\/[a-z0-9./?&=%_#~-]*)?/giu;
-const phones = /(?<![\d.,:/-])(?:\+|\(\+|00|0|\(0)[\d\s()./-]{5,}\d(?![\d:.]\d)|(?<![\d.,:/-])\d{3,}[\s/-]\d{3,}(?:[\s/-]\d{2,})?(?![\d:])/gu;
-const codes = /(?<![a-zà-žа-я\d])(?:(?!EUR|CHF|USD|GBP|AED|JPY|TRY)[A-Z]{1,5}-?\d+[A-Z]?|\d+[A-GI-Z])(?![A-Za-zÀ-žа-я\d])|(?<![A-Za-zÀ-ž\d])[A-Z]?[a-z]+[A-Z][A-Za-z]*(?![A-Za-zÀ-ž\d])/gu;
+const addresses =
+  /[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:https?:\/\/|www\.)[a-z0-9./?&=%_#~:-]+|(?<![a-z@])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|de|at|ch|fr|it|es|pt|nl|ru|tr|eu|info|example|jp|cn|hotel)(?![a-z])(?:\/[a-z0-9./?&=%_#~-]*)?/giu;
+const phones =
+  /(?<!\d[.,:/-]?)(?:\+|\(\+|00|0|\(0)[\d\s()./-]{5,}\d(?![\d:.]\d)|(?<!\d[.,:/-]?)\d{3,}[\s/-]\d{3,}(?:[\s/-]\d{2,})?(?![\d:])/gu;
+const codes =
+  /(?<![a-zà-žа-я\d])(?:(?!EUR|CHF|USD|GBP|AED|JPY|TRY)[A-Z]{1,5}-?\d+[A-Z]?|\d+[A-GI-Z])(?![A-Za-zÀ-žа-я\d])|(?<![A-Za-zÀ-ž\d])[A-Z]?[a-z]+[A-Z][A-Za-z]{2,}(?![A-Za-zÀ-ž\d])/gu;
 
 export function contactsIn(text: string): Contacts {
-  const found: Contacts = { address: [], phone: [], name: [], rest: text.normalize("NFKC").replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu, "") };
-  const take = (list: string[], pattern: RegExp, written: (match: string) => string) => {
+  const plain = text.normalize("NFKC").replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
+  const found: Contacts = { address: [], phone: [], name: [], rest: plain };
+  const take = (list: string[], pattern: RegExp, read: (match: string) => string) => {
     found.rest = found.rest.replace(pattern, (match) => {
-      const one = written(match);
-      if (one) list.push(one);
-      return one ? " _ " : match;
+      const value = read(match);
+      if (value) list.push(value);
+      return value ? " _ " : match;
     });
   };
   take(found.address, addresses, (match) => match.toLowerCase().replace(/^https?:\/\/|^www\.|[./]+$/gu, ""));
@@ -27,27 +31,41 @@ export function contactsIn(text: string): Contacts {
   return found;
 }
 
-const capitalized = /(?<=[\p{Ll}\p{N},&] )\p{Lu}[\p{Ll}'’]{3,}(?![\p{L}\p{N}])/gu;
-const isLatin = (text: string): boolean => /\p{Script=Latin}{4}/u.test(text);
+/** Letters that sound alike; vowels are left out, because scripts write them differently. */
+const sounds = ["pbfvwبفпбфв", "kcqgxقكخغجкгх", "tdتطدضذثтд", "szjشسصزظшщсзжцч", "lلл", "mмم", "nнن", "rрر"];
+const soundOf = (word: string): string =>
+  Array.from(
+    fold(word).replace(/^ال|[hو]/gu, ""),
+    (one) => sounds.find((group) => group.includes(one))?.[0] ?? "",
+  )
+    .join("")
+    .replace(/(.)\1+/gu, "$1");
 
-/** Names that were changed by a letter or two: words with a capital that are alike and not the same. */
-export function changedNames(source: string, translation: string): { missing: string[]; extra: string[] } {
-  const none = { missing: [], extra: [] };
-  if (!isLatin(source) || !isLatin(translation)) return none;
-  const wordsOf = (text: string) => new Set(text.match(capitalized) ?? []);
-  const [ours, others] = [wordsOf(source), wordsOf(translation)];
-  for (const one of ours)
-    for (const other of others)
-      if (!others.has(one) && !ours.has(other) && isAlike(foldAligned(one), foldAligned(other)) && !isCommon(one) && !isCommon(other))
-        return { missing: [one], extra: [other] };
-  return none;
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+const isKnown = (word: string): boolean =>
+  languagesOfWord(tokenize(word), 0).length > 0 || languagesOfStopWord(fold(word)).length > 0;
+const isAlike = (name: string, word: string): boolean =>
+  fold(name).slice(0, 3) === fold(word).slice(0, 3) ||
+  (soundOf(name).length > (/^\p{Ll}/u.test(word) ? 2 : 1) && soundOf(name) === soundOf(word));
+
+/** Names that only one text has. In Chinese and Japanese they cannot be found, and in German only those of several words. */
+export function changedNames(
+  source: LockedText,
+  translation: LockedText,
+): [missing: string[], extra: string[]] {
+  const wordsIn = (text: string) => text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const namesIn = ({ text, language }: LockedText) => {
+    const start = /\p{Script=Han}|\p{Script=Arabic}/u.test(text) ? "" : '(?<![.!?:«"“„]\\s*|^\\s*)';
+    const name = "(?<!\\p{L}|\\d )\\p{Lu}[\\p{Ll}'’]{2,}";
+    const isGerman = language.startsWith("de");
+    const pattern = isGerman ? `(?<=\\p{Lu}\\p{L}+ )${name}|${name}(?= \\p{Lu})` : name;
+    const names = text.match(new RegExp(`${start}(?:${pattern})`, "gu")) ?? [];
+    return names.filter((name) => !isKnown(name));
+  };
+  const only = (one: LockedText, other: LockedText) => {
+    const others = wordsIn(other.text);
+    return namesIn(one).filter((name) => !others.some((word) => isAlike(name, word)));
+  };
+  const [missing, extra] = [only(source, translation), only(translation, source)];
+  return extra.length > 0 && (missing.length > 0 || isArabic(source.text)) ? [missing, extra] : [[], []];
 }
-
-const isCommon = (word: string): boolean => languagesOfWord(tokenize(word), 0).length > 0;
-
-/** One letter differs, and not the ending, which languages write differently. */
-const isAlike = (one: string, other: string): boolean =>
-  one.length === other.length &&
-  one.length >= 5 &&
-  one.slice(-2) === other.slice(-2) &&
-  [...one].filter((letter, at) => letter !== other[at]).length === 1;

@@ -1,11 +1,9 @@
-import { allMatches, cached } from "../text/index.ts";
-import { foldAligned, phrasePattern } from "../values/index.ts";
-import type { LockPatterns } from "./lock-patterns.ts";
+import { allMatches } from "../text/index.ts";
+import { foldAligned } from "../values/index.ts";
+import { type LockPatterns, letter, listOf, patternOf, regexOf } from "./lock-patterns.ts";
 
-const everyWeekday = 0b0011111;
-const weekendDays = 0b1100000;
-
-type NamedDays = { from: number; to: number; mask: number };
+export const wholeWeek = 0b1111111;
+const [workingDays, weekendDays] = [0b0011111, 0b1100000];
 
 const shortDays: Readonly<Record<string, string>> = {
   en: "mon,tue,wed,thu,fri,sat,sun",
@@ -18,61 +16,53 @@ const shortDays: Readonly<Record<string, string>> = {
   ru: "пн,вт,ср,чт,пт,сб,вс",
   tr: "pzt,sal,car,per,cum,cmt,paz",
 };
-const letter = "[a-z\\u00c0-\\u1fff]";
-const to = /^[^,;.]{0,12}(?:[-–—~〜～至到]|(?<![a-z])(?:to|through|till|until|bis|au|a|al|hasta|ate|as|t\/m|tot|tot en met|ile)(?![a-z])|по|до|الى|حتى|から|d[ae]n)/u;
+const ranges =
+  /^[^,;.]{0,12}(?:[-–—~〜～至到]|(?<![a-z])(?:to|through|till|until|bis|au|a|al|hasta|ate|as|t\/m|tot|ile)(?![a-z])|по|до|الى|حتى|から|d[ae]n)/u;
 
-const daysOf = cached((language: string) => ({
-  short: new RegExp(
-    `(?<!${letter})(${(shortDays[language] ?? "(?!)").replaceAll(",", "|")})(?=\\.?\\s?[-–/&,+]|\\.)|(?<=[-–/&,+]\\s?)(${(shortDays[language] ?? "(?!)").replaceAll(",", "|")})(?!${letter})`,
-    "gu",
-  ),
-}));
-
-function namedDays(text: string, { language, words }: LockPatterns): NamedDays[] {
-  const found: NamedDays[] = [];
-  const add = (pattern: RegExp, mask: (written: string) => number) => {
-    for (const { 0: written, index } of allMatches(pattern, text)) {
-      const end = index + written.length;
-      if (!found.some((one) => one.from < end && one.to > index)) found.push({ from: index, to: end, mask: mask(written) });
+/** Masks of the days that a normalized text names, Monday lowest: each name, and each range or list as a whole. */
+export function daysIn(
+  normalized: string,
+  { language, words }: LockPatterns,
+): { names: number[]; groups: number[] } {
+  const found: { from: number; to: number; mask: number }[] = [];
+  // "Segunda a sexta" leaves "-feira" out.
+  const day = "(segunda|terca|quarta|quinta|sexta)";
+  const text = normalized
+    .replace(regexOf(patternOf(words.neutral)), "~")
+    .replace(regexOf(`${day}(?=,? (?:a|e|ate) (?:${day}|sabado|domingo))`), "$1-feira")
+    .replace(regexOf(`(?<=-feiras?,? (?:a|e|ate) )${day}(?!-)`), "$1-feira");
+  const add = (pattern: string, mask: number) => {
+    for (const { 0: written, index } of allMatches(regexOf(pattern), text)) {
+      const to = index + written.length;
+      if (!found.some((one) => one.from < to && one.to > index)) found.push({ from: index, to, mask });
     }
   };
-  add(new RegExp(phrasePattern(words.weekdays), "gu"), () => everyWeekday);
-  add(new RegExp(phrasePattern(words.weekend), "gu"), () => weekendDays);
-  const isSpaced = language !== "ja" && language !== "zh";
-  const names = words.days
+  add(patternOf(words.days, 1), workingDays);
+  add(patternOf(words.days, 2), weekendDays);
+  const boundary =
+    language === "ja" || language === "zh" ? "" : `(?<!${language === "ar" ? "[a-z]" : letter})`;
+  const names = listOf(words.days, 0)
     .split(", ")
-    .map((name, day) => ({ name: foldAligned(name), day }))
-    .sort((one, other) => other.name.length - one.name.length);
-  for (const { name, day } of names)
-    add(new RegExp(isSpaced ? `(?<!${language === "ar" ? "[a-z]" : letter})(?:${name})` : name, "gu"), () => 1 << day);
-  const short = shortDays[language]?.split(",") ?? [];
-  add(daysOf(language).short, (written) => 1 << short.indexOf(written));
-  return found.sort((one, other) => one.from - other.from);
-}
-
-/** The days of each name, and of each range as a whole. */
-export function daysIn(text: string, patterns: LockPatterns): { names: number[]; groups: number[] } {
-  const found = namedDays(text, patterns);
+    .map((name, at) => [foldAligned(name), 1 << at] as const)
+    .sort(([one], [other]) => other.length - one.length);
+  for (const [name, mask] of names) add(`${boundary}(?:${name})`, mask);
+  shortDays[language]?.split(",").forEach((short, at) => {
+    add(`(?<!${letter})${short}(?=\\.?\\s?[-–/&,+]|\\.)|(?<=[-–/&,+]\\s?)${short}(?!${letter})`, 1 << at);
+  });
+  found.sort((one, other) => one.from - other.from);
   const groups: number[] = [];
   found.forEach((one, i) => {
     const before = found[i - 1];
-    const gap = before && text.slice(before.to, one.from);
-    if (before && gap !== undefined && gap.length < 16 && !/[\d;.!?]/u.test(gap)) {
-      const isRange = to.test(gap) && isOne(before.mask) && isOne(one.mask);
-      const mask = isRange ? rangeOf(before.mask, one.mask) : one.mask;
-      groups.push((groups.pop() ?? 0) | mask);
-    } else groups.push(one.mask);
+    const gap = before ? text.slice(before.to, one.from) : ".";
+    if (!before || gap.length > 15 || /[\d;.!?]/u.test(gap)) groups.push(one.mask);
+    else groups.push((groups.pop() ?? 0) | (ranges.test(gap) ? rangeOf(before.mask, one.mask) : one.mask));
   });
   return { names: found.map(({ mask }) => mask).sort(), groups: groups.sort() };
 }
 
-const isOne = (mask: number): boolean => (mask & (mask - 1)) === 0;
-
-function rangeOf(from: number, until: number): number {
-  let mask = from;
-  for (let day = from; day !== until; ) {
-    day = day === 0b1000000 ? 1 : day << 1;
-    mask |= day;
-  }
+function rangeOf(from: number, to: number): number {
+  let mask = from | to;
+  for (let at = Math.log2(from), steps = 0; 1 << at !== to && steps < 7; at = (at + 1) % 7, steps++)
+    mask |= 1 << at;
   return mask;
 }

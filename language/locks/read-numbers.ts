@@ -1,9 +1,9 @@
 import { allMatches, cached } from "../text/index.ts";
 import { currencyNames, foldAligned, numberWordsToDigits, phrasePattern } from "../values/index.ts";
-import { global, type LockPatterns } from "./lock-patterns.ts";
+import { type LockPatterns, letter, listOf, patternOf, regexOf } from "./lock-patterns.ts";
 import { moreCurrencies, unitWords } from "./locks.words.ts";
 
-/** `readings` are values like "n:7" and "t:420"; a weak number may be missing in the other text. */
+/** `readings` are values like "n:7" and "t:420" (minutes); a weak number may be missing in the other text. */
 export type LockedNumber = {
   from: number;
   to: number;
@@ -13,246 +13,286 @@ export type LockedNumber = {
   unit: string | null;
   isWeak: boolean;
 };
-/** "12/05" and "10.12." have several readings. */
-export type DateStyle = "plain" | "dayFirst" | "monthFirst";
-export const hasUnclearDate = (text: string): boolean => /(?<!\d)\d{1,2}([./])\d{1,2}(?:\1|(?!\d))/u.test(text);
+type Clock = LockedNumber & { minutes: number | null; half: "am" | "pm" | null };
 
 const units = Object.entries(unitWords).map(
-  ([unit, words]) => [unit, new RegExp(`^[\\s-]?${phrasePattern(words)}`, "u")] as const,
+  ([unit, words]) => [unit, new RegExp(`^[\\s.-]{0,2}${phrasePattern(words)}`, "u")] as const,
 );
-const ambiguousCurrencies = new Set("try ils cop cad php ars kc kd fr. lira 元 ¥ jpy".split(" "));
+const otherWords = new Set("try ils cop cad php ars kc kd fr. lira".split(" "));
 const currencies = new Map(
-  [currencyNames, moreCurrencies].flatMap((names, i) =>
-    Object.entries(names).flatMap(([code, list]) =>
-      list
-        .split(i === 0 ? " " : ", ")
-        .filter((name) => i === 1 || !ambiguousCurrencies.has(name))
-        .map((name) => [foldAligned(name), code] as const),
+  Object.entries(currencyNames)
+    .flatMap(([code, names]) => names.split(" ").map((name) => [foldAligned(name), code] as const))
+    .filter(([name]) => !otherWords.has(name))
+    .concat(
+      Object.entries(moreCurrencies).flatMap(([code, names]) =>
+        names.split(", ").map((name) => [foldAligned(name), code] as const),
+      ),
     ),
-  ),
 );
-currencies.set("元", "CNY").set("¥", "¥").set("jpy", "JPY").set("人民元", "CNY");
-const escaped = [...currencies.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map((name) => name.replace(/[.$*]/gu, "\\$&"))
-  .join("|");
-const letter = "[a-z\\u00c0-\\u1fff]";
-const currency = `(?<!${letter})(?:${escaped})(?!${letter}|[$])`;
-const currencyAfter = new RegExp(`^[\\s,.-]?(?:${currency})`, "u");
-const currencyBefore = new RegExp(`${currency}\\s?$`, "u");
+const longestFirst = [...currencies.keys()].sort((a, b) => b.length - a.length);
+const currency = `(?<!${letter})(${longestFirst.join("|").replace(/[.$]/gu, "\\$&")})(?:(?<=avro|dolar|lira|sterlin|euro)(?:d[aiuı]\\w*|l[ai]\\w*|y[ae]\\w*)|s)?(?!${letter}|[$])`;
+const isCurrencyNext = new RegExp(`^[\\s,.-]?(?:${currency})`, "u");
+const isCurrencyBefore = new RegExp(`${currency}\\s?$`, "u");
 
-export const currenciesIn = (text: string): Set<string> =>
-  new Set(allMatches(global(currency), text).map(([name]) => currencies.get(name) ?? name));
+export const currenciesIn = (text: string): string[] => [
+  ...new Set(allMatches(regexOf(currency), text).map(([name, stem = ""]) => currencies.get(stem) ?? name)),
+];
 
-const halfPast: Readonly<Record<string, readonly [RegExp, number]>> = {
-  en: [/half past (\d{1,2})/gu, 0],
-  de: [/halb (\d{1,2})/gu, -1],
-  nl: [/half (\d{1,2})/gu, -1],
-  es: [/(\d{1,2}) y media/gu, 0],
-  it: [/(\d{1,2}) e mezz[ao]/gu, 0],
-  pt: [/(\d{1,2})(?: horas)? e meia/gu, 0],
-  fr: [/(\d{1,2})\s?h(?:eures)? et demie?/gu, 0],
-  tr: [/(\d{1,2}) bucuk/gu, 0],
-  ar: [/(\d{1,2})(?: و |\sو)النصف/gu, 0],
+/** Spoken times with the hour in digits; `~` marks that morning or evening is unknown. */
+const spokenTimes: Readonly<Record<string, readonly (readonly [RegExp, string, number])[]>> = {
+  en: [
+    [/half past\s+(\d{1,2})/gu, "30", 0],
+    [/quarter past\s+(\d{1,2})/gu, "15", 0],
+    [/quarter to\s+(\d{1,2})/gu, "45", -1],
+  ],
+  de: [
+    [/halb\s+(\d{1,2})/gu, "30", -1],
+    [/viertel nach\s+(\d{1,2})/gu, "15", 0],
+    [/viertel vor\s+(\d{1,2})/gu, "45", -1],
+  ],
+  nl: [
+    [/half\s+(\d{1,2})/gu, "30", -1],
+    [/kwart over\s+(\d{1,2})/gu, "15", 0],
+    [/kwart voor\s+(\d{1,2})/gu, "45", -1],
+  ],
+  es: [
+    [/(\d{1,2}) y media/gu, "30", 0],
+    [/(\d{1,2}) y cuarto/gu, "15", 0],
+    [/(\d{1,2}) menos cuarto/gu, "45", -1],
+  ],
+  it: [
+    [/(\d{1,2}) e mezz[ao]/gu, "30", 0],
+    [/(\d{1,2}) e (?:un )?quarto/gu, "15", 0],
+  ],
+  pt: [[/(\d{1,2})(?: horas)? e meia/gu, "30", 0]],
+  fr: [
+    [/(\d{1,2})\s?h(?:eures)? et demie?/gu, "30", 0],
+    [/(\d{1,2})\s?h(?:eures)? et quart/gu, "15", 0],
+  ],
+  tr: [[/(\d{1,2}) bucuk/gu, "30", 0]],
+  ar: [[/(\d{1,2}) والنصف/gu, "30", 0]],
 };
-const kanjiDigits = "〇一二三四五六七八九";
-const counted = /^\s?(?:[点點時时分人名泊階歳岁日天晚年位间間個个回本度円元欧美室台张張层楼次杯米公小週周月条只匹頭])/u;
+const counted =
+  /^\s?(?:[点點時时分人名泊階歳岁日天晚年位间間個个回本度円元欧美室台张張层楼次杯米公小週周月条只匹份]|以)/u;
 
-const wordsOf = cached((list) =>
+const entriesOf = cached((list: string) =>
   list
     .split(", ")
     .filter(Boolean)
-    .map((pair) => {
-      const [number = "", ...word] = pair.split(" ");
-      return [number, phrasePattern(word.join(" "))] as const;
-    }),
+    .map((pair) => [/^\d+/u.exec(pair)?.[0] ?? "", phrasePattern(pair.replace(/^\d+ /u, ""))] as const)
+    .sort((one, other) => other[1].length - one[1].length),
 );
+
+function kanjiValue(run: string): number {
+  const digit = (one: string) => "〇一二三四五六七八九".indexOf(one.replace(/[两兩]/u, "二"));
+  if (!run.includes("十")) return Number([...run].map(digit).join(""));
+  const [tens = "", ones = ""] = run.split("十");
+  return (tens === "" ? 1 : digit(tens)) * 10 + (ones === "" ? 0 : digit(ones));
+}
+
+const unitAfter = (text: string): string | null =>
+  units.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+/** "48 hours" are two days, and "two weeks" are fourteen. */
+function daysOf(number: string, unit: string | null): string[] {
+  const hours = { hour: 1, day: 24, week: 168 }[unit ?? ""];
+  return hours === undefined || (Number(number) * hours) % 24 !== 0
+    ? []
+    : [`d:${(Number(number) * hours) / 24}`];
+}
 
 /** Writes number words as digits. */
 function withDigits(text: string, { language, words }: LockPatterns): string {
-  let all = text;
-  const longestFirst = [...wordsOf(words.numbers ?? "")].sort((a, b) => b[1].length - a[1].length);
-  for (const [number, pattern] of longestFirst) all = all.replace(global(pattern), number);
-  all = numberWordsToDigits(all, language);
-  if (language === "zh" || language === "ja")
-    all = all
-      .replace(/百分之/gu, "%")
-      .replace(/两|兩/gu, "二")
-      .replace(/[〇一二三四五六七八九十]+/gu, (run, at: number) => {
-        const isNumber = counted.test(all.slice(at + run.length)) && !/十分|^一$/u.test(all.slice(at, at + run.length + 1));
-        return isNumber ? String(kanjiValue(run)) : run;
-      });
-  const half = halfPast[language];
-  if (half) all = all.replace(half[0], (_, hour: string) => `${Number(hour) + half[1]}:30`);
+  let all = text.replace(
+    /(?<=[a-z])-(?=(?:minute|hour|day|night|week|month|year|star|bed|person|course)s?\b)/gu,
+    " ",
+  );
+  for (const [number, pattern] of entriesOf(listOf(words.numbers, 0)))
+    all = all.replace(regexOf(pattern), number);
+  for (const [number, pattern] of entriesOf(listOf(words.numbers, 1)))
+    all = all.replace(regexOf(`${pattern}(?= (?:والنصف|صباح|مساء|ظهر|عصر|بعد الظهر|فجر))`), number);
+  all = numberWordsToDigits(all, language)
+    .replace(/百分之/gu, "%")
+    .replace(/[〇一二两兩三四五六七八九十]+/gu, (run, at: number) =>
+      counted.test(all.slice(at + run.length)) && !/十分|^一$/u.test(all.slice(at, at + run.length + 1))
+        ? String(kanjiValue(run))
+        : run,
+    );
+  for (const [pattern, minutes, shift] of spokenTimes[language] ?? [])
+    all = all.replace(pattern, (_, hour: string) => `${Number(hour) + shift}:${minutes}~`);
   return all;
 }
 
-function kanjiValue(run: string): number {
-  if (!run.includes("十")) return Number([...run].map((one) => kanjiDigits.indexOf(one)).join(""));
-  const [tens = "", ones = ""] = run.split("十");
-  return (tens === "" ? 1 : kanjiDigits.indexOf(tens)) * 10 + (ones === "" ? 0 : kanjiDigits.indexOf(ones));
-}
-
-const monthsOf = cached((language): (readonly [RegExp, number])[] => {
-  if (language === "zh" || language === "ja") return [];
-  const named = (month: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options })
-      .formatToParts(new Date(Date.UTC(2026, month, 5)))
-      .find(({ type }) => type === "month")?.value ?? "";
-  return Array.from({ length: 12 }, (_, month) => {
-    const long = [named(month, { month: "long" }), named(month, { month: "long", day: "numeric" })].map((name) =>
-      foldAligned(name.toLocaleLowerCase(language)),
+const monthsOf = cached((language): (readonly [RegExp, number])[] =>
+  Array.from({ length: 12 }, (_, month) => {
+    const named = (options: Intl.DateTimeFormatOptions) => {
+      const parts = new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).formatToParts(
+        Date.UTC(2026, month, 5),
+      );
+      return foldAligned(parts.find(({ type }) => type === "month")?.value.replace(".", "") ?? "");
+    };
+    const names = [named({ month: "long" }), named({ month: "long", day: "numeric" })].map((name) =>
+      language === "ru" && name.length > 4 ? name.slice(0, -1) : `${name}(?!${letter})`,
     );
-    const stems = long.map((name) => (language === "ru" && name.length > 4 ? name.slice(0, -1) : name));
-    const short = foldAligned(named(month, { month: "short", day: "numeric" }).replace(".", ""));
-    const full = language === "en" && month === 4 ? "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?|(?:in|of|until|till|to|from|since|and|mid|early|late|through|by|end)[ -])may(?! (?:be|we|you|i|not|also|bring|use))" : stems.map((name) => (language === "ru" && name.length > 3 ? name : `${name}(?!${letter})`)).join("|");
+    const may =
+      "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?|(?:in|of|until|till|to|from|since|mid|early|late|end)[ -])may(?! (?:be|we|you|i|not))";
+    const short = named({ month: "short", day: "numeric" });
+    const all = language === "en" && month === 4 ? may : names.join("|");
+    const pattern = /[a-zа-я\u0600-\u06ff]/u.test(short)
+      ? `${all}|(?<=\\d\\.?\\s)${short}\\b|${short}\\b(?=\\.?\\s\\d)`
+      : "(?!)";
     return [
-      new RegExp(`(?<!${letter})(?:ال|ل|و)?(?:${full}|(?<=\\d\\.?\\s)${short}\\b|${short}\\b(?=\\.?\\s\\d))`, "gu"),
+      new RegExp(`(?<!${letter})(?:ال|ل|و)?(?:${pattern})|(?<!\\d)${month + 1}\\s?月(?![間间])`, "gu"),
       month + 1,
-    ] as const;
-  });
-});
+    ];
+  }),
+);
 
-const NUMBER =
-  /(\d{1,2})(\s?[:h]\s?|[.,])(\d{2})(?!\d|[.,]\d)|(\d{1,2})\s?[時时点點](?![間间心])(?:\s?(\d{1,2})\s?分|(半))?|(\d{1,3}(?:[., ']\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)/gu;
-const CLOCK = /^\s?(?:(uhr|o'clock)|h|uur|heures?|ore|horas?|часов|часа|час)(?![a-zа-я])/u;
-
-export function numbersIn(normalized: string, patterns: LockPatterns, style: DateStyle): LockedNumber[] {
-  const { source, words, language } = patterns;
+/** The figures, times and dates in a normalized text. */
+export function numbersIn(normalized: string, patterns: LockPatterns): LockedNumber[] {
+  const { words } = patterns;
   const found: LockedNumber[] = [];
-  let text = normalized;
-  const add = (more: Partial<LockedNumber> & Pick<LockedNumber, "readings" | "written">) =>
-    found.push({ from: -1, to: -1, kind: "figure", unit: null, isWeak: false, ...more });
-  for (const [number, pattern] of wordsOf(words.weakNumbers))
-    for (const [written] of allMatches(global(pattern), text)) add({ written, readings: [`n:${number}`], isWeak: true });
-  if (language === "ja" || language === "zh")
-    for (const [run] of allMatches(/(?<![周期拜曜])[二两三四五六七八九十]+/gu, text))
-      add({ written: run, readings: [`n:${kanjiValue(run.replace("两", "二"))}`], isWeak: true });
-  const take = (pattern: RegExp, read: (match: RegExpExecArray) => boolean) => {
+  const add = (written: string, more: Partial<LockedNumber> & { readings: string[] }) =>
+    found.push({ from: -1, to: -1, written, kind: "figure", unit: null, isWeak: false, ...more });
+  for (const [number, pattern] of entriesOf(listOf(words.numbers, 1)))
+    for (const { 0: written, index } of allMatches(regexOf(pattern), normalized)) {
+      const unit = unitAfter(normalized.slice(index + written.length));
+      add(written, { readings: [`n:${number}`, ...daysOf(number, unit)], unit, isWeak: true });
+    }
+  for (const [run] of allMatches(/(?<![周期拜曜])[二两三四五六七八九十]+/gu, normalized))
+    add(run, { readings: [`n:${kanjiValue(run)}`], isWeak: true });
+  let text = withDigits(normalized, patterns);
+  const take = (pattern: RegExp, read: (match: RegExpExecArray) => boolean | number) => {
     for (const match of allMatches(pattern, text))
-      if (read(match))
-        text = text.slice(0, match.index) + "_".repeat(match[0].length) + text.slice(match.index + match[0].length);
+      if (read(match)) text = blank(text, match.index, match.index + match[0].length);
   };
-  const addDate = (written: string, day: string, month: string, year?: string) => {
-    if (Number(month) < 1 || Number(month) > 12 || Number(day) > 31) return false;
-    add({ written, kind: "date", readings: [`month:${Number(month)}`] });
-    add({ written, kind: "date", readings: [`n:${Number(day)}`], isWeak: Number(day) === 1 });
-    if (year) add({ written, kind: "date", readings: [`n:${year.length === 2 ? `20${year}` : year}`] });
+  const addDate = (written: string, ...numbers: (string | undefined)[]) => {
+    const parts = numbers.flatMap((number) => (number ? [Number(number)] : []));
+    const day = parts.filter((part) => part <= 31);
+    if (
+      day.length !== 2 ||
+      !day.some((part) => part <= 12) ||
+      (/\./u.test(written) && Number(numbers[1]) > 12)
+    )
+      return false;
+    for (const part of parts) {
+      const year = part > 31 && part < 100 ? part + 2000 : part;
+      add(written, { kind: "date", readings: part <= 12 ? [`n:${part}`, `month:${part}`] : [`n:${year}`] });
+    }
     return true;
   };
-  text = withDigits(text, patterns);
-  take(/(\d{4})-(\d{2})-(\d{2})/gu, ([all, year = "", month = "", day = ""]) => addDate(all, day, month, year));
-  take(/(?<!\d)(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/gu, ([all, one = "", , other = "", year]) =>
-    style === "monthFirst" ? addDate(all, other, one, year) : addDate(all, one, other, year),
+  take(/(\d{4})-(\d{2})-(\d{2})/gu, ([all, year, month, day]) => addDate(all, year, month, day));
+  take(
+    /(?<![\d.:])(\d{1,2})(?:\.(\d{1,2})\.(\d{4}|\d{2}|)(?!\d)|\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/]))/gu,
+    ([all, day, month, year, other, otherYear]) => addDate(all, day, month ?? other, year || otherYear),
   );
-  if (style !== "plain")
-    take(/(?<![\d.:])(\d{1,2})(?:\.(\d{1,2})\.(?!\d)|\/(\d{1,2})(?![\d/]))/gu, ([all, one = "", dotted, other = ""]) =>
-      style === "monthFirst" && !dotted ? addDate(all, other, one) : addDate(all, one, dotted ?? other),
-    );
-  take(/(\d{1,2})\s?月(?![間间])/gu, ([all, month]) => {
-    add({ written: all, kind: "date", readings: [`month:${Number(month)}`] });
-    return true;
-  });
-  for (const [pattern, month] of monthsOf(language))
-    take(pattern, ([all]) => {
-      add({ written: all, kind: "date", readings: [`month:${month}`] });
-      return true;
-    });
-  const phrases = { halfHour: { n: "30", unit: "minute" }, allDay: { n: "24", unit: "hour" } } as const;
-  for (const [name, { n, unit }] of Object.entries(phrases))
-    take(global(source[name as keyof typeof phrases]), ([written]) => {
-      add({ written, readings: [`n:${n}`], unit });
-      return true;
-    });
-  found.push(...clockNumbers(text, patterns));
-  return found;
-}
-
-function clockNumbers(text: string, { source, language }: LockPatterns): LockedNumber[] {
-  const found: (LockedNumber & { minutes: number | null; half: "am" | "pm" | null })[] = [];
-  const hasHalfBefore = language === "ja" || language === "zh" || language === "tr";
-  let rest = text;
-  for (const match of allMatches(NUMBER, text)) {
-    const [written, hour, gap, minute, kanjiHour, kanjiMinute, kanjiHalf, plain] = match;
-    const [from, to] = [match.index, match.index + written.length];
-    const [before, after] = [text.slice(Math.max(0, from - 20), from), text.slice(to, to + 40)];
-    const isPrice = currencyAfter.test(after) || currencyBefore.test(before);
-    const clock = CLOCK.exec(after);
-    const unit = clock?.[1] ? null : (units.find(([, pattern]) => pattern.test(after))?.[0] ?? (before.endsWith("%") ? "percent" : null));
-    let minutes: number | null = null;
-    if (hour !== undefined && Number(hour) <= 24 && Number(minute) < 60) minutes = Number(hour) * 60 + Number(minute);
-    if (kanjiHour !== undefined) minutes = Number(kanjiHour) * 60 + (kanjiHalf ? 30 : Number(kanjiMinute ?? 0));
-    const isClock = minutes !== null && (kanjiHour !== undefined || !/[.,]/u.test(gap ?? ""));
-    if (plain !== undefined && /^\d{1,2}$/u.test(plain) && Number(plain) <= 24 && (unit === null || clock))
-      minutes = Number(plain) * 60;
-    if (isPrice || (unit !== null && unit !== "hour" && !isClock)) minutes = null;
-    const half = minutes === null || minutes > 779 ? null : halfOf();
-    if (minutes !== null && half)
-      minutes = half === "pm" ? (minutes % 720) + 720 : minutes % 720;
-    const isTime = minutes !== null && (isClock || half !== null || clock?.[1] !== undefined);
-    const value = plain ?? (hour === undefined ? "" : `${hour}.${minute}`);
-    found.push({
-      from,
-      to,
-      written: written.trim(),
-      readings: isTime || value === "" ? [] : valuesOf(value),
-      kind: isPrice ? "price" : isTime ? "time" : "figure",
-      unit,
-      isWeak: false,
-      minutes,
-      half,
-    });
-
-    function halfOf(): "am" | "pm" | null {
-      const isNext = (name: "am" | "pm" | "night") => {
-        const behind = global(`^${"(?:\\s?(?:uhr|uur|h|heures?|ore|horas?|часов|часа|час|o'clock))?[\\s,]*"}${source[name]}`);
-        behind.lastIndex = 0;
-        const next = behind.exec(after);
-        behind.lastIndex = 0;
-        const previous = hasHalfBefore ? new RegExp(`${source[name]}\\s?(?:saat\\s)?$`, "u").exec(before) : null;
-        if (next) rest = blank(rest, to, to + next[0].length);
-        if (previous) rest = blank(rest, from - previous[0].length, from);
-        return next !== null || previous !== null;
-      };
-      const late = Math.floor((minutes ?? 0) / 60);
-      if (isNext("night")) return late >= 5 && late < 12 ? "pm" : "am";
-      return isNext("pm") ? "pm" : isNext("am") ? "am" : null;
-    }
-  }
-  found.forEach((one, i) => {
-    const other = found[i + 1];
-    if (!other || one.minutes === null || other.minutes === null) return;
-    const between = text.slice(one.to, other.from);
-    if (between.length > 22 || /[;。]|[,.]\s/u.test(between)) return;
-    if (other.half && !one.half && one.minutes < 780) {
-      if (other.half === "pm" && (one.minutes % 720) + 720 < other.minutes) inherit(one, (one.minutes % 720) + 720);
-      else if (other.half === "am" && one.minutes > other.minutes) inherit(one, (one.minutes % 720) + 720);
-      else inherit(one, one.minutes % 720);
-    } else if (one.half && !other.half && other.minutes < 780) {
-      const base = other.minutes % 720;
-      if (one.half === "pm") inherit(other, base + 720 > one.minutes ? base + 720 : base);
-      else inherit(other, base > one.minutes ? base : base + 720);
-    }
-  });
-  for (const one of found) if (one.minutes !== null) one.readings.push(`t:${one.minutes % 1440}`);
-  const named = [["noon", 720], ["midnight", 0]] as const;
-  for (const [name, minutes] of named)
-    for (const { 0: written, index } of allMatches(global(source[name]), rest))
-      if (rest[index - 1] !== "-")
-        found.push({ from: index, to: index, written, readings: [`t:${minutes}`], kind: "time", unit: null, isWeak: name === "noon", minutes, half: null });
-  return found;
-}
-
-function inherit(one: LockedNumber & { minutes: number | null; half: "am" | "pm" | null }, minutes: number) {
-  Object.assign(one, { minutes, readings: [], kind: "time", half: minutes < 720 ? "am" : "pm" });
+  for (const [pattern, month] of monthsOf(patterns.language))
+    take(pattern, ([all]) => add(all, { kind: "date", readings: [`month:${month}`] }));
+  take(regexOf(patternOf(words.numbers, 2)), ([all]) => add(all, { readings: ["n:30"], unit: "minute" }));
+  take(regexOf(patternOf(words.numbers, 3)), ([all]) =>
+    add(all, { readings: ["n:24", "d:1"], unit: "hour" }),
+  );
+  return [...found, ...clockNumbers(text, patterns)];
 }
 
 const blank = (text: string, from: number, to: number): string =>
   text.slice(0, from) + "_".repeat(to - from) + text.slice(to);
 
-/** "1.500" is a thousand and a half, or one and a half. */
+const NUMBER =
+  /(\d{1,2})(\s?[:h]\s?|[.,])(\d{2})(?!\d|[.,]\d)|(\d{1,2})\s?[時时点點](?![間间心])(?:\s?(\d{1,2})\s?分|(半))?|(\d{1,3}(?:[., ']\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)/gu;
+const HOURS = /^\s?(?:(uhr|o'clock)|h|uur|heures?|ore|horas?|часов|часа|час)(?![a-zа-я])/u;
+
+function clockNumbers(text: string, { words, language }: LockPatterns): LockedNumber[] {
+  let rest = text;
+  const isLate = [1, 2].some((at) => new RegExp(patternOf(words.clock, at), "u").test(text));
+  const found = allMatches(NUMBER, text).map((match): Clock => {
+    const [written, hour, gap, minute, kanjiHour, kanjiMinute, isHalf, plain] = match;
+    const [from, to] = [match.index, match.index + written.length];
+    const [before, after] = [text.slice(Math.max(0, from - 20), from), text.slice(to, to + 40)];
+    const isPrice = isCurrencyNext.test(after) || isCurrencyBefore.test(before);
+    const hours = HOURS.exec(after);
+    const named = unitAfter(after) ?? (before.endsWith("%") ? "percent" : null);
+    const unit = hours?.[1] ? null : named;
+    const isClock = kanjiHour !== undefined || (gap !== undefined && !/[.,]/u.test(gap));
+    const mayBeHour = plain === undefined || (/^\d{1,2}$/u.test(plain) && (unit === null || hours !== null));
+    const [h, m] = [Number(hour ?? kanjiHour ?? plain), isHalf ? 30 : Number(minute ?? kanjiMinute ?? 0)];
+    const isTime =
+      !isPrice && mayBeHour && h <= 24 && m < 60 && (isClock || unit === null || unit === "hour");
+    let minutes = isTime ? h * 60 + m : null;
+    const half = minutes === null || minutes >= 780 ? null : halfOf(minutes);
+    if (minutes !== null && half) minutes = (minutes % 720) + (half === "pm" ? 720 : 0);
+    const isOnlyTime = minutes !== null && (isClock || half !== null || hours?.[1] !== undefined);
+    const value = plain ?? kanjiHour ?? `${hour}.${minute}`;
+    const readings = isOnlyTime ? [] : [...valuesOf(value), ...daysOf(value, unit)];
+    // The ground floor is the first one there.
+    if (unit === "floor" && /ja|zh|ru/u.test(language)) readings.push(`n:${Number(value) - 1}`);
+    const isVague = after.startsWith("~") || (isLate && plain !== undefined && hours === null);
+    if (minutes !== null && half === null && isVague && minutes < 720) readings.push(`t:${minutes + 720}`);
+    const kind = isPrice ? "price" : isOnlyTime ? "time" : "figure";
+    return { from, to, written: written.trim(), readings, kind, unit, isWeak: false, minutes, half };
+
+    function halfOf(clock: number): Clock["half"] {
+      const isBeside = (at: number) => {
+        const next = new RegExp(
+          `^~?(?:${HOURS.source.slice(1)})?[\\s,]*${patternOf(words.clock, at)}`,
+          "u",
+        ).exec(after);
+        const previous = /ja|zh|tr/u.test(language)
+          ? new RegExp(`${patternOf(words.clock, at)}\\s?(?:saat\\s)?$`, "u").exec(before)
+          : null;
+        if (next) rest = blank(rest, to, to + next[0].length);
+        if (previous) rest = blank(rest, from - previous[0].length, from);
+        return next !== null || previous !== null;
+      };
+      if (isBeside(2)) return clock >= 300 && clock < 720 ? "pm" : "am";
+      return isBeside(1) ? "pm" : isBeside(0) ? "am" : null;
+    }
+  });
+  found.forEach((one, i) => shareHalf(one, found[i + 1], text));
+  for (const one of found) if (one.minutes !== null) one.readings.push(`t:${one.minutes % 1440}`);
+  const moments = [3, 4].flatMap((at) =>
+    allMatches(regexOf(patternOf(words.clock, at)), rest)
+      .filter(({ index }) => rest[index - 1] !== "-")
+      .map(({ 0: written, index }): LockedNumber => {
+        const reading = at === 3 ? "t:720" : "t:0";
+        return {
+          from: index,
+          to: index,
+          written,
+          readings: [reading],
+          kind: "time",
+          unit: null,
+          isWeak: at === 3,
+        };
+      }),
+  );
+  return [...found, ...moments];
+}
+
+/** "7 to 10:30 pm" and "午後7時から10時" say once for both whether it is morning or evening. */
+function shareHalf(one: Clock, other: Clock | undefined, text: string) {
+  if (!other || one.minutes === null || other.minutes === null) return;
+  const between = text.slice(one.to, other.from);
+  if (between.length > 22 || /[;。]|[,.]\s/u.test(between)) return;
+  const inherit = (time: Clock, minutes: number) =>
+    Object.assign(time, { minutes, readings: [], kind: "time", half: minutes < 720 ? "am" : "pm" });
+  if (other.half && !one.half && one.minutes < 780) {
+    const [early, late] = [one.minutes % 720, (one.minutes % 720) + 720];
+    inherit(one, (other.half === "pm" ? late < other.minutes : early > other.minutes) ? late : early);
+  } else if (one.half && !other.half && other.minutes < 780) {
+    const [early, late] = [other.minutes % 720, (other.minutes % 720) + 720];
+    inherit(other, (one.half === "pm" ? late > one.minutes : early <= one.minutes) ? late : early);
+  }
+}
+
+/** "1.500" is fifteen hundred, or one and a half. */
 function valuesOf(written: string): string[] {
-  const decimal = Number(written.replace(/[ ']/gu, "").replace(/[.,](?=.*[.,])/gu, "").replace(",", "."));
-  const grouped = /^\d{1,3}(?:[., ']\d{3})+$/u.test(written) ? Number(written.replace(/\D/gu, "")) : decimal;
-  return [...new Set([`n:${decimal}`, `n:${grouped}`])];
+  const decimal = Number(
+    written
+      .replace(/[ ']/gu, "")
+      .replace(/[.,](?=.*[.,])/gu, "")
+      .replace(",", "."),
+  );
+  const isGrouped = /^\d{1,3}(?:[., ']\d{3})+$/u.test(written);
+  return [...new Set([`n:${decimal}`, `n:${isGrouped ? Number(written.replace(/\D/gu, "")) : decimal}`])];
 }

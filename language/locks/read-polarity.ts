@@ -1,65 +1,102 @@
 import { allMatches } from "../text/index.ts";
-import { global, type LockPatterns } from "./lock-patterns.ts";
+import { type LockPatterns, patternOf, regexOf } from "./lock-patterns.ts";
 import { currenciesIn } from "./read-numbers.ts";
 
+/** A strong value needs an equal in the other text; a weak one may be it. */
 type Strength = "none" | "weak" | "strong";
-export type Polarity = { lead: "yes" | "no" | null; not: Strength; except: Strength; free: Strength; included: Strength; paid: Strength; denials: number };
+export type Polarity = {
+  answer: "yes" | "no" | null;
+  denials: number;
+  not: Strength;
+  except: Strength;
+  free: Strength;
+  included: Strength;
+  paid: Strength;
+};
+type Span = { from: number; to: number };
+type Cost = Span & { says: "free" | "included" | "paid" | "pays"; isDenied: boolean };
 
+/** How far a negation may be from the words that it denies, and from another part of itself. */
+const reach = { free: 32, included: 32, paid: 32, pays: 16, behind: 9 };
+const newClause =
+  /refund|erstatt|rembours|rimbors|reembols|возвр|iade|返金|退款|استرد|[,;:.。!?]|(?<!\p{L})(?:and|but|und|aber|et|mais|ma|y|pero|mas|en|maar|и|но|а|ve|ama)(?!\p{L})/u;
 const alsoNot = /^(?:nor|neither|noch|weder|ni|ne|nem|ни|ولا)$/u;
-/** Words of one negation are closer. */
-const nextDenial = 14;
-
-const countOf = (denials: { from: number; to: number }[], text: string): number =>
-  denials.filter(({ from, to }, i) => {
-    const before = denials[i - 1];
-    return i === 0 || (from - (before?.to ?? 0) > nextDenial && !alsoNot.test(text.slice(from, to)));
-  }).length;
-
-/** How far a negation may be from the word that it denies. */
-const reachBefore = 32;
-const reachBehind = 14;
 
 /** What a normalized text denies, and whether it says that something is free or costs extra. */
-export function polarityIn(normalized: string, { source, language }: LockPatterns): Polarity {
-  let text = normalized;
-  const start = (name: "yes" | "no") => new RegExp(`^\\W{0,2}${source[name]}(?=\\s?[,.!;:。–-])`, "u").exec(text)?.[0];
-  const [yes, no] = [start("yes"), start("no")];
-  const lead = yes ? "yes" : no ? "no" : null;
-  text = text.slice((yes ?? no ?? "").length).replace(global(source.neutral), (said) => "~".repeat(said.length));
-  const spans = (name: "not" | "free" | "included" | "paid" | "except") =>
-    allMatches(global(source[name]), text).map(({ 0: said, index }) => ({ from: index, to: index + said.length }));
+export function polarityIn(normalized: string, { words, language }: LockPatterns): Polarity {
+  const answers = [0, 1].map(
+    (at) =>
+      new RegExp(`^\\W{0,2}${patternOf(words.answers, at)}(?=\\s?[,.!;:。–-])`, "u").exec(normalized)?.[0],
+  );
+  const [yes, no] = answers;
+  const text = normalized
+    .slice((yes ?? no ?? "").length)
+    .replace(regexOf(patternOf(words.neutral)), (said) => "~".repeat(said.length));
+  const spansOf = (list: string, at = 0): Span[] =>
+    allMatches(regexOf(patternOf(list, at)), text).map(({ 0: said, index }) => ({
+      from: index,
+      to: index + said.length,
+    }));
+  const isInside = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
+  const costsOf = (says: Cost["says"], list: string, at = 0): Cost[] =>
+    spansOf(list, at).map((span) => ({ ...span, says, isDenied: false }));
+  // "Smoke-free" costs nothing.
+  const free = costsOf("free", words.free).filter(({ from }) => text[from - 1] !== "-");
   const costs = [
-    ...spans("free").map((span) => ({ ...span, isFree: true, isIncluded: false, isDenied: false })),
-    ...spans("included").map((span) => ({ ...span, isFree: true, isIncluded: true, isDenied: false })),
-    ...spans("paid").map((span) => ({ ...span, isFree: false, isIncluded: false, isDenied: false })),
+    ...free,
+    ...costsOf("included", words.included),
+    ...costsOf("paid", words.paid),
+    ...costsOf("pays", words.paid, 1).filter((pays) => !free.some((one) => isInside(one, pays))),
   ];
-  const isVerbLast = language === "ja" || language === "tr";
-  const isInside = (one: { from: number; to: number }, other: { from: number; to: number }) =>
-    one.from < other.to && other.from < one.to;
-  const exceptions = spans("except");
-  const denials = spans("not").filter((not) => {
-    if (exceptions.some((one) => isInside(one, not))) return false;
-    if (costs.some((cost) => isInside(cost, not))) return language === "zh" ? costs.some((cost) => !cost.isFree && isInside(cost, not)) : false;
+  const exceptions = spansOf(words.not, 2);
+  const isSpaced = language !== "ja" && language !== "zh";
+  const itself = isSpaced ? 14 : 4;
+  const isBehind = language === "ja" || language === "tr";
+  const isDenying = (not: Span): boolean => {
+    if (costs.some((cost) => cost.says !== "pays" && isInside(cost, not))) return true;
     const near = costs.filter((cost) => {
-      const gap = isVerbLast ? text.slice(cost.to, not.from) : text.slice(not.to, cost.from);
-      const isOrdered = isVerbLast ? cost.to <= not.from : not.to <= cost.from;
-      return isOrdered && gap.length <= (isVerbLast ? reachBehind : reachBefore) && !/[,;:.。!?]|(?<!\p{L})(?:and|but|und|aber|et|mais|ma|y|pero|mas|en|maar|и|но|а|ve|ama)(?!\p{L})/u.test(gap);
+      // "Pay nothing", "kost niets".
+      if (cost.says === "pays" && not.from >= cost.to && not.from - cost.to < 6)
+        return !newClause.test(text.slice(cost.to, not.from));
+      const gap = isBehind ? text.slice(cost.to, not.from) : text.slice(not.to, cost.from);
+      const isOrdered = isBehind ? cost.to <= not.from : not.to <= cost.from;
+      return isOrdered && gap.length <= (isBehind ? reach.behind : reach[cost.says]) && !newClause.test(gap);
     });
-    const nearest = isVerbLast ? near.sort((a, b) => b.to - a.to)[0] : near.sort((a, b) => a.from - b.from)[0];
-    for (const cost of near) if (cost.isFree === nearest?.isFree) cost.isDenied = true;
-    return !nearest;
-  });
-  const says = (name: "weakNot" | "weakFree" | "weakIncluded" | "weakPaid") => allMatches(global(source[name]), text).length > 0;
-  const has = (isFree: boolean, isIncluded = false) =>
-    costs.some((cost) => cost.isFree !== cost.isDenied === isFree && cost.isIncluded === isIncluded);
+    const isFree = near.some(({ says }) => says === "free" || says === "included");
+    for (const cost of near)
+      if ((cost.says === "free" || cost.says === "included") === isFree) cost.isDenied = true;
+    return near.length > 0;
+  };
+  const all = spansOf(words.not).filter((not) => !exceptions.some((one) => isInside(one, not)));
+  const ofCosts = all.filter(isDenying);
+  const denials = all.filter(
+    (not) => !ofCosts.some((one) => Math.abs(one.from - not.from) < itself || isInside(one, not)),
+  );
+  const counted = denials.filter(
+    ({ from, to }, i) =>
+      i === 0 || (from - (denials[i - 1]?.to ?? 0) > itself && !alsoNot.test(text.slice(from, to))),
+  );
+  const says = (name: Cost["says"], isDenied = false) =>
+    costs.some((cost) => cost.says === name && cost.isDenied === isDenied);
+  const isNotIncluded = says("included", true) || says("free", true);
+  const isFree = says("free") || says("paid", true) || says("pays", true);
+  const isPaid = says("paid") || isNotIncluded;
   const strength = (strong: boolean, weak: boolean): Strength => (strong ? "strong" : weak ? "weak" : "none");
+  const mayBe = (list: string) =>
+    spansOf(list, 1).some((span) => list !== words.not || !free.some((one) => isInside(one, span)));
   return {
-    lead,
-    denials: countOf(denials, text),
-    not: strength(denials.length > 0, says("weakNot") || lead === "no"),
-    except: strength(exceptions.length > 0, denials.length > 0),
-    free: strength(has(true), says("weakFree") || has(true, true)),
-    included: strength(has(true, true), (!costs.some(({ isDenied }) => isDenied) && says("weakIncluded")) || has(true)),
-    paid: strength(has(false) || has(false, true), says("weakPaid") || currenciesIn(text).size > 0),
+    answer: yes ? "yes" : no ? "no" : null,
+    denials: counted.length,
+    not: strength(
+      denials.length > 0,
+      mayBe(words.not) || no !== undefined || isNotIncluded || (isPaid && (isFree || says("included"))),
+    ),
+    except: strength(exceptions.length > 0, denials.length > 0 || mayBe(words.not) || isNotIncluded),
+    free: strength(isFree, mayBe(words.free) || says("included")),
+    included: strength(says("included"), isFree || (!isNotIncluded && mayBe(words.included))),
+    paid: strength(
+      isPaid,
+      says("pays") || denials.length > 0 || exceptions.length > 0 || currenciesIn(text).length > 0,
+    ),
   };
 }
