@@ -45,22 +45,16 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
   const [days, otherDays] = [daysIn(text, from), daysIn(other, to)];
   const isSame = (one: number[], two: number[]) => one.join() === two.join();
   const union = (masks: number[]) => masks.reduce((all, mask) => all | mask, 0);
-  // "Closed on Sundays" is "open from Monday to Saturday".
-  const isOpposite =
-    denies(whole) !== denies(otherWhole) && (union(days.names) ^ union(otherDays.groups)) === wholeWeek;
-  const isInverse =
-    denies(whole) !== denies(otherWhole) && (union(days.groups) ^ union(otherDays.groups)) === wholeWeek;
   const isNamed = days.names.length > 0 && otherDays.names.length > 0;
-  const isTurned = isNamed && (isOpposite || isInverse);
-  const isExcepted =
+  const areSameDays = isSame(days.names, otherDays.names) || isSame(days.groups, otherDays.groups);
+  // "Closed on Sundays" is "open from Monday to Saturday", and "daily except Sundays".
+  const isTurned =
     isNamed &&
-    isSame(days.names, otherDays.names) &&
-    denies(whole) &&
-    denies(otherWhole) &&
-    whole.not !== otherWhole.not;
-  if (!isTurned && !isSame(days.names, otherDays.names) && !isSame(days.groups, otherDays.groups))
-    add("weekday");
-
+    denies(whole) !== denies(otherWhole) &&
+    [days.names, days.groups].some((masks) => (union(masks) ^ union(otherDays.groups)) === wholeWeek);
+  const isExcepted =
+    isNamed && areSameDays && denies(whole) && denies(otherWhole) && whole.not !== otherWhole.not;
+  if (!isTurned && !areSameDays) add("weekday");
   const kinds = new Set(
     segmentPairs(text, other).flatMap(([one, two]) =>
       brokenPolarity(polarityIn(one, from), polarityIn(two, to)),
@@ -121,15 +115,11 @@ function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[]
   const pairs = ours.flatMap((one) =>
     theirs.flatMap((two) => {
       const shared = one.readings.filter((reading) => two.readings.includes(reading));
-      if (shared.length === 0) return [];
-      const isOtherUnit =
-        shared.every((reading) => reading.startsWith("n:")) &&
-        one.unit !== null &&
-        two.unit !== null &&
-        one.unit !== two.unit;
+      const isFigure = shared.every((reading) => reading.startsWith("n:"));
+      const isOtherUnit = isFigure && one.unit !== null && two.unit !== null && one.unit !== two.unit;
       const score =
-        (isOtherUnit ? 0 : 4) + (one.unit === two.unit ? 2 : 0) + Number(!one.isWeak) + Number(!two.isWeak);
-      return [{ one, two, score, isOtherUnit }];
+        (isOtherUnit ? 0 : 4) + 2 * Number(one.unit === two.unit) - Number(one.isWeak) - Number(two.isWeak);
+      return shared.length > 0 ? [{ one, two, score, isOtherUnit }] : [];
     }),
   );
   // "3日前(72時間前)" says the same twice.
@@ -137,7 +127,7 @@ function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[]
     one.readings.some(
       (reading) =>
         reading.startsWith("d:") &&
-        pairs.some((pair) => (pair.one === one ? [] : pair.one.readings).includes(reading)),
+        pairs.some((pair) => pair.one !== one && pair.one.readings.includes(reading)),
     );
   const broken: BrokenLock[] = [];
   const used = new Set<LockedNumber>();
@@ -146,14 +136,13 @@ function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[]
     used.add(one).add(two);
     if (isOtherUnit) broken.push({ kind: "unit", missing: [one.written], extra: [two.written] });
   }
-  const [missing, extra] = [ours, theirs].map((side) =>
-    side.filter((one) => !used.has(one) && one.readings[0] !== "n:1" && !isRepeated(one)),
-  );
-  const strong = [...(missing ?? []), ...(extra ?? [])].filter((one) => !one.isWeak);
-  const written = (side: LockedNumber[] = []) => side.map((one) => one.written);
-  const areChanged = Number(missing?.length) > 0 && Number(extra?.length) > 0;
-  if (strong.length > 0 || areChanged)
-    broken.push({ kind: strong[0]?.kind ?? "figure", missing: written(missing), extra: written(extra) });
+  const unused = (side: LockedNumber[]) =>
+    side.filter((one) => !used.has(one) && one.readings[0] !== "n:1" && !isRepeated(one));
+  const [missing, extra] = [unused(ours), unused(theirs)];
+  const strong = [...missing, ...extra].find((one) => !one.isWeak);
+  const written = (side: LockedNumber[]) => side.map((one) => one.written);
+  if (strong || (missing.length > 0 && extra.length > 0))
+    broken.push({ kind: strong?.kind ?? "figure", missing: written(missing), extra: written(extra) });
   return broken;
 }
 
@@ -168,6 +157,8 @@ function segmentPairs(text: string, other: string): [string, string][] {
 
 /** Shorter texts are detected less surely, and names are the same in many languages. */
 const [minDetectedWords, minCopiedWords] = [7, 5];
+/** Short Japanese may have no other characters than Chinese. */
+const maxWithoutKana = 8;
 const notLatin = new Set(["ar", "ja", "ru", "zh"]);
 
 function isTranslated(from: string, { text, language }: LockedText): boolean {
@@ -175,8 +166,8 @@ function isTranslated(from: string, { text, language }: LockedText): boolean {
   if (original === base || !guestLanguages.some((one) => one === base)) return true;
   const detected = detectLanguage(text, guestLanguages, base);
   if (detected === base) return true;
-  if (/\p{Script=Han}/u.test(text) && (base === "ja" || base === "zh"))
-    return !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (characters > 0 && base === "ja") return characters < maxWithoutKana;
   const words = tokenize(text).filter((word) => /\p{L}/u.test(word.text)).length;
   const isLatin = /^\P{L}*(?:\p{Script=Latin}\P{L}*)+$/u.test(text);
   if (notLatin.has(base) || !isLatin) return words === 0;

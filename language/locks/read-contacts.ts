@@ -58,7 +58,7 @@ export function changedNames(
     const start = /\p{Script=Han}|\p{Script=Arabic}/u.test(text) ? "" : '(?<![.!?:«"“„]\\s*|^\\s*)';
     const name = "(?<!\\p{L}|\\d )\\p{Lu}[\\p{Ll}'’]{2,}";
     const isGerman = language.startsWith("de");
-    const pattern = isGerman ? `(?<=\\p{Lu}\\p{L}+ )${name}|${name}(?= \\p{Lu})` : name;
+    const pattern = isGerman ? `(?<=[\\p{Ll},] \\p{Lu}\\p{L}+ )${name}|${name}(?= \\p{Lu})` : name;
     const names = text.match(new RegExp(`${start}(?:${pattern})`, "gu")) ?? [];
     return names.filter((name) => !isKnown(name));
   };

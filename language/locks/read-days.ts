@@ -5,17 +5,6 @@ import { type LockPatterns, letter, listOf, patternOf, regexOf } from "./lock-pa
 export const wholeWeek = 0b1111111;
 const [workingDays, weekendDays] = [0b0011111, 0b1100000];
 
-const shortDays: Readonly<Record<string, string>> = {
-  en: "mon,tue,wed,thu,fri,sat,sun",
-  de: "mo,di,mi,do,fr,sa,so",
-  fr: "lun,mar,mer,jeu,ven,sam,dim",
-  it: "lun,mar,mer,gio,ven,sab,dom",
-  es: "lun,mar,mie,jue,vie,sab,dom",
-  pt: "seg,ter,qua,qui,sex,sab,dom",
-  nl: "ma,di,wo,do,vr,za,zo",
-  ru: "пн,вт,ср,чт,пт,сб,вс",
-  tr: "pzt,sal,car,per,cum,cmt,paz",
-};
 const ranges =
   /^[^,;.]{0,12}(?:[-–—~〜～至到]|(?<![a-z])(?:to|through|till|until|bis|au|a|al|hasta|ate|as|t\/m|tot|ile)(?![a-z])|по|до|الى|حتى|から|d[ae]n)/u;
 
@@ -28,7 +17,7 @@ export function daysIn(
   // "Segunda a sexta" leaves "-feira" out.
   const day = "(segunda|terca|quarta|quinta|sexta)";
   const text = normalized
-    .replace(regexOf(patternOf(words.neutral)), "~")
+    .replace(regexOf(patternOf(words.not)), "~")
     .replace(regexOf(`${day}(?=,? (?:a|e|ate) (?:${day}|sabado|domingo))`), "$1-feira")
     .replace(regexOf(`(?<=-feiras?,? (?:a|e|ate) )${day}(?!-)`), "$1-feira");
   const add = (pattern: string, mask: number) => {
@@ -45,10 +34,9 @@ export function daysIn(
     .split(", ")
     .map((name, at) => [foldAligned(name), 1 << at] as const)
     .sort(([one], [other]) => other.length - one.length);
-  for (const [name, mask] of names) add(`${boundary}(?:${name})`, mask);
-  shortDays[language]?.split(",").forEach((short, at) => {
+  for (const [name, mask] of names) add(`${boundary}(?:${name.replaceAll("/", "|")})`, mask);
+  for (const [at, short] of listOf(words.days, 3).split(", ").filter(Boolean).entries())
     add(`(?<!${letter})${short}(?=\\.?\\s?[-–/&,+]|\\.)|(?<=[-–/&,+]\\s?)${short}(?!${letter})`, 1 << at);
-  });
   found.sort((one, other) => one.from - other.from);
   const groups: number[] = [];
   found.forEach((one, i) => {

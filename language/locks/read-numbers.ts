@@ -38,40 +38,6 @@ export const currenciesIn = (text: string): string[] => [
   ...new Set(allMatches(regexOf(currency), text).map(([name, stem = ""]) => currencies.get(stem) ?? name)),
 ];
 
-/** Spoken times with the hour in digits; `~` marks that morning or evening is unknown. */
-const spokenTimes: Readonly<Record<string, readonly (readonly [RegExp, string, number])[]>> = {
-  en: [
-    [/half past\s+(\d{1,2})/gu, "30", 0],
-    [/quarter past\s+(\d{1,2})/gu, "15", 0],
-    [/quarter to\s+(\d{1,2})/gu, "45", -1],
-  ],
-  de: [
-    [/halb\s+(\d{1,2})/gu, "30", -1],
-    [/viertel nach\s+(\d{1,2})/gu, "15", 0],
-    [/viertel vor\s+(\d{1,2})/gu, "45", -1],
-  ],
-  nl: [
-    [/half\s+(\d{1,2})/gu, "30", -1],
-    [/kwart over\s+(\d{1,2})/gu, "15", 0],
-    [/kwart voor\s+(\d{1,2})/gu, "45", -1],
-  ],
-  es: [
-    [/(\d{1,2}) y media/gu, "30", 0],
-    [/(\d{1,2}) y cuarto/gu, "15", 0],
-    [/(\d{1,2}) menos cuarto/gu, "45", -1],
-  ],
-  it: [
-    [/(\d{1,2}) e mezz[ao]/gu, "30", 0],
-    [/(\d{1,2}) e (?:un )?quarto/gu, "15", 0],
-  ],
-  pt: [[/(\d{1,2})(?: horas)? e meia/gu, "30", 0]],
-  fr: [
-    [/(\d{1,2})\s?h(?:eures)? et demie?/gu, "30", 0],
-    [/(\d{1,2})\s?h(?:eures)? et quart/gu, "15", 0],
-  ],
-  tr: [[/(\d{1,2}) bucuk/gu, "30", 0]],
-  ar: [[/(\d{1,2}) والنصف/gu, "30", 0]],
-};
 const counted =
   /^\s?(?:[点點時时分人名泊階歳岁日天晚年位间間個个回本度円元欧美室台张張层楼次杯米公小週周月条只匹份]|以)/u;
 
@@ -118,33 +84,37 @@ function withDigits(text: string, { language, words }: LockPatterns): string {
         ? String(kanjiValue(run))
         : run,
     );
-  for (const [pattern, minutes, shift] of spokenTimes[language] ?? [])
-    all = all.replace(pattern, (_, hour: string) => `${Number(hour) + shift}:${minutes}~`);
+  for (const spoken of listOf(words.clock, 5).split(", ")) {
+    const [, phrase = "", minutes = ""] = /(.+) (-?\d+)$/u.exec(spoken) ?? [];
+    // `~` marks that morning or evening is unknown.
+    if (phrase)
+      all = all.replace(regexOf(phrase.replace("#", "\\s*(\\d{1,2})")), (_, hour: string) => {
+        const total = Number(hour) * 60 + Number(minutes);
+        return `${Math.floor(total / 60)}:${total % 60}~`;
+      });
+  }
   return all;
 }
 
-const monthsOf = cached((language): (readonly [RegExp, number])[] =>
+/** "May" is a month beside a number or after a preposition. */
+const may =
+  "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?|(?:in|of|until|till|to|from|since|mid|early|late|end)[ -])may(?! (?:be|we|you|i|not))";
+
+const monthsOf = cached((language) =>
   Array.from({ length: 12 }, (_, month) => {
-    const named = (options: Intl.DateTimeFormatOptions) => {
-      const parts = new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).formatToParts(
-        Date.UTC(2026, month, 5),
-      );
-      return foldAligned(parts.find(({ type }) => type === "month")?.value.replace(".", "") ?? "");
-    };
-    const names = [named({ month: "long" }), named({ month: "long", day: "numeric" })].map((name) =>
+    const named = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options })
+        .formatToParts(Date.UTC(2026, month, 5))
+        .flatMap(({ type, value }) => (type === "month" ? [foldAligned(value.replace(".", ""))] : []))
+        .join();
+    const long = [named({ month: "long" }), named({ month: "long", day: "numeric" })].map((name) =>
       language === "ru" && name.length > 4 ? name.slice(0, -1) : `${name}(?!${letter})`,
     );
-    const may =
-      "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?|(?:in|of|until|till|to|from|since|mid|early|late|end)[ -])may(?! (?:be|we|you|i|not))";
     const short = named({ month: "short", day: "numeric" });
-    const all = language === "en" && month === 4 ? may : names.join("|");
-    const pattern = /[a-zа-я\u0600-\u06ff]/u.test(short)
-      ? `${all}|(?<=\\d\\.?\\s)${short}\\b|${short}\\b(?=\\.?\\s\\d)`
-      : "(?!)";
-    return [
-      new RegExp(`(?<!${letter})(?:ال|ل|و)?(?:${pattern})|(?<!\\d)${month + 1}\\s?月(?![間间])`, "gu"),
-      month + 1,
-    ];
+    const names = language === "en" && month === 4 ? may : long.join("|");
+    const all = `${names}|(?<=\\d\\.?\\s)${short}\\b|${short}\\b(?=\\.?\\s\\d)`;
+    const pattern = /\d/u.test(short) ? "(?!)" : `(?<!${letter})(?:ال|ل|و)?(?:${all})`;
+    return `${pattern}|(?<!\\d)${month + 1}\\s?月(?![間间])`;
   }),
 );
 
@@ -168,13 +138,9 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
   };
   const addDate = (written: string, ...numbers: (string | undefined)[]) => {
     const parts = numbers.flatMap((number) => (number ? [Number(number)] : []));
-    const day = parts.filter((part) => part <= 31);
-    if (
-      day.length !== 2 ||
-      !day.some((part) => part <= 12) ||
-      (/\./u.test(written) && Number(numbers[1]) > 12)
-    )
-      return false;
+    const days = parts.filter((part) => part <= 31);
+    const isMonth = written.includes(".") ? Number(numbers[1]) <= 12 : days.some((part) => part <= 12);
+    if (days.length !== 2 || !isMonth) return false;
     for (const part of parts) {
       const year = part > 31 && part < 100 ? part + 2000 : part;
       add(written, { kind: "date", readings: part <= 12 ? [`n:${part}`, `month:${part}`] : [`n:${year}`] });
@@ -186,8 +152,9 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
     /(?<![\d.:])(\d{1,2})(?:\.(\d{1,2})\.(\d{4}|\d{2}|)(?!\d)|\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/]))/gu,
     ([all, day, month, year, other, otherYear]) => addDate(all, day, month ?? other, year || otherYear),
   );
-  for (const [pattern, month] of monthsOf(patterns.language))
-    take(pattern, ([all]) => add(all, { kind: "date", readings: [`month:${month}`] }));
+  monthsOf(patterns.language).forEach((pattern, month) => {
+    take(regexOf(pattern), ([all]) => add(all, { kind: "date", readings: [`month:${month + 1}`] }));
+  });
   take(regexOf(patternOf(words.numbers, 2)), ([all]) => add(all, { readings: ["n:30"], unit: "minute" }));
   take(regexOf(patternOf(words.numbers, 3)), ([all]) =>
     add(all, { readings: ["n:24", "d:1"], unit: "hour" }),
@@ -248,23 +215,13 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
       return isBeside(1) ? "pm" : isBeside(0) ? "am" : null;
     }
   });
-  found.forEach((one, i) => shareHalf(one, found[i + 1], text));
+  for (const [i, one] of found.entries()) shareHalf(one, found[i + 1], text);
   for (const one of found) if (one.minutes !== null) one.readings.push(`t:${one.minutes % 1440}`);
+  const beside = { from: -1, to: -1, kind: "time", unit: null } as const;
   const moments = [3, 4].flatMap((at) =>
     allMatches(regexOf(patternOf(words.clock, at)), rest)
       .filter(({ index }) => rest[index - 1] !== "-")
-      .map(({ 0: written, index }): LockedNumber => {
-        const reading = at === 3 ? "t:720" : "t:0";
-        return {
-          from: index,
-          to: index,
-          written,
-          readings: [reading],
-          kind: "time",
-          unit: null,
-          isWeak: at === 3,
-        };
-      }),
+      .map(([written]) => ({ ...beside, written, readings: [at === 3 ? "t:720" : "t:0"], isWeak: at === 3 })),
   );
   return [...found, ...moments];
 }
@@ -287,12 +244,10 @@ function shareHalf(one: Clock, other: Clock | undefined, text: string) {
 
 /** "1.500" is fifteen hundred, or one and a half. */
 function valuesOf(written: string): string[] {
-  const decimal = Number(
-    written
-      .replace(/[ ']/gu, "")
-      .replace(/[.,](?=.*[.,])/gu, "")
-      .replace(",", "."),
-  );
+  const digits = written.replace(/[ ']|[.,](?=.*[.,])/gu, "");
   const isGrouped = /^\d{1,3}(?:[., ']\d{3})+$/u.test(written);
-  return [...new Set([`n:${decimal}`, `n:${isGrouped ? Number(written.replace(/\D/gu, "")) : decimal}`])];
+  return [
+    `n:${Number(digits.replace(",", "."))}`,
+    ...(isGrouped ? [`n:${Number(written.replace(/\D/gu, ""))}`] : []),
+  ];
 }

@@ -24,33 +24,26 @@ const alsoNot = /^(?:nor|neither|noch|weder|ni|ne|nem|ни|ولا)$/u;
 
 /** What a normalized text denies, and whether it says that something is free or costs extra. */
 export function polarityIn(normalized: string, { words, language }: LockPatterns): Polarity {
-  const answers = [0, 1].map(
-    (at) =>
-      new RegExp(`^\\W{0,2}${patternOf(words.answers, at)}(?=\\s?[,.!;:。–-])`, "u").exec(normalized)?.[0],
+  const [yes, no] = [4, 5].map(
+    (at) => new RegExp(`^\\W{0,2}${patternOf(words.not, at)}(?=\\s?[,.!;:。–-])`, "u").exec(normalized)?.[0],
   );
-  const [yes, no] = answers;
   const text = normalized
     .slice((yes ?? no ?? "").length)
-    .replace(regexOf(patternOf(words.neutral)), (said) => "~".repeat(said.length));
-  const spansOf = (list: string, at = 0): Span[] =>
-    allMatches(regexOf(patternOf(list, at)), text).map(({ 0: said, index }) => ({
-      from: index,
-      to: index + said.length,
+    .replace(regexOf(patternOf(words.not)), (said) => "~".repeat(said.length));
+  const spansOf = (list: string, at: number): Span[] =>
+    allMatches(regexOf(patternOf(list, at)), text).map(({ 0: said, index: from }) => ({
+      from,
+      to: from + said.length,
     }));
   const isInside = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
-  const costsOf = (says: Cost["says"], list: string, at = 0): Cost[] =>
-    spansOf(list, at).map((span) => ({ ...span, says, isDenied: false }));
+  const costsOf = (says: Cost["says"], at: number): Cost[] =>
+    spansOf(words.costs, at).map((span) => ({ ...span, says, isDenied: false }));
   // "Smoke-free" costs nothing.
-  const free = costsOf("free", words.free).filter(({ from }) => text[from - 1] !== "-");
-  const costs = [
-    ...free,
-    ...costsOf("included", words.included),
-    ...costsOf("paid", words.paid),
-    ...costsOf("pays", words.paid, 1).filter((pays) => !free.some((one) => isInside(one, pays))),
-  ];
-  const exceptions = spansOf(words.not, 2);
-  const isSpaced = language !== "ja" && language !== "zh";
-  const itself = isSpaced ? 14 : 4;
+  const free = costsOf("free", 0).filter(({ from }) => text[from - 1] !== "-");
+  const pays = costsOf("pays", 5).filter((one) => !free.some((other) => isInside(one, other)));
+  const costs = [...free, ...costsOf("included", 2), ...costsOf("paid", 4), ...pays];
+  const exceptions = spansOf(words.not, 3);
+  const itself = language === "ja" || language === "zh" ? 4 : 14;
   const isBehind = language === "ja" || language === "tr";
   const isDenying = (not: Span): boolean => {
     if (costs.some((cost) => cost.says !== "pays" && isInside(cost, not))) return true;
@@ -67,14 +60,14 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
       if ((cost.says === "free" || cost.says === "included") === isFree) cost.isDenied = true;
     return near.length > 0;
   };
-  const all = spansOf(words.not).filter((not) => !exceptions.some((one) => isInside(one, not)));
+  const all = spansOf(words.not, 1).filter((not) => !exceptions.some((one) => isInside(one, not)));
   const ofCosts = all.filter(isDenying);
   const denials = all.filter(
     (not) => !ofCosts.some((one) => Math.abs(one.from - not.from) < itself || isInside(one, not)),
   );
   const counted = denials.filter(
     ({ from, to }, i) =>
-      i === 0 || (from - (denials[i - 1]?.to ?? 0) > itself && !alsoNot.test(text.slice(from, to))),
+      i === 0 || (from - (denials[i - 1]?.to ?? 0) > itself / 2 && !alsoNot.test(text.slice(from, to))),
   );
   const says = (name: Cost["says"], isDenied = false) =>
     costs.some((cost) => cost.says === name && cost.isDenied === isDenied);
@@ -82,18 +75,18 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
   const isFree = says("free") || says("paid", true) || says("pays", true);
   const isPaid = says("paid") || isNotIncluded;
   const strength = (strong: boolean, weak: boolean): Strength => (strong ? "strong" : weak ? "weak" : "none");
-  const mayBe = (list: string) =>
-    spansOf(list, 1).some((span) => list !== words.not || !free.some((one) => isInside(one, span)));
+  const mayNot = spansOf(words.not, 2).some((span) => !free.some((one) => isInside(one, span)));
+  const mayBe = (at: number) => spansOf(words.costs, at).length > 0;
   return {
     answer: yes ? "yes" : no ? "no" : null,
     denials: counted.length,
     not: strength(
       denials.length > 0,
-      mayBe(words.not) || no !== undefined || isNotIncluded || (isPaid && (isFree || says("included"))),
+      mayNot || no !== undefined || isNotIncluded || (isPaid && (isFree || says("included"))),
     ),
-    except: strength(exceptions.length > 0, denials.length > 0 || mayBe(words.not) || isNotIncluded),
-    free: strength(isFree, mayBe(words.free) || says("included")),
-    included: strength(says("included"), isFree || (!isNotIncluded && mayBe(words.included))),
+    except: strength(exceptions.length > 0, denials.length > 0 || mayNot || isNotIncluded),
+    free: strength(isFree, mayBe(1) || says("included")),
+    included: strength(says("included"), isFree || (!isNotIncluded && mayBe(3))),
     paid: strength(
       isPaid,
       says("pays") || denials.length > 0 || exceptions.length > 0 || currenciesIn(text).length > 0,
