@@ -2,6 +2,7 @@ import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage, guestLanguages } from "../detection/index.ts";
 import { tokenize } from "../text/index.ts";
 import { type LockedText, lockPatternsOf, normalizeLocked, patternOf } from "./lock-patterns.ts";
+import { sharedCurrencies } from "./locks.words.ts";
 import { changedNames, contactsIn } from "./read-contacts.ts";
 import { daysIn, wholeWeek } from "./read-days.ts";
 import { currenciesIn, type LockedNumber, numbersIn } from "./read-numbers.ts";
@@ -93,14 +94,12 @@ function without(list: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** "¥" is yen or yuan, and "¢" a part of any currency. */
+/** Names that currencies share become the one that either text names exactly. */
 function knownCurrencies(ours: string[], theirs: string[]): [string[], string[]] {
   const all = [...ours, ...theirs];
-  const known: Record<string, string | undefined> = {
-    "¥": all.find((code) => code === "JPY" || code === "CNY"),
-    "¢": all.find((code) => code !== "¢"),
-  };
-  const named = (codes: string[]) => [...new Set(codes.map((code) => known[code] ?? code))];
+  const known = (code: string) =>
+    all.find((other) => (code === "¢" ? other !== code : sharedCurrencies[code]?.includes(other))) ?? code;
+  const named = (codes: string[]) => [...new Set(codes.map(known))];
   return [named(ours), named(theirs)];
 }
 

@@ -32,8 +32,17 @@ export function normalizeLocked(text: string): string {
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[،、；؛؟٪٫]/gu, (sign) => ({ "؛": ";", "؟": "?", "٪": "%", "٫": "." })[sign] ?? ", ")
     .replace(/(?<=\d\s?)米?ドル/gu, "$");
-  return foldAligned(plain).replace(
-    /(?<![\d.,])(\d{1,2})\s?(?:cents?|centimes|centesimi|centimos|цент\p{L}*|セント)(?!\p{L})/gu,
-    (_, cents: string) => `0.${cents.padStart(2, "0")} ¢`,
+  return (
+    foldAligned(plain)
+      // "Nous ne vous écrirons plus", "وليس".
+      .replace(/(?<=(?<!\p{L})(?:ne |n')[^.,;]{1,25} )(?:plus|personne)(?!\p{L})/gu, "pas")
+      .replace(
+        /(?<!\p{L})[وف](?=(?:لا|لن|لم|دون) |ليس|لست|غير|بدون|مجان|مشمول|شامل|مغلق|ممنوع|يمنع|يحظر)/gu,
+        " ",
+      )
+      .replace(
+        /(?<![\d.,])(\d{1,2})\s?(?:cents?|centimes|centesimi|centimos|цент\p{L}*|セント)(?!\p{L})/gu,
+        (_, cents: string) => `0.${cents.padStart(2, "0")} ¢`,
+      )
   );
 }

@@ -27,7 +27,11 @@ export function contactsIn(text: string): Contacts {
     const digits = match.replace(/\(0\)/u, "").replace(/\D/gu, "").replace(/^00/u, "");
     return digits.length >= 6 && !/\d\s?[./]\s?\d{1,2}[./]\d{2,4}/u.test(match) ? digits : "";
   });
-  take(found.name, codes, (match) => (/^wi-?fi$/iu.test(match) ? "" : match.replace("-", "").toUpperCase()));
+  take(found.name, codes, (match) =>
+    /^(?:wi-?fi|whatsapp|youtube|paypal|iphone|ipad)$/iu.test(match)
+      ? ""
+      : match.replace("-", "").toUpperCase(),
+  );
   return found;
 }
 
@@ -56,7 +60,7 @@ export function changedNames(
   const wordsIn = (text: string) => text.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const namesIn = ({ text, language }: LockedText) => {
     const start = /\p{Script=Han}|\p{Script=Arabic}/u.test(text) ? "" : '(?<![.!?:«"“„]\\s*|^\\s*)';
-    const name = "(?<!\\p{L}|\\d )\\p{Lu}[\\p{Ll}'’]{2,}";
+    const name = "(?<!\\p{L}|\\d )\\p{Lu}\\p{Ll}[\\p{Ll}'’]+(?![\\p{Lu}\\p{Ll}])";
     const isGerman = language.startsWith("de");
     const pattern = isGerman ? `(?<=[\\p{Ll},] \\p{Lu}\\p{L}+ )${name}|${name}(?= \\p{Lu})` : name;
     const names = text.match(new RegExp(`${start}(?:${pattern})`, "gu")) ?? [];
@@ -67,5 +71,6 @@ export function changedNames(
     return namesIn(one).filter((name) => !others.some((word) => isAlike(name, word)));
   };
   const [missing, extra] = [only(source, translation), only(translation, source)];
-  return extra.length > 0 && (missing.length > 0 || isArabic(source.text)) ? [missing, extra] : [[], []];
+  const isChanged = extra.length > 0 && extra.length * 2 >= namesIn(translation).length;
+  return isChanged && (missing.length > 0 || isArabic(source.text)) ? [missing, extra] : [[], []];
 }

@@ -80,7 +80,8 @@ function withDigits(text: string, { language, words }: LockPatterns): string {
   all = numberWordsToDigits(all, language)
     .replace(/百分之/gu, "%")
     .replace(/[〇一二两兩三四五六七八九十]+/gu, (run, at: number) =>
-      counted.test(all.slice(at + run.length)) && !/十分|^一$/u.test(all.slice(at, at + run.length + 1))
+      counted.test(all.slice(at + run.length)) &&
+      !/十分|^一$|^一[点點]/u.test(all.slice(at, at + run.length + 1))
         ? String(kanjiValue(run))
         : run,
     );

@@ -20,7 +20,9 @@ type Cost = Span & { says: "free" | "included" | "paid" | "pays"; isDenied: bool
 const reach = { free: 32, included: 32, paid: 32, pays: 16, behind: 9 };
 const newClause =
   /refund|erstatt|rembours|rimbors|reembols|возвр|iade|返金|退款|استرد|[,;:.。!?]|(?<!\p{L})(?:and|but|und|aber|et|mais|ma|y|pero|mas|en|maar|и|но|а|ve|ama)(?!\p{L})/u;
-const alsoNot = /^(?:nor|neither|noch|weder|ni|ne|nem|ни|ولا)$/u;
+/** Words that only repeat a negation: "non … nessuno". */
+const alsoNot =
+  /^(?:n?either|nor|noch|weder|ni|ne|nem|ни.*|ولا|nessun.*|niente|nulla|mai|nada|nadie|nunca|ningun.*|nenhum.*|ninguem|aucun.*|jamais|rien|hicbir|nothing|nobody)$/u;
 
 /** What a normalized text denies, and whether it says that something is free or costs extra. */
 export function polarityIn(normalized: string, { words, language }: LockPatterns): Polarity {
