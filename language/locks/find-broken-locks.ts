@@ -1,7 +1,7 @@
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage, guestLanguages } from "../detection/index.ts";
 import { tokenize } from "../text/index.ts";
-import { type LockedText, lockPatternsOf, normalizeLocked, patternOf } from "./lock-patterns.ts";
+import { firstOf, type LockedText, lockPatternsOf, normalizeLocked, patternOf } from "./lock-patterns.ts";
 import { sharedCurrencies } from "./locks.words.ts";
 import { changedNames, contactsIn } from "./read-contacts.ts";
 import { daysIn, wholeWeek } from "./read-days.ts";
@@ -83,7 +83,7 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
 
 /** "0" if only words for the morning occur, "1" if only words for the afternoon and evening do. */
 const halvesOf = (text: string, clock: string): string =>
-  [0, 1].filter((at) => new RegExp(patternOf(clock, at), "u").test(text)).join("");
+  [0, 1].filter((at) => firstOf(patternOf(clock, at)).test(text)).join("");
 
 function without(list: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];

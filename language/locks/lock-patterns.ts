@@ -15,8 +15,9 @@ export function lockPatternsOf(tag: string): LockPatterns {
   return { language, words: lockWords[language] };
 }
 
-/** Compiles each pattern once. */
+/** Compile each pattern once: for all matches, and for the first. */
 export const regexOf = cached((source) => new RegExp(source, "gu"), 5_000);
+export const firstOf = cached((source) => new RegExp(source, "u"), 5_000);
 const listsOf = cached((lists) => lists.split(" | ").map((list) => list.trim()), 500);
 const sourceOf = cached(phrasePattern, 2_000);
 

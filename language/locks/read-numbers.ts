@@ -1,6 +1,6 @@
 import { allMatches, cached } from "../text/index.ts";
 import { currencyNames, foldAligned, numberWordsToDigits, phrasePattern } from "../values/index.ts";
-import { type LockPatterns, letter, listOf, patternOf, regexOf } from "./lock-patterns.ts";
+import { firstOf, type LockPatterns, letter, listOf, patternOf, regexOf } from "./lock-patterns.ts";
 import { moreCurrencies, unitWords } from "./locks.words.ts";
 
 /** `readings` are values like "n:7" and "t:420" (minutes); a weak number may be missing in the other text. */
@@ -172,7 +172,7 @@ const HOURS = /^\s?(?:(uhr|o'clock)|h|uur|heures?|ore|horas?|часов|часа
 
 function clockNumbers(text: string, { words, language }: LockPatterns): LockedNumber[] {
   let rest = text;
-  const isLate = [1, 2].some((at) => new RegExp(patternOf(words.clock, at), "u").test(text));
+  const isLate = [1, 2].some((at) => firstOf(patternOf(words.clock, at)).test(text));
   const found = allMatches(NUMBER, text).map((match): Clock => {
     const [written, hour, gap, minute, kanjiHour, kanjiMinute, isHalf, plain] = match;
     const [from, to] = [match.index, match.index + written.length];
@@ -201,12 +201,11 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
 
     function halfOf(clock: number): Clock["half"] {
       const isBeside = (at: number) => {
-        const next = new RegExp(
-          `^~?(?:${HOURS.source.slice(1)})?[\\s,]*${patternOf(words.clock, at)}`,
-          "u",
-        ).exec(after);
+        const next = firstOf(`^~?(?:${HOURS.source.slice(1)})?[\\s,]*${patternOf(words.clock, at)}`).exec(
+          after,
+        );
         const previous = /ja|zh|tr/u.test(language)
-          ? new RegExp(`${patternOf(words.clock, at)}\\s?(?:saat\\s)?$`, "u").exec(before)
+          ? firstOf(`${patternOf(words.clock, at)}\\s?(?:saat\\s)?$`).exec(before)
           : null;
         if (next) rest = blank(rest, to, to + next[0].length);
         if (previous) rest = blank(rest, from - previous[0].length, from);

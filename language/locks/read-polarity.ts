@@ -1,5 +1,5 @@
 import { allMatches } from "../text/index.ts";
-import { type LockPatterns, patternOf, regexOf } from "./lock-patterns.ts";
+import { firstOf, type LockPatterns, patternOf, regexOf } from "./lock-patterns.ts";
 import { currenciesIn } from "./read-numbers.ts";
 
 /** A strong value needs an equal in the other text; a weak one may be it. */
@@ -27,7 +27,7 @@ const alsoNot =
 /** What a normalized text denies, and whether it says that something is free or costs extra. */
 export function polarityIn(normalized: string, { words, language }: LockPatterns): Polarity {
   const [yes, no] = [4, 5].map(
-    (at) => new RegExp(`^\\W{0,2}${patternOf(words.not, at)}(?=\\s?[,.!;:。–-])`, "u").exec(normalized)?.[0],
+    (at) => firstOf(`^\\W{0,2}${patternOf(words.not, at)}(?=\\s?[,.!;:。–-])`).exec(normalized)?.[0],
   );
   const text = normalized
     .slice((yes ?? no ?? "").length)
