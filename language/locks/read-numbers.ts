@@ -235,7 +235,12 @@ function shareHalf(one: Clock, other: Clock | undefined, text: string) {
     Object.assign(time, { minutes, readings: [], kind: "time", half: minutes < 720 ? "am" : "pm" });
   if (other.half && !one.half && one.minutes < 780) {
     const [early, late] = [one.minutes % 720, (one.minutes % 720) + 720];
-    inherit(one, (other.half === "pm" ? late < other.minutes : early > other.minutes) ? late : early);
+    inherit(
+      one,
+      (other.half === "pm" ? late < other.minutes : early > other.minutes && one.kind === "figure")
+        ? late
+        : early,
+    );
   } else if (one.half && !other.half && other.minutes < 780) {
     const [early, late] = [other.minutes % 720, (other.minutes % 720) + 720];
     inherit(other, (one.half === "pm" ? late > one.minutes : early <= one.minutes) ? late : early);
