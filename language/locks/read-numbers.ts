@@ -99,7 +99,7 @@ function withDigits(text: string, { language, words }: LockPatterns): string {
 
 /** "May" is a month beside a number or after a preposition. */
 const may =
-  "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?|(?:in|of|until|till|to|from|since|mid|early|late|end)[ -])may(?! (?:be|we|you|i|not))";
+  "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?)may(?=\\s?(?:$|[.,;–-]|to |until|through|and ))|(?<=(?:in|of|until|till|to|from|since|mid|early|late|end)[ -])may(?! (?:be|we|you|i|not))";
 
 const monthsOf = cached((language) =>
   Array.from({ length: 12 }, (_, month) => {
@@ -112,9 +112,9 @@ const monthsOf = cached((language) =>
       language === "ru" && name.length > 4 ? name.slice(0, -1) : `${name}(?!${letter})`,
     );
     const short = named({ month: "short", day: "numeric" });
-    const names = language === "en" && month === 4 ? may : long.join("|");
-    const all = `${names}|(?<=\\d\\.?\\s)${short}\\b|${short}\\b(?=\\.?\\s\\d)`;
-    const pattern = /\d/u.test(short) ? "(?!)" : `(?<!${letter})(?:ال|ل|و)?(?:${all})`;
+    const all = `${long.join("|")}|(?<=\\d\\.?\\s)${short}\\b|${short}\\b(?=\\.?\\s\\d)`;
+    const names = language === "en" && month === 4 ? may : all;
+    const pattern = /\d/u.test(short) ? "(?!)" : `(?<!${letter})(?:ال|ل|و)?(?:${names})`;
     return `${pattern}|(?<!\\d)${month + 1}\\s?月(?![間间])`;
   }),
 );
