@@ -113,7 +113,7 @@ const asksAboutHotel = (text: string, language: string): boolean =>
     const topics = topicsIn(piece, language);
     return topics.size > 0 && topics.isDisjointFrom(ofHelp);
   });
-const surelyAsks = 0.8;
+const surelyAsks = 0.75;
 const ofHelp: ReadonlySet<Topic> = new Set([
   "emergency",
   "doctor",
