@@ -60,6 +60,7 @@ const screens = [
   "/guest-assistant",
   "/guest-assistant?part=questions&blocked",
   "/guest-assistant?part=questions&tests=empty",
+  "/guest-assistant?part=gaps",
   "/guest-assistant/knowledge",
   "/public",
   "/simulator",

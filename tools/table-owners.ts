@@ -105,6 +105,7 @@ export const tableOwners: TableOwners = {
   verification_codes: "domain/guest-verification",
   verification_tries: "domain/guest-verification",
   webhook_deliveries: "domain/webhook-deliveries",
+  wrong_answers: "domain/messages",
 };
 
 /**

@@ -104,6 +104,7 @@ export async function twoHotels() {
       // Two kinds of imports have an `import_id`.
       import_id: read?.import_id,
       reservation_import_id: rows.import_id,
+      question_ids: [rows.hand_over_id],
       waiting_task_id: await waitingTask(one === hotel ? staff.owner : nextDoor.owner),
       template_id: await templateOf(one === hotel ? staff.owner : nextDoor.owner),
       contradiction_id: (await contradictionOf(one === hotel ? staff.owner : nextDoor.owner))

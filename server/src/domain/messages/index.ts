@@ -58,3 +58,4 @@ export {
   listMessagesOfEach,
   viewMessage,
 } from "./views.ts";
+export { dismissWrongAnswers, listStaffReplies, listWrongAnswers, markWrong } from "./wrong-answers.ts";

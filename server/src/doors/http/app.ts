@@ -29,6 +29,7 @@ import { answerBrokenRequests, answerInvalidUrl } from "./broken-requests.ts";
 import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
+import { gapRoutes } from "./gaps.ts";
 import { guestRoutes } from "./guests.ts";
 import { healthRoutes } from "./health.ts";
 import { homeRoutes } from "./home.ts";
@@ -94,6 +95,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Deliveries: deliveryRoutes,
   Concierge: assistantRoutes,
   "Test questions": testQuestionRoutes,
+  Gaps: gapRoutes,
   Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,
