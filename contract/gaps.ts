@@ -10,7 +10,7 @@ const staffReply = z.object({ text: z.string(), language, by: z.nullable(z.strin
 
 /** A guest's question of a gap. */
 export const gapQuestion = z.object({
-  /** Of the hand-over, or of the message that is marked as wrong. */
+  /** The id of the hand-over, or of the message that is marked as wrong. */
   question_id: id,
   conversation_id: id,
   text: z.string(),

@@ -101,7 +101,7 @@ export const limits = {
   tryHistory: 20,
   /** Newest questions that gaps are made of. */
   gapQuestions: 1_000,
-  /** Of a gap, those that are shown. */
+  /** A gap shows as many of its questions. */
   questionsOfGap: 5,
   maxTestQuestions: 100,
   testQuestionCharacters: 300,

@@ -35,10 +35,10 @@ export const selectWrongAnswers = statement<
   `select w.message_id, m.conversation_id, m.created_at as answered_at, (
      select string_agg(q.text, ' ' order by q.seq) from messages q
      where q.venue_id = $venueId and q.conversation_id = m.conversation_id and q.author = 'guest'
-       and q.kind <> 'erased' and q.text <> '' and q.seq < m.seq and q.seq > coalesce((
-         select max(o.seq) from messages o
+       and q.kind <> 'erased' and q.text <> '' and q.seq < m.seq and q.seq > (
+         select coalesce(max(o.seq), 0) from messages o
          where o.venue_id = $venueId and o.conversation_id = m.conversation_id
-           and o.author in ('staff', 'assistant') and o.seq < m.seq), 0)) as question
+           and o.author in ('staff', 'assistant') and o.seq < m.seq)) as question
    from wrong_answers w join messages m on m.venue_id = w.venue_id and m.message_id = w.message_id
    where w.venue_id = $venueId and m.created_at > $since and w.dismissed_at is null
    order by m.created_at desc limit $limit`,

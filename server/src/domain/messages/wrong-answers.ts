@@ -42,13 +42,13 @@ export async function dismissWrongAnswers(
 type AskedOnce = { conversationId: string; after: Date; replyId: string | null };
 
 /** The reply of staff that followed each question, in the same order; undefined where there was none. */
-export async function listStaffReplies(at: ReadingAtVenue, asked: readonly AskedOnce[]) {
+export async function listStaffReplies(at: ReadingAtVenue, questions: readonly AskedOnce[]) {
   const rows = await at.tx.rows(selectStaffReplies, {
     venueId: at.venueId,
-    conversationIds: asked.map(({ conversationId }) => conversationId),
-    afters: asked.map(({ after }) => after),
-    replyIds: asked.map(({ replyId }) => replyId),
+    conversationIds: questions.map(({ conversationId }) => conversationId),
+    afters: questions.map(({ after }) => after),
+    replyIds: questions.map(({ replyId }) => replyId),
   });
   const byNth = new Map(rows.map(({ nth, ...reply }) => [nth, reply]));
-  return asked.map((_, index) => byNth.get(index + 1));
+  return questions.map((_, index) => byNth.get(index + 1));
 }

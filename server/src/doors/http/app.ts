@@ -48,6 +48,7 @@ import { planRoutes } from "./plans.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
+import { replayRoutes } from "./replay.ts";
 import { requestRoutes } from "./requests.ts";
 import { requireAccessRules } from "./require-access-rules.ts";
 import { reservationImportRoutes } from "./reservation-imports.ts";
@@ -96,6 +97,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Concierge: assistantRoutes,
   "Test questions": testQuestionRoutes,
   Gaps: gapRoutes,
+  Replay: replayRoutes,
   Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,

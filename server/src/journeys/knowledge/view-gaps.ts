@@ -45,7 +45,7 @@ async function readQuestions(at: ReadingAtVenue, days: number): Promise<GapQuest
     listGaps(at, since, limits.gapQuestions),
     listWrongAnswers(at, since, limits.gapQuestions),
   ]);
-  const asked = [
+  const candidates = [
     ...unanswered.map((one) => ({
       id: one.hand_over_id,
       conversationId: one.conversation_id,
@@ -69,9 +69,9 @@ async function readQuestions(at: ReadingAtVenue, days: number): Promise<GapQuest
   ]
     .toSorted((one, other) => other.after.getTime() - one.after.getTime())
     .slice(0, limits.gapQuestions);
-  const replies = await listStaffReplies(at, asked);
+  const replies = await listStaffReplies(at, candidates);
   const languageOf = (text: string) => detectLanguage(text, undefined, venue.default_language);
-  return asked.map(({ id, conversationId, text, after, cause }, index) => {
+  return candidates.map(({ id, conversationId, text, after, cause }, index) => {
     const reply = replies[index];
     return {
       question_id: id,
