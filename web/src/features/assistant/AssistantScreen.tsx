@@ -27,10 +27,14 @@ const Gaps = lazy(() =>
   untilLoaded(() => import("./gaps/Gaps.tsx")).then((module) => ({ default: module.Gaps })),
 );
 
+const Replay = lazy(() =>
+  untilLoaded(() => import("./replay/Replay.tsx")).then((module) => ({ default: module.Replay })),
+);
+
 export function AssistantScreen() {
   const { part: partInAddress = "settings" }: { part?: AssistantPart } = useSearch({ strict: false });
   const isNarrow = useMediaQuery("(max-width: 1023px)");
-  // Where there is room, the playground is beside the other parts.
+  // Where there is room, the playground is beside the other parts; a replay needs the width.
   const part = partInAddress === "try" && !isNarrow ? "settings" : partInAddress;
   return (
     <div className={styles.screen} data-part={part}>
@@ -40,7 +44,15 @@ export function AssistantScreen() {
       <Parts part={part} isNarrow={isNarrow} />
       <div className={styles.form}>
         <Suspense fallback={<Waiting />}>
-          {part === "questions" ? <TestQuestions /> : part === "gaps" ? <Gaps /> : <Settings />}
+          {part === "questions" ? (
+            <TestQuestions />
+          ) : part === "gaps" ? (
+            <Gaps />
+          ) : part === "replay" ? (
+            <Replay />
+          ) : (
+            <Settings />
+          )}
         </Suspense>
       </div>
       <aside className={styles.playground} aria-labelledby="playground">
@@ -63,6 +75,7 @@ function Parts({ part, isNarrow }: { part: AssistantPart; isNarrow: boolean }) {
     { part: "settings", label: t`Settings` },
     { part: "questions", label: t`Test questions`, count: tests },
     { part: "gaps", label: t`Gaps`, count: gaps },
+    { part: "replay", label: t`Replay` },
     ...(isNarrow ? [{ part: "try", label: t`Test` } as const] : []),
   ];
   return (

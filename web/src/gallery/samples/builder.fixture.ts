@@ -7,6 +7,7 @@ import type { Task } from "@bellhop/contract/tasks";
 import { sampleGaps } from "./gaps.fixture.ts";
 import { nadia } from "./guests.fixture.ts";
 import { SampleRefusal } from "./operator.fixture.ts";
+import { sampleReplay } from "./replay.fixture.ts";
 import { sampleTests } from "./tests.fixture.ts";
 import { ago, numberedId, sampleClock } from "./time.fixture.ts";
 import { sampleTries } from "./tries.fixture.ts";
@@ -319,6 +320,7 @@ export function sampleBuilder(
     ...sampleTries(wanted),
     ...sampleTests(wanted, emit),
     ...sampleGaps(wanted, emit),
+    ...sampleReplay(wanted, emit),
     publish_despite_tests: () => build("update_concierge", false),
     get_knowledge_overview: overview,
     list_contradictions: ({ entry_id, dismissed }: Body) => {
