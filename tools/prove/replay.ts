@@ -122,26 +122,27 @@ try {
 
   // Alone.
   await longestPause(bellhop.process().pid, pausesFile);
-  let slowestMs = 0;
+  const inboxMs: number[] = [];
   const began = performance.now();
   const { task_id } = await ask(startReplay, { messages: size });
   const alone = await ended(task_id, async () => {
     const asked = performance.now();
     await ask(listConversations, { tab: "all" });
-    slowestMs = Math.max(slowestMs, Math.round(performance.now() - asked));
+    inboxMs.push(Math.round(performance.now() - asked));
   });
+  const slowInboxMs = inboxMs.toSorted((one, other) => one - other)[Math.floor(inboxMs.length * 0.95)] ?? 0;
   const seconds = Math.round((performance.now() - began) / 100) / 10;
   const { workMs: pauseMs, elapsedMs } = await longestPause(bellhop.process().pid, pausesFile);
   const { replay: whole } = await ask(readReplay, { limit: 1 });
   console.log(`Replayed in ${seconds} s: ${JSON.stringify(whole)}`);
   console.log(
-    `Meanwhile the inbox took at most ${slowestMs} ms, and its loop was blocked for ${pauseMs} ms of work, ${elapsedMs} ms by the clock`,
+    `Meanwhile the inbox took ${slowInboxMs} ms in 95 % of its calls, and its loop was blocked for ${pauseMs} ms of work, ${elapsedMs} ms by the clock`,
   );
   if (alone.state !== "SUCCESS") wrong.push(`The replay ended as ${JSON.stringify(alone)}`);
   if ((whole?.messages ?? 0) < Math.min(count, size)) wrong.push(`${whole?.messages} messages were tried`);
   if (seconds > maxSeconds) wrong.push(`It took ${seconds} s`);
   if (pauseMs > maxPauseMs) wrong.push(`The event loop was blocked for ${pauseMs} ms`);
-  if (slowestMs > maxInboxMs) wrong.push(`The inbox took ${slowestMs} ms`);
+  if (slowInboxMs > maxInboxMs) wrong.push(`The inbox took ${slowInboxMs} ms`);
 
   // Killed in the middle, twice.
   const again = await ask(startReplay, { messages: size });
@@ -177,7 +178,15 @@ try {
 
   for (const line of wrong) console.log(line);
   const holds = wrong.length === 0;
-  const figures = { messages: count, entries: entriesCount, seconds, slowestMs, pauseMs, killedAt, stopped };
+  const figures = {
+    messages: count,
+    entries: entriesCount,
+    seconds,
+    slowInboxMs,
+    pauseMs,
+    killedAt,
+    stopped,
+  };
   console.log(JSON.stringify({ proof: "replay", holds, ...figures, result: whole?.questions }));
   process.exitCode = holds ? 0 : 1;
 } finally {

@@ -43,6 +43,7 @@ import {
 } from "@bellhop/contract/notifications";
 import { choosePlan } from "@bellhop/contract/plans";
 import { renewGuestPageLink } from "@bellhop/contract/qr-code";
+import { startReplay } from "@bellhop/contract/replay";
 import {
   changeRequest,
   createRequest,
@@ -256,6 +257,7 @@ const doings: Record<string, () => Promise<Doing>> = {
   [dismissGap.path]: async () => ({
     input: { question_ids: (await idsOf(hotel)).question_ids, is_dismissed: true },
   }),
+  [startReplay.path]: async () => ({ input: { messages: 100 } }),
   [saveTestQuestion.path]: async () => ({ input: testOfHandOver }),
   [removeTestQuestion.path]: async () => ({
     input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },

@@ -37,8 +37,6 @@ const refusedToOwner: Record<string, number> = {
   "/api/send_template": 409,
   // It was decided before.
   "/api/undo_request": 409,
-  // A guest wrote it.
-  "/api/mark_wrong_answer": 409,
   // The message has been sent.
   "/api/undo_reply": 409,
   // The guest is not in that room.

@@ -24,15 +24,8 @@ import { refuseNotPossible } from "../../platform/refusal.ts";
 import { runInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
 import { type BrokenTest, compareDecisions } from "./compare-decisions.ts";
-import {
-  type ComparedVersions,
-  decideReplayed,
-  isCritical,
-  openBoth,
-  questionOf,
-  type ReplayedQuestion,
-  readVersions,
-} from "./replay-question.ts";
+import { decideReplayed, questionOf, type ReplayedQuestion } from "./decide-replayed.ts";
+import { type ComparedVersions, openBoth, readVersions } from "./open-both.ts";
 import { tryTestQuestions, type VenueAt } from "./try-test-questions.ts";
 
 /** A member tries what guests wrote last with the draft. Ends a replay that runs. Returns the task to watch. */
@@ -132,7 +125,9 @@ async function findBrokenTests(
   { venueId, services }: RunningTask<Services>,
   { day, versions }: Prepared,
 ): Promise<BrokenTest[]> {
-  const tests = (await services.db.readAtVenue(venueId, listTestQuestions)).filter(isCritical);
+  const tests = (await services.db.readAtVenue(venueId, listTestQuestions)).filter(
+    ({ is_critical }) => is_critical,
+  );
   const [live, draft] = await Promise.all([
     tryTestQuestions(tests, versions.live, day),
     tryTestQuestions(tests, versions.draft, day),

@@ -13,14 +13,9 @@ import { venueToday } from "../../domain/venues/index.ts";
 import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
+import { decideReplayed, questionOf } from "./decide-replayed.ts";
+import { type ComparedVersions, openBoth, readVersions } from "./open-both.ts";
 import { dayAt } from "./replay-messages.ts";
-import {
-  type ComparedVersions,
-  decideReplayed,
-  openBoth,
-  questionOf,
-  readVersions,
-} from "./replay-question.ts";
 
 /** The last replay, with one page of its differences. Answers are decided again: no words of guests are stored. */
 export async function viewReplay(

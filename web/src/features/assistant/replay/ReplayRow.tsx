@@ -21,7 +21,7 @@ import { useLanguageName } from "../../../ui/language-name.ts";
 import { type Run, wordDiff } from "../../../ui/word-diff.ts";
 import { sectionName } from "../../catalogue/index.ts";
 import { useHandOverReason } from "../../inbox/index.ts";
-import { useMayEdit } from "../../knowledge/index.ts";
+import { useKnowledgeOverview, useMayEdit } from "../../knowledge/index.ts";
 import styles from "./Replay.module.css";
 
 const looks = {
@@ -51,7 +51,9 @@ export function ReplayRow({ of: one, isOpen, onToggle }: ReplayRowProps) {
       >
         <Icon of={isOpen ? IconChevronDown : IconChevronRight} size={16} flip />
         <span className={styles.words}>
-          <bdi lang={one.language}>{one.text}</bdi>
+          <span className={styles.question}>
+            <bdi lang={one.language}>{one.text}</bdi>
+          </span>
           <span className={styles.dim}>
             <bdi>{languageName(one.language)}</bdi> · <bdi>{dayAndTime(one.written_at)}</bdi> ·{" "}
             <Change of={one} />
@@ -79,6 +81,7 @@ function Change({ of: { live, draft } }: { of: ReplayedQuestion }) {
 function Details({ of: one }: { of: ReplayedQuestion }) {
   const { t } = useLingui();
   const mayEdit = useMayEdit();
+  const live = useKnowledgeOverview().data?.live_version ?? null;
   const navigate = useNavigate();
   const [before, after] = compared(one);
   const entry = one.draft.sources[0];
@@ -87,7 +90,7 @@ function Details({ of: one }: { of: ReplayedQuestion }) {
     <div className={styles.details}>
       <div className={styles.versions}>
         <Version answer={one.live} language={one.language} runs={before}>
-          <Trans>Live</Trans>
+          {live === null ? <Trans>Live</Trans> : <Trans>Live, version {live}</Trans>}
         </Version>
         <Version answer={one.draft} language={one.language} runs={after}>
           <Trans>Draft</Trans>
