@@ -41,7 +41,6 @@ export const failpoints = {
   "reservations.read": "some rows of a file with reservations are stored, not committed",
   "reservations.applied": "some rows are imported, not committed",
   "reservations.undone": "some rows are undone, not committed",
-  "replay.stored": "what some messages came to is stored, not committed",
   "task.before-commit": "a task's changes and its end are stored, not committed",
   "task.committed": "a task has ended and is committed, its job not",
   "report.kept": "a status update is stored, not applied",

@@ -19,7 +19,6 @@ import { openTask, type RunningTask, startTask, stopTasks, taskHandler } from ".
 import { listTestQuestions } from "../../domain/test-questions/index.ts";
 import { venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { failpoint } from "../../platform/failpoints.ts";
 import { refuseNotPossible } from "../../platform/refusal.ts";
 import { runInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
@@ -61,10 +60,7 @@ export const replayMessages = taskHandler(
       const questions = await readQuestions(task, batch, day);
       const replayed = await runInSlices(compareEach(batch, questions, { day, versions, broken }));
       messages += batch.reduce((sum, one) => sum + one.messages, 0);
-      await task.step(async (at) => {
-        await storeReplayed(at, task.taskId, replayed);
-        failpoint("replay.stored");
-      });
+      await task.step((at) => storeReplayed(at, task.taskId, replayed));
       const progress = Math.floor((100 * messages) / Math.max(total, 1));
       await task.reportProgress({
         progress,
