@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { listConversations, takeOver } from "@bellhop/contract/conversations";
 import { listEntries } from "@bellhop/contract/knowledge";
 import { sendReply } from "@bellhop/contract/messages";
-import { simulateGuestMessage } from "@bellhop/contract/simulator";
+import { changeSimulatorGuest, listSimulatorGuests, simulateGuestMessage } from "@bellhop/contract/simulator";
 import { expectAccessible } from "./accessibility.ts";
 import { type Ask, expect, faq, idOf, test, toast } from "./knowledge.ts";
 
@@ -19,8 +20,9 @@ test("a wrong answer and an unanswered question become gaps, one of them an entr
   writes,
 }) => {
   await writes([boat, pool], { published: true });
-  const phone = "+15550171";
-  const says = (text: string) => ask(simulateGuestMessage, { phone, name: "Ines Falk", text });
+  const phone = (await ask(listSimulatorGuests, {})).free_phone;
+  await ask(changeSimulatorGuest, { phone, name: "Ines Falk", language: "en" });
+  const says = (text: string) => ask(simulateGuestMessage, { phone, message_id: randomUUID(), text });
   await says("When does the boat leave?");
   await page.goto("/messages?tab=all");
   await page
