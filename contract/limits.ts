@@ -99,6 +99,10 @@ export const limits = {
   handOverTopicCharacters: 80,
   /** Earlier messages sent with a question to try. */
   tryHistory: 20,
+  /** Newest questions that gaps are made of. */
+  gapQuestions: 1_000,
+  /** A gap shows as many of its questions. */
+  questionsOfGap: 5,
   maxTestQuestions: 100,
   testQuestionCharacters: 300,
   /** WhatsApp's customer service window. */

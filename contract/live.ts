@@ -26,6 +26,7 @@ export const liveEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("contradictions") }),
   z.object({ kind: z.literal("suggestions") }),
   z.object({ kind: z.literal("test_questions") }),
+  z.object({ kind: z.literal("gaps") }),
   z.object({ kind: z.literal("concierge"), live_version: z.int() }),
   z.object({
     kind: z.literal("reservations"),

@@ -130,6 +130,8 @@ export const message = z.object({
   sources: z.array(source),
   /** The guest's rating of an answer of the assistant; null without one. */
   is_helpful: z.nullable(z.boolean()),
+  /** Who of the staff marked it as wrong; null if no one did. Guests do not see it. */
+  marked_wrong: z.nullable(z.object({ by: z.string(), at: instant })),
   event: z.nullable(threadEvent),
 });
 export type Message = z.infer<typeof message>;
@@ -141,7 +143,14 @@ export const isMachineText = ({ content }: Pick<Message, "content">): boolean =>
 /** What a message has that is only a text. */
 export const plainMessage: Pick<
   Message,
-  "content" | "quoted" | "origin" | "reactions" | "earlier_texts" | "deleted_at" | "is_helpful"
+  | "content"
+  | "quoted"
+  | "origin"
+  | "reactions"
+  | "earlier_texts"
+  | "deleted_at"
+  | "is_helpful"
+  | "marked_wrong"
 > = {
   content: null,
   quoted: null,
@@ -150,6 +159,7 @@ export const plainMessage: Pick<
   earlier_texts: [],
   deleted_at: null,
   is_helpful: null,
+  marked_wrong: null,
 };
 
 export const sendReply = call("POST /api/send_reply", {
@@ -200,6 +210,19 @@ export const reactToMessage = call("POST /api/react_to_message", {
   needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
   refuses: ["reply_window_closed", "not_possible_now"],
+});
+
+export const markWrongAnswer = call("POST /api/mark_wrong_answer", {
+  summary:
+    "Marks a message of the assistant as wrong, or takes the mark back. Its question becomes a gap. Guests do not see the mark.",
+  input: z.strictObject({ message_id: id, is_wrong: z.boolean() }),
+  output: message,
+  role: "staff",
+  scope: "venue",
+  access: "changes",
+  needs: "dashboardConversationEnable",
+  audit: "thread_shows_it",
+  refuses: ["wrong_state"],
 });
 
 export const sendFile = call("POST /api/send_file", {

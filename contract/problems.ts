@@ -169,6 +169,7 @@ export const notPossible = [
   /** All numbers of the simulator are in use. */
   "no_phone_free",
   "not_on_this_channel",
+  "nothing_published",
   "nothing_to_undo",
   "page_closed",
   /** The lead time of the extra has begun. */

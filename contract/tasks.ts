@@ -27,6 +27,7 @@ export const taskKinds = {
   start_reservation_import: reading,
   apply_reservation_import: inBatches,
   undo_reservation_import: inBatches,
+  start_replay: inBatches,
 } as const satisfies Record<string, TaskRules>;
 export type TaskKind = keyof typeof taskKinds;
 export type PublishingKind = {
@@ -57,10 +58,12 @@ export const taskMessage = z.discriminatedUnion("code", [
       "nothing_to_publish",
       "nothing_published",
       "import_deleted",
+      "preparing_replay",
     ]),
   }),
   /** Set for an import of reservations. */
   z.object({ code: z.literal("reading_rows"), rows: z.int() }),
+  z.object({ code: z.literal("replaying"), message: z.int(), messages: z.int() }),
   z.object({ code: z.enum(["applying_rows", "undoing_rows"]), row: z.int(), rows: z.int() }),
   z.object({ code: z.literal("asking_model"), part: z.int(), parts: z.int() }),
   z.object({ code: z.literal("stopped"), by: z.string() }),

@@ -60,6 +60,8 @@ const screens = [
   "/guest-assistant",
   "/guest-assistant?part=questions&blocked",
   "/guest-assistant?part=questions&tests=empty",
+  "/guest-assistant?part=gaps",
+  "/guest-assistant?part=replay&replay=outdated",
   "/guest-assistant/knowledge",
   "/public",
   "/simulator",

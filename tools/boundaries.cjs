@@ -69,6 +69,8 @@ const domainMayUse = {
   reservations: ["guests", "venues"],
   // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
+  // A task tries what guests wrote; what they may hear depends on their stay, which merged guests share.
+  replays: ["guests", "reservations", "tasks"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.
@@ -137,8 +139,8 @@ const featureMayUse = {
   // Publishing is a task; the bar shows what blocks it and what would change.
   publishing: ["catalogue", "contradictions", "knowledge", "tasks"],
   // A tried answer shows its sources as a thread does; settings are published like entries.
-  // Its name, voice and rules are settings of the venue.
-  assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings"],
+  // Its name, voice and rules are settings of the venue. A replay is a task.
+  assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings", "tasks"],
   // The time by which staff must act is a setting for each kind of request.
   settings: ["requests"],
   // The guest page's look and switch are settings of the venue, and so is what guests can ask for.

@@ -79,6 +79,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "models that obey attackers and lie: guests of three hotels get only published sentences, and nothing leaks [--guests N]",
   },
+  replay: {
+    program: "tools/prove/replay.ts",
+    proves:
+      "10,000 messages are replayed with 500 entries within five minutes; others are served; kills and stop [--messages N]",
+  },
   requests: {
     program: "tools/prove/requests.ts",
     proves:

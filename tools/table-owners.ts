@@ -88,6 +88,8 @@ export const tableOwners: TableOwners = {
   reservation_import_rows: "domain/reservation-imports",
   reservation_imports: "domain/reservation-imports",
   reservation_terms: "domain/reservations",
+  replay_differences: "domain/replays",
+  replays: "domain/replays",
   reservations: "domain/reservations",
   send_attempts: "domain/delivery",
   shift_notes: "domain/requests",
@@ -105,6 +107,7 @@ export const tableOwners: TableOwners = {
   verification_codes: "domain/guest-verification",
   verification_tries: "domain/guest-verification",
   webhook_deliveries: "domain/webhook-deliveries",
+  wrong_answers: "domain/messages",
 };
 
 /**
@@ -167,6 +170,13 @@ export const foreignReads: AllowedReads = {
   },
   "domain/plans": {
     venues: "Usage is listed by venue, in the venue's month.",
+  },
+  "domain/replays": {
+    channels: "What a guest may hear depends on the channel.",
+    conversations: "A replayed message belongs to a conversation and its guest.",
+    guest_sessions: "What a guest may hear depends on their place on the guest page.",
+    guests: "A message is read in its guest's language.",
+    messages: "A replay tries what guests wrote.",
   },
   "domain/requests": {
     conversations: "A request shows the thread that its own was merged into.",

@@ -33,6 +33,7 @@ import { saveTestQuestion } from "@bellhop/contract/test-questions";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
 import { addGuest as insertGuest, recogniseGuest } from "../domain/guests/index.ts";
 import { openLadder } from "../domain/notifications/index.ts";
+import { insertHandOver } from "../domain/questions/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
@@ -104,6 +105,7 @@ export async function twoHotels() {
       // Two kinds of imports have an `import_id`.
       import_id: read?.import_id,
       reservation_import_id: rows.import_id,
+      question_ids: [rows.hand_over_id],
       waiting_task_id: await waitingTask(one === hotel ? staff.owner : nextDoor.owner),
       template_id: await templateOf(one === hotel ? staff.owner : nextDoor.owner),
       contradiction_id: (await contradictionOf(one === hotel ? staff.owner : nextDoor.owner))
@@ -368,6 +370,11 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
     await bellhop.services.db.atVenue(hotel.venueId, (at) =>
       openLadder(at, { kind: "venue", id: null }, { cause: "plan", since: at.now }),
     );
+    const { items } = (await owner.ask(listConversations, { tab: "all" })).body;
+    const unanswered = { reason: "no_entry", about: "Is there a helipad?" } as const;
+    await bellhop.services.db.atVenue(hotel.venueId, (at) =>
+      insertHandOver(at, items[0]?.conversation_id ?? "", unanswered, false),
+    );
   }
   await deliver(bellhop, "no JSON, and so set aside");
   const [setAside] = await asOwner(
@@ -382,7 +389,13 @@ export function absentIds(ids: Record<string, unknown>): Record<string, unknown>
   return Object.fromEntries(
     Object.keys(ids).map((field) => [
       field,
-      field === "venue_id" ? 999_999 : field === "venue_ids" ? [999_999] : newId(),
+      field === "venue_id"
+        ? 999_999
+        : field === "venue_ids"
+          ? [999_999]
+          : /_ids$/.test(field)
+            ? [newId()]
+            : newId(),
     ]),
   );
 }

@@ -217,6 +217,11 @@ export function sampleServer() {
       if (!message) throw new Error("not found");
       return say({ ...message, state: "queued", failure: null });
     },
+    mark_wrong_answer: ({ message_id, is_wrong }) => {
+      const message = [...threads.values()].flat().find((one) => one.message_id === message_id);
+      if (!message) throw new Error("not found");
+      return say({ ...message, marked_wrong: is_wrong ? { by: nadia.name, at: ago(0) } : null });
+    },
     list_set_aside_deliveries: ({ looked_at }) => ({
       items: sampleDeliveries.filter((one) => (one.looked_at !== null) === Boolean(looked_at)),
       next_cursor: null,

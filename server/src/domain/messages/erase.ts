@@ -12,6 +12,7 @@ import {
   selectMessagesToErase,
   selectUnsentOfGuestsForUpdate,
 } from "./erase.queries.ts";
+import { deleteWrongAnswers } from "./wrong-answers.queries.ts";
 
 export type { MessageToErase };
 
@@ -48,14 +49,17 @@ export const lockNextMessages = (
 ) => at.tx.rows(lockErasedMessages, { venueId: at.venueId, ...which });
 
 /** Removes the words. The provider's ids stay as keyed hashes: they contain phone numbers. */
-export const eraseMessages = (at: AtVenue, key: Buffer, messages: MessageToErase[]) =>
-  at.tx.run(eraseMessageRows, {
+export async function eraseMessages(at: AtVenue, key: Buffer, messages: MessageToErase[]) {
+  const messageIds = messages.map(({ message_id }) => message_id);
+  await at.tx.run(deleteWrongAnswers, { venueId: at.venueId, messageIds });
+  return at.tx.run(eraseMessageRows, {
     venueId: at.venueId,
-    messageIds: messages.map(({ message_id }) => message_id),
+    messageIds,
     providerIds: messages.map(({ channel_id, provider_message_id }) =>
       provider_message_id === null ? null : erasedId(key, channel_id ?? "", provider_message_id),
     ),
   });
+}
 
 /** Keyed hash of a guest's phone in digits, or of their user id. */
 export const addressHash = (key: Buffer, venueId: number, address: string): Buffer =>

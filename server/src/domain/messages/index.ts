@@ -59,3 +59,4 @@ export {
   viewMessage,
 } from "./views.ts";
 export { findVoiceNote, type HeardNote, setTranscript } from "./voice-notes.ts";
+export { dismissWrongAnswers, listStaffReplies, listWrongAnswers, markWrong } from "./wrong-answers.ts";

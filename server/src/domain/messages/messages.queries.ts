@@ -28,6 +28,8 @@ export type MessageRow = {
   media: Media | null;
   sources: Source[];
   is_helpful: boolean | null;
+  /** `at` is ISO. */
+  marked_wrong: { by: string; at: string } | null;
 };
 
 /** A change of a message; `at` is ISO. */
@@ -43,6 +45,9 @@ export type ChangeRow = {
 
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
   m.state, m.failure_code, m.content, m.origin, m.is_helpful,
+  case when m.author = 'assistant' then (
+    select jsonb_build_object('by', w.marked_by, 'at', to_char(w.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from wrong_answers w where w.venue_id = m.venue_id and w.message_id = m.message_id) end as marked_wrong,
   case when m.quoted_id is not null then coalesce(
     (select jsonb_build_object('message_id', q.message_id, 'author', q.author,
               'text', left(coalesce(nullif(q.text, ''), q.kind), 200))

@@ -106,6 +106,7 @@ function toMessage(row: MessageRow): Message {
         : null,
     sources: row.sources,
     is_helpful: row.is_helpful,
+    marked_wrong: row.marked_wrong,
     event: row.event,
   };
 }

@@ -133,7 +133,7 @@ export const selectUnanswered = statement<
   `select (array_agg(about order by handed_over_at desc))[1] as question, count(distinct conversation_id)::int as guests,
      (array_agg(conversation_id order by handed_over_at desc))[1] as conversation_id
    from hand_overs where venue_id = $venueId and handed_over_at > $since and reason in (${needEntry})
-     and about <> '' and answered_in_version is null
+     and about <> '' and answered_in_version is null and dismissed_at is null
    group by lower(about) order by guests desc, max(handed_over_at) desc limit 5`,
 );
 
@@ -146,6 +146,33 @@ export const selectUnansweredTexts = statement<
   `select about from hand_overs
    where venue_id = $venueId and handed_over_at > $since and reason in (${needEntry}) and about <> ''
    group by about order by max(handed_over_at) desc limit $limit`,
+);
+
+/** Questions that nothing answers, and that no one dismissed, the newest first. */
+export const selectOpenGaps = statement<
+  { venueId: number; since: Date; limit: number },
+  {
+    hand_over_id: string;
+    conversation_id: string;
+    about: string;
+    handed_over_at: Date;
+    settled_with: string | null;
+  }
+>(
+  "list gaps",
+  `select hand_over_id, conversation_id, about, handed_over_at, settled_with from hand_overs
+   where venue_id = $venueId and handed_over_at > $since and reason in (${needEntry}) and about <> ''
+     and answered_in_version is null and dismissed_at is null
+   order by handed_over_at desc limit $limit`,
+);
+
+export const setHandOversDismissed = change<
+  { venueId: number; handOverIds: string[]; dismissedAt: Date | null; dismissedBy: string | null },
+  { hand_over_id: string }
+>(
+  "dismiss hand-overs",
+  `update hand_overs set dismissed_at = $dismissedAt, dismissed_by = $dismissedBy
+   where venue_id = $venueId and hand_over_id = any ($handOverIds::uuid[]) returning hand_over_id`,
 );
 
 /** Marks the questions in `abouts` as answered by the version, and all others as not. */

@@ -25,6 +25,8 @@ export {
 } from "./open-questions.ts";
 export {
   countHandOversSince,
+  dismissQuestions,
+  listGaps,
   listUnanswered,
   listUnansweredTexts,
   markAnsweredByVersion,

@@ -1,16 +1,18 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
   countHandOvers,
+  selectOpenGaps,
   selectUnanswered,
   selectUnansweredTexts,
   setAnsweredQuestions,
+  setHandOversDismissed,
 } from "./hand-overs.queries.ts";
 
 /** Questions that the assistant could not answer, with the number of guests who asked each. */
 export const listUnanswered = (at: ReadingAtVenue, since: Date) =>
   at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
 
-const maxRechecked = 200;
+const maxRechecked = 1_000;
 
 /** The texts of such questions, the newest first. */
 export async function listUnansweredTexts(at: ReadingAtVenue, since: Date): Promise<string[]> {
@@ -26,6 +28,21 @@ export async function markAnsweredByVersion(
 ): Promise<boolean> {
   const changed = { venueId: at.venueId, since, abouts: texts, version };
   return (await at.tx.rows(setAnsweredQuestions, changed)).length > 0;
+}
+
+/** Questions since then that nothing answers, and that no one dismissed; newest first. */
+export const listGaps = (at: ReadingAtVenue, since: Date, limit: number) =>
+  at.tx.rows(selectOpenGaps, { venueId: at.venueId, since, limit });
+
+/** Dismisses questions, or takes that back (`by` is null). Returns those that exist. */
+export async function dismissQuestions(
+  at: AtVenue,
+  handOverIds: string[],
+  by: string | null,
+): Promise<string[]> {
+  const dismissed = { dismissedAt: by === null ? null : at.now, dismissedBy: by };
+  const rows = await at.tx.rows(setHandOversDismissed, { venueId: at.venueId, handOverIds, ...dismissed });
+  return rows.map(({ hand_over_id }) => hand_over_id);
 }
 
 /** How many questions the assistant has handed over since then. */

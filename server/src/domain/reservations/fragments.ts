@@ -10,6 +10,14 @@ export const stayOf = (venueId: string, guestId: string) =>
              case when r.status in ('confirmed', 'pending', 'inquiry') then r.checkin end, r.checkout desc
     limit 1`;
 
+/** Whether one of these guests is in the house on a day; see `isGuestInHouse`. `guestIds` selects them. */
+export const isInHouseOn = (venueId: string, guestIds: string, day: string) =>
+  `exists (
+     select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+     where s.venue_id = ${venueId} and s.guest_id in (${guestIds})
+       and r.checkout >= ${day}
+       and (r.status = 'checked_in' or (r.status = 'confirmed' and r.checkin < ${day})))`;
+
 /** The room where a guest is, or will be next. */
 export const roomOf = (venueId: string, guestId: string) =>
   `select s.room from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id

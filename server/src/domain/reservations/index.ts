@@ -12,7 +12,7 @@ export {
   type StoredReservation,
 } from "./change-reservation.ts";
 export { type BookingRow, eraseFromBookings, lockBookingsOfGuests } from "./erase.ts";
-export { laterStayExists, roomOf, stayOf } from "./fragments.ts";
+export { isInHouseOn, laterStayExists, roomOf, stayOf } from "./fragments.ts";
 export {
   findGuestStay,
   findOpenReservation,

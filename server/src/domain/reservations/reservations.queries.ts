@@ -1,6 +1,7 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
 import { personIds } from "../guests/index.ts";
+import { isInHouseOn } from "./fragments.ts";
 
 type StayOfGuest = Stay & {
   reservation_id: string;
@@ -221,12 +222,7 @@ export const selectIsInHouse = statement<
   { is_in_house: boolean }
 >(
   "is guest in house",
-  `select exists (
-     select from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
-     where s.venue_id = $venueId and s.guest_id in (${personIds("$venueId", "$guestId::uuid")})
-       and r.checkout >= $today::date
-       and (r.status = 'checked_in' or (r.status = 'confirmed' and r.checkin < $today::date))
-   ) as is_in_house`,
+  `select ${isInHouseOn("$venueId", personIds("$venueId", "$guestId::uuid"), "$today::date")} as is_in_house`,
 );
 
 export const selectGuestIdsOfReservation = statement<

@@ -11,6 +11,7 @@ export const storedKinds = {
   start_reservation_import: "read_reservations",
   apply_reservation_import: "apply_reservations",
   undo_reservation_import: "undo_reservations",
+  start_replay: "replay_messages",
 } as const satisfies Record<Task["kind"], string>;
 export type TaskKind = (typeof storedKinds)[Task["kind"]];
 

@@ -78,6 +78,7 @@ function changesIn(event: LiveEvent): [conversationId: string, GuestChange][] {
     case "contradictions":
     case "suggestions":
     case "test_questions":
+    case "gaps":
     case "concierge":
     case "reservations":
     case "reservation_import":

@@ -29,6 +29,7 @@ import { answerBrokenRequests, answerInvalidUrl } from "./broken-requests.ts";
 import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
+import { gapRoutes } from "./gaps.ts";
 import { guestRoutes } from "./guests.ts";
 import { healthRoutes } from "./health.ts";
 import { homeRoutes } from "./home.ts";
@@ -47,6 +48,7 @@ import { planRoutes } from "./plans.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
+import { replayRoutes } from "./replay.ts";
 import { requestRoutes } from "./requests.ts";
 import { requireAccessRules } from "./require-access-rules.ts";
 import { reservationImportRoutes } from "./reservation-imports.ts";
@@ -94,6 +96,8 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Deliveries: deliveryRoutes,
   Concierge: assistantRoutes,
   "Test questions": testQuestionRoutes,
+  Gaps: gapRoutes,
+  Replay: replayRoutes,
   Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,

@@ -10,6 +10,7 @@ import {
 } from "@bellhop/contract/concierge";
 import { dismissContradiction } from "@bellhop/contract/contradictions";
 import { listConversations } from "@bellhop/contract/conversations";
+import { dismissGap } from "@bellhop/contract/gaps";
 import {
   addGuest,
   changeGuest,
@@ -42,6 +43,7 @@ import {
 } from "@bellhop/contract/notifications";
 import { choosePlan } from "@bellhop/contract/plans";
 import { renewGuestPageLink } from "@bellhop/contract/qr-code";
+import { startReplay } from "@bellhop/contract/replay";
 import {
   changeRequest,
   createRequest,
@@ -252,6 +254,10 @@ const doings: Record<string, () => Promise<Doing>> = {
     const [open] = (await owner.ask(listSuggestions, {})).body.items;
     return { input: { suggestion_id: open?.suggestion_id, decision: "accepted" } };
   },
+  [dismissGap.path]: async () => ({
+    input: { question_ids: (await idsOf(hotel)).question_ids, is_dismissed: true },
+  }),
+  [startReplay.path]: async () => ({ input: { messages: 100 } }),
   [saveTestQuestion.path]: async () => ({ input: testOfHandOver }),
   [removeTestQuestion.path]: async () => ({
     input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },

@@ -10,8 +10,9 @@ import {
   reopen,
   takeOver,
 } from "@bellhop/contract/conversations";
-import { reactToMessage, sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
+import { markWrongAnswer, reactToMessage, sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
 import { listInbox, readThread } from "../../domain/conversations/index.ts";
+import { staffMarksWrongAnswer } from "../../journeys/knowledge/staff-dismisses-gap.ts";
 import { staffRepliesAndDecides } from "../../journeys/requests/staff-replies-and-decides.ts";
 import {
   staffMarksQuestionAnswered,
@@ -36,6 +37,7 @@ export const conversationRoutes = [
   changesAtVenueWith(sendFile, storeFileToSend, (at, file, who) => staffSendsFile(at, who, file)),
   changesAtVenue(sendAgain, (at, { message_id }) => staffSendsAgain(at, message_id)),
   changesAtVenue(reactToMessage, (at, reaction) => staffReacts(at, reaction)),
+  changesAtVenue(markWrongAnswer, (at, mark, who) => staffMarksWrongAnswer(at, who, mark)),
   changesAtVenue(takeOver, (at, { conversation_id }, who) => staffTakesOver(at, who, conversation_id)),
   changesAtVenue(handBack, (at, { conversation_id }, who) => staffHandsBack(at, who, conversation_id)),
   changesAtVenue(markRead, (at, { conversation_id }) => staffMarksUnread(at, conversation_id, 0)),

@@ -27,6 +27,7 @@ test("the inbox and WhatsApp have calls of their own; connecting a number and th
     "mark_conversation_done",
     "mark_conversation_read",
     "mark_conversation_unread",
+    "mark_wrong_answer",
     "react_to_message",
     "read_conversation",
     "reopen_conversation",

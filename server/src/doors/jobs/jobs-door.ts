@@ -4,6 +4,7 @@ import type { TaskKind } from "../../domain/tasks/index.ts";
 import { assistantAnswers, assistantReads } from "../../journeys/assistant/assistant-answers.ts";
 import { probeModel } from "../../journeys/assistant/manager-tests-model.ts";
 import { recheckUnanswered } from "../../journeys/assistant/recheck-unanswered.ts";
+import { replayMessages } from "../../journeys/assistant/replay-messages.ts";
 import {
   publishGeneral,
   publishKnowledge,
@@ -48,6 +49,7 @@ const taskHandlers = {
   read_reservations: readReservations,
   apply_reservations: applyReservations,
   undo_reservations: undoReservations,
+  replay_messages: replayMessages,
 } satisfies Record<TaskKind, JobHandler<Services>>;
 
 export const jobHandlers: JobHandler<Services>[] = [

@@ -6,6 +6,7 @@ import * as concierge from "@bellhop/contract/concierge";
 import * as contradictions from "@bellhop/contract/contradictions";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
+import * as gaps from "@bellhop/contract/gaps";
 import * as guests from "@bellhop/contract/guests";
 import * as health from "@bellhop/contract/health";
 import * as home from "@bellhop/contract/home";
@@ -24,6 +25,7 @@ import * as notifications from "@bellhop/contract/notifications";
 import * as plansOfContract from "@bellhop/contract/plans";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
+import * as replay from "@bellhop/contract/replay";
 import * as requests from "@bellhop/contract/requests";
 import * as reservationImports from "@bellhop/contract/reservation-imports";
 import * as reservations from "@bellhop/contract/reservations";
@@ -72,6 +74,7 @@ const nouns = [
   concierge,
   conversations,
   deliveries,
+  gaps,
   guests,
   home,
   ideas,
@@ -89,6 +92,7 @@ const nouns = [
   templates,
   testQuestions,
   reservationImports,
+  replay,
   requests,
   reservations,
   transcripts,

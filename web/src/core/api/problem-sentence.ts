@@ -32,6 +32,7 @@ const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   import_applied: msg`This import is already in use. Undo it first.`,
   last_guest: msg`A reservation needs a guest. Cancel the reservation instead.`,
   left_themselves: msg`This person left the team. Invite them again.`,
+  nothing_published: msg`Publish your entries first.`,
   no_number: msg`Connect a WhatsApp number first.`,
   no_phone_free: msg`All simulated phone numbers are in use.`,
   not_on_this_channel: msg`This can't be sent to this guest.`,

@@ -12,10 +12,10 @@ import { SettingsPublishBar } from "../publishing/index.ts";
 import { SettingsSaved, useSettings } from "../settings/index.ts";
 import { AssistantForm } from "./AssistantForm.tsx";
 import styles from "./AssistantScreen.module.css";
+import type { AssistantPart } from "./assistant-parts.ts";
+import { useGaps } from "./gaps/gap-queries.ts";
 import { Playground } from "./Playground.tsx";
 import { useTestQuestions } from "./questions/question-queries.ts";
-
-type Part = "settings" | "questions" | "try";
 
 const TestQuestions = lazy(() =>
   untilLoaded(() => import("./questions/TestQuestions.tsx")).then((module) => ({
@@ -23,10 +23,18 @@ const TestQuestions = lazy(() =>
   })),
 );
 
+const Gaps = lazy(() =>
+  untilLoaded(() => import("./gaps/Gaps.tsx")).then((module) => ({ default: module.Gaps })),
+);
+
+const Replay = lazy(() =>
+  untilLoaded(() => import("./replay/Replay.tsx")).then((module) => ({ default: module.Replay })),
+);
+
 export function AssistantScreen() {
-  const { part: partInAddress = "settings" }: { part?: Part } = useSearch({ strict: false });
+  const { part: partInAddress = "settings" }: { part?: AssistantPart } = useSearch({ strict: false });
   const isNarrow = useMediaQuery("(max-width: 1023px)");
-  // Where there is room, the playground is beside the other parts.
+  // Where there is room, the playground is beside the other parts; a replay needs the width.
   const part = partInAddress === "try" && !isNarrow ? "settings" : partInAddress;
   return (
     <div className={styles.screen} data-part={part}>
@@ -35,13 +43,17 @@ export function AssistantScreen() {
       </AssistantHead>
       <Parts part={part} isNarrow={isNarrow} />
       <div className={styles.form}>
-        {part === "questions" ? (
-          <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Waiting />}>
+          {part === "questions" ? (
             <TestQuestions />
-          </Suspense>
-        ) : (
-          <Settings />
-        )}
+          ) : part === "gaps" ? (
+            <Gaps />
+          ) : part === "replay" ? (
+            <Replay />
+          ) : (
+            <Settings />
+          )}
+        </Suspense>
       </div>
       <aside className={styles.playground} aria-labelledby="playground">
         <h2 id="playground" className="unseen">
@@ -54,13 +66,16 @@ export function AssistantScreen() {
   );
 }
 
-function Parts({ part, isNarrow }: { part: Part; isNarrow: boolean }) {
+function Parts({ part, isNarrow }: { part: AssistantPart; isNarrow: boolean }) {
   const { t } = useLingui();
   const { number } = useFormats();
-  const count = useTestQuestions().data?.length ?? 0;
-  const parts: { part: Part; label: string }[] = [
+  const tests = useTestQuestions().data?.length;
+  const gaps = useGaps(30).data?.total;
+  const parts: { part: AssistantPart; label: string; count?: number | undefined }[] = [
     { part: "settings", label: t`Settings` },
-    { part: "questions", label: t`Test questions` },
+    { part: "questions", label: t`Test questions`, count: tests },
+    { part: "gaps", label: t`Gaps`, count: gaps },
+    { part: "replay", label: t`Replay` },
     ...(isNarrow ? [{ part: "try", label: t`Test` } as const] : []),
   ];
   return (
@@ -76,7 +91,7 @@ function Parts({ part, isNarrow }: { part: Part; isNarrow: boolean }) {
           aria-current={one.part === part ? "true" : undefined}
         >
           {one.label}
-          {one.part === "questions" && count > 0 && <bdi className="figures">{number(count)}</bdi>}
+          {(one.count ?? 0) > 0 && <bdi className="figures">{number(one.count ?? 0)}</bdi>}
         </Link>
       ))}
     </nav>

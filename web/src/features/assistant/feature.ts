@@ -3,20 +3,24 @@ import { IconSparkles } from "@tabler/icons-react";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { testQuestionsKey } from "./test-questions-key.ts";
+import { gapsKey, testQuestionsKey } from "./assistant-keys.ts";
+import { type AssistantPart, assistantParts } from "./assistant-parts.ts";
 
 export const assistant = {
   screens: [
     {
       path: "/guest-assistant",
       title: msg`Guest assistant`,
-      validateSearch: ({ part }): { part?: "settings" | "questions" | "try" } =>
-        part === "settings" || part === "questions" || part === "try" ? { part } : {},
+      validateSearch: ({ part }): { part?: AssistantPart } => {
+        const known = assistantParts.find((one) => one === part);
+        return known ? { part: known } : {};
+      },
       component: lazyScreen(() => import("./AssistantScreen.tsx"), "AssistantScreen"),
     },
   ],
   liveHandlers: {
     test_questions: (_, { queryClient, venueId }) => refreshSoon(queryClient, testQuestionsKey(venueId), 0),
+    gaps: (_, { queryClient, venueId }) => refreshSoon(queryClient, gapsKey(venueId), 0),
   },
   navItems: [{ to: "/guest-assistant", name: msg`Guest assistant`, icon: IconSparkles, group: "assistant" }],
 } satisfies Feature;

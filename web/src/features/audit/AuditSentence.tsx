@@ -160,6 +160,9 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} removed the test question “{whom}”
       </Trans>
     ),
+    gap_dismissed: () => <Trans>{who} dismissed questions without an answer</Trans>,
+    gap_reopened: () => <Trans>{who} reopened questions without an answer</Trans>,
+    replay_started: () => <Trans>{who} replayed guests' messages</Trans>,
     request_created: () => <Trans>{who} added a request</Trans>,
     request_changed: () => <Trans>{who} changed a request</Trans>,
     request_decided: () => <Trans>{who} decided about a request</Trans>,

@@ -1,3 +1,4 @@
+export { prefillAnswer } from "./answer/typed-answer.ts";
 export { titleOf } from "./editor/entry-title.ts";
 export { SectionPlace } from "./editor/SectionScreen.tsx";
 export { AvailabilityControl } from "./fields/Availability.tsx";

@@ -48,8 +48,13 @@ function useAnnounceTask() {
     if (task.stopped_by)
       return toast(isPartlyDone(task) ? how(task) : t`Stopped. Nothing changed for guests.`);
     if (task.state === "FAILURE") {
-      const what = isImport(task) ? i18n._(importNews[task.kind].failed) : t`Not published.`;
+      const failed = task.kind === "start_replay" ? t`Replay failed.` : t`Not published.`;
+      const what = isImport(task) ? i18n._(importNews[task.kind].failed) : failed;
       return toast(`${what} ${how(task)}`, { tone: "urgent" });
+    }
+    if (task.kind === "start_replay") {
+      const show = () => void navigate({ to: "/guest-assistant", search: { part: "replay" } });
+      return toast(t`Replay finished.`, { action: { label: t`Show`, run: show } });
     }
     const { version, import_id: importId } = task.result ?? {};
     if (importId !== undefined && isImport(task)) {

@@ -75,6 +75,12 @@ function Result({ task }: { task: Task }) {
         )}
       </Link>
     );
+  if (task.kind === "start_replay" && result)
+    return (
+      <Link to="/guest-assistant" search={{ part: "replay" }} onClick={closeOverlay}>
+        <Trans>Show replay</Trans>
+      </Link>
+    );
   if (result?.version)
     return (
       <Link to="/builder" search={{ show: "versions" }} onClick={closeOverlay}>

@@ -6,9 +6,10 @@ export const hasEnded = ({ state }: Task): boolean => state === "SUCCESS" || sta
 /** The builder shows these. */
 export const isPublishing = ({ kind }: Task): boolean => taskKinds[kind].isPublishing;
 
-export type ImportKind = Exclude<TaskKind, PublishingKind>;
+export type ImportKind = Exclude<TaskKind, PublishingKind | "start_replay">;
 
-export const isImport = (task: Task): task is Task & { kind: ImportKind } => !isPublishing(task);
+export const isImport = (task: Task): task is Task & { kind: ImportKind } =>
+  !isPublishing(task) && task.kind !== "start_replay";
 
 /** Where the result of an import is reviewed. */
 export const importPaths: Record<ImportKind, string> = {

@@ -32,6 +32,8 @@ export function taskSentence(message: Message): MessageDescriptor {
       })}`;
     case "reading_rows":
       return msg`${plural(message.rows, { one: "Read # row", other: "Read # rows" })}`;
+    case "replaying":
+      return msg`Trying message ${message.message} of ${message.messages}`;
     case "applying_rows":
       return msg`Importing row ${message.row} of ${message.rows}`;
     case "undoing_rows":
@@ -49,6 +51,7 @@ type Parameterised =
   | "contradictions_open"
   | "tests_failed"
   | "reading_rows"
+  | "replaying"
   | "applying_rows"
   | "undoing_rows";
 
@@ -68,5 +71,6 @@ const sentences: Record<Exclude<Message["code"], Parameterised>, MessageDescript
   entries_keep_changing: msg`Entries keep changing. Try again in a moment.`,
   nothing_to_publish: msg`Nothing to publish yet. Add an entry for guests first.`,
   nothing_published: msg`Publish your entries first.`,
+  preparing_replay: msg`Preparing the replay`,
   import_deleted: msg`This import was deleted.`,
 };

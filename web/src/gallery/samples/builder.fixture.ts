@@ -4,8 +4,10 @@ import type { PreviewedEntry } from "@bellhop/contract/info-data";
 import type { Entry, KnowledgeOverview, Section } from "@bellhop/contract/knowledge";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Task } from "@bellhop/contract/tasks";
+import { sampleGaps } from "./gaps.fixture.ts";
 import { nadia } from "./guests.fixture.ts";
 import { SampleRefusal } from "./operator.fixture.ts";
+import { sampleReplay } from "./replay.fixture.ts";
 import { sampleTests } from "./tests.fixture.ts";
 import { ago, numberedId, sampleClock } from "./time.fixture.ts";
 import { sampleTries } from "./tries.fixture.ts";
@@ -317,6 +319,8 @@ export function sampleBuilder(
   return {
     ...sampleTries(wanted),
     ...sampleTests(wanted, emit),
+    ...sampleGaps(wanted, emit),
+    ...sampleReplay(wanted, emit),
     publish_despite_tests: () => build("update_concierge", false),
     get_knowledge_overview: overview,
     list_contradictions: ({ entry_id, dismissed }: Body) => {

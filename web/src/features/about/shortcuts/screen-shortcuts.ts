@@ -69,5 +69,12 @@ export const screenShortcuts: ListedGroup[] = [
       { keys: "/", label: msg`Search reservations` },
     ],
   },
+  {
+    name: msg`Replay`,
+    shortcuts: [
+      { keys: "j", label: msg`Next difference` },
+      { keys: "k", label: msg`Previous difference` },
+    ],
+  },
   { name: msg`Add guest`, shortcuts: [{ keys: "mod+Enter", label: msg`Save the guest` }] },
 ];

@@ -17,7 +17,7 @@ import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { useLiveEvents } from "../../../core/live/live-listeners.ts";
 import { refreshSoon } from "../../../core/live/refresh-soon.ts";
 import { toast } from "../../../ui/toasts.ts";
-import { testQuestionsKey } from "../test-questions-key.ts";
+import { testQuestionsKey } from "../assistant-keys.ts";
 
 export function useTestQuestions() {
   const { ask } = useApi();

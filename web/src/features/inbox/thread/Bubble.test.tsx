@@ -302,7 +302,13 @@ test.each<[string, Partial<Message>, string]>([
   expect(wordsOf(markupOf({ text: "Hi", ...message }))).toBe(words);
 });
 
-const actions = { conversationId: "c-1", reply: () => {}, react: () => {}, makeRequest: () => {} };
+const actions = {
+  conversationId: "c-1",
+  reply: () => {},
+  react: () => {},
+  makeRequest: () => {},
+  markWrong: () => {},
+};
 
 test("a reaction that was not sent says why, and can be tried again while the window is open", async () => {
   const failure = { code: "131009", reason: "message_refused" as const };
@@ -345,6 +351,21 @@ test("only a guest's message in their own chat can be quoted", () => {
     { deleted_at: "2026-11-21T22:41:00.000Z" },
   ])
     expect(menuOf(given)).not.toContain("Quote in reply");
+});
+
+test("staff see who marked a message of the assistant as wrong, and a menu beside it", () => {
+  const marked_wrong = { by: "Nadia Berger", at: "2026-11-21T22:41:00.000Z" };
+  const shown = (given: Partial<Message>) =>
+    renderToStaticMarkup(
+      <Dashboard>
+        <Bubble message={{ ...plain, text: "At 7:00.", ...given }} startsGroup actions={actions} />
+      </Dashboard>,
+    );
+  const answer = shown({ author: "assistant", marked_wrong });
+  expect(wordsOf(answer)).toMatch(/Marked as wrong by .?Nadia Berger/u);
+  expect(answer).toContain("Message actions");
+  expect(shown({ author: "assistant" })).not.toContain("Marked as wrong");
+  expect(shown({ author: "staff" })).not.toContain("Message actions");
 });
 
 test("a quote is a button only if its message is loaded", () => {

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { IconTrash } from "@tabler/icons-react";
 import { Delivery } from "../../../core/delivery/Delivery.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
+import { AnswerMenu } from "./AnswerMenu.tsx";
 import styles from "./Bubble.module.css";
 import { ContentLabel } from "./content/ContentLabel.tsx";
 import { EarlierTexts } from "./content/EarlierTexts.tsx";
@@ -17,6 +18,7 @@ import type { MessageActions } from "./message-actions.ts";
 import { RatingMark } from "./RatingMark.tsx";
 import { Sources } from "./Sources.tsx";
 import { Speaker } from "./Speaker.tsx";
+import { WrongMark } from "./WrongMark.tsx";
 import { writingOf } from "./writing-of.ts";
 
 type BubbleProps = {
@@ -54,8 +56,10 @@ export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
           <EarlierTexts texts={message.earlier_texts} />
         </div>
         {author === "guest" && actions && <MessageMenu message={message} actions={actions} />}
+        {author === "assistant" && actions && <AnswerMenu message={message} markWrong={actions.markWrong} />}
       </div>
       <Reactions reactions={message.reactions} onReact={react && ((emoji) => react(message, emoji))} />
+      <WrongMark mark={message.marked_wrong} />
       <RatingMark isHelpful={message.is_helpful} />
       {sources.length > 0 && <Sources sources={sources} />}
     </div>

@@ -4,7 +4,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import {
   IconArrowBackUp,
   IconClipboardPlus,
-  IconCopy,
   IconDots,
   IconListCheck,
   IconMoodOff,
@@ -14,7 +13,7 @@ import { usePermissions } from "../../../core/access/permissions.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/Menu.tsx";
-import { toast } from "../../../ui/toasts.ts";
+import { CopyItem } from "./CopyItem.tsx";
 import styles from "./MessageMenu.module.css";
 import { isInGuestsChat, type MessageActions, ownReaction } from "./message-actions.ts";
 
@@ -120,20 +119,6 @@ function TestItem({ text }: { text: string }) {
       }
     >
       <Trans>Make this a test</Trans>
-    </MenuItem>
-  );
-}
-
-function CopyItem({ text }: { text: string }) {
-  const { t } = useLingui();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(t`Message copied.`),
-      () => toast(t`Your browser did not allow copying.`, { tone: "urgent" }),
-    );
-  return (
-    <MenuItem icon={<Icon of={IconCopy} size={16} />} onChoose={() => void copy()}>
-      <Trans>Copy</Trans>
     </MenuItem>
   );
 }

@@ -1,12 +1,13 @@
 import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Conversation } from "@bellhop/contract/conversations";
-import { type Message, reactToMessage } from "@bellhop/contract/messages";
+import { type Message, markWrongAnswer, reactToMessage } from "@bellhop/contract/messages";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
 import { useClock } from "../../../core/time/clock.ts";
+import { toast } from "../../../ui/toasts.ts";
 import { addRequest } from "../../requests/index.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
 import { cacheMessage } from "./message-cache.ts";
@@ -19,6 +20,8 @@ export type MessageActions = {
   /** An empty emoji removes the reaction. Undefined if the guest can't get reactions. */
   react: ((message: Message, emoji: string) => void) | undefined;
   makeRequest: (message: Message) => void;
+  /** Marks a message of the assistant as wrong, or takes the mark back. */
+  markWrong: (message: Message, isWrong: boolean) => void;
 };
 
 /** WhatsApp takes quotes, reactions and choices only while the reply window is open. */
@@ -34,6 +37,7 @@ export function useMessageActions(
 ): MessageActions {
   const isOpen = useTakesMoreThanText(conversation);
   const react = useReact();
+  const markWrong = useMarkWrong();
   const { conversation_id: conversationId } = conversation;
   const { guest_id, name } = conversation.guest;
   const room = conversation.stay?.room || null;
@@ -42,10 +46,11 @@ export function useMessageActions(
       conversationId,
       reply: isOpen ? onReply : undefined,
       react: isOpen ? react : undefined,
+      markWrong,
       makeRequest: ({ message_id }) =>
         addRequest({ guest: { guest_id, name, room }, conversation_id: conversationId, message_id }),
     }),
-    [conversationId, isOpen, onReply, react, guest_id, name, room],
+    [conversationId, isOpen, onReply, react, markWrong, guest_id, name, room],
   );
 }
 
@@ -78,6 +83,30 @@ function useReact(): (message: Message, emoji: string) => void {
       }
     };
     return (message, emoji) => void react(message, emoji);
+  }, [ask, queryClient, venueId, showFailure, t]);
+}
+
+function useMarkWrong(): MessageActions["markWrong"] {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const showFailure = useShowFailure();
+  const queryClient = useQueryClient();
+  const { venueId } = useReader();
+  return useMemo(() => {
+    const mark = async ({ message_id }: Message, isWrong: boolean): Promise<boolean> => {
+      try {
+        cacheMessage(queryClient, venueId, await ask(markWrongAnswer, { message_id, is_wrong: isWrong }));
+        return true;
+      } catch (failure) {
+        showFailure(failure, isWrong ? t`The message was not marked.` : t`The mark was not removed.`);
+        return false;
+      }
+    };
+    return (message, isWrong) =>
+      void mark(message, isWrong).then((isDone) => {
+        const undo = { label: t`Undo`, run: () => void mark(message, !isWrong) };
+        if (isDone) toast(isWrong ? t`Marked as wrong.` : t`Mark removed.`, { action: undo });
+      });
   }, [ask, queryClient, venueId, showFailure, t]);
 }
 

@@ -39,3 +39,9 @@ export function keptAnswer(venueId: number, memberId: string, question: string) 
     forget: () => void tabStorage.write(name, null),
   };
 }
+
+/** What the dialog about this question begins with, unless the person has typed an answer to it before. */
+export function prefillAnswer(venueId: number, memberId: string, question: string, typed: Typed) {
+  const kept = keptAnswer(venueId, memberId, question);
+  if (!kept.read().answer) kept.write(typed);
+}

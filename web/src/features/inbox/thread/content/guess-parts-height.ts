@@ -4,8 +4,8 @@ const quotePx = 50;
 const linePx = 20;
 
 /** An estimate of the height of everything but the text. */
-export function guessPartsHeight({ content, quoted, reactions, is_helpful }: Message): number {
-  const lines = (reactions.length > 0 ? 1 : 0) + (typeof is_helpful === "boolean" ? 1 : 0);
+export function guessPartsHeight({ content, quoted, reactions, is_helpful, marked_wrong }: Message): number {
+  const lines = [reactions.length > 0, typeof is_helpful === "boolean", marked_wrong].filter(Boolean).length;
   return (quoted ? quotePx : 0) + lines * linePx + guessContentHeight(content);
 }
 

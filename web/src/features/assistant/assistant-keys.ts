@@ -1,0 +1,10 @@
+import { venueKey } from "../../core/api/query.ts";
+
+/** The venue's test questions, and what they give. */
+export const testQuestionsKey = (venueId: number) => [...venueKey(venueId), "test questions"] as const;
+
+/** What guests asked without a right answer. */
+export const gapsKey = (venueId: number) => [...venueKey(venueId), "gaps"] as const;
+
+/** The last replay and its differences. */
+export const replayKey = (venueId: number) => [...venueKey(venueId), "replay"] as const;
