@@ -19,6 +19,8 @@ export const auditKind = z.enum([
   "concierge_rolled_back",
   "test_question_saved",
   "test_question_removed",
+  "statement_corrected",
+  "translation_started",
   "task_stopped",
   "import_started",
   "operator_opened",

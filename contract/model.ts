@@ -93,16 +93,12 @@ export type ModelProbe = z.infer<typeof modelProbe>;
 export const modelWire = z.enum(["openai", "anthropic"]);
 export type ModelWire = z.infer<typeof modelWire>;
 
+/** Why a call of a model led to nothing. */
+export const modelFailure = z.enum(["too_slow", "unreachable", "busy", "refused", "unusable"]);
+export type ModelFailureCode = z.infer<typeof modelFailure>;
+
 /** Why the rules answered instead of the model. */
-export const readingFailure = z.enum([
-  "too_slow",
-  "unreachable",
-  "busy",
-  "refused",
-  "unusable",
-  "venue_budget",
-  "guest_budget",
-]);
+export const readingFailure = z.enum([...modelFailure.options, "venue_budget", "guest_budget"]);
 export type ReadingFailureCode = z.infer<typeof readingFailure>;
 
 const unitPrice = z.number().check(z.gte(0), z.lte(limits.modelPrice));

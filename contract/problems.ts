@@ -165,10 +165,12 @@ export const notPossible = [
   "last_guest",
   /** The member was not removed, but left. */
   "left_themselves",
+  "no_model",
   "no_number",
   /** All numbers of the simulator are in use. */
   "no_phone_free",
   "not_on_this_channel",
+  "nothing_live",
   "nothing_to_undo",
   "page_closed",
   /** The lead time of the extra has begun. */
@@ -183,6 +185,8 @@ export const notPossible = [
   "template_in_review",
   "template_not_approved",
   "too_late",
+  /** The hotel has not switched translations on. */
+  "translation_off",
 ] as const;
 export type NotPossible = (typeof notPossible)[number];
 

@@ -85,6 +85,7 @@ const languageMayUse = {
   classifier: ["text"],
   entries: [],
   lexicon: ["text"],
+  locks: [],
   names: [],
   values: ["text"],
   // Facts are rendered into the answerable form of an entry.

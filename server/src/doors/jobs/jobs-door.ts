@@ -9,6 +9,7 @@ import {
   publishKnowledge,
   publishTools,
 } from "../../journeys/assistant/staff-publishes-assistant.ts";
+import { translateStatements } from "../../journeys/assistant/translate-statements.ts";
 import { sendStayCode } from "../../journeys/guests/send-stay-code.ts";
 import { applyRetention, scheduleRetention } from "../../journeys/installation/apply-retention.ts";
 import { forgetMails, sendMails } from "../../journeys/installation/send-mails.ts";
@@ -47,6 +48,7 @@ const taskHandlers = {
   read_reservations: readReservations,
   apply_reservations: applyReservations,
   undo_reservations: undoReservations,
+  translate_statements: translateStatements,
 } satisfies Record<TaskKind, JobHandler<Services>>;
 
 export const jobHandlers: JobHandler<Services>[] = [

@@ -14,6 +14,7 @@ const storedSince = {
     read_reservations: "0015",
     apply_reservations: "0015",
     undo_reservations: "0015",
+    translate_statements: "0042",
   } satisfies Record<TaskKind, string>,
   channels: { whatsapp: "0001", simulator: "0001", web: "0001" } satisfies Record<ChannelKind, string>,
 };

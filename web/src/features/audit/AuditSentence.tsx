@@ -160,6 +160,12 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} removed the test question “{whom}”
       </Trans>
     ),
+    statement_corrected: () => (
+      <Trans>
+        {who} changed the translation of “{whom}”
+      </Trans>
+    ),
+    translation_started: () => <Trans>{who} started translating for guests</Trans>,
     request_created: () => <Trans>{who} added a request</Trans>,
     request_changed: () => <Trans>{who} changed a request</Trans>,
     request_decided: () => <Trans>{who} decided about a request</Trans>,

@@ -48,9 +48,11 @@ function useAnnounceTask() {
     if (task.stopped_by)
       return toast(isPartlyDone(task) ? how(task) : t`Stopped. Nothing changed for guests.`);
     if (task.state === "FAILURE") {
+      if (isTranslation(task)) return toast(how(task), { tone: "urgent" });
       const what = isImport(task) ? i18n._(importNews[task.kind].failed) : t`Not published.`;
       return toast(`${what} ${how(task)}`, { tone: "urgent" });
     }
+    if (isTranslation(task)) return toast(how(task));
     const { version, import_id: importId } = task.result ?? {};
     if (importId !== undefined && isImport(task)) {
       const show = () => void navigate({ to: importPaths[task.kind], search: { import: importId } });
@@ -65,6 +67,8 @@ function useAnnounceTask() {
     });
   };
 }
+
+const isTranslation = ({ kind }: Task): boolean => kind === "translate_statements";
 
 type News = { sentence: MessageDescriptor; action: MessageDescriptor; failed: MessageDescriptor };
 

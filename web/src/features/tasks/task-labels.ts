@@ -18,6 +18,7 @@ export function useTaskLabels(unreadable?: (reason: UnreadableReason) => Message
       start_reservation_import: t`Read reservations to import`,
       apply_reservation_import: t`Import reservations`,
       undo_reservation_import: t`Undo an import of reservations`,
+      translate_statements: t`Translate for guests`,
       update_concierge_general: version
         ? t`Publish settings as version ${version}`
         : t`Publish assistant settings`,

@@ -7,6 +7,8 @@ import { splitSentences } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
+import { statementsOf } from "../statements/statements.ts";
+import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
 import type { Asked, Decision, LastToGuest, OpenRequest } from "./decision.ts";
@@ -26,6 +28,8 @@ export type Question = {
   askedBefore?: string | undefined;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
   isInEmergency?: boolean;
+  /** Of the venue's sentences into the guest's language. */
+  translations?: Translations | undefined;
 };
 
 type AnsweringVenue = Pick<Venue, "name" | "languages" | "timezone">;
@@ -49,6 +53,7 @@ export function toAsked(
     isInEmergency = false,
     mayAskBack = false,
     askedBefore,
+    translations,
   }: Question,
   now: Date,
 ): Asked {
@@ -68,10 +73,11 @@ export function toAsked(
     mayAskBack,
     askedBefore,
     defaultLanguage,
+    translations,
     threshold: thresholdOf(version),
     isEligible: (entry) => isForAudience(entry, audience),
     isContested: (entryId, question) => isContested(version, entryId, question, language),
-    quotedIn: (text) => quotedIn(version, text, language),
+    quotedIn: (text) => quotedIn(version, text, language, translations),
     greeting: assistant.greeting,
     chosenTopics: assistant.handOver.topics,
     topicLanguages: [defaultLanguage, ...venue.languages],
@@ -79,10 +85,21 @@ export function toAsked(
   };
 }
 
-/** The entries whose own words, some of their sentences, or fields in this language, are part of a text. */
-function quotedIn({ entries }: OpenVersion, text: string, language: string): AnswerableEntry[] {
+/** The entries whose own words, some of their sentences, translations or fields in this language, are part of a text. */
+function quotedIn(
+  { entries, assistant: { defaultLanguage } }: OpenVersion,
+  text: string,
+  language: string,
+  translations: Translations | undefined,
+): AnswerableEntry[] {
+  const isTranslatedIn = (entry: AnswerableEntry) =>
+    translations !== undefined &&
+    statementsOf(entry, language, defaultLanguage, translations).some(
+      (one) => one.original !== undefined && isPartOf(one.text, text),
+    );
   return [...entries.values()].filter(
     (entry) =>
+      isTranslatedIn(entry) ||
       Object.values(entry.texts).some((own) => isPartOf(own.text, text) || isPartlyIn(own.text, text)) ||
       isPartOf(renderFields(entry, language) ?? "", text),
   );

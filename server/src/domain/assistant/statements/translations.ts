@@ -1,0 +1,138 @@
+import { hash } from "node:crypto";
+import type { TranslationState } from "@bellhop/contract/statements";
+import { baseOf } from "@bellhop/contract/values";
+import { findBrokenLocks } from "@bellhop/language/locks";
+import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { ModelFailure } from "../../../platform/model/index.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { ReadingUsage } from "../reading/read-burst.ts";
+import { keyOf, type Source, type Translations } from "./translation-key.ts";
+import {
+  deleteOldCalls,
+  insertCall,
+  lockTranslationRow,
+  selectMark,
+  selectTranslations,
+  sumCallsOfTask,
+  type TranslationRow,
+  updateCorrection,
+  upsertTranslation,
+} from "./translations.queries.ts";
+
+/** What a translation says differently from its source. `unusable`: the model's answer was no translation. */
+export type Finding = { kind: string };
+
+const hashOf = (source: Source): string => hash("sha256", keyOf(source), "base64url");
+
+export function stateOf({
+  corrected_text: corrected,
+  machine_text: text,
+  machine_findings: findings,
+}: TranslationRow): TranslationState {
+  if (corrected !== null) return "corrected";
+  return text !== null && findings.length === 0 ? "holds" : "refused";
+}
+
+/** Guests get what holds, and what staff corrected. */
+export function toTranslations(rows: readonly TranslationRow[]): Translations {
+  return new Map(
+    rows.flatMap((row) => {
+      const text = row.corrected_text ?? row.machine_text;
+      if (text === null || stateOf(row) === "refused") return [];
+      const key = keyOf({ text: row.source_text, language: row.source_language });
+      return [[key, { text, isGenerated: text === row.machine_text }] as const];
+    }),
+  );
+}
+
+export const listTranslations = (at: ReadingAtVenue, languages: readonly string[]) =>
+  at.tx.rows(selectTranslations, { venueId: at.venueId, targetLanguages: languages.map(baseOf) });
+
+/** Other than before if a translation into the language has changed. */
+export const findMark = async (at: ReadingAtVenue, language: string): Promise<string> =>
+  (await at.tx.row(selectMark, { venueId: at.venueId, targetLanguage: baseOf(language) })).mark;
+
+type Translated = { source: Source; target: string; text: string | undefined; model: string };
+
+/** Stores what a model wrote, and what it says differently. */
+export async function storeTranslation(at: AtVenue, { source, target, text, model }: Translated) {
+  const findings =
+    text === undefined ? [{ kind: "unusable" }] : findingsOf(source, { text, language: target });
+  await at.tx.run(upsertTranslation, {
+    venueId: at.venueId,
+    targetLanguage: baseOf(target),
+    sourceHash: hashOf(source),
+    translationId: newId(),
+    sourceLanguage: source.language,
+    sourceText: source.text,
+    model,
+    machineText: text ?? null,
+    machineFindings: JSON.stringify(findings),
+  });
+  return { isRefused: findings.length > 0 };
+}
+
+const findingsOf = (source: Source, translation: Source): Finding[] =>
+  findBrokenLocks(source, translation).map(({ kind }) => ({ kind }));
+
+/** Staff decide what guests get. Null: the machine's text again, if it holds. */
+export async function correctTranslation(
+  at: AtVenue,
+  translationId: string,
+  { text, by }: { text: string | null; by: string },
+): Promise<{ before: TranslationRow; after: TranslationRow }> {
+  const { venueId } = at;
+  const before = await at.tx.maybeRow(lockTranslationRow, { venueId, translationId });
+  if (!before) throw refuse("not_found");
+  const source = { text: before.source_text, language: before.source_language };
+  const findings = text === null ? null : findingsOf(source, { text, language: before.target_language });
+  const after = await at.tx.row(updateCorrection, {
+    venueId,
+    translationId,
+    text,
+    findings: findings && JSON.stringify(findings),
+    by: text === null ? null : by,
+    at: text === null ? null : at.now,
+  });
+  return { before, after };
+}
+
+type MadeCall = {
+  taskId: string;
+  model: string;
+  target: string;
+  statements: number;
+  failed: ModelFailure | null;
+  usage: ReadingUsage | undefined;
+};
+
+/** Keeps what a call cost. */
+export function addTranslationCall(
+  at: AtVenue,
+  { taskId, model, target, statements, failed, usage }: MadeCall,
+) {
+  return at.tx.run(insertCall, {
+    venueId: at.venueId,
+    callId: newId(),
+    taskId,
+    model,
+    targetLanguage: baseOf(target),
+    statements,
+    failure: failed,
+    inputTokens: usage?.inputTokens ?? null,
+    outputTokens: usage?.outputTokens ?? null,
+    isEstimated: usage?.isEstimated ?? false,
+    tookMs: usage?.ms ?? null,
+    calledAt: at.now,
+  });
+}
+
+/** The tokens that a task has used, in all its attempts. */
+export async function tokensOfTask(at: ReadingAtVenue, taskId: string) {
+  const sums = await at.tx.row(sumCallsOfTask, { venueId: at.venueId, taskId });
+  return { input: sums.input_tokens, output: sums.output_tokens };
+}
+
+export const eraseOldTranslationCalls = (at: AtVenue, until: Date, limit: number): Promise<number> =>
+  at.tx.run(deleteOldCalls, { venueId: at.venueId, until, limit });

@@ -1,0 +1,12 @@
+import { correctStatement, listStatements, translateStatements } from "@bellhop/contract/statements";
+import { managerTranslatesStatements } from "../../journeys/assistant/translate-statements.ts";
+import { managerCorrectsStatement, viewStatements } from "../../journeys/assistant/view-statements.ts";
+import { changesAtVenue, readsInUnits } from "./answer.ts";
+
+export const statementRoutes = [
+  readsInUnits(listStatements, (venueId, input, _who, services) => viewStatements(venueId, input, services)),
+  changesAtVenue(correctStatement, (at, input, who) => managerCorrectsStatement(at, who, input)),
+  changesAtVenue(translateStatements, (at, _input, who, services) =>
+    managerTranslatesStatements(at, who, services),
+  ),
+];

@@ -1,0 +1,140 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { limits } from "@bellhop/contract/limits";
+import type {
+  correctStatement,
+  listStatements,
+  StatementFilter,
+  TranslatedStatement,
+  Translation,
+} from "@bellhop/contract/statements";
+import { baseOf } from "@bellhop/contract/values";
+import { shorten } from "@bellhop/language/text";
+import {
+  correctTranslation,
+  foreignStatements,
+  keyOf,
+  listTranslations,
+  type OpenVersion,
+  stateOf,
+  type TranslationRow,
+} from "../../domain/assistant/index.ts";
+import { type Actor, recordChange } from "../../domain/audit/index.ts";
+import { findVenue, settingsOf } from "../../domain/venues/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { decodeOffset, pageAtOffset } from "../../platform/cursor.ts";
+import type { Services } from "../../services.ts";
+import { findModel } from "./find-model.ts";
+import { openLiveVersion } from "./open-draft.ts";
+
+/** One page of the live version's sentences in the languages that the venue has not written, in the order of its entries. */
+export async function viewStatements(
+  venueId: number,
+  { language, state, cursor, limit = limits.pageItems }: InputOf<typeof listStatements>,
+  services: Services,
+): Promise<OutputOf<typeof listStatements>> {
+  const from = decodeOffset(cursor);
+  const { venue, hasModel } = await services.db.readAtVenue(venueId, async (at) => ({
+    venue: await findVenue(at),
+    hasModel: (await findModel(at, services)) !== undefined,
+  }));
+  const live = await openLiveVersion(venue, services);
+  const languages = live?.assistant.languages ?? [];
+  const rows = await services.db.readAtVenue(venueId, (at) => listTranslations(at, languages));
+  const all = live ? statementsIn(live, rows) : [];
+  const shown = all.filter(
+    (one) =>
+      (language === undefined || baseOf(one.language) === baseOf(language)) &&
+      (state === undefined || filterOf(one) === state),
+  );
+  const counted = languages.map((one) => ({ language: one, ...countsOf(all, one) }));
+  return {
+    ...pageAtOffset(shown, from, limit),
+    languages: counted.filter((one) => one.all > 0),
+    has_model: hasModel,
+    enabled: settingsOf(venue).readings.translates,
+    is_live: live !== undefined,
+  };
+}
+
+function statementsIn(
+  { entries, assistant: { languages, defaultLanguage } }: OpenVersion,
+  rows: readonly TranslationRow[],
+): TranslatedStatement[] {
+  const stored = new Map(
+    rows.map((row) => [
+      `${row.target_language}\n${keyOf({ text: row.source_text, language: row.source_language })}`,
+      row,
+    ]),
+  );
+  return [...entries.values()].flatMap((entry) =>
+    languages.flatMap((language) =>
+      foreignStatements(entry, language, defaultLanguage).map((one): TranslatedStatement => {
+        const row = stored.get(`${baseOf(language)}\n${keyOf(one)}`);
+        return {
+          statement_id: one.id,
+          entry_id: one.entryId,
+          section: one.section,
+          title: one.title,
+          source: { text: one.text, language: one.language },
+          language,
+          translation: row ? toTranslation(row) : null,
+        };
+      }),
+    ),
+  );
+}
+
+function filterOf({ translation }: TranslatedStatement): StatementFilter {
+  if (!translation) return "missing";
+  return translation.state === "holds" ? "machine" : translation.state;
+}
+
+function countsOf(all: readonly TranslatedStatement[], language: string) {
+  const own = all.filter((one) => one.language === language);
+  const count = (filter: StatementFilter) => own.filter((one) => filterOf(one) === filter).length;
+  return {
+    all: own.length,
+    refused: count("refused"),
+    machine: count("machine"),
+    corrected: count("corrected"),
+    missing: count("missing"),
+  };
+}
+
+function toTranslation(row: TranslationRow): Translation {
+  const text = row.corrected_text ?? row.machine_text;
+  return {
+    translation_id: row.translation_id,
+    state: stateOf(row),
+    text,
+    generated: text !== null && text === row.machine_text,
+    findings: row.corrected_findings ?? row.machine_findings,
+    machine: { text: row.machine_text, model: row.model, findings: row.machine_findings },
+    corrected:
+      row.corrected_by !== null && row.corrected_at !== null
+        ? { by: row.corrected_by, at: row.corrected_at.toISOString() }
+        : null,
+  };
+}
+
+const namedCharacters = 80;
+
+/** A manager decides what guests get instead of a sentence. */
+export async function managerCorrectsStatement(
+  at: AtVenue,
+  by: Actor,
+  { translation_id: id, text }: InputOf<typeof correctStatement>,
+): Promise<Translation> {
+  const { before, after } = await correctTranslation(at, id, { text, by: by.name });
+  const textOf = ({ corrected_text: corrected, machine_text: machine }: TranslationRow) => ({
+    translation: corrected ?? machine,
+  });
+  const subject = { id, name: shorten(after.source_text, namedCharacters) };
+  await recordChange(at, by, {
+    kind: "statement_corrected",
+    subject,
+    before: textOf(before),
+    after: textOf(after),
+  });
+  return toTranslation(after);
+}
