@@ -94,7 +94,10 @@ export const correctStatement = call("POST /api/correct_statement", {
 export const translateStatements = call("POST /api/translate_statements", {
   summary:
     "Has the venue's language model translate what is missing, as a task. Publishing does the same. A text that is translated is not translated again.",
-  input: z.object({}),
+  input: z.strictObject({
+    /** Also sentences for which the model's answer was no translation. */
+    retries: z.boolean(),
+  }),
   output: startedTask,
   role: "manager",
   scope: "venue",

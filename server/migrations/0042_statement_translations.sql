@@ -19,9 +19,9 @@ create table statement_translations (
   corrected_at timestamptz,
   -- Raised by each change.
   revision int not null default 1,
-  primary key (venue_id, target_language, source_hash)
+  primary key (venue_id, translation_id),
+  unique (venue_id, target_language, source_hash)
 );
-create unique index statement_translations_by_id on statement_translations (venue_id, translation_id);
 select keep_to_its_venue('statement_translations');
 
 -- Calls of a language model that translate: numbers, never words.

@@ -68,6 +68,7 @@ import {
 import { changeLogo, changeSettings } from "@bellhop/contract/settings";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { simulateGuestMessage } from "@bellhop/contract/simulator";
+import { correctStatement, translateStatements } from "@bellhop/contract/statements";
 import { decideSuggestion, listSuggestions, suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
 import {
@@ -90,6 +91,7 @@ import {
   contradictionOf,
   guestConflict,
   reservationImportOf,
+  translationOf,
   twoHotels,
   webhookOf,
 } from "../../testing/two-hotels.ts";
@@ -256,6 +258,14 @@ const doings: Record<string, () => Promise<Doing>> = {
   [removeTestQuestion.path]: async () => ({
     input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },
   }),
+  [correctStatement.path]: async () => ({
+    input: { translation_id: await translationOf(bellhop, hotel), text: "Zum See sind es 300 m." },
+  }),
+  [translateStatements.path]: async () => {
+    await owner.ask(connectModel, ownModel);
+    await owner.ask(changeSettings, { readings: { translates: true } });
+    return { input: { retries: false } };
+  },
   [publishDespiteTests.path]: async () => ({ input: { part: "knowledge", reason: "It is closed" } }),
   [saveTemplate.path]: async () => {
     const { input } = await draft();

@@ -6,7 +6,7 @@ import { changesAtVenue, readsInUnits } from "./answer.ts";
 export const statementRoutes = [
   readsInUnits(listStatements, (venueId, input, _who, services) => viewStatements(venueId, input, services)),
   changesAtVenue(correctStatement, (at, input, who) => managerCorrectsStatement(at, who, input)),
-  changesAtVenue(translateStatements, (at, _input, who, services) =>
-    managerTranslatesStatements(at, who, services),
+  changesAtVenue(translateStatements, (at, input, who, services) =>
+    managerTranslatesStatements(at, who, input, services),
   ),
 ];

@@ -3,7 +3,7 @@ import { listConversations, readConversation } from "@bellhop/contract/conversat
 import { changeSettings } from "@bellhop/contract/settings";
 import { correctStatement, listStatements, translateStatements } from "@bellhop/contract/statements";
 import { cancelTask, listTasks, type Task } from "@bellhop/contract/tasks";
-import { handOverText, ownWordsText } from "@bellhop/language/intents";
+import { ownWordsText } from "@bellhop/language/intents";
 import { beforeEach, expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -146,7 +146,7 @@ test("what the locks refuse, and what is no translation, stays in the hotel's ow
   await publish(other.owner);
   expect(await calls()).toHaveLength(paid + 1);
   await stand.readAs("table");
-  await other.owner.ask(translateStatements, {});
+  await other.owner.ask(translateStatements, { retries: true });
   await bellhop.runDueJobs();
   expect((await statesOf(other.owner)).filter((state) => state === "holds")).toHaveLength(4);
 });
@@ -193,7 +193,7 @@ test("with a model that is dead the version is live, and a later task does the r
   expect(await statesOf(owner)).toEqual(["missing", "missing", "missing"]);
   await stand.readAs("table");
   const asked = (await calls()).length;
-  await owner.ask(translateStatements, {});
+  await owner.ask(translateStatements, { retries: true });
   await bellhop.runDueJobs();
   expect(await statesOf(owner)).toEqual(["holds", "holds", "holds"]);
   expect((await calls()).length - asked).toBe(3);
@@ -208,7 +208,7 @@ test("after a worker died, another attempt translates only what is missing", asy
     hotel.venueId,
   );
   const asked = (await calls()).length;
-  await owner.ask(translateStatements, {});
+  await owner.ask(translateStatements, { retries: true });
   await bellhop.runDueJobs();
   const { items } = (await owner.ask(listTasks, {})).body;
   expect(items[0]).toMatchObject({ message: { code: "translated", done: 3, all: 3 } });
@@ -221,10 +221,10 @@ test("nothing is translated while it is switched off, above the budget, or for a
   await publish(neighbour.owner);
   await owner.ask(changeSettings, { readings: { translates: false } });
   expect(await publish(owner)).toBeUndefined();
-  expect((await owner.ask(translateStatements, {})).body.code).toBe("not_possible_now");
+  expect((await owner.ask(translateStatements, { retries: true })).body.code).toBe("not_possible_now");
   expect(await statesOf(owner)).toEqual(["missing", "missing", "missing"]);
   await owner.ask(changeSettings, { readings: { translates: true, month_tokens: 0 } });
-  await owner.ask(translateStatements, {});
+  await owner.ask(translateStatements, { retries: true });
   await bellhop.runDueJobs();
   const { items } = (await owner.ask(listTasks, {})).body;
   expect(items[0]).toMatchObject({ state: "FAILURE", message: { code: "translation_over_budget" } });
@@ -235,10 +235,9 @@ test("a task has no twin, and can be stopped", async () => {
   await owner.ask(updateConcierge, {});
   await bellhop.runDueJobs();
   await owner.ask(changeSettings, { general: { languages: ["en", "de", "fr"] } });
-  const started = await Promise.all([owner.ask(translateStatements, {}), owner.ask(translateStatements, {})]);
+  const started = await Promise.all([owner.ask(translateStatements, { retries: true }), owner.ask(translateStatements, { retries: true })]);
   const [one, two] = started.map(({ body }) => body.task_id);
   expect(one).toBe(two);
   const { body } = await owner.ask(cancelTask, { task_id: String(one) });
   expect(body satisfies Partial<Task>).toMatchObject({ state: "FAILURE", stopped_by: expect.any(String) });
 });
-void handOverText;

@@ -1,3 +1,5 @@
+import type { InputOf } from "@bellhop/contract/call";
+import type { translateStatements as translateCall } from "@bellhop/contract/statements";
 import type { TaskMessage } from "@bellhop/contract/tasks";
 import {
   addTranslationCall,
@@ -44,13 +46,18 @@ export async function translateLater(at: AtVenue, services: Services, by: string
   await openTranslation(at, by);
 }
 
-/** A manager has what is missing translated. Also tries again what the model answered without a translation. */
-export async function managerTranslatesStatements(at: AtVenue, by: Actor, services: Services) {
+/** A manager has what is missing translated. */
+export async function managerTranslatesStatements(
+  at: AtVenue,
+  by: Actor,
+  { retries }: InputOf<typeof translateCall>,
+  services: Services,
+) {
   const venue = await lockVenue(at);
   if (venue.live_concierge_version === null) throw refuseNotPossible("nothing_live");
   if (!settingsOf(venue).readings.translates) throw refuseNotPossible("translation_off");
   if (!(await findModel(at, services))) throw refuseNotPossible("no_model");
-  const { taskId, isNew } = await openTranslation(at, by.name, { retries: true });
+  const { taskId, isNew } = await openTranslation(at, by.name, { retries });
   if (isNew)
     await recordChange(at, by, {
       kind: "translation_started",
@@ -61,7 +68,7 @@ export async function managerTranslatesStatements(at: AtVenue, by: Actor, servic
 }
 
 /** A task that runs looks at the live version again before it ends. */
-async function openTranslation(at: AtVenue, by: string, options: { retries?: true } = {}) {
+async function openTranslation(at: AtVenue, by: string, options: { retries?: boolean } = {}) {
   const open = await lockOpenTaskOfKind(at, kind);
   if (open) return { taskId: open.task_id, isNew: false };
   const opened = await openTask(at, kind, by, { options });
