@@ -15,11 +15,34 @@ export const translationState = z.enum([
   "refused",
   /** Staff wrote or approved it. Guests get it. */
   "corrected",
+  /** Staff decided that guests get the venue's own words. */
+  "own_words",
 ]);
 export type TranslationState = z.infer<typeof translationState>;
 
-/** What differs from the source, such as a figure; `unusable` if the model's answer was no translation. */
-const finding = z.object({ kind: z.string() });
+/** What differs from the source. `unusable`: the model's answer was no translation. */
+export const findingKind = z.enum([
+  "figure",
+  "time",
+  "date",
+  "weekday",
+  "price",
+  "unit",
+  "phone",
+  "address",
+  "name",
+  "negation",
+  "yes_no",
+  "free",
+  "included",
+  "language",
+  "unusable",
+]);
+export type FindingKind = z.infer<typeof findingKind>;
+
+/** `missing`: words of the source; `extra`: words of the translation. */
+const finding = z.object({ kind: findingKind, missing: z.array(z.string()), extra: z.array(z.string()) });
+export type Finding = z.infer<typeof finding>;
 
 export const translation = z.object({
   translation_id: id,
@@ -30,8 +53,8 @@ export const translation = z.object({
   generated: z.boolean(),
   findings: z.array(finding),
   machine: z.object({ text: z.nullable(z.string()), model: z.string(), findings: z.array(finding) }),
-  /** Null unless corrected. */
-  corrected: z.nullable(z.object({ by: z.string(), at: instant })),
+  /** Null unless staff have decided. */
+  decided: z.nullable(z.object({ by: z.string(), at: instant })),
 });
 export type Translation = z.infer<typeof translation>;
 
@@ -47,7 +70,7 @@ export const translatedStatement = z.object({
 });
 export type TranslatedStatement = z.infer<typeof translatedStatement>;
 
-export const statementFilter = z.enum(["refused", "machine", "corrected", "missing"]);
+export const statementFilter = z.enum(["refused", "machine", "corrected", "own_words", "missing"]);
 export type StatementFilter = z.infer<typeof statementFilter>;
 
 export const listStatements = call("POST /api/list_statements", {
@@ -63,6 +86,7 @@ export const listStatements = call("POST /api/list_statements", {
         refused: z.int(),
         machine: z.int(),
         corrected: z.int(),
+        own_words: z.int(),
         missing: z.int(),
       }),
     ),
@@ -76,13 +100,21 @@ export const listStatements = call("POST /api/list_statements", {
   access: "reads",
 });
 
+/** What guests get: this text, the machine's if it holds, or the venue's own words. */
+const choice = z.discriminatedUnion("use", [
+  z.strictObject({
+    use: z.literal("text"),
+    text: words(limits.statementCharacters).check(z.minLength(1, invalid("text_missing"))),
+  }),
+  z.strictObject({ use: z.literal("machine") }),
+  z.strictObject({ use: z.literal("own_words") }),
+]);
+export type TranslationChoice = z.infer<typeof choice>;
+
 export const correctStatement = call("POST /api/correct_statement", {
   summary:
-    "Decides what guests get instead of a sentence: this text, although it may differ from the source. Null takes a correction back. The findings say what differs.",
-  input: z.strictObject({
-    translation_id: id,
-    text: z.nullable(words(limits.statementCharacters).check(z.minLength(1, invalid("text_missing")))),
-  }),
+    "Decides what guests get instead of a sentence, until its source changes. A text may differ from the source: the findings say what differs.",
+  input: z.strictObject({ translation_id: id, choice }),
   output: translation,
   role: "manager",
   scope: "venue",

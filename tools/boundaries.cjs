@@ -137,7 +137,8 @@ const featureMayUse = {
   publishing: ["catalogue", "contradictions", "knowledge", "tasks"],
   // A tried answer shows its sources as a thread does; settings are published like entries.
   // Its name, voice and rules are settings of the venue.
-  assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings"],
+  // Translating is a task.
+  assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings", "tasks"],
   // The time by which staff must act is a setting for each kind of request.
   settings: ["requests"],
   // The guest page's look and switch are settings of the venue, and so is what guests can ask for.

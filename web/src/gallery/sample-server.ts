@@ -12,6 +12,7 @@ import { sampleImports } from "./samples/imports.fixture.ts";
 import { sampleKnowledge } from "./samples/knowledge.fixture.ts";
 import { sampleBytes } from "./samples/media.fixture.ts";
 import { sampleModel } from "./samples/model.fixture.ts";
+import { sampleStatements } from "./samples/statements.fixture.ts";
 import { sampleNotifications } from "./samples/notifications.fixture.ts";
 import { SampleRefusal, sampleOperator } from "./samples/operator.fixture.ts";
 import { samplePlan, sampleTrial } from "./samples/plans.fixture.ts";
@@ -192,6 +193,7 @@ export function sampleServer() {
     ...sampleSettings(params, emit),
     ...sampleNotifications(params, emit),
     ...sampleModel(params),
+    ...sampleStatements(params),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(params, emit),

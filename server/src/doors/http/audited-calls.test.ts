@@ -259,7 +259,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },
   }),
   [correctStatement.path]: async () => ({
-    input: { translation_id: await translationOf(bellhop, hotel), text: "Zum See sind es 300 m." },
+    input: { translation_id: await translationOf(bellhop, hotel), choice: { use: "own_words" } },
   }),
   [translateStatements.path]: async () => {
     await owner.ask(connectModel, ownModel);

@@ -1,7 +1,13 @@
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { changeSettings } from "@bellhop/contract/settings";
-import { correctStatement, listStatements, translateStatements } from "@bellhop/contract/statements";
+import {
+  correctStatement,
+  listStatements,
+  type TranslationChoice,
+  translateStatements,
+} from "@bellhop/contract/statements";
 import { cancelTask, listTasks, type Task } from "@bellhop/contract/tasks";
 import { ownWordsText } from "@bellhop/language/intents";
 import { beforeEach, expect, test } from "vitest";
@@ -28,6 +34,11 @@ const lines = [
   { source: breakfast, to: "de", text: frühstück },
   { source: "Please check out by 11:00.", to: "de", text: "Bitte checken Sie bis 11:00 aus." },
   {
+    source: "Breakfast is served from #:# to #:#.",
+    to: "de",
+    text: "Frühstück gibt es von #:# bis #:#.",
+  },
+  {
     source: "Our garage has 40 places at €18 a night.",
     to: "de",
     text: "Unsere Garage hat 40 Plätze zu 18 € pro Nacht.",
@@ -52,8 +63,14 @@ beforeEach(async () => {
   await stand.translates(...lines);
 });
 
-/** Publishes, and does all jobs. */
-async function publish(who: Caller) {
+/** Changes texts, publishes, and does all jobs. */
+async function publish(who: Caller, changes: Record<string, string> = {}) {
+  const { items, version } = (await who.ask(listEntries, { section: "faq", limit: 100 })).body;
+  const entries = items.flatMap(({ entry_id, texts: { en } }) => {
+    const text = changes[en?.text ?? ""];
+    return en && text !== undefined ? [{ entry_id, texts: { en: { ...en, text } } }] : [];
+  });
+  if (entries.length > 0) await who.ask(updateVenueInfo, { updates: { faq: { version, entries } } });
   const { task_id } = (await who.ask(updateConcierge, {})).body;
   await bellhop.runDueJobs();
   const tasks = (await who.ask(listTasks, {})).body.items;
@@ -137,7 +154,7 @@ test("what the locks refuse, and what is no translation, stays in the hotel's ow
   await publish(other.owner);
   expect(await translations(other.owner)).toEqual(
     Array.from({ length: 3 }, () =>
-      expect.objectContaining({ state: "refused", text: null, findings: [{ kind: "unusable" }] }),
+      expect.objectContaining({ state: "refused", text: null, findings: [{ kind: "unusable", missing: [], extra: [] }] }),
     ),
   );
   // A manager can have it tried again; publishing does not pay for it twice.
@@ -156,14 +173,16 @@ test("a correction is what guests get, survives republishing, and ends when its 
   await stand.readAs("lies");
   await publish(owner);
   const [first] = (await translations(owner)).filter(({ source }) => source === breakfast);
+  const decide = (choice: TranslationChoice) =>
+    owner.ask(correctStatement, { translation_id: String(first?.id), choice });
   const corrected = "Frühstück: 7:00 bis 10:30, auf der Terrasse. Montags auch um 6.";
-  const { body } = await owner.ask(correctStatement, { translation_id: String(first?.id), text: corrected });
+  const { body } = await decide({ use: "text", text: corrected });
   expect(body).toMatchObject({
     state: "corrected",
     text: corrected,
     generated: false,
-    findings: [{ kind: "figure" }],
-    corrected: { by: hotel.owner.name },
+    findings: [expect.objectContaining({ kind: "figure" })],
+    decided: { by: hotel.owner.name },
   });
   await addText(hotel.venueId, "The lake is 300 m away.");
   await publish(owner);
@@ -172,15 +191,20 @@ test("a correction is what guests get, survives republishing, and ends when its 
     sources: [{ quote: corrected, original: breakfast, generated: false }],
   });
   // Approved as the machine wrote it.
-  const machine = body.machine.text;
-  await owner.ask(correctStatement, { translation_id: String(first?.id), text: machine });
+  const machine = String(body.machine.text);
+  await decide({ use: "text", text: machine });
   expect(await guestAsks(hotel, owner, question)).toMatchObject({
     text: machine,
     sources: [{ generated: true }],
   });
   // Back to the machine's text, which does not hold.
-  const { body: back } = await owner.ask(correctStatement, { translation_id: String(first?.id), text: null });
-  expect(back).toMatchObject({ state: "refused", corrected: null });
+  expect((await decide({ use: "machine" })).body).toMatchObject({ state: "refused", decided: null });
+  expect((await decide({ use: "own_words" })).body).toMatchObject({ state: "own_words", text: null });
+  await stand.readAs("table");
+  await publish(owner, { [breakfast]: "Breakfast is served from 8:00 to 10:30." });
+  expect(await translations(owner)).toContainEqual(
+    expect.objectContaining({ source: "Breakfast is served from 8:00 to 10:30.", state: "holds" }),
+  );
 });
 
 test("with a model that is dead the version is live, and a later task does the rest only", async () => {

@@ -97,20 +97,22 @@ function countsOf(all: readonly TranslatedStatement[], language: string) {
     refused: count("refused"),
     machine: count("machine"),
     corrected: count("corrected"),
+    own_words: count("own_words"),
     missing: count("missing"),
   };
 }
 
 function toTranslation(row: TranslationRow): Translation {
-  const text = row.corrected_text ?? row.machine_text;
+  const state = stateOf(row);
+  const text = state === "own_words" ? null : (row.corrected_text ?? row.machine_text);
   return {
     translation_id: row.translation_id,
-    state: stateOf(row),
+    state,
     text,
     generated: text !== null && text === row.machine_text,
     findings: row.corrected_findings ?? row.machine_findings,
     machine: { text: row.machine_text, model: row.model, findings: row.machine_findings },
-    corrected:
+    decided:
       row.corrected_by !== null && row.corrected_at !== null
         ? { by: row.corrected_by, at: row.corrected_at.toISOString() }
         : null,
@@ -123,12 +125,10 @@ const namedCharacters = 80;
 export async function managerCorrectsStatement(
   at: AtVenue,
   by: Actor,
-  { translation_id: id, text }: InputOf<typeof correctStatement>,
+  { translation_id: id, choice }: InputOf<typeof correctStatement>,
 ): Promise<Translation> {
-  const { before, after } = await correctTranslation(at, id, { text, by: by.name });
-  const textOf = ({ corrected_text: corrected, machine_text: machine }: TranslationRow) => ({
-    translation: corrected ?? machine,
-  });
+  const { before, after } = await correctTranslation(at, id, { choice, by: by.name });
+  const textOf = (row: TranslationRow) => ({ translation: toTranslation(row).text });
   const subject = { id, name: shorten(after.source_text, namedCharacters) };
   await recordChange(at, by, {
     kind: "statement_corrected",

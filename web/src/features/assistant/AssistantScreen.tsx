@@ -15,11 +15,17 @@ import styles from "./AssistantScreen.module.css";
 import { Playground } from "./Playground.tsx";
 import { useTestQuestions } from "./questions/question-queries.ts";
 
-type Part = "settings" | "questions" | "try";
+type Part = "settings" | "questions" | "statements" | "try";
 
 const TestQuestions = lazy(() =>
   untilLoaded(() => import("./questions/TestQuestions.tsx")).then((module) => ({
     default: module.TestQuestions,
+  })),
+);
+
+const Statements = lazy(() =>
+  untilLoaded(() => import("./statements/Statements.tsx")).then((module) => ({
+    default: module.Statements,
   })),
 );
 
@@ -38,6 +44,10 @@ export function AssistantScreen() {
         {part === "questions" ? (
           <Suspense fallback={<Waiting />}>
             <TestQuestions />
+          </Suspense>
+        ) : part === "statements" ? (
+          <Suspense fallback={<Waiting />}>
+            <Statements />
           </Suspense>
         ) : (
           <Settings />
@@ -61,6 +71,7 @@ function Parts({ part, isNarrow }: { part: Part; isNarrow: boolean }) {
   const parts: { part: Part; label: string }[] = [
     { part: "settings", label: t`Settings` },
     { part: "questions", label: t`Test questions` },
+    { part: "statements", label: t`Translations` },
     ...(isNarrow ? [{ part: "try", label: t`Test` } as const] : []),
   ];
   return (

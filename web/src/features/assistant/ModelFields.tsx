@@ -13,7 +13,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui();
   const { settings, store, state } = useSettings();
   if (!settings) return null;
-  const { enabled, month_tokens, guest_month_tokens } = settings.readings;
+  const { enabled, translates, month_tokens, guest_month_tokens } = settings.readings;
   const sees = [
     t`This guest's messages and the last answers`,
     t`Published sentences that this guest may receive`,
@@ -50,6 +50,23 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
         <List title={t`It sees`} items={sees} icon={IconCheck} />
         <List title={t`It never sees`} items={neverSees} icon={IconX} />
       </div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={translates}
+          disabled={!mayEdit}
+          onChange={(event) => store.set("readings", { translates: event.currentTarget.checked })}
+        />
+        <span>
+          <strong>
+            <Trans>Let it translate your published sentences</Trans>
+          </strong>
+          <span>
+            <Trans>Figures, prices and times are compared. What differs waits for you.</Trans>
+          </span>
+        </span>
+      </label>
+      <AcceptTheirs path="readings.translates" />
       <MonthCostField mayEdit={mayEdit} />
       <NumberField
         label={t`Tokens per month`}

@@ -3,20 +3,31 @@ import { IconSparkles } from "@tabler/icons-react";
 import { refreshSoon } from "../../core/live/refresh-soon.ts";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
+import { statementsKey } from "./statements-key.ts";
 import { testQuestionsKey } from "./test-questions-key.ts";
+
+const parts = ["settings", "questions", "statements", "try"] as const;
+type Part = (typeof parts)[number];
+const isPart = (part: unknown): part is Part => parts.some((one) => one === part);
+
+/** Translations arrive one after another. */
+const readAgainMs = 2_000;
 
 export const assistant = {
   screens: [
     {
       path: "/guest-assistant",
       title: msg`Guest assistant`,
-      validateSearch: ({ part }): { part?: "settings" | "questions" | "try" } =>
-        part === "settings" || part === "questions" || part === "try" ? { part } : {},
+      validateSearch: ({ part }): { part?: Part } => (isPart(part) ? { part } : {}),
       component: lazyScreen(() => import("./AssistantScreen.tsx"), "AssistantScreen"),
     },
   ],
   liveHandlers: {
     test_questions: (_, { queryClient, venueId }) => refreshSoon(queryClient, testQuestionsKey(venueId), 0),
+    concierge: (_, { queryClient, venueId }) => refreshSoon(queryClient, statementsKey(venueId), 0),
+    task: ({ task }, { queryClient, venueId }) => {
+      if (task.kind === "translate_statements") refreshSoon(queryClient, statementsKey(venueId), readAgainMs);
+    },
   },
   navItems: [{ to: "/guest-assistant", name: msg`Guest assistant`, icon: IconSparkles, group: "assistant" }],
 } satisfies Feature;

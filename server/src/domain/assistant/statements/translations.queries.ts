@@ -1,6 +1,6 @@
+import type { Finding } from "@bellhop/contract/statements";
 import { change, statement } from "../../../platform/db/index.ts";
 import type { ModelFailure } from "../../../platform/model/index.ts";
-import type { Finding } from "./translations.ts";
 
 export type TranslationRow = {
   translation_id: string;

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { TranslationState } from "@bellhop/contract/statements";
+import type { Finding, TranslationChoice, TranslationState } from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { findBrokenLocks } from "@bellhop/language/locks";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
@@ -20,17 +20,15 @@ import {
   upsertTranslation,
 } from "./translations.queries.ts";
 
-/** What a translation says differently from its source. `unusable`: the model's answer was no translation. */
-export type Finding = { kind: string };
-
 const hashOf = (source: Source): string => hash("sha256", keyOf(source), "base64url");
 
 export function stateOf({
   corrected_text: corrected,
+  corrected_by: by,
   machine_text: text,
   machine_findings: findings,
 }: TranslationRow): TranslationState {
-  if (corrected !== null) return "corrected";
+  if (by !== null) return corrected === null ? "own_words" : "corrected";
   return text !== null && findings.length === 0 ? "holds" : "refused";
 }
 
@@ -39,7 +37,8 @@ export function toTranslations(rows: readonly TranslationRow[]): Translations {
   return new Map(
     rows.flatMap((row) => {
       const text = row.corrected_text ?? row.machine_text;
-      if (text === null || stateOf(row) === "refused") return [];
+      const state = stateOf(row);
+      if (text === null || (state !== "holds" && state !== "corrected")) return [];
       const key = keyOf({ text: row.source_text, language: row.source_language });
       return [[key, { text, isGenerated: text === row.machine_text }] as const];
     }),
@@ -58,7 +57,7 @@ type Translated = { source: Source; target: string; text: string | undefined; mo
 /** Stores what a model wrote, and what it says differently. */
 export async function storeTranslation(at: AtVenue, { source, target, text, model }: Translated) {
   const findings =
-    text === undefined ? [{ kind: "unusable" }] : findingsOf(source, { text, language: target });
+    text === undefined ? [unusable] : findingsOf(source, { text, language: target });
   await at.tx.run(upsertTranslation, {
     venueId: at.venueId,
     targetLanguage: baseOf(target),
@@ -73,27 +72,30 @@ export async function storeTranslation(at: AtVenue, { source, target, text, mode
   return { isRefused: findings.length > 0 };
 }
 
-const findingsOf = (source: Source, translation: Source): Finding[] =>
-  findBrokenLocks(source, translation).map(({ kind }) => ({ kind }));
+const unusable: Finding = { kind: "unusable", missing: [], extra: [] };
 
-/** Staff decide what guests get. Null: the machine's text again, if it holds. */
+const findingsOf = (source: Source, translation: Source): Finding[] => findBrokenLocks(source, translation);
+
+/** Staff decide what guests get. */
 export async function correctTranslation(
   at: AtVenue,
   translationId: string,
-  { text, by }: { text: string | null; by: string },
+  { choice, by }: { choice: TranslationChoice; by: string },
 ): Promise<{ before: TranslationRow; after: TranslationRow }> {
   const { venueId } = at;
   const before = await at.tx.maybeRow(lockTranslationRow, { venueId, translationId });
   if (!before) throw refuse("not_found");
   const source = { text: before.source_text, language: before.source_language };
+  const text = choice.use === "text" ? choice.text : null;
   const findings = text === null ? null : findingsOf(source, { text, language: before.target_language });
+  const isDecided = choice.use !== "machine";
   const after = await at.tx.row(updateCorrection, {
     venueId,
     translationId,
     text,
     findings: findings && JSON.stringify(findings),
-    by: text === null ? null : by,
-    at: text === null ? null : at.now,
+    by: isDecided ? by : null,
+    at: isDecided ? at.now : null,
   });
   return { before, after };
 }
