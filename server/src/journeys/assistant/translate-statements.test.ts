@@ -154,7 +154,11 @@ test("what the locks refuse, and what is no translation, stays in the hotel's ow
   await publish(other.owner);
   expect(await translations(other.owner)).toEqual(
     Array.from({ length: 3 }, () =>
-      expect.objectContaining({ state: "refused", text: null, findings: [{ kind: "unusable", missing: [], extra: [] }] }),
+      expect.objectContaining({
+        state: "refused",
+        text: null,
+        findings: [{ kind: "unusable", missing: [], extra: [] }],
+      }),
     ),
   );
   // A manager can have it tried again; publishing does not pay for it twice.
@@ -259,7 +263,10 @@ test("a task has no twin, and can be stopped", async () => {
   await owner.ask(updateConcierge, {});
   await bellhop.runDueJobs();
   await owner.ask(changeSettings, { general: { languages: ["en", "de", "fr"] } });
-  const started = await Promise.all([owner.ask(translateStatements, { retries: true }), owner.ask(translateStatements, { retries: true })]);
+  const started = await Promise.all([
+    owner.ask(translateStatements, { retries: true }),
+    owner.ask(translateStatements, { retries: true }),
+  ]);
   const [one, two] = started.map(({ body }) => body.task_id);
   expect(one).toBe(two);
   const { body } = await owner.ask(cancelTask, { task_id: String(one) });

@@ -203,7 +203,7 @@ export function sampleBuilder(
         ...(wanted.has("blocked")
           ? [sampleTask(4, { state: "FAILURE", message: testsFailed, asked_at: ago(2) })]
           : []),
-        ...(wanted.get("statements") === "running" 
+        ...(wanted.get("statements") === "running"
           ? [
               sampleTask(5, {
                 kind: "translate_statements",

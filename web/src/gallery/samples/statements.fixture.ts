@@ -13,7 +13,13 @@ const differs: Translation["findings"] = [{ kind: "price", missing: ["€18"], e
 
 type Sample = Pick<Translation, "state" | "text" | "findings"> & { machine: Translation["machine"] };
 
-const samples: { title: string; section: "faq" | "amenities"; text: string; of: Sample | null; to: string }[] = [
+const samples: {
+  title: string;
+  section: "faq" | "amenities";
+  text: string;
+  of: Sample | null;
+  to: string;
+}[] = [
   {
     title: "Breakfast",
     section: "faq",
@@ -132,7 +138,8 @@ export function sampleStatements(wanted: URLSearchParams) {
         const holds = translation.machine.findings.length === 0;
         const changed: Translation = {
           ...translation,
-          state: use === "text" ? "corrected" : use === "own_words" ? "own_words" : holds ? "holds" : "refused",
+          state:
+            use === "text" ? "corrected" : use === "own_words" ? "own_words" : holds ? "holds" : "refused",
           text: use === "own_words" ? null : (text ?? translation.machine.text),
           generated: use !== "own_words" && (text ?? translation.machine.text) === translation.machine.text,
           findings: use === "machine" ? translation.machine.findings : [],

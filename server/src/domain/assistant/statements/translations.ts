@@ -56,8 +56,7 @@ type Translated = { source: Source; target: string; text: string | undefined; mo
 
 /** Stores what a model wrote, and what it says differently. */
 export async function storeTranslation(at: AtVenue, { source, target, text, model }: Translated) {
-  const findings =
-    text === undefined ? [unusable] : findingsOf(source, { text, language: target });
+  const findings = text === undefined ? [unusable] : findingsOf(source, { text, language: target });
   await at.tx.run(upsertTranslation, {
     venueId: at.venueId,
     targetLanguage: baseOf(target),

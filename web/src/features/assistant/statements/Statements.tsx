@@ -10,7 +10,6 @@ import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useLanguageName } from "../../../ui/language-name.ts";
 import { Notice } from "../../../ui/Notice.tsx";
-import { type Segment, Segments } from "../../../ui/Segments.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { sectionName } from "../../catalogue/index.ts";
 import { useMayEdit } from "../../knowledge/index.ts";
@@ -157,7 +156,11 @@ function Summary({ page: { languages } }: { page: Page }) {
   );
 }
 
-function Tokens({ of: task }: { of: ReturnType<typeof useLoadedTasks> extends (infer One)[] | undefined ? One | undefined : never }) {
+function Tokens({
+  of: task,
+}: {
+  of: ReturnType<typeof useLoadedTasks> extends (infer One)[] | undefined ? One | undefined : never;
+}) {
   const { number } = useFormats();
   const message = task?.message;
   if (message?.code !== "translating" && message?.code !== "translated") return null;
@@ -177,16 +180,12 @@ function WithoutModel() {
       icon={<Icon of={IconCloudOff} size={24} />}
       title={t`No language model`}
       action={
-        <Link
-          to="/guest-assistant"
-          search={{ part: "settings" }}
-          className={buttonLook({ kind: "primary" })}
-        >
+        <Link to="/guest-assistant" search={{ part: "settings" }} className={buttonLook({ kind: "primary" })}>
           <Trans>Connect a model</Trans>
         </Link>
       }
     >
-      <Trans>Guests get these sentences in your own words, with a line that names the language.</Trans>
+      <Trans>Guests get sentences that are not translated in your own words.</Trans>
     </Notice>
   );
 }
@@ -206,16 +205,10 @@ function Filters({ languages, shown, onShow }: FiltersProps) {
     own_words: t`Your words`,
     missing: t`Not translated`,
   };
-  const segments = Object.entries(labels).map(
-    ([value, label]): Segment<StatementFilter> => ({
-      value: value as StatementFilter,
-      label: `${label} ${number(count(value as StatementFilter))}`,
-      ...(value === "refused" && { tone: "waiting" }),
-    }),
-  );
+  const all = counted.reduce((sum, one) => sum + one.all, 0);
   return (
     <div className={styles.filters}>
-      <label className={styles.language}>
+      <label className={styles.choice}>
         <span>
           <Trans>Language</Trans>
         </span>
@@ -231,13 +224,27 @@ function Filters({ languages, shown, onShow }: FiltersProps) {
           ))}
         </select>
       </label>
-      <Segments
-        label={t`Show`}
-        isSmall
-        segments={segments}
-        value={shown.state ?? null}
-        onChange={(state) => onShow({ ...shown, state: state ?? undefined })}
-      />
+      <label className={styles.choice}>
+        <span>
+          <Trans>Show</Trans>
+        </span>
+        <select
+          value={shown.state ?? ""}
+          onChange={(event) =>
+            onShow({
+              ...shown,
+              state: (event.currentTarget.value || undefined) as StatementFilter | undefined,
+            })
+          }
+        >
+          <option value="">{`${t`All sentences`} (${number(all)})`}</option>
+          {Object.entries(labels).map(([state, label]) => (
+            <option key={state} value={state}>
+              {`${label} (${number(count(state as StatementFilter))})`}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }
