@@ -46,7 +46,7 @@ type Place = {
   turns: readonly Turn[];
   /** The guest's, if it is known from before. */
   knownLanguage?: string | undefined;
-  /** Of the venue's sentences into a language. */
+  /** The venue's sentences in a language. */
   translationsInto(language: string): Promise<Translations | undefined>;
 };
 

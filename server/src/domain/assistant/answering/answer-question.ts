@@ -28,7 +28,7 @@ export type Question = {
   askedBefore?: string | undefined;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
   isInEmergency?: boolean;
-  /** Of the venue's sentences into the guest's language. */
+  /** The venue's sentences in the guest's language. */
   translations?: Translations | undefined;
 };
 

@@ -90,7 +90,7 @@ export type Asked = {
   /** What the guest wrote before the assistant asked back; these messages are read together with it. */
   askedBefore?: string | undefined;
   defaultLanguage?: string;
-  /** Of the venue's sentences into the guest's language. */
+  /** The venue's sentences in the guest's language. */
   translations?: Translations | undefined;
   /** From this confidence on the assistant answers. */
   threshold?: number;
