@@ -41,7 +41,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
             <Trans>Let a language model read guests' messages</Trans>
           </strong>
           <span>
-            <Trans>It chooses among your published sentences. It never writes to guests.</Trans>
+            <Trans>It only chooses among your published sentences.</Trans>
           </span>
         </span>
       </label>
@@ -62,7 +62,9 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
             <Trans>Let it translate your published sentences</Trans>
           </strong>
           <span>
-            <Trans>Figures, prices and times are compared. What differs waits for you.</Trans>
+            <Trans>
+              It gets all of them. Figures, prices and times are compared; what differs waits for you.
+            </Trans>
           </span>
         </span>
       </label>

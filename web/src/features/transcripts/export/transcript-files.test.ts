@@ -32,7 +32,7 @@ test.each([
   expect(csvCell(text)).toBe(written);
 });
 
-const ownWords = { original: null, generated: false };
+const translated = { original: "Ab 7 Uhr.", generated: true };
 
 test("a CSV file has a row per message, with who wrote it, the stay, the sources and what failed", () => {
   const stay = {
@@ -49,7 +49,7 @@ test("a CSV file has a row per message, with who wrote it, the stay, the sources
     section: "faq" as const,
     version: 3,
     quote: "From 7.",
-    ...ownWords,
+    ...translated,
   };
   const media = {
     media_id: "m",
