@@ -3,6 +3,7 @@ import { call } from "./call.ts";
 import { invalid } from "./field-problems.ts";
 import { section } from "./knowledge.ts";
 import { limits } from "./limits.ts";
+import { modelMoney } from "./model.ts";
 import { startedTask } from "./tasks.ts";
 import { id, instant, language, listOf, page, words } from "./values.ts";
 
@@ -90,6 +91,10 @@ export const listStatements = call("POST /api/list_statements", {
         missing: z.int(),
       }),
     ),
+    /** What translations have used in the venue's calendar month. */
+    tokens: z.int(),
+    /** Null if the price is unknown, and for staff. */
+    cost: z.nullable(modelMoney),
     /** What the venue needs for translations. */
     has_model: z.boolean(),
     enabled: z.boolean(),

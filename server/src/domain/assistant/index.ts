@@ -46,6 +46,7 @@ export {
   listTranslations,
   stateOf,
   storeTranslation,
+  tokensOfMonth,
   tokensOfTask,
   toTranslations,
 } from "./statements/translations.ts";

@@ -4,7 +4,9 @@ import { managerCorrectsStatement, viewStatements } from "../../journeys/assista
 import { changesAtVenue, readsInUnits } from "./answer.ts";
 
 export const statementRoutes = [
-  readsInUnits(listStatements, (venueId, input, _who, services) => viewStatements(venueId, input, services)),
+  readsInUnits(listStatements, (venueId, input, who, services) =>
+    viewStatements(venueId, input, services, who),
+  ),
   changesAtVenue(correctStatement, (at, input, who) => managerCorrectsStatement(at, who, input)),
   changesAtVenue(translateStatements, (at, input, who, services) =>
     managerTranslatesStatements(at, who, input, services),

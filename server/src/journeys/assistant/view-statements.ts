@@ -14,12 +14,15 @@ import {
   foreignStatements,
   keyOf,
   listTranslations,
+  microsOf,
   type OpenVersion,
   stateOf,
   type TranslationRow,
+  tokensOfMonth,
 } from "../../domain/assistant/index.ts";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
-import { findVenue, settingsOf } from "../../domain/venues/index.ts";
+import { hasRole, type Member } from "../../domain/members/index.ts";
+import { settingsOf, venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, pageAtOffset } from "../../platform/cursor.ts";
 import type { Services } from "../../services.ts";
@@ -31,12 +34,15 @@ export async function viewStatements(
   venueId: number,
   { language, state, cursor, limit = limits.pageItems }: InputOf<typeof listStatements>,
   services: Services,
+  { role }: Pick<Member, "role">,
 ): Promise<OutputOf<typeof listStatements>> {
   const from = decodeOffset(cursor);
-  const { venue, hasModel } = await services.db.readAtVenue(venueId, async (at) => ({
-    venue: await findVenue(at),
-    hasModel: (await findModel(at, services)) !== undefined,
-  }));
+  const { venue, model, tokens } = await services.db.readAtVenue(venueId, async (at) => {
+    const { venue: found, today } = await venueToday(at);
+    const month = { today, timezone: found.timezone };
+    return { venue: found, model: await findModel(at, services), tokens: await tokensOfMonth(at, month) };
+  });
+  const price = hasRole(role, "manager") ? model?.settings.price : undefined;
   const live = await openLiveVersion(venue, services);
   const languages = live?.assistant.languages ?? [];
   const rows = await services.db.readAtVenue(venueId, (at) => listTranslations(at, languages));
@@ -50,7 +56,11 @@ export async function viewStatements(
   return {
     ...pageAtOffset(shown, from, limit),
     languages: counted.filter((one) => one.all > 0),
-    has_model: hasModel,
+    tokens: tokens.input + tokens.output,
+    cost: price
+      ? { currency: price.currency, micros: Math.round(microsOf(price, tokens.input, tokens.output)) }
+      : null,
+    has_model: model !== undefined,
     enabled: settingsOf(venue).readings.translates,
     is_live: live !== undefined,
   };
@@ -128,13 +138,16 @@ export async function managerCorrectsStatement(
   { translation_id: id, choice }: InputOf<typeof correctStatement>,
 ): Promise<Translation> {
   const { before, after } = await correctTranslation(at, id, { choice, by: by.name });
-  const textOf = (row: TranslationRow) => ({ translation: toTranslation(row).text });
+  const auditedOf = (row: TranslationRow) => ({
+    state: stateOf(row),
+    decided_at: row.corrected_at?.toISOString() ?? null,
+  });
   const subject = { id, name: shorten(after.source_text, namedCharacters) };
   await recordChange(at, by, {
     kind: "statement_corrected",
     subject,
-    before: textOf(before),
-    after: textOf(after),
+    before: auditedOf(before),
+    after: auditedOf(after),
   });
   return toTranslation(after);
 }

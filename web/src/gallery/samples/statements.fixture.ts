@@ -126,6 +126,8 @@ export function sampleStatements(wanted: URLSearchParams) {
             ),
       next_cursor: null,
       languages: kind === "empty" ? [] : ["de", "ar"].map(countsOf),
+      tokens: 61_400,
+      cost: { currency: "EUR", micros: 92_000 },
       has_model: kind !== "no-model",
       enabled: kind !== "off",
       is_live: true,

@@ -112,6 +112,16 @@ export const sumCallsOfTask = statement<
    from translation_calls where venue_id = $venueId and task_id = $taskId`,
 );
 
+export const sumCallsOfMonth = statement<
+  { venueId: number; today: string; timezone: string },
+  { input_tokens: number; output_tokens: number }
+>(
+  "sum translation calls of a month",
+  `select coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens
+   from translation_calls
+   where venue_id = $venueId and called_at >= date_trunc('month', $today::date::timestamp) at time zone $timezone`,
+);
+
 export const deleteOldCalls = change<{ venueId: number; until: Date; limit: number }>(
   "delete old translation calls",
   `delete from translation_calls where venue_id = $venueId and call_id in (

@@ -14,6 +14,7 @@ import {
   lockTranslationRow,
   selectMark,
   selectTranslations,
+  sumCallsOfMonth,
   sumCallsOfTask,
   type TranslationRow,
   updateCorrection,
@@ -132,6 +133,12 @@ export function addTranslationCall(
 /** The tokens that a task has used, in all its attempts. */
 export async function tokensOfTask(at: ReadingAtVenue, taskId: string) {
   const sums = await at.tx.row(sumCallsOfTask, { venueId: at.venueId, taskId });
+  return { input: sums.input_tokens, output: sums.output_tokens };
+}
+
+/** The tokens of a calendar month. */
+export async function tokensOfMonth(at: ReadingAtVenue, month: { today: string; timezone: string }) {
+  const sums = await at.tx.row(sumCallsOfMonth, { venueId: at.venueId, ...month });
   return { input: sums.input_tokens, output: sums.output_tokens };
 }
 

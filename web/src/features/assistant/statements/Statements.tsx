@@ -16,6 +16,7 @@ import { useMayEdit } from "../../knowledge/index.ts";
 import { useSettings } from "../../settings/index.ts";
 import { hasEnded, useLoadedTasks, useStopTask, useTaskLabels } from "../../tasks/index.ts";
 import { ReadOnly } from "../GreetingForm.tsx";
+import { useMoney } from "../model/money.ts";
 import { StatementRow } from "./StatementRow.tsx";
 import styles from "./Statements.module.css";
 import { type Shown, useStatements, useTranslateNow } from "./statement-queries.ts";
@@ -117,7 +118,7 @@ function Translating({ page, mayEdit }: { page: Page; mayEdit: boolean }) {
   return (
     <div className={styles.status}>
       <p className={styles.grow} role="status">
-        {isRunning || hasFailed ? how(task) : <Summary page={page} />} <Tokens of={task} />
+        {isRunning || hasFailed ? how(task) : <Summary page={page} />} <Used of={page} />
       </p>
       {isRunning && (
         <progress className={styles.progress} value={task.progress} max={100} aria-hidden="true" />
@@ -156,19 +157,22 @@ function Summary({ page: { languages } }: { page: Page }) {
   );
 }
 
-function Tokens({
-  of: task,
-}: {
-  of: ReturnType<typeof useLoadedTasks> extends (infer One)[] | undefined ? One | undefined : never;
-}) {
+/** What translations have used this month. */
+function Used({ of: { tokens, cost } }: { of: Page }) {
   const { number } = useFormats();
-  const message = task?.message;
-  if (message?.code !== "translating" && message?.code !== "translated") return null;
-  if (message.tokens === 0) return null;
-  const tokens = number(message.tokens);
+  const money = useMoney();
+  if (tokens === 0) return null;
+  const used = number(tokens);
+  const spent = cost ? money(cost) : "";
   return (
     <span className={styles.dim}>
-      <Trans>{tokens} tokens used</Trans>
+      {cost ? (
+        <Trans>
+          {used} tokens this month, {spent}
+        </Trans>
+      ) : (
+        <Trans>{used} tokens this month</Trans>
+      )}
     </span>
   );
 }
