@@ -117,7 +117,7 @@ async function planFor({ venueId, services, options }: Task): Promise<Plan | { u
   const { log, clock } = services;
   return {
     version,
-    ...planTranslations(live.entries.values(), live.assistant, known),
+    ...(await planTranslations(live.entries.values(), live.assistant, known)),
     // Opened for the task: its failures do not open the circuit breaker of guests' calls.
     model: openModel({ settings, log, clock }),
   };

@@ -25,6 +25,7 @@ import { hasRole, type Member } from "../../domain/members/index.ts";
 import { settingsOf, venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, pageAtOffset } from "../../platform/cursor.ts";
+import { forEachInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
 import { findModel } from "./find-model.ts";
 import { openLiveVersion } from "./open-draft.ts";
@@ -46,7 +47,7 @@ export async function viewStatements(
   const live = await openLiveVersion(venue, services);
   const languages = live?.assistant.languages ?? [];
   const rows = await services.db.readAtVenue(venueId, (at) => listTranslations(at, languages));
-  const all = live ? statementsIn(live, rows) : [];
+  const all = live ? await statementsIn(live, rows) : [];
   const shown = all.filter(
     (one) =>
       (language === undefined || baseOf(one.language) === baseOf(language)) &&
@@ -66,21 +67,22 @@ export async function viewStatements(
   };
 }
 
-function statementsIn(
+async function statementsIn(
   { entries, assistant: { languages, defaultLanguage } }: OpenVersion,
   rows: readonly TranslationRow[],
-): TranslatedStatement[] {
+): Promise<TranslatedStatement[]> {
   const stored = new Map(
     rows.map((row) => [
       `${row.target_language}\n${keyOf({ text: row.source_text, language: row.source_language })}`,
       row,
     ]),
   );
-  return [...entries.values()].flatMap((entry) =>
-    languages.flatMap((language) =>
-      foreignStatements(entry, language, defaultLanguage).map((one): TranslatedStatement => {
+  const all: TranslatedStatement[] = [];
+  await forEachInSlices(entries.values(), (entry) => {
+    for (const language of languages)
+      for (const one of foreignStatements(entry, language, defaultLanguage)) {
         const row = stored.get(`${baseOf(language)}\n${keyOf(one)}`);
-        return {
+        all.push({
           statement_id: one.id,
           entry_id: one.entryId,
           section: one.section,
@@ -88,10 +90,10 @@ function statementsIn(
           source: { text: one.text, language: one.language },
           language,
           translation: row ? toTranslation(row) : null,
-        };
-      }),
-    ),
-  );
+        });
+      }
+  });
+  return all;
 }
 
 function filterOf({ translation }: TranslatedStatement): StatementFilter {

@@ -7,8 +7,7 @@ import { splitSentences } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
-import { statementsOf } from "../statements/statements.ts";
-import type { Translations } from "../statements/translation-key.ts";
+import { sourceTextOf, type Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
 import type { Asked, Decision, LastToGuest, OpenRequest } from "./decision.ts";
@@ -87,21 +86,22 @@ export function toAsked(
 
 /** The entries whose own words, some of their sentences, translations or fields in this language, are part of a text. */
 function quotedIn(
-  { entries, assistant: { defaultLanguage } }: OpenVersion,
+  { entries }: OpenVersion,
   text: string,
   language: string,
-  translations: Translations | undefined,
+  translations: Translations = new Map(),
 ): AnswerableEntry[] {
-  const isTranslatedIn = (entry: AnswerableEntry) =>
-    translations !== undefined &&
-    statementsOf(entry, language, defaultLanguage, translations).some(
-      (one) => one.original !== undefined && isPartOf(one.text, text),
-    );
+  const translated = [...translations].flatMap(([key, one]) =>
+    isPartOf(one.text, text) ? sourceTextOf(key) : [],
+  );
   return [...entries.values()].filter(
     (entry) =>
-      isTranslatedIn(entry) ||
-      Object.values(entry.texts).some((own) => isPartOf(own.text, text) || isPartlyIn(own.text, text)) ||
-      isPartOf(renderFields(entry, language) ?? "", text),
+      Object.values(entry.texts).some(
+        (own) =>
+          isPartOf(own.text, text) ||
+          isPartlyIn(own.text, text) ||
+          translated.some((original) => own.text.includes(original)),
+      ) || isPartOf(renderFields(entry, language) ?? "", text),
   );
 }
 

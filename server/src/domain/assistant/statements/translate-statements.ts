@@ -2,6 +2,7 @@ import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import * as z from "zod/mini";
 import type { ModelAnswer, ModelFailure, Question } from "../../../platform/model/index.ts";
+import { forEachInSlices } from "../../../platform/time-slices.ts";
 import { type ReadingUsage, usageOf } from "../reading/read-burst.ts";
 import { jsonIn } from "../reading/reading.ts";
 import { statementsOf } from "./statements.ts";
@@ -28,11 +29,11 @@ const [maxStatements, maxCharacters] = [12, 3_000];
  * What is still to be translated, each text once, whatever entry has it. A text that another model could not translate is
  * tried with this one; with `retries`, also what this one answered without a translation.
  */
-export function planTranslations(
+export async function planTranslations(
   entries: Iterable<AnswerableEntry>,
   { languages, defaultLanguage }: Venue,
   { rows, model, retries }: { rows: readonly TranslationRow[]; model: string; retries: boolean },
-): { batches: Batch[]; all: number } {
+): Promise<{ batches: Batch[]; all: number }> {
   const placeOf = (target: string, source: Source) => `${baseOf(target)}\n${keyOf(source)}`;
   const isDone = (row: TranslationRow) =>
     stateOf(row) !== "refused" || (row.model === model && !(retries && row.machine_text === null));
@@ -43,7 +44,7 @@ export function planTranslations(
   );
   const planned = new Set<string>();
   const batches: Batch[] = [];
-  for (const entry of entries)
+  await forEachInSlices(entries, (entry) => {
     for (const target of languages) {
       const missing = foreignStatements(entry, target, defaultLanguage).filter((one) => {
         const place = placeOf(target, one);
@@ -55,6 +56,7 @@ export function planTranslations(
       for (const sources of chunksOf(missing.map(({ text, language }) => ({ text, language }))))
         batches.push({ title, target, sources });
     }
+  });
   return { batches, all: planned.size };
 }
 

@@ -7,3 +7,5 @@ export type Source = { text: string; language: string };
 export type Translations = ReadonlyMap<string, { text: string; isGenerated: boolean }>;
 
 export const keyOf = ({ text, language }: Source): string => `${baseOf(language)}\n${text}`;
+
+export const sourceTextOf = (key: string): string => key.slice(key.indexOf("\n") + 1);
