@@ -140,7 +140,7 @@ export const modelOverview = z.object({
     answers: z.int(),
     calls: z.int(),
     tokens: z.int(),
-    /** Of these, for translations. */
+    /** The part that translations have used. */
     translation_tokens: z.int(),
     /** Null if the price is unknown, and for staff. */
     cost: z.nullable(modelMoney),

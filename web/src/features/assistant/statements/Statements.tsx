@@ -259,12 +259,12 @@ function Entries({ items, mayEdit }: { items: readonly TranslatedStatement[]; ma
   const byEntry = [...Map.groupBy(items, ({ entry_id }) => entry_id)];
   return byEntry.map(([entryId, statements]) => (
     <div key={entryId} className={styles.entry}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         <Link to="/builder" search={{ section: statements[0]?.section, entry: entryId }}>
           <bdi>{statements[0]?.title}</bdi>
         </Link>{" "}
         <span className={styles.dim}>{statements[0] && i18n._(sectionName(statements[0].section))}</span>
-      </h3>
+      </h2>
       <ul>
         {statements.map((one) => (
           <StatementRow key={`${one.statement_id} ${one.language}`} of={one} mayEdit={mayEdit} />
