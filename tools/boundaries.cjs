@@ -85,7 +85,6 @@ const languageMayUse = {
   classifier: ["text"],
   entries: [],
   lexicon: ["text"],
-  locks: [],
   names: [],
   values: ["text"],
   // Facts are rendered into the answerable form of an entry.
@@ -93,6 +92,8 @@ const languageMayUse = {
   retrieval: ["entries", "lexicon", "text"],
   // Topics tell languages apart.
   detection: ["lexicon", "text"],
+  // A translation is in its language.
+  locks: ["detection", "lexicon", "text", "values"],
   // A message is split into questions by the topics it names.
   intents: ["classifier", "detection", "entries", "lexicon", "text"],
   // A settlement renders a field as a sentence.

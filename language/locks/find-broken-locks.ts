@@ -1,0 +1,174 @@
+import { baseOf } from "@bellhop/contract/values";
+import { detectLanguage, guestLanguages } from "../detection/index.ts";
+import { tokenize } from "../text/index.ts";
+import { firstOf, type LockedText, lockPatternsOf, normalizeLocked, patternOf } from "./lock-patterns.ts";
+import { sharedCurrencies } from "./locks.words.ts";
+import { changedNames, contactsIn } from "./read-contacts.ts";
+import { daysIn, wholeWeek } from "./read-days.ts";
+import { currenciesIn, type LockedNumber, numbersIn } from "./read-numbers.ts";
+import { type Polarity, polarityIn } from "./read-polarity.ts";
+
+export type LockKind =
+  | LockedNumber["kind"]
+  | "unit"
+  | "phone"
+  | "address"
+  | "name"
+  | "negation"
+  | "yes_no"
+  | "free"
+  | "included"
+  | "weekday"
+  | "language";
+/** `missing` is only in the source, and `extra` only in the translation; both are empty if no word can be named. */
+export type BrokenLock = { kind: LockKind; missing: string[]; extra: string[] };
+
+/** Finds what a translation changed that must not change: figures, times, prices, negations, and so on. */
+export function findBrokenLocks(source: LockedText, translation: LockedText): BrokenLock[] {
+  const [ours, theirs] = [contactsIn(source.text), contactsIn(translation.text)];
+  const [from, to] = [lockPatternsOf(source.language), lockPatternsOf(translation.language)];
+  const [text, other] = [normalizeLocked(ours.rest), normalizeLocked(theirs.rest)];
+  const broken: BrokenLock[] = [];
+  const add = (kind: LockKind, missing: string[] = [], extra: string[] = []) =>
+    broken.push({ kind, missing, extra });
+  const compare = (kind: LockKind, one: readonly string[], two: readonly string[]) => {
+    const [missing, extra] = [without(one, two), without(two, one)];
+    if (missing.length + extra.length > 0) add(kind, missing, extra);
+  };
+  for (const kind of ["phone", "address", "name"] as const) compare(kind, ours[kind], theirs[kind]);
+  compare("name", ...changedNames({ ...source, text: ours.rest }, { ...translation, text: theirs.rest }));
+  compare("price", ...knownCurrencies(currenciesIn(text), currenciesIn(other)));
+  broken.push(...brokenNumbers(numbersIn(text, from), numbersIn(other, to)));
+  const dayHalves = [halvesOf(text, from.words.clock), halvesOf(other, to.words.clock)];
+  if (dayHalves.includes("0") && dayHalves.includes("1")) add("time");
+
+  const [whole, otherWhole] = [polarityIn(text, from), polarityIn(other, to)];
+  const [days, otherDays] = [daysIn(text, from), daysIn(other, to)];
+  const isSame = (one: number[], two: number[]) => one.join() === two.join();
+  const union = (masks: number[]) => masks.reduce((all, mask) => all | mask, 0);
+  const isNamed = days.names.length > 0 && otherDays.names.length > 0;
+  const areSameDays = isSame(days.names, otherDays.names) || isSame(days.groups, otherDays.groups);
+  // "Closed on Sundays" is "open from Monday to Saturday", and "daily except Sundays".
+  const isTurned =
+    isNamed &&
+    denies(whole) !== denies(otherWhole) &&
+    [days.names, days.groups].some((masks) => (union(masks) ^ union(otherDays.groups)) === wholeWeek);
+  const isExcepted =
+    isNamed && areSameDays && denies(whole) && denies(otherWhole) && whole.not !== otherWhole.not;
+  if (!isTurned && !areSameDays) add("weekday");
+  const kinds = new Set(
+    segmentPairs(text, other).flatMap(([one, two]) =>
+      brokenPolarity(polarityIn(one, from), polarityIn(two, to)),
+    ),
+  );
+  for (const kind of kinds) if (kind !== "negation" || !(isTurned || isExcepted)) add(kind);
+  if (!isTranslated(source.language, { text: theirs.rest, language: translation.language })) add("language");
+  return broken;
+}
+
+const denies = (polarity: Polarity): boolean => polarity.not === "strong" || polarity.except === "strong";
+
+function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
+  const differs = (name: "not" | "except" | "free" | "included" | "paid") =>
+    (ours[name] === "strong" && theirs[name] === "none") ||
+    (theirs[name] === "strong" && ours[name] === "none");
+  const isCounted = ours.denials === 0 || theirs.denials === 0 || ours.denials === theirs.denials;
+  const kinds: LockKind[] = [];
+  if (differs("not") || differs("except") || !isCounted) kinds.push("negation");
+  if (ours.answer && theirs.answer && ours.answer !== theirs.answer) kinds.push("yes_no");
+  if (differs("free")) kinds.push("free");
+  if (differs("included") || differs("paid")) kinds.push("included");
+  return kinds;
+}
+
+/** "0" if only words for the morning occur, "1" if only words for the afternoon and evening do. */
+const halvesOf = (text: string, clock: string): string =>
+  [0, 1].filter((at) => firstOf(patternOf(clock, at)).test(text)).join("");
+
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return list.filter((one) => {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Names that currencies share become the one that either text names exactly. */
+function knownCurrencies(ours: string[], theirs: string[]): [string[], string[]] {
+  const all = [...ours, ...theirs];
+  const known = (code: string) =>
+    all.find((other) => (code === "¢" ? other !== code : sharedCurrencies[code]?.includes(other))) ?? code;
+  const named = (codes: string[]) => [...new Set(codes.map(known))];
+  return [named(ours), named(theirs)];
+}
+
+function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[] {
+  // A word such as "twee*" also finds numbers that were read as such.
+  const [ours, theirs] = sides.map((side) =>
+    side.filter(
+      (one) =>
+        !one.isWeak || !side.some((same) => !same.isWeak && same.readings.includes(one.readings[0] ?? "")),
+    ),
+  ) as [LockedNumber[], LockedNumber[]];
+  const pairs = ours.flatMap((one) =>
+    theirs.flatMap((two) => {
+      const shared = one.readings.filter((reading) => two.readings.includes(reading));
+      const isFigure = shared.every((reading) => reading.startsWith("n:"));
+      const isOtherUnit = isFigure && one.unit !== null && two.unit !== null && one.unit !== two.unit;
+      const score =
+        (isOtherUnit ? 0 : 4) + 2 * Number(one.unit === two.unit) - Number(one.isWeak) - Number(two.isWeak);
+      return shared.length > 0 ? [{ one, two, score, isOtherUnit }] : [];
+    }),
+  );
+  // "3日前(72時間前)" says the same twice.
+  const isRepeated = (one: LockedNumber) =>
+    one.readings.some(
+      (reading) =>
+        reading.startsWith("d:") &&
+        pairs.some((pair) => pair.one !== one && pair.one.readings.includes(reading)),
+    );
+  const broken: BrokenLock[] = [];
+  const used = new Set<LockedNumber>();
+  for (const { one, two, isOtherUnit } of pairs.sort((a, b) => b.score - a.score)) {
+    if (used.has(one) || used.has(two)) continue;
+    used.add(one).add(two);
+    if (isOtherUnit) broken.push({ kind: "unit", missing: [one.written], extra: [two.written] });
+  }
+  const unused = (side: LockedNumber[]) =>
+    side.filter((one) => !used.has(one) && one.readings[0] !== "n:1" && !isRepeated(one));
+  const [missing, extra] = [unused(ours), unused(theirs)];
+  const strong = [...missing, ...extra].find((one) => !one.isWeak);
+  const written = (side: LockedNumber[]) => side.map((one) => one.written);
+  if (strong || (missing.length > 0 && extra.length > 0))
+    broken.push({ kind: strong?.kind ?? "figure", missing: written(missing), extra: written(extra) });
+  return broken;
+}
+
+const sentenceEnd = /(?<=[.!?])\s+(?=\D)|(?<=[。！？])|;\s|\n+/u;
+
+/** Sentences in pairs if both texts have as many; otherwise the whole texts. */
+function segmentPairs(text: string, other: string): [string, string][] {
+  const sentences = (one: string) => one.split(sentenceEnd).filter((part) => /\p{L}/u.test(part));
+  const [ours, theirs] = [sentences(text), sentences(other)];
+  return ours.length === theirs.length ? ours.map((one, i) => [one, theirs[i] ?? ""]) : [[text, other]];
+}
+
+/** Shorter texts are detected less surely, and names are the same in many languages. */
+const [minDetectedWords, minCopiedWords] = [7, 5];
+/** Short Japanese may have no other characters than Chinese. */
+const maxWithoutKana = 8;
+const notLatin = new Set(["ar", "ja", "ru", "zh"]);
+
+function isTranslated(from: string, { text, language }: LockedText): boolean {
+  const [original, base] = [baseOf(from), baseOf(language)];
+  if (original === base || !guestLanguages.some((one) => one === base)) return true;
+  const detected = detectLanguage(text, guestLanguages, base);
+  if (detected === base) return true;
+  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  if (characters > 0 && base === "ja") return characters < maxWithoutKana;
+  const words = tokenize(text).filter((word) => /\p{L}/u.test(word.text)).length;
+  const isLatin = /^\P{L}*(?:\p{Script=Latin}\P{L}*)+$/u.test(text);
+  if (notLatin.has(base) || !isLatin) return words === 0;
+  return words < (detected === original ? minCopiedWords : minDetectedWords);
+}

@@ -1,0 +1,49 @@
+import type { GuestLanguage } from "@bellhop/contract/guest-languages";
+import { cached } from "../text/index.ts";
+import { foldAligned, phrasePattern } from "../values/index.ts";
+import { type LockWords, lockWords } from "./locks.words.ts";
+
+export type LockedText = { text: string; language: string };
+export type LockPatterns = { language: string; words: LockWords };
+
+export const letter = "[a-z\\u00c0-\\u1fff]";
+
+/** The words of a language; English for unknown ones. */
+export function lockPatternsOf(tag: string): LockPatterns {
+  const base = tag.split("-")[0] ?? tag;
+  const language = base in lockWords ? (base as GuestLanguage) : "en";
+  return { language, words: lockWords[language] };
+}
+
+/** Compile each pattern once: for all matches, and for the first. */
+export const regexOf = cached((source) => new RegExp(source, "gu"), 5_000);
+export const firstOf = cached((source) => new RegExp(source, "u"), 5_000);
+const listsOf = cached((lists) => lists.split(" | ").map((list) => list.trim()), 500);
+const sourceOf = cached(phrasePattern, 2_000);
+
+/** One list of a word table, and its pattern. */
+export const listOf = (lists: string, at: number): string => listsOf(lists)[at] ?? "";
+export const patternOf = (lists: string, at = 0): string => sourceOf(listOf(lists, at));
+
+/** Folds case, accents, digits and punctuation of all scripts. */
+export function normalizeLocked(text: string): string {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, "")
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[،、；؛؟٪٫]/gu, (sign) => ({ "؛": ";", "؟": "?", "٪": "%", "٫": "." })[sign] ?? ", ")
+    .replace(/(?<=\d\s?)米?ドル/gu, "$");
+  return (
+    foldAligned(plain)
+      // "Nous ne vous écrirons plus", "وليس".
+      .replace(/(?<=(?<!\p{L})(?:ne |n')[^.,;]{1,25} )(?:plus|personne)(?!\p{L})/gu, "pas")
+      .replace(
+        /(?<!\p{L})[وف](?=(?:لا|لن|لم|دون) |ليس|لست|غير|بدون|مجان|مشمول|شامل|مغلق|ممنوع|يمنع|يحظر)/gu,
+        " ",
+      )
+      .replace(
+        /(?<![\d.,])(\d{1,2})\s?(?:cents?|centimes|centesimi|centimos|цент\p{L}*|セント)(?!\p{L})/gu,
+        (_, cents: string) => `0.${cents.padStart(2, "0")} ¢`,
+      )
+  );
+}

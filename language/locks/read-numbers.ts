@@ -1,0 +1,258 @@
+import { allMatches, cached } from "../text/index.ts";
+import { currencyNames, foldAligned, numberWordsToDigits, phrasePattern } from "../values/index.ts";
+import { firstOf, type LockPatterns, letter, listOf, patternOf, regexOf } from "./lock-patterns.ts";
+import { moreCurrencies, unitWords } from "./locks.words.ts";
+
+/** `readings` are values like "n:7" and "t:420" (minutes); a weak number may be missing in the other text. */
+export type LockedNumber = {
+  from: number;
+  to: number;
+  written: string;
+  readings: string[];
+  kind: "figure" | "time" | "date" | "price";
+  unit: string | null;
+  isWeak: boolean;
+};
+type Clock = LockedNumber & { minutes: number | null; half: "am" | "pm" | null };
+
+const units = Object.entries(unitWords).map(
+  ([unit, words]) => [unit, new RegExp(`^[\\s.-]{0,2}${phrasePattern(words)}`, "u")] as const,
+);
+const otherWords = new Set("try ils cop cad php ars kc kd fr. lira".split(" "));
+const currencies = new Map(
+  Object.entries(currencyNames)
+    .flatMap(([code, names]) => names.split(" ").map((name) => [foldAligned(name), code] as const))
+    .filter(([name]) => !otherWords.has(name))
+    .concat(
+      Object.entries(moreCurrencies).flatMap(([code, names]) =>
+        names.split(", ").map((name) => [foldAligned(name), code] as const),
+      ),
+    ),
+);
+const longestFirst = [...currencies.keys()].sort((a, b) => b.length - a.length);
+const currency = `(?<!${letter})(${longestFirst.join("|").replace(/[.$]/gu, "\\$&")})(?:(?<=avro|dolar|lira|sterlin|euro)(?:d[aiuı]\\w*|l[ai]\\w*|y[ae]\\w*)|s)?(?!${letter}|[$])`;
+const isCurrencyNext = new RegExp(`^[\\s,.-]?(?:${currency})`, "u");
+const isCurrencyBefore = new RegExp(`${currency}\\s?$`, "u");
+
+export const currenciesIn = (text: string): string[] => [
+  ...new Set(allMatches(regexOf(currency), text).map(([name, stem = ""]) => currencies.get(stem) ?? name)),
+];
+
+const counted =
+  /^\s?(?:[点點時时分人名泊階歳岁日天晚年位间間個个回本度円元欧美室台张張层楼次杯米公小週周月条只匹份]|以)/u;
+
+const entriesOf = cached((list: string) =>
+  list
+    .split(", ")
+    .filter(Boolean)
+    .map((pair) => [/^\d+/u.exec(pair)?.[0] ?? "", phrasePattern(pair.replace(/^\d+ /u, ""))] as const)
+    .sort((one, other) => other[1].length - one[1].length),
+);
+
+function kanjiValue(run: string): number {
+  const digit = (one: string) => "〇一二三四五六七八九".indexOf(one.replace(/[两兩]/u, "二"));
+  if (!run.includes("十")) return Number([...run].map(digit).join(""));
+  const [tens = "", ones = ""] = run.split("十");
+  return (tens === "" ? 1 : digit(tens)) * 10 + (ones === "" ? 0 : digit(ones));
+}
+
+const unitAfter = (text: string): string | null =>
+  units.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+/** "48 hours" are two days, and "two weeks" are fourteen. */
+function daysOf(number: string, unit: string | null): string[] {
+  const hours = { hour: 1, day: 24, week: 168 }[unit ?? ""];
+  return hours === undefined || (Number(number) * hours) % 24 !== 0
+    ? []
+    : [`d:${(Number(number) * hours) / 24}`];
+}
+
+/** Writes number words as digits. */
+function withDigits(text: string, { language, words }: LockPatterns): string {
+  let all = text.replace(
+    /(?<=[a-z])-(?=(?:minute|hour|day|night|week|month|year|star|bed|person|course)s?\b)/gu,
+    " ",
+  );
+  for (const [number, pattern] of entriesOf(listOf(words.numbers, 0)))
+    all = all.replace(regexOf(pattern), number);
+  for (const [number, pattern] of entriesOf(listOf(words.numbers, 1)))
+    all = all.replace(regexOf(`${pattern}(?= (?:والنصف|صباح|مساء|ظهر|عصر|بعد الظهر|فجر))`), number);
+  all = numberWordsToDigits(all, language)
+    .replace(/百分之/gu, "%")
+    .replace(/[〇一二两兩三四五六七八九十]+/gu, (run, at: number) =>
+      counted.test(all.slice(at + run.length)) &&
+      !/十分|^一$|^一[点點]/u.test(all.slice(at, at + run.length + 1))
+        ? String(kanjiValue(run))
+        : run,
+    );
+  for (const spoken of listOf(words.clock, 5).split(", ")) {
+    const [, phrase = "", minutes = ""] = /(.+) (-?\d+)$/u.exec(spoken) ?? [];
+    // `~` marks that morning or evening is unknown.
+    if (phrase)
+      all = all.replace(regexOf(phrase.replace("#", "\\s*(\\d{1,2})")), (_, hour: string) => {
+        const total = Number(hour) * 60 + Number(minutes);
+        return `${Math.floor(total / 60)}:${total % 60}~`;
+      });
+  }
+  return all;
+}
+
+/** "May" is a month beside a number or after a preposition. */
+const may =
+  "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?)may(?=\\s?(?:$|[.,;–-]|to |until|through|and ))|(?<=(?:in|of|until|till|to|from|since|mid|early|late|end)[ -])may(?! (?:be|we|you|i|not))";
+
+const monthsOf = cached((language) =>
+  Array.from({ length: 12 }, (_, month) => {
+    const named = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options })
+        .formatToParts(Date.UTC(2026, month, 5))
+        .flatMap(({ type, value }) => (type === "month" ? [foldAligned(value.replace(".", ""))] : []))
+        .join();
+    const long = [named({ month: "long" }), named({ month: "long", day: "numeric" })].map((name) =>
+      language === "ru" && name.length > 4 ? name.slice(0, -1) : `${name}(?!${letter})`,
+    );
+    const short = named({ month: "short", day: "numeric" });
+    const all = `${long.join("|")}|(?<=\\d\\.?\\s)${short}\\b|${short}\\b(?=\\.?\\s\\d)`;
+    const names = language === "en" && month === 4 ? may : all;
+    const pattern = /\d/u.test(short) ? "(?!)" : `(?<!${letter})(?:ال|ل|و)?(?:${names})`;
+    return `${pattern}|(?<!\\d)${month + 1}\\s?月(?![間间])`;
+  }),
+);
+
+/** The figures, times and dates in a normalized text. */
+export function numbersIn(normalized: string, patterns: LockPatterns): LockedNumber[] {
+  const { words } = patterns;
+  const found: LockedNumber[] = [];
+  const add = (written: string, more: Partial<LockedNumber> & { readings: string[] }) =>
+    found.push({ from: -1, to: -1, written, kind: "figure", unit: null, isWeak: false, ...more });
+  for (const [number, pattern] of entriesOf(listOf(words.numbers, 1)))
+    for (const { 0: written, index } of allMatches(regexOf(pattern), normalized)) {
+      const unit = unitAfter(normalized.slice(index + written.length));
+      add(written, { readings: [`n:${number}`, ...daysOf(number, unit)], unit, isWeak: true });
+    }
+  for (const [run] of allMatches(/(?<![周期拜曜])[二两三四五六七八九十]+/gu, normalized))
+    add(run, { readings: [`n:${kanjiValue(run)}`], isWeak: true });
+  let text = withDigits(normalized, patterns);
+  const take = (pattern: RegExp, read: (match: RegExpExecArray) => boolean | number) => {
+    for (const match of allMatches(pattern, text))
+      if (read(match)) text = blank(text, match.index, match.index + match[0].length);
+  };
+  const addDate = (written: string, ...numbers: (string | undefined)[]) => {
+    const parts = numbers.flatMap((number) => (number ? [Number(number)] : []));
+    const days = parts.filter((part) => part <= 31);
+    const isMonth = written.includes(".") ? Number(numbers[1]) <= 12 : days.some((part) => part <= 12);
+    if (days.length !== 2 || !isMonth) return false;
+    for (const part of parts) {
+      const year = part > 31 && part < 100 ? part + 2000 : part;
+      add(written, { kind: "date", readings: part <= 12 ? [`n:${part}`, `month:${part}`] : [`n:${year}`] });
+    }
+    return true;
+  };
+  take(/(\d{4})-(\d{2})-(\d{2})/gu, ([all, year, month, day]) => addDate(all, year, month, day));
+  take(
+    /(?<![\d.:])(\d{1,2})(?:\.(\d{1,2})\.(\d{4}|\d{2}|)(?!\d)|\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/]))/gu,
+    ([all, day, month, year, other, otherYear]) => addDate(all, day, month ?? other, year || otherYear),
+  );
+  monthsOf(patterns.language).forEach((pattern, month) => {
+    take(regexOf(pattern), ([all]) => add(all, { kind: "date", readings: [`month:${month + 1}`] }));
+  });
+  take(regexOf(patternOf(words.numbers, 2)), ([all]) => add(all, { readings: ["n:30"], unit: "minute" }));
+  take(regexOf(patternOf(words.numbers, 3)), ([all]) =>
+    add(all, { readings: ["n:24", "d:1"], unit: "hour" }),
+  );
+  return [...found, ...clockNumbers(text, patterns)];
+}
+
+const blank = (text: string, from: number, to: number): string =>
+  text.slice(0, from) + "_".repeat(to - from) + text.slice(to);
+
+const NUMBER =
+  /(\d{1,2})(\s?[:h]\s?|[.,])(\d{2})(?!\d|[.,]\d)|(\d{1,2})\s?[時时点點](?![間间心])(?:\s?(\d{1,2})\s?分|(半))?|(\d{1,3}(?:[., ']\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)/gu;
+const HOURS = /^\s?(?:(uhr|o'clock)|h|uur|heures?|ore|horas?|часов|часа|час)(?![a-zа-я])/u;
+
+function clockNumbers(text: string, { words, language }: LockPatterns): LockedNumber[] {
+  let rest = text;
+  const isLate = [1, 2].some((at) => firstOf(patternOf(words.clock, at)).test(text));
+  const found = allMatches(NUMBER, text).map((match): Clock => {
+    const [written, hour, gap, minute, kanjiHour, kanjiMinute, isHalf, plain] = match;
+    const [from, to] = [match.index, match.index + written.length];
+    const [before, after] = [text.slice(Math.max(0, from - 20), from), text.slice(to, to + 40)];
+    const isPrice = isCurrencyNext.test(after) || isCurrencyBefore.test(before);
+    const hours = HOURS.exec(after);
+    const named = unitAfter(after) ?? (before.endsWith("%") ? "percent" : null);
+    const unit = hours?.[1] ? null : named;
+    const isClock = kanjiHour !== undefined || (gap !== undefined && !/[.,]/u.test(gap));
+    const mayBeHour = plain === undefined || (/^\d{1,2}$/u.test(plain) && (unit === null || hours !== null));
+    const [h, m] = [Number(hour ?? kanjiHour ?? plain), isHalf ? 30 : Number(minute ?? kanjiMinute ?? 0)];
+    const isTime =
+      !isPrice && mayBeHour && h <= 24 && m < 60 && (isClock || unit === null || unit === "hour");
+    let minutes = isTime ? h * 60 + m : null;
+    const half = minutes === null || minutes >= 780 ? null : halfOf(minutes);
+    if (minutes !== null && half) minutes = (minutes % 720) + (half === "pm" ? 720 : 0);
+    const isOnlyTime = minutes !== null && (isClock || half !== null || hours?.[1] !== undefined);
+    const value = plain ?? kanjiHour ?? `${hour}.${minute}`;
+    const readings = isOnlyTime ? [] : [...valuesOf(value), ...daysOf(value, unit)];
+    // The ground floor is the first one there.
+    if (unit === "floor" && /ja|zh|ru/u.test(language)) readings.push(`n:${Number(value) - 1}`);
+    const isVague = after.startsWith("~") || (isLate && plain !== undefined && hours === null);
+    if (minutes !== null && half === null && isVague && minutes < 720) readings.push(`t:${minutes + 720}`);
+    const kind = isPrice ? "price" : isOnlyTime ? "time" : "figure";
+    return { from, to, written: written.trim(), readings, kind, unit, isWeak: false, minutes, half };
+
+    function halfOf(clock: number): Clock["half"] {
+      const isBeside = (at: number) => {
+        const next = firstOf(`^~?(?:${HOURS.source.slice(1)})?[\\s,]*${patternOf(words.clock, at)}`).exec(
+          after,
+        );
+        const previous = /ja|zh|tr/u.test(language)
+          ? firstOf(`${patternOf(words.clock, at)}\\s?(?:saat\\s)?$`).exec(before)
+          : null;
+        if (next) rest = blank(rest, to, to + next[0].length);
+        if (previous) rest = blank(rest, from - previous[0].length, from);
+        return next !== null || previous !== null;
+      };
+      if (isBeside(2)) return clock >= 300 && clock < 720 ? "pm" : "am";
+      return isBeside(1) ? "pm" : isBeside(0) ? "am" : null;
+    }
+  });
+  for (const [i, one] of found.entries()) shareHalf(one, found[i + 1], text);
+  for (const one of found) if (one.minutes !== null) one.readings.push(`t:${one.minutes % 1440}`);
+  const beside = { from: -1, to: -1, kind: "time", unit: null } as const;
+  const moments = [3, 4].flatMap((at) =>
+    allMatches(regexOf(patternOf(words.clock, at)), rest)
+      .filter(({ index }) => rest[index - 1] !== "-")
+      .map(([written]) => ({ ...beside, written, readings: [at === 3 ? "t:720" : "t:0"], isWeak: at === 3 })),
+  );
+  return [...found, ...moments];
+}
+
+/** "7 to 10:30 pm" and "午後7時から10時" say once for both whether it is morning or evening. */
+function shareHalf(one: Clock, other: Clock | undefined, text: string) {
+  if (!other || one.minutes === null || other.minutes === null) return;
+  const between = text.slice(one.to, other.from);
+  if (between.length > 22 || /[;。]|[,.]\s/u.test(between)) return;
+  const inherit = (time: Clock, minutes: number) =>
+    Object.assign(time, { minutes, readings: [], kind: "time", half: minutes < 720 ? "am" : "pm" });
+  if (other.half && !one.half && one.minutes < 780) {
+    const [early, late] = [one.minutes % 720, (one.minutes % 720) + 720];
+    inherit(
+      one,
+      (other.half === "pm" ? late < other.minutes : early > other.minutes && one.kind === "figure")
+        ? late
+        : early,
+    );
+  } else if (one.half && !other.half && other.minutes < 780) {
+    const [early, late] = [other.minutes % 720, (other.minutes % 720) + 720];
+    inherit(other, (one.half === "pm" ? late > one.minutes : early <= one.minutes) ? late : early);
+  }
+}
+
+/** "1.500" is fifteen hundred, or one and a half. */
+function valuesOf(written: string): string[] {
+  const digits = written.replace(/[ ']|[.,](?=.*[.,])/gu, "");
+  const isGrouped = /^\d{1,3}(?:[., ']\d{3})+$/u.test(written);
+  return [
+    `n:${Number(digits.replace(",", "."))}`,
+    ...(isGrouped ? [`n:${Number(written.replace(/\D/gu, ""))}`] : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { allMatches } from "../text/index.ts";
+import { firstOf, type LockPatterns, patternOf, regexOf } from "./lock-patterns.ts";
+import { currenciesIn } from "./read-numbers.ts";
+
+/** A strong value needs an equal in the other text; a weak one may be it. */
+type Strength = "none" | "weak" | "strong";
+export type Polarity = {
+  answer: "yes" | "no" | null;
+  denials: number;
+  not: Strength;
+  except: Strength;
+  free: Strength;
+  included: Strength;
+  paid: Strength;
+};
+type Span = { from: number; to: number };
+type Cost = Span & { says: "free" | "included" | "paid" | "pays"; isDenied: boolean };
+
+/** How far a negation may be from the words that it denies, and from another part of itself. */
+const reach = { free: 32, included: 32, paid: 32, pays: 16, behind: 9 };
+const newClause =
+  /refund|erstatt|rembours|rimbors|reembols|возвр|iade|返金|退款|استرد|[,;:.。!?]|(?<!\p{L})(?:and|but|und|aber|et|mais|ma|y|pero|mas|en|maar|и|но|а|ve|ama)(?!\p{L})/u;
+/** Words that only repeat a negation: "non … nessuno". */
+const alsoNot =
+  /^(?:n?either|nor|noch|weder|ni|ne|nem|ни.*|ولا|nessun.*|niente|nulla|mai|nada|nadie|nunca|ningun.*|nenhum.*|ninguem|aucun.*|jamais|rien|hicbir|nothing|nobody)$/u;
+
+/** What a normalized text denies, and whether it says that something is free or costs extra. */
+export function polarityIn(normalized: string, { words, language }: LockPatterns): Polarity {
+  const [yes, no] = [4, 5].map(
+    (at) => firstOf(`^\\W{0,2}${patternOf(words.not, at)}(?=\\s?[,.!;:。–-])`).exec(normalized)?.[0],
+  );
+  const text = normalized
+    .slice((yes ?? no ?? "").length)
+    .replace(regexOf(patternOf(words.not)), (said) => "~".repeat(said.length));
+  const spansOf = (list: string, at: number): Span[] =>
+    allMatches(regexOf(patternOf(list, at)), text).map(({ 0: said, index: from }) => ({
+      from,
+      to: from + said.length,
+    }));
+  const isInside = (one: Span, other: Span) => one.from < other.to && other.from < one.to;
+  const costsOf = (says: Cost["says"], at: number): Cost[] =>
+    spansOf(words.costs, at).map((span) => ({ ...span, says, isDenied: false }));
+  // "Smoke-free" costs nothing.
+  const free = costsOf("free", 0).filter(({ from }) => text[from - 1] !== "-");
+  const pays = costsOf("pays", 5).filter((one) => !free.some((other) => isInside(one, other)));
+  const costs = [...free, ...costsOf("included", 2), ...costsOf("paid", 4), ...pays];
+  const exceptions = spansOf(words.not, 3);
+  const itself = language === "ja" || language === "zh" ? 4 : 14;
+  const isBehind = language === "ja" || language === "tr";
+  const isDenying = (not: Span): boolean => {
+    if (costs.some((cost) => cost.says !== "pays" && isInside(cost, not))) return true;
+    const near = costs.filter((cost) => {
+      // "Pay nothing", "kost niets".
+      if (cost.says === "pays" && not.from >= cost.to && not.from - cost.to < 6)
+        return !newClause.test(text.slice(cost.to, not.from));
+      const gap = isBehind ? text.slice(cost.to, not.from) : text.slice(not.to, cost.from);
+      const isOrdered = isBehind ? cost.to <= not.from : not.to <= cost.from;
+      return isOrdered && gap.length <= (isBehind ? reach.behind : reach[cost.says]) && !newClause.test(gap);
+    });
+    const isFree = near.some(({ says }) => says === "free" || says === "included");
+    for (const cost of near)
+      if ((cost.says === "free" || cost.says === "included") === isFree) cost.isDenied = true;
+    return near.length > 0;
+  };
+  const all = spansOf(words.not, 1).filter((not) => !exceptions.some((one) => isInside(one, not)));
+  const ofCosts = all.filter(isDenying);
+  const denials = all.filter(
+    (not) => !ofCosts.some((one) => Math.abs(one.from - not.from) < itself || isInside(one, not)),
+  );
+  const counted = denials.filter(
+    ({ from, to }, i) =>
+      i === 0 || (from - (denials[i - 1]?.to ?? 0) > itself / 2 && !alsoNot.test(text.slice(from, to))),
+  );
+  const says = (name: Cost["says"], isDenied = false) =>
+    costs.some((cost) => cost.says === name && cost.isDenied === isDenied);
+  const isNotIncluded = says("included", true) || says("free", true);
+  const isFree = says("free") || says("paid", true) || says("pays", true);
+  const isPaid = says("paid") || isNotIncluded;
+  const strength = (strong: boolean, weak: boolean): Strength => (strong ? "strong" : weak ? "weak" : "none");
+  const mayNot = spansOf(words.not, 2).some((span) => !free.some((one) => isInside(one, span)));
+  const mayBe = (at: number) => spansOf(words.costs, at).length > 0;
+  return {
+    answer: yes ? "yes" : no ? "no" : null,
+    denials: counted.length,
+    not: strength(
+      denials.length > 0,
+      mayNot || no !== undefined || isNotIncluded || (isPaid && (isFree || says("included"))),
+    ),
+    except: strength(exceptions.length > 0, denials.length > 0 || mayNot || isNotIncluded),
+    free: strength(isFree, mayBe(1) || says("included")),
+    included: strength(says("included"), isFree || (!isNotIncluded && mayBe(3))),
+    paid: strength(
+      isPaid,
+      says("pays") || denials.length > 0 || exceptions.length > 0 || currenciesIn(text).length > 0,
+    ),
+  };
+}
