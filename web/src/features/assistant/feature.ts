@@ -24,6 +24,8 @@ export const assistant = {
   ],
   liveHandlers: {
     test_questions: (_, { queryClient, venueId }) => refreshSoon(queryClient, testQuestionsKey(venueId), 0),
+    // Translations may have been switched on.
+    settings: (_, { queryClient, venueId }) => refreshSoon(queryClient, statementsKey(venueId), 0),
     concierge: (_, { queryClient, venueId }) => refreshSoon(queryClient, statementsKey(venueId), 0),
     task: ({ task }, { queryClient, venueId }) => {
       if (task.kind === "translate_statements") refreshSoon(queryClient, statementsKey(venueId), readAgainMs);

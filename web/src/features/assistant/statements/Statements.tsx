@@ -131,7 +131,7 @@ function Translating({ page, mayEdit }: { page: Page; mayEdit: boolean }) {
       {mayEdit && !isRunning && missing + retriable(page) > 0 && (
         <Button
           icon={<Icon of={IconRefresh} size={16} />}
-          disabled={translate.isPending}
+          disabled={translate.isPending || !page.enabled}
           onClick={() => translate.mutate()}
         >
           <Trans>Translate now</Trans>
