@@ -8,7 +8,7 @@ import {
   type TranslationChoice,
   translateStatements,
 } from "@bellhop/contract/statements";
-import { cancelTask, listTasks, type Task } from "@bellhop/contract/tasks";
+import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { ownWordsText } from "@bellhop/language/intents";
 import { beforeEach, expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
@@ -289,17 +289,19 @@ test("nothing is translated while it is switched off, above the budget, or for a
   expect(items[0]).toMatchObject({ state: "FAILURE", message: { code: "translation_over_budget" } });
 });
 
-test("a task has no twin, and can be stopped", async () => {
+test("a venue has one such task at a time; what was translated before Stop stays", async () => {
   const { owner } = await newHotel();
-  await owner.ask(updateConcierge, {});
-  await bellhop.runDueJobs();
-  await owner.ask(changeSettings, { general: { languages: ["en", "de", "fr"] } });
-  const started = await Promise.all([
-    owner.ask(translateStatements, { retries: true }),
-    owner.ask(translateStatements, { retries: true }),
-  ]);
-  const [one, two] = started.map(({ body }) => body.task_id);
+  await owner.ask(changeSettings, { readings: { translates: false } });
+  await publish(owner);
+  await owner.ask(changeSettings, { readings: { translates: true } });
+  const start = () => owner.ask(translateStatements, { retries: true });
+  const [one, two] = (await Promise.all([start(), start()])).map(({ body }) => body.task_id);
   expect(one).toBe(two);
+  await stand.fault({ fault: "slow_start", ms: 60_000 });
+  const running = bellhop.runDueJobs();
+  await expect.poll(async () => (await statesOf(owner)).toSorted()).toEqual(["holds", "holds", "missing"]);
   const { body } = await owner.ask(cancelTask, { task_id: String(one) });
-  expect(body satisfies Partial<Task>).toMatchObject({ state: "FAILURE", stopped_by: expect.any(String) });
+  expect(body).toMatchObject({ state: "FAILURE", stopped_by: expect.any(String) });
+  await running;
+  expect((await statesOf(owner)).toSorted()).toEqual(["holds", "holds", "missing"]);
 });
