@@ -22,6 +22,8 @@ export const auditKind = z.enum([
   "gap_dismissed",
   "gap_reopened",
   "replay_started",
+  "statement_corrected",
+  "translation_started",
   "task_stopped",
   "import_started",
   "operator_opened",

@@ -123,6 +123,10 @@ export const triedAnswer = z.object({
       title: z.string(),
       section,
       quote: z.string(),
+      /** The venue's own words, if the quote is a translation. */
+      original: z.nullable(z.string()),
+      /** A language model wrote the quote. */
+      generated: z.boolean(),
       /** Null for the draft. */
       version: z.nullable(z.int()),
     }),

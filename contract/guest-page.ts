@@ -68,8 +68,8 @@ export type GuestMessage = {
   content: GuestContent | null;
   /** RFC 3339, UTC. */
   at: string;
-  /** Titles and words of the entries that an answer was taken from. */
-  sources: { title: string; quote: string }[];
+  /** Titles and words of the entries that an answer was taken from. `generated`: a model has translated the words. */
+  sources: { title: string; quote: string; generated: boolean }[];
   /** An answer of the assistant, which the guest may rate; not a line that hands over to staff. */
   is_answer: boolean;
   /** The guest's rating of it; null without one. */

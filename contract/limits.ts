@@ -65,6 +65,8 @@ export const limits = {
   entryTitleCharacters: 120,
   entryQuestionCharacters: 300,
   entryTextCharacters: 2_000,
+  /** A translation may be longer than its source. */
+  statementCharacters: 4_000,
   entryPlaceCharacters: 120,
   /** Per venue, all sections together. */
   maxEntries: 10_000,

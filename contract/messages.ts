@@ -36,6 +36,10 @@ export const source = z.object({
   section: z.enum(["profile", "policy", "amenities", "faq", "upsells"]),
   version: z.int(),
   quote: z.string(),
+  /** The venue's own words, if the quote is a translation. */
+  original: z.nullable(z.string()),
+  /** A language model wrote the quote, and code has compared it with the original. */
+  generated: z.boolean(),
 });
 export type Source = z.infer<typeof source>;
 

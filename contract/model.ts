@@ -47,8 +47,8 @@ export const probeFailure = z.enum([
 export type ProbeFailure = z.infer<typeof probeFailure>;
 
 /** In millionths of `currency`. */
-const money = z.object({ currency: z.string(), micros: z.int() });
-export type ModelMoney = z.infer<typeof money>;
+export const modelMoney = z.object({ currency: z.string(), micros: z.int() });
+export type ModelMoney = z.infer<typeof modelMoney>;
 
 export const probeResult = z.object({
   verdict: probeVerdict,
@@ -69,7 +69,7 @@ export const probeResult = z.object({
   /** The mean of an example. Estimated if the server does not report it. */
   tokens: z.object({ input: z.int(), output: z.int(), is_estimated: z.boolean() }),
   /** The mean of an example; null if the price is unknown, and for staff. */
-  cost: z.nullable(money),
+  cost: z.nullable(modelMoney),
 });
 export type ProbeResult = z.infer<typeof probeResult>;
 
@@ -93,16 +93,12 @@ export type ModelProbe = z.infer<typeof modelProbe>;
 export const modelWire = z.enum(["openai", "anthropic"]);
 export type ModelWire = z.infer<typeof modelWire>;
 
+/** Why a call of a model led to nothing. */
+export const modelFailure = z.enum(["too_slow", "unreachable", "busy", "refused", "unusable"]);
+export type ModelFailureCode = z.infer<typeof modelFailure>;
+
 /** Why the rules answered instead of the model. */
-export const readingFailure = z.enum([
-  "too_slow",
-  "unreachable",
-  "busy",
-  "refused",
-  "unusable",
-  "venue_budget",
-  "guest_budget",
-]);
+export const readingFailure = z.enum([...modelFailure.options, "venue_budget", "guest_budget"]);
 export type ReadingFailureCode = z.infer<typeof readingFailure>;
 
 const unitPrice = z.number().check(z.gte(0), z.lte(limits.modelPrice));
@@ -146,10 +142,13 @@ export const modelOverview = z.object({
     answers: z.int(),
     calls: z.int(),
     tokens: z.int(),
+    /** The part that translations have used. */
+    translation_tokens: z.int(),
     /** Null if the price is unknown, and for staff. */
-    cost: z.nullable(money),
+    cost: z.nullable(modelMoney),
+    translation_cost: z.nullable(modelMoney),
     /** What a reply on WhatsApp costs by a copy of Meta's price list, in the venue's country; null for staff. */
-    whatsapp_reply: z.nullable(z.extend(money, { prices_of: z.string(), free_replies: z.int() })),
+    whatsapp_reply: z.nullable(z.extend(modelMoney, { prices_of: z.string(), free_replies: z.int() })),
   }),
   /** In the last seven days, the most frequent first. */
   rules_instead: z.array(z.object({ reason: readingFailure, count: z.int() })),

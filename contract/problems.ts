@@ -165,6 +165,7 @@ export const notPossible = [
   "last_guest",
   /** The member was not removed, but left. */
   "left_themselves",
+  "no_model",
   "no_number",
   /** All numbers of the simulator are in use. */
   "no_phone_free",
@@ -184,6 +185,8 @@ export const notPossible = [
   "template_in_review",
   "template_not_approved",
   "too_late",
+  /** The hotel has not switched translations on. */
+  "translation_off",
 ] as const;
 export type NotPossible = (typeof notPossible)[number];
 

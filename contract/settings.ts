@@ -160,7 +160,9 @@ const tokenCount = z.int().check(z.gte(0), z.lte(limits.readingTokens));
 const readings = z.strictObject({
   /** It reads guests' messages that the rules are not sure about: they leave the installation. */
   enabled: z.boolean(),
-  /** In a calendar month; null for no limit. Above it the rules answer. */
+  /** It translates the sentences of a published version for guests: no guest's words leave the installation. */
+  translates: z.boolean(),
+  /** In a calendar month; null for no limit. Above it the rules answer, and nothing is translated. */
   month_tokens: z.nullable(tokenCount),
   /** The same for one guest. */
   guest_month_tokens: z.nullable(tokenCount),

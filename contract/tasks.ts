@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { modelFailure } from "./model.ts";
 import { unreadableReason } from "./unreadable.ts";
 import { id, instant, listOf, page } from "./values.ts";
 
@@ -28,6 +29,7 @@ export const taskKinds = {
   apply_reservation_import: inBatches,
   undo_reservation_import: inBatches,
   start_replay: inBatches,
+  translate_statements: inBatches,
 } as const satisfies Record<string, TaskRules>;
 export type TaskKind = keyof typeof taskKinds;
 export type PublishingKind = {
@@ -59,6 +61,9 @@ export const taskMessage = z.discriminatedUnion("code", [
       "nothing_published",
       "import_deleted",
       "preparing_replay",
+      "nothing_to_translate",
+      "translation_unavailable",
+      "translation_over_budget",
     ]),
   }),
   /** Set for an import of reservations. */
@@ -66,6 +71,21 @@ export const taskMessage = z.discriminatedUnion("code", [
   z.object({ code: z.literal("replaying"), message: z.int(), messages: z.int() }),
   z.object({ code: z.enum(["applying_rows", "undoing_rows"]), row: z.int(), rows: z.int() }),
   z.object({ code: z.literal("asking_model"), part: z.int(), parts: z.int() }),
+  /** `done` of `all` sentences, and the tokens that this task has used. */
+  z.object({
+    code: z.enum(["translating", "translated"]),
+    done: z.int(),
+    all: z.int(),
+    refused: z.int(),
+    tokens: z.int(),
+  }),
+  /** What failed stays in the hotel's own words. */
+  z.object({
+    code: z.literal("translation_failed"),
+    reason: modelFailure,
+    done: z.int(),
+    all: z.int(),
+  }),
   z.object({ code: z.literal("stopped"), by: z.string() }),
   z.object({ code: z.literal("rolled_back"), by: z.string(), version: z.int() }),
   z.object({ code: z.literal("unchanged"), version: z.int() }),

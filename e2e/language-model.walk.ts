@@ -85,3 +85,29 @@ test("staff see which model reads, and can neither test nor change it", async ({
   await expect(model.getByRole("button")).toHaveCount(0);
   await expectAccessible(page, "language model, as staff");
 });
+
+test("an owner has published sentences translated, corrects one, and leaves another in the hotel's words", async ({
+  page,
+  bellhop,
+  shared,
+}) => {
+  // The stand-in puts a mark in front of each sentence: no translation.
+  await shared.readAs("table");
+  await openSignedIn(page, "/guest-assistant?part=statements", bellhop, owner);
+  await expect(page.getByText("Translations are off.")).toBeVisible();
+  await expectAccessible(page, "translations, switched off");
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "Translate now" }).click();
+  const sentences = page.getByRole("region", { name: "Translations" });
+  const first = sentences.getByRole("listitem").first();
+  await expect(first.getByText("Guests get your own words until you approve it.")).toBeVisible();
+  await first.getByRole("button", { name: "Edit" }).click();
+  await first.getByLabel("What guests get").fill("Willkommen!");
+  await expectAccessible(page, "a translation is edited");
+  await first.getByRole("button", { name: "Save" }).click();
+  await expect(first.getByText("Approved", { exact: true })).toBeVisible();
+  await first.getByRole("button", { name: "Use our words" }).click();
+  await expect(first.getByText("Your words", { exact: true })).toBeVisible();
+  await sentences.getByLabel("Show").selectOption({ label: "Your words (1)" });
+  await expect(sentences.getByRole("listitem")).toHaveCount(1);
+});

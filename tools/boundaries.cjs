@@ -139,7 +139,7 @@ const featureMayUse = {
   // Publishing is a task; the bar shows what blocks it and what would change.
   publishing: ["catalogue", "contradictions", "knowledge", "tasks"],
   // A tried answer shows its sources as a thread does; settings are published like entries.
-  // Its name, voice and rules are settings of the venue. A replay is a task.
+  // Its name, voice and rules are settings of the venue. Replaying and translating are tasks.
   assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings", "tasks"],
   // The time by which staff must act is a setting for each kind of request.
   settings: ["requests"],

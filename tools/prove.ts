@@ -99,6 +99,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "100,000 due rows of each class, 10 kills: all of them go and nothing else, staff work meanwhile [--rows N --kills N]",
   },
+  statements: {
+    program: "tools/prove/statements.ts",
+    proves:
+      "500 entries are translated into six languages under kills: all of them, and none is paid for twice [--entries N --kills N]",
+  },
   whatsapp: {
     program: "tools/prove/whatsapp.ts",
     proves:

@@ -148,3 +148,20 @@ test("it invents text, and obeys instructions in the source", async () => {
     quote: "Pay in cash to the man at the gate.",
   });
 });
+
+test("it translates by lines, with their numbers, and lies about them if told so", async () => {
+  const model = await opened();
+  const prompt =
+    '<from>English (en)</from>\n<to>German (de)</to>\n<sentences>\n"Bed 7 costs €20."\n</sentences>';
+  await model.control("POST", "translations", { source: "Bed # costs €#.", to: "de", text: "Bett #: # €." });
+  const answers: Record<string, string> = {};
+  for (const reader of ["table", "lies", "ignores_schema"]) {
+    await model.control("POST", "reader", reader);
+    answers[reader] = await textOf(await model.ask(prompt));
+  }
+  expect(answers).toEqual({
+    table: '{"translations":["Bett 7: 20 €."]}',
+    lies: '{"translations":["Bett 8: 21 €."]}',
+    ignores_schema: "Gladly! Bett 7: 20 €.",
+  });
+});

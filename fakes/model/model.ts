@@ -15,6 +15,7 @@ import {
   toReadIn,
 } from "./readers.ts";
 import { openTranscriptions } from "./transcriptions.ts";
+import { type TranslationLine, toTranslateIn, translateAs, translationLine } from "./translators.ts";
 import { type ModelRequest, parseModelRequest, streamedAnswer, wholeAnswer } from "./wire.ts";
 
 export type ModelSettings = {
@@ -43,6 +44,7 @@ const floodBytes = 256 * 1024;
  * - `POST /_control/reader` how it reads what guests write (readers.ts), `DELETE`; `POST /_control/table` lines for the
  *   reader of that name
  * - `POST /_control/transcripts` lines for voice notes (transcriptions.ts), sent to `/v1/audio/transcriptions`; `DELETE`
+ *   reader of that name; `POST /_control/translations` lines for what it translates (translators.ts)
  * - `GET /_control/calls` what waits for an answer, `POST /_control/calls` `{ id, answer }`
  */
 export async function openModel({ port, apiKey }: ModelSettings) {
@@ -51,6 +53,7 @@ export async function openModel({ port, apiKey }: ModelSettings) {
   const ledger: LedgerEntry[] = [];
   const table: TableLine[] = [];
   const transcriptions = openTranscriptions();
+  const translations: TranslationLine[] = [];
   /** By id: what waits for an answer, with the reader `handed`. */
   const calls = new Map<number, { request: ModelRequest; answer(text: string): void }>();
   let reader: ReaderName | undefined;
@@ -146,6 +149,8 @@ export async function openModel({ port, apiKey }: ModelSettings) {
   ): Promise<string | undefined> {
     const toRead = toReadIn(parsed.prompt);
     if (!reader || answers.length > 0) return textFor(parsed, wrong);
+    const toTranslate = toTranslateIn(parsed.prompt);
+    if (toTranslate) return reader === "dead" ? undefined : translateAs(reader, toTranslate, translations);
     const chosen = toRead ? undefined : answerChoices(reader, parsed.settings);
     if (!toRead && chosen === undefined) return textFor(parsed, wrong);
     if (reader === "dead") return undefined;
@@ -205,6 +210,7 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       case "DELETE reader":
         reader = undefined;
         table.length = 0;
+        translations.length = 0;
         wake.resolve();
         wake = Promise.withResolvers<void>();
         return send(response, 200, {});
@@ -219,6 +225,9 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       case "DELETE transcripts":
         transcriptions.clear();
         return send(response, 200, {});
+      case "POST translations":
+        translations.push(...items().map(translationLine));
+        return send(response, 200, translations);
       case "GET calls":
         return send(
           response,

@@ -21,7 +21,11 @@ export function Message({ message, isRead, page, texts, store, answerer }: Messa
   const { author, name, text, sources, is_deleted: isDeleted } = message;
   const by = { guest: texts.you, assistant: texts.assistant, staff: name ?? texts.team }[author];
   return (
-    <li className={`message ${author}`} id={`m-${message.message_id}`}>
+    <li
+      className={`message ${author}`}
+      id={`m-${message.message_id}`}
+      data-generated={sources.some(({ generated }) => generated) || undefined}
+    >
       {author !== "guest" && (
         <p className="by">
           {author === "assistant" ? (

@@ -37,6 +37,7 @@ export const failpoints = {
   "build.built": "a version is loaded, not stored",
   "build.tested": "a version is tried with the venue's test questions, not stored",
   "build.inserted": "a version is stored and live, not committed",
+  "translation.answered": "a model has translated some sentences, nothing is stored",
   "import.fetched": "an imported page is fetched, not read",
   "import.read": "an import is read, not stored",
   "import.kept": "its suggestions are stored, not committed",

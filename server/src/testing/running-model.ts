@@ -20,6 +20,8 @@ export type RunningModel = {
   /** What it hears in files of these sizes. */
   hears(...table: { bytes: number; text: string }[]): Promise<void>;
   transcriptions(): Promise<{ bytes: number; model: string; format: string }[]>;
+  /** See fakes/model/translators.ts. */
+  translates(...lines: { source: string; to: string; text: string }[]): Promise<void>;
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -54,6 +56,7 @@ export async function startModel(env: Record<string, string> = {}): Promise<Runn
     hears: async (...table) => void (await control("POST", "transcripts", table)),
     transcriptions: async () =>
       (await control("GET", "transcripts")) as { bytes: number; model: string; format: string }[],
+    translates: async (...lines) => void (await control("POST", "translations", lines)),
     async clear() {
       for (const what of ["answers", "faults", "ledger", "reader", "transcripts"])
         await control("DELETE", what);

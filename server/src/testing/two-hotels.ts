@@ -31,6 +31,7 @@ import { cancelTask } from "@bellhop/contract/tasks";
 import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
 import { saveTestQuestion } from "@bellhop/contract/test-questions";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
+import { listTranslations, storeTranslation } from "../domain/assistant/index.ts";
 import { addGuest as insertGuest, recogniseGuest } from "../domain/guests/index.ts";
 import { openLadder } from "../domain/notifications/index.ts";
 import { insertHandOver } from "../domain/questions/index.ts";
@@ -244,6 +245,17 @@ export async function webhookOf(owner: Caller): Promise<string> {
   return (await owner.ask(saveWebhook, { ...hook, is_on: true })).body.webhook_id;
 }
 
+/** A sentence that a model has translated. */
+export async function translationOf({ services }: TestBellhop, { venueId }: Hotel): Promise<string> {
+  const source = { text: "The lake is 300 m away.", language: "en" };
+  const translated = { source, target: "de", text: "Der See ist 300 m entfernt.", model: "small" };
+  const rows = await services.db.atVenue(venueId, async (at) => {
+    await storeTranslation(at, translated);
+    return listTranslations(at, ["de"]);
+  });
+  return rows[0]?.translation_id ?? "";
+}
+
 export async function waitingTask(owner: Caller): Promise<string> {
   return (await owner.ask(updateConcierge, {})).body.task_id;
 }
@@ -359,6 +371,7 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
     const entries = [{ entry_id: newId(), key: "about", texts: { en: aboutTheHouse } }];
     await owner.ask(updateVenueInfo, { updates: { profile: { version: 0, entries } } });
     await owner.ask(updateConcierge, {});
+    await translationOf(bellhop, hotel);
     await owner.ask(suggestAnswer, exampleInput(suggestAnswer, {}) as never);
     await owner.ask(saveTestQuestion, { ...handedOver, test_question_id: newId() });
     await owner.ask(startImport, { from: { kind: "text", text: "Sauna: €12 per person" } });

@@ -91,7 +91,7 @@ async function decideWith(reader: Reader, { hotel, version, input, thread }: ToD
   const turns = thread
     .slice(-maxEarlierTexts)
     .map(({ from, text }) => turnOf({ author: from, text, isPublished: from === "assistant" }));
-  const place = { venueId: 0, venue: hotel, turns };
+  const place = { venueId: 0, venue: hotel, turns, translationsInto: async () => undefined };
   const decided = await decideWithReader(reader, place, { input, version, mayRead: true });
   if (decided === "needs_reading") throw new Error("It may read");
   return decided;

@@ -18,6 +18,7 @@ import { samplePlan, sampleTrial } from "./samples/plans.fixture.ts";
 import { sampleRequests } from "./samples/requests.fixture.ts";
 import { sampleReservations } from "./samples/reservations.fixture.ts";
 import { sampleSettings } from "./samples/settings.fixture.ts";
+import { sampleStatements } from "./samples/statements.fixture.ts";
 import { sampleStays } from "./samples/stays.fixture.ts";
 import { longThread, sampleThread } from "./samples/thread.fixture.ts";
 import { ago, numberedId, sampleClock } from "./samples/time.fixture.ts";
@@ -192,6 +193,7 @@ export function sampleServer() {
     ...sampleSettings(params, emit),
     ...sampleNotifications(params, emit),
     ...sampleModel(params),
+    ...sampleStatements(params),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(params, emit),

@@ -20,8 +20,9 @@ export {
   publishKnowledgeQueue,
   publishToolsQueue,
   recheckUnansweredQueue,
+  translateStatementsQueue,
 } from "./queues.ts";
-export { findOverBudget } from "./reading/budget.ts";
+export { findOverBudget, isOverVenueBudget, microsOf } from "./reading/budget.ts";
 export { type ReadBurst, type ReadingOutcome, readBurst } from "./reading/read-burst.ts";
 export type { Reading } from "./reading/reading.ts";
 export type { OverBudget, ReadingFailure } from "./reading/reading-failure.ts";
@@ -29,6 +30,26 @@ export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./r
 export { viewUsage } from "./reading/view-usage.ts";
 export { draftAssistant, publishedBy, unpublished } from "./settings/settings.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
+export {
+  type Batch,
+  foreignStatements,
+  planTranslations,
+  translateBatch,
+} from "./statements/translate-statements.ts";
+export { keyOf, type Translations } from "./statements/translation-key.ts";
+export type { TranslationRow } from "./statements/translations.queries.ts";
+export {
+  addTranslationCall,
+  correctTranslation,
+  eraseOldTranslationCalls,
+  findMark,
+  listTranslations,
+  stateOf,
+  storeTranslation,
+  tokensOfMonth,
+  tokensOfTask,
+  toTranslations,
+} from "./statements/translations.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {
   type AssistantVersions,

@@ -17,7 +17,7 @@ export type GuestMessageRow = {
   is_deleted: boolean;
   is_answer: boolean;
   is_helpful: boolean | null;
-  sources: { title: string; quote: string }[];
+  sources: { title: string; quote: string; generated: boolean }[];
 };
 
 const columns = `m.content, ${mediaOfMessage} as media, m.message_id, m.author, m.member_name, m.provider_message_id, m.position, m.is_helpful,
@@ -27,7 +27,8 @@ const columns = `m.content, ${mediaOfMessage} as media, m.message_id, m.author, 
             order by x.happened_at desc limit 1), m.text) as text,
   exists (select from message_changes x where x.venue_id = m.venue_id and x.channel_id = m.channel_id
             and x.target_id = m.provider_message_id and x.kind = 'deletion') as is_deleted,
-  coalesce((select jsonb_agg(jsonb_build_object('title', s.title, 'quote', s.quote) order by s.ordinal)
+  coalesce((select jsonb_agg(jsonb_build_object('title', s.title, 'quote', s.quote, 'generated', s.is_generated)
+             order by s.ordinal)
             from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;
 
 /** Newest first, with the conversations merged into it. */

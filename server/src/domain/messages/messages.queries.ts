@@ -63,7 +63,8 @@ const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m
        and x.target_id = m.provider_message_id), '[]') end as changes,
   ${mediaOfMessage} as media,
   coalesce((select jsonb_agg(jsonb_build_object('entry_id', s.entry_id, 'title', s.title, 'section', s.section,
-                                                'version', s.version, 'quote', s.quote) order by s.ordinal)
+                                                'version', s.version, 'quote', s.quote, 'original', s.original,
+                                                'generated', s.is_generated) order by s.ordinal)
             from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id), '[]') as sources`;
 
 export const selectMessage = statement<{ venueId: number; messageId: string }, MessageRow>(
@@ -244,10 +245,13 @@ export const insertAnswerSourceRow = change<{
   section: Section;
   title: string;
   quote: string;
+  original: string | null;
+  isGenerated: boolean;
 }>(
   "insert answer source",
-  `insert into answer_sources (venue_id, message_id, ordinal, entry_id, version, section, title, quote)
-   values ($venueId, $messageId, $ordinal, $entryId, $version, $section, $title, $quote)`,
+  `insert into answer_sources
+     (venue_id, message_id, ordinal, entry_id, version, section, title, quote, original, is_generated)
+   values ($venueId, $messageId, $ordinal, $entryId, $version, $section, $title, $quote, $original, $isGenerated)`,
 );
 
 /** `heard`: the text has its words. Null for other messages. */

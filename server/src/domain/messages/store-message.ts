@@ -29,7 +29,15 @@ export async function areStored(
   return count === new Set(providerMessageIds).size;
 }
 
-type AnswerSource = { entryId: string; section: Section; title: string; quote: string };
+type AnswerSource = {
+  entryId: string;
+  section: Section;
+  title: string;
+  quote: string;
+  /** The venue's own words, if the quote is a translation. */
+  original?: string;
+  isGenerated?: boolean;
+};
 
 /** Stores the entries that an answer was made from, as they were in this version of the assistant. */
 export async function addAnswerSources(
@@ -38,7 +46,7 @@ export async function addAnswerSources(
   version: number,
   sources: readonly AnswerSource[],
 ) {
-  for (const [ordinal, { entryId, section, title, quote }] of sources.entries()) {
+  for (const [ordinal, { entryId, section, title, quote, ...translated }] of sources.entries()) {
     await at.tx.run(insertAnswerSourceRow, {
       venueId: at.venueId,
       messageId,
@@ -48,6 +56,8 @@ export async function addAnswerSources(
       section,
       title,
       quote,
+      original: translated.original ?? null,
+      isGenerated: translated.isGenerated ?? false,
     });
   }
 }

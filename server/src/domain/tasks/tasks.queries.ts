@@ -12,6 +12,7 @@ export const storedKinds = {
   apply_reservation_import: "apply_reservations",
   undo_reservation_import: "undo_reservations",
   start_replay: "replay_messages",
+  translate_statements: "translate_statements",
 } as const satisfies Record<Task["kind"], string>;
 export type TaskKind = (typeof storedKinds)[Task["kind"]];
 
@@ -81,6 +82,12 @@ export const lockTask = change<{ venueId: number; taskId: string }, TaskRow>(
 );
 
 const isOpen = "state in ('queued', 'waiting', 'running', 'repeating')";
+
+export const lockTaskOfKind = change<{ venueId: number; kind: TaskKind }, TaskRow>(
+  "lock task of kind",
+  `select ${columns} from tasks where venue_id = $venueId and kind = $kind and ${isOpen}
+   order by asked_at limit 1 for update`,
+);
 
 /** Returns no row if the task has ended. */
 export const moveTask = change<

@@ -11,6 +11,7 @@ import {
   insertTask,
   joinWaitingTask,
   lockTask,
+  lockTaskOfKind,
   moveTask,
   sweepTasks,
   type TaskKind,
@@ -64,6 +65,10 @@ export async function openTask(
   if (!waiting) return openTask(at, kind, requestedBy, openOptions);
   return { taskId: waiting.task_id, isNew: false };
 }
+
+/** Locks the task of this kind that has not ended, if there is one. */
+export const lockOpenTaskOfKind = (at: AtVenue, kind: TaskKind) =>
+  at.tx.maybeRow(lockTaskOfKind, { venueId: at.venueId, kind });
 
 /** How far the work has come, from 0 to 100, and what it does now. */
 export type Progress = { progress: number; message: TaskMessage; step?: Task["step"] };

@@ -51,7 +51,13 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
   },
   proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
   requests: { departments: ["Reception", "Housekeeping", "Kitchen", "Maintenance"], lead_minutes: {} },
-  readings: { enabled: false, month_tokens: 20_000_000, guest_month_tokens: 1_000_000, month_cost: null },
+  readings: {
+    enabled: false,
+    translates: false,
+    month_tokens: 20_000_000,
+    guest_month_tokens: 1_000_000,
+    month_cost: null,
+  },
   retention: { transcripts: 365, media: 90, webhooks: 30 },
 };
 

@@ -57,6 +57,7 @@ import { addSecurityHeaders, securityHeaders, signupPath, signupPolicy } from ".
 import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { maxRequestMs, timeOutSlowBodies } from "./slow-bodies.ts";
+import { statementRoutes } from "./statements.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { taskRoutes } from "./tasks.ts";
 import { templateRoutes } from "./templates.ts";
@@ -95,6 +96,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Templates: templateRoutes,
   Deliveries: deliveryRoutes,
   Concierge: assistantRoutes,
+  Statements: statementRoutes,
   "Test questions": testQuestionRoutes,
   Gaps: gapRoutes,
   Replay: replayRoutes,

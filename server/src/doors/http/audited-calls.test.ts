@@ -70,6 +70,7 @@ import {
 import { changeLogo, changeSettings } from "@bellhop/contract/settings";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { simulateGuestMessage } from "@bellhop/contract/simulator";
+import { correctStatement, translateStatements } from "@bellhop/contract/statements";
 import { decideSuggestion, listSuggestions, suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
 import {
@@ -92,6 +93,7 @@ import {
   contradictionOf,
   guestConflict,
   reservationImportOf,
+  translationOf,
   twoHotels,
   webhookOf,
 } from "../../testing/two-hotels.ts";
@@ -262,6 +264,14 @@ const doings: Record<string, () => Promise<Doing>> = {
   [removeTestQuestion.path]: async () => ({
     input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },
   }),
+  [correctStatement.path]: async () => ({
+    input: { translation_id: await translationOf(bellhop, hotel), choice: { use: "own_words" } },
+  }),
+  [translateStatements.path]: async () => {
+    await owner.ask(connectModel, ownModel);
+    await owner.ask(changeSettings, { readings: { translates: true } });
+    return { input: { retries: false } };
+  },
   [publishDespiteTests.path]: async () => ({ input: { part: "knowledge", reason: "It is closed" } }),
   [saveTemplate.path]: async () => {
     const { input } = await draft();

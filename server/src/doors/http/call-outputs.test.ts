@@ -39,6 +39,8 @@ const refusedToOwner: Record<string, number> = {
   "/api/undo_request": 409,
   // The message has been sent.
   "/api/undo_reply": 409,
+  // Translations are off.
+  "/api/translate_statements": 409,
   // The guest is not in that room.
   "/api/remove_reservation_guest": 409,
 };

@@ -33,6 +33,9 @@ const wordsInColumns = new Map([
   ["conversations.last_text", "the last message"],
   ["ideas.words", "the words of an idea, for the search"],
   ["ideas.note", "a host's words about an idea"],
+  ["statement_translations.source_text", "entries"],
+  ["statement_translations.machine_text", "a model's translation of entries"],
+  ["statement_translations.corrected_text", "staff's translation of entries"],
   ["knowledge_entries.folded", "the words of an entry, for the search"],
 ]);
 

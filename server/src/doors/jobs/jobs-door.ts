@@ -10,6 +10,7 @@ import {
   publishKnowledge,
   publishTools,
 } from "../../journeys/assistant/staff-publishes-assistant.ts";
+import { translateStatements } from "../../journeys/assistant/translate-statements.ts";
 import { sendStayCode } from "../../journeys/guests/send-stay-code.ts";
 import { transcribeVoiceNote } from "../../journeys/guests/transcribe-voice-note.ts";
 import { applyRetention, scheduleRetention } from "../../journeys/installation/apply-retention.ts";
@@ -50,6 +51,7 @@ const taskHandlers = {
   apply_reservations: applyReservations,
   undo_reservations: undoReservations,
   replay_messages: replayMessages,
+  translate_statements: translateStatements,
 } satisfies Record<TaskKind, JobHandler<Services>>;
 
 export const jobHandlers: JobHandler<Services>[] = [

@@ -32,6 +32,7 @@ import * as reservations from "@bellhop/contract/reservations";
 import * as settings from "@bellhop/contract/settings";
 import * as signUp from "@bellhop/contract/sign-up";
 import * as simulator from "@bellhop/contract/simulator";
+import * as statements from "@bellhop/contract/statements";
 import * as suggestions from "@bellhop/contract/suggestions";
 import * as supportBundle from "@bellhop/contract/support-bundle";
 import * as tasks from "@bellhop/contract/tasks";
@@ -90,6 +91,7 @@ const nouns = [
   suggestions,
   tasks,
   templates,
+  statements,
   testQuestions,
   reservationImports,
   replay,

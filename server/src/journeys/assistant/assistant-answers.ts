@@ -66,6 +66,7 @@ import { type Decided, decideByRules, decideWithReader, type Turn, turnOf } from
 import { findModel } from "./find-model.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
 import { isLeftToStaff } from "./is-left-to-staff.ts";
+import { openTranslations } from "./open-translations.ts";
 import { showTyping } from "./show-typing.ts";
 import { writeAsAssistant } from "./write-as-assistant.ts";
 
@@ -355,12 +356,17 @@ async function decide(
       decision: { ...decision, text: `${decision.text} ${writeInsteadText(burst)}`, asksToWrite: true },
     };
   }
-  const input = toAsked(version, burst.venue, burst, now);
+  const translationsInto = (language: string) => openTranslations(services, burst.venue, language);
+  const translations = await translationsInto(burst.language);
+  const input = toAsked(version, burst.venue, { ...burst, translations }, now);
   const { reading } = burst;
   if (!reading.isAllowed) return { decision: decideByRules(input) };
   return decideWithReader(
     reading.reader,
-    { venueId, venue: burst.venue, turns: burst.turns, knownLanguage: burst.knownLanguage },
+    {
+      ...{ venueId, venue: burst.venue, turns: burst.turns },
+      ...{ knownLanguage: burst.knownLanguage, translationsInto },
+    },
     { input, version, mayRead, overBudget: reading.overBudget },
   );
 }

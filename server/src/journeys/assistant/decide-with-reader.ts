@@ -15,6 +15,7 @@ import {
   readBurst,
   type Statement,
   statementsOf,
+  type Translations,
 } from "../../domain/assistant/index.ts";
 import type { Venue } from "../../domain/venues/index.ts";
 import type { Reader } from "../../platform/model/index.ts";
@@ -45,6 +46,8 @@ type Place = {
   turns: readonly Turn[];
   /** The guest's, if it is known from before. */
   knownLanguage?: string | undefined;
+  /** The venue's sentences in a language. */
+  translationsInto(language: string): Promise<Translations | undefined>;
 };
 
 type ToDecide = { input: Asked; version: OpenVersion; mayRead: boolean; overBudget?: OverBudget | undefined };
@@ -55,7 +58,7 @@ type ToDecide = { input: Asked; version: OpenVersion; mayRead: boolean; overBudg
  */
 export async function decideWithReader(
   reader: Reader,
-  { venueId, venue, turns, knownLanguage }: Place,
+  { venueId, venue, turns, knownLanguage, translationsInto }: Place,
   { input, version, mayRead, overBudget }: ToDecide,
 ): Promise<Decided | "needs_reading"> {
   const ruled = decideByRules(input);
@@ -71,8 +74,11 @@ export async function decideWithReader(
   const read = { model: reader.name, failed, usage };
   if (!reading) return { decision: ruled, read };
   const language = languageOf(input, knownLanguage ?? reading.language);
-  const translated = inLanguage(reading, { from: input.language, to: language }, { input, version });
-  return { decision: decideByReading({ ...input, language }, translated), read, language };
+  const isSame = baseOf(language) === baseOf(input.language);
+  const translations = isSame ? input.translations : await translationsInto(language);
+  const other = { ...input, language, translations };
+  const chosen = isSame ? reading : inLanguage(reading, input, { other, version });
+  return { decision: decideByReading(other, chosen), read, language };
 }
 
 /** Decides by the rules. A reply that they do not answer goes to staff with the question that waited for it. */
@@ -94,19 +100,18 @@ export function decideByRules(input: Asked): Decision {
   return { action: "hand_over", handedOver: [{ reason: "no_entry", about }], text, sources: [] };
 }
 
-type Languages = { from: string; to: string };
-
 /** The same sentences where the venue has them in the language that the guest writes. */
 function inLanguage(
   reading: Reading,
-  { from, to }: Languages,
-  { input: { defaultLanguage }, version }: Pick<ToDecide, "input" | "version">,
+  input: Asked,
+  { other, version }: Pick<ToDecide, "version"> & { other: Asked },
 ): Reading {
-  if (baseOf(from) === baseOf(to)) return reading;
   const translate = (one: Statement): Statement => {
     const entry = version.entries.get(one.entryId);
     if (!entry) return one;
-    const [before, after] = [from, to].map((language) => statementsOf(entry, language, defaultLanguage));
+    const [before, after] = [input, other].map(({ language, defaultLanguage, translations }) =>
+      statementsOf(entry, language, defaultLanguage, translations),
+    );
     const same = after?.[before?.findIndex(({ id }) => id === one.id) ?? -1];
     return same && before?.length === after?.length ? same : one;
   };

@@ -16,6 +16,7 @@ import type { Services } from "../../services.ts";
 import { emergencyLine, findDanger } from "../guests/report-emergency.ts";
 import { findOpenContradictions } from "../knowledge/find-contradictions.ts";
 import { openDraft, openLiveVersion } from "./open-draft.ts";
+import { openTranslations } from "./open-translations.ts";
 
 type TryInput = InputOf<typeof tryAssistant>;
 
@@ -36,7 +37,10 @@ export async function staffTriesAssistant(
   const audience = { isInHouse: stay === "in_house", today: on ?? today };
   const lastText = history.at(-1);
   const lastToGuest = lastText === undefined ? undefined : { author: "assistant" as const, text: lastText };
-  const question: Question = { questions: [text], history, language, audience, lastToGuest };
+  const translations = await openTranslations(services, venue, language);
+  const question: Question = {
+    ...{ questions: [text], history, language, audience, lastToGuest, translations },
+  };
   const live = await openLiveVersion(venue, services);
   const draft =
     of === "draft"
@@ -104,11 +108,13 @@ function answerText(decision: Decision): string {
 
 function sourcesOf(decision: Decision, version: number | null): TriedAnswer["sources"] {
   if (decision.action === "stay_silent") return [];
-  return decision.sources.map(({ entryId, title, section, quote }) => ({
+  return decision.sources.map(({ entryId, title, section, quote, original = null, isGenerated = false }) => ({
     entry_id: entryId,
     title,
     section,
     quote,
+    original,
+    generated: isGenerated,
     version,
   }));
 }

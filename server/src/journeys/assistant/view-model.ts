@@ -24,8 +24,10 @@ export async function viewModel(
     viewProbe(at, { seesCost }),
     viewUsage(at, { today, timezone: venue.timezone }, price),
   ]);
-  const { calls, answers, tokens, micros, failures } = usage;
+  const { calls, answers, tokens, micros, translation, failures } = usage;
   const currency = price?.currency;
+  const moneyOf = (sum: number | null) =>
+    seesCost && currency && sum !== null ? { currency, micros: sum } : null;
   return {
     model: found ? toModel(found, seesCost) : null,
     has_installation_model: services.config.model !== undefined,
@@ -35,7 +37,9 @@ export async function viewModel(
     usage: {
       month: today.slice(0, 7),
       ...{ calls, answers, tokens },
-      cost: seesCost && currency && micros !== null ? { currency, micros } : null,
+      translation_tokens: translation.tokens,
+      cost: moneyOf(micros),
+      translation_cost: moneyOf(translation.micros),
       whatsapp_reply: seesCost ? whatsappReply(venue.country) : null,
     },
     rules_instead: failures,

@@ -2,7 +2,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { Settings } from "@bellhop/contract/settings";
 import * as z from "zod/mini";
 import { eraseAlertsOf } from "../../domain/alerts/index.ts";
-import { eraseOldReadings } from "../../domain/assistant/index.ts";
+import { eraseOldReadings, eraseOldTranslationCalls } from "../../domain/assistant/index.ts";
 import { sweepOperatorAudit, sweepVenueAudit } from "../../domain/audit/index.ts";
 import {
   eraseConversations,
@@ -131,6 +131,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
     transcripts: () => eraseTranscripts(services, venueId, retention),
     notifications: inUnits((at, limit) => eraseOldNotifications(at, ago(at, notificationDays), limit)),
     readings: inUnits((at, limit) => eraseOldReadings(at, ago(at, readingDays), limit)),
+    translation_calls: inUnits((at, limit) => eraseOldTranslationCalls(at, ago(at, readingDays), limit)),
     requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
     stray_files: () => db.atVenue(venueId, sweepStrayFiles).then(() => 0),

@@ -36,6 +36,8 @@ const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   no_number: msg`Connect a WhatsApp number first.`,
   no_phone_free: msg`All simulated phone numbers are in use.`,
   not_on_this_channel: msg`This can't be sent to this guest.`,
+  no_model: msg`Connect a language model first.`,
+  translation_off: msg`Switch translations on first.`,
   nothing_to_undo: msg`There is nothing to undo.`,
   order_closed: msg`It is too late to order this.`,
   page_closed: msg`The guest page is switched off.`,

@@ -31,6 +31,12 @@ const Replay = lazy(() =>
   untilLoaded(() => import("./replay/Replay.tsx")).then((module) => ({ default: module.Replay })),
 );
 
+const Statements = lazy(() =>
+  untilLoaded(() => import("./statements/Statements.tsx")).then((module) => ({
+    default: module.Statements,
+  })),
+);
+
 export function AssistantScreen() {
   const { part: partInAddress = "settings" }: { part?: AssistantPart } = useSearch({ strict: false });
   const isNarrow = useMediaQuery("(max-width: 1023px)");
@@ -50,6 +56,8 @@ export function AssistantScreen() {
             <Gaps />
           ) : part === "replay" ? (
             <Replay />
+          ) : part === "statements" ? (
+            <Statements />
           ) : (
             <Settings />
           )}
@@ -76,6 +84,7 @@ function Parts({ part, isNarrow }: { part: AssistantPart; isNarrow: boolean }) {
     { part: "questions", label: t`Test questions`, count: tests },
     { part: "gaps", label: t`Gaps`, count: gaps },
     { part: "replay", label: t`Replay` },
+    { part: "statements", label: t`Translations` },
     ...(isNarrow ? [{ part: "try", label: t`Test` } as const] : []),
   ];
   return (

@@ -13,7 +13,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui();
   const { settings, store, state } = useSettings();
   if (!settings) return null;
-  const { enabled, month_tokens, guest_month_tokens } = settings.readings;
+  const { enabled, translates, month_tokens, guest_month_tokens } = settings.readings;
   const sees = [
     t`This guest's messages and the last answers`,
     t`Published sentences that this guest may receive`,
@@ -41,7 +41,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
             <Trans>Let a language model read guests' messages</Trans>
           </strong>
           <span>
-            <Trans>It chooses among your published sentences. It never writes to guests.</Trans>
+            <Trans>It only chooses among your published sentences.</Trans>
           </span>
         </span>
       </label>
@@ -50,6 +50,25 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
         <List title={t`It sees`} items={sees} icon={IconCheck} />
         <List title={t`It never sees`} items={neverSees} icon={IconX} />
       </div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={translates}
+          disabled={!mayEdit}
+          onChange={(event) => store.set("readings", { translates: event.currentTarget.checked })}
+        />
+        <span>
+          <strong>
+            <Trans>Let it translate your published sentences</Trans>
+          </strong>
+          <span>
+            <Trans>
+              It gets all of them. Figures, prices and times are compared; what differs waits for you.
+            </Trans>
+          </span>
+        </span>
+      </label>
+      <AcceptTheirs path="readings.translates" />
       <MonthCostField mayEdit={mayEdit} />
       <NumberField
         label={t`Tokens per month`}

@@ -8,3 +8,6 @@ export const gapsKey = (venueId: number) => [...venueKey(venueId), "gaps"] as co
 
 /** The last replay and its differences. */
 export const replayKey = (venueId: number) => [...venueKey(venueId), "replay"] as const;
+
+/** The sentences of the live version, and their translations. */
+export const statementsKey = (venueId: number) => [...venueKey(venueId), "statements"] as const;

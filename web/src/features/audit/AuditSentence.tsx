@@ -163,6 +163,12 @@ export function AuditSentence({ entry }: SentenceProps) {
     gap_dismissed: () => <Trans>{who} dismissed questions without an answer</Trans>,
     gap_reopened: () => <Trans>{who} reopened questions without an answer</Trans>,
     replay_started: () => <Trans>{who} replayed guests' messages</Trans>,
+    statement_corrected: () => (
+      <Trans>
+        {who} changed the translation of “{whom}”
+      </Trans>
+    ),
+    translation_started: () => <Trans>{who} started translating for guests</Trans>,
     request_created: () => <Trans>{who} added a request</Trans>,
     request_changed: () => <Trans>{who} changed a request</Trans>,
     request_decided: () => <Trans>{who} decided about a request</Trans>,

@@ -52,6 +52,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "requests.departments": msg`departments`,
   "requests.lead_minutes": msg`lead times of requests`,
   "readings.enabled": msg`language model for guests' messages`,
+  "readings.translates": msg`translations by the language model`,
   "readings.month_tokens": msg`monthly token limit`,
   "readings.guest_month_tokens": msg`monthly token limit of a guest`,
   "readings.month_cost": msg`monthly cost limit of the language model`,

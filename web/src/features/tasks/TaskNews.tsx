@@ -48,6 +48,7 @@ function useAnnounceTask() {
     if (task.stopped_by)
       return toast(isPartlyDone(task) ? how(task) : t`Stopped. Nothing changed for guests.`);
     if (task.state === "FAILURE") {
+      if (isTranslation(task)) return toast(how(task), { tone: "urgent" });
       const failed = task.kind === "start_replay" ? t`Replay failed.` : t`Not published.`;
       const what = isImport(task) ? i18n._(importNews[task.kind].failed) : failed;
       return toast(`${what} ${how(task)}`, { tone: "urgent" });
@@ -56,6 +57,7 @@ function useAnnounceTask() {
       const show = () => void navigate({ to: "/guest-assistant", search: { part: "replay" } });
       return toast(t`Replay finished.`, { action: { label: t`Show`, run: show } });
     }
+    if (isTranslation(task)) return toast(how(task));
     const { version, import_id: importId } = task.result ?? {};
     if (importId !== undefined && isImport(task)) {
       const show = () => void navigate({ to: importPaths[task.kind], search: { import: importId } });
@@ -70,6 +72,8 @@ function useAnnounceTask() {
     });
   };
 }
+
+const isTranslation = ({ kind }: Task): boolean => kind === "translate_statements";
 
 type News = { sentence: MessageDescriptor; action: MessageDescriptor; failed: MessageDescriptor };
 

@@ -19,6 +19,7 @@ export function useTaskLabels(unreadable?: (reason: UnreadableReason) => Message
       apply_reservation_import: t`Import reservations`,
       start_replay: t`Replay guests' messages`,
       undo_reservation_import: t`Undo an import of reservations`,
+      translate_statements: t`Translate for guests`,
       update_concierge_general: version
         ? t`Publish settings as version ${version}`
         : t`Publish assistant settings`,

@@ -6,10 +6,10 @@ export const hasEnded = ({ state }: Task): boolean => state === "SUCCESS" || sta
 /** The builder shows these. */
 export const isPublishing = ({ kind }: Task): boolean => taskKinds[kind].isPublishing;
 
-export type ImportKind = Exclude<TaskKind, PublishingKind | "start_replay">;
+export type ImportKind = Exclude<TaskKind, PublishingKind | "start_replay" | "translate_statements">;
 
 export const isImport = (task: Task): task is Task & { kind: ImportKind } =>
-  !isPublishing(task) && task.kind !== "start_replay";
+  Object.hasOwn(importPaths, task.kind);
 
 /** Where the result of an import is reviewed. */
 export const importPaths: Record<ImportKind, string> = {

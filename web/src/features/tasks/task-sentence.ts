@@ -30,6 +30,23 @@ export function taskSentence(message: Message): MessageDescriptor {
         one: "# critical test failed.",
         other: "# critical tests failed.",
       })}`;
+    case "translating": {
+      const { done, all } = message;
+      return all === 0 ? msg`Preparing translations` : msg`Translated ${done} of ${all} sentences`;
+    }
+    case "translated": {
+      const { refused } = message;
+      return refused === 0
+        ? msg`All sentences are translated.`
+        : msg`${plural(refused, {
+            one: "Translated, but # sentence needs a look.",
+            other: "Translated, but # sentences need a look.",
+          })}`;
+    }
+    case "translation_failed": {
+      const { done, all } = message;
+      return msg`The language model failed. Translated ${done} of ${all} sentences. Try again.`;
+    }
     case "reading_rows":
       return msg`${plural(message.rows, { one: "Read # row", other: "Read # rows" })}`;
     case "replaying":
@@ -50,6 +67,9 @@ type Parameterised =
   | "unchanged"
   | "contradictions_open"
   | "tests_failed"
+  | "translating"
+  | "translated"
+  | "translation_failed"
   | "reading_rows"
   | "replaying"
   | "applying_rows"
@@ -72,5 +92,8 @@ const sentences: Record<Exclude<Message["code"], Parameterised>, MessageDescript
   nothing_to_publish: msg`Nothing to publish yet. Add an entry for guests first.`,
   nothing_published: msg`Publish your entries first.`,
   preparing_replay: msg`Preparing the replay`,
+  nothing_to_translate: msg`Everything is translated already.`,
+  translation_unavailable: msg`Not translated: translations are off, or no language model is connected.`,
+  translation_over_budget: msg`Not translated: this month's limit of the language model is used up.`,
   import_deleted: msg`This import was deleted.`,
 };

@@ -205,6 +205,17 @@ export function sampleBuilder(
         ...(wanted.has("blocked")
           ? [sampleTask(4, { state: "FAILURE", message: testsFailed, asked_at: ago(2) })]
           : []),
+        ...(wanted.get("statements") === "running"
+          ? [
+              sampleTask(5, {
+                kind: "translate_statements",
+                state: "STARTED",
+                progress: 42,
+                message: { code: "translating", done: 210, all: 500, refused: 3, tokens: 48_200 },
+                asked_at: ago(1),
+              }),
+            ]
+          : []),
         sampleTask(1, { ended_at: ago(9 * 60), result: { version: 12 }, asked_at: ago(9 * 60 + 1) }),
         sampleTask(2, {
           state: "FAILURE",

@@ -76,7 +76,9 @@ export function sampleModel(wanted: URLSearchParams) {
       answers: 3_212,
       calls: 3_340,
       tokens: 4_100_000,
+      translation_tokens: 61_400,
       cost: isStaff ? null : { currency: "EUR", micros: 18_400_000 },
+      translation_cost: isStaff ? null : { currency: "EUR", micros: 92_000 },
       whatsapp_reply: isStaff
         ? null
         : { currency: "USD", micros: 34_100, prices_of: "2026-10-01", free_replies: 1_000 },

@@ -59,7 +59,13 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
     },
     proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
     requests: { departments: ["Reception", "Housekeeping"], lead_minutes: { taxi: 45 } },
-    readings: { enabled: true, month_tokens: 20_000_000, guest_month_tokens: 1_000_000, month_cost: 5_000 },
+    readings: {
+      enabled: true,
+      translates: true,
+      month_tokens: 20_000_000,
+      guest_month_tokens: 1_000_000,
+      month_cost: 5_000,
+    },
     retention: { transcripts: 365, media: 90, webhooks: 30 },
   };
   let logo: Logo | null = null;

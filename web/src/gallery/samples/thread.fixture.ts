@@ -10,6 +10,8 @@ const breakfast: Source = {
   section: "faq",
   version: 12,
   quote: "Buffet in the garden room, daily 7:00–10:30, Sundays until 11:00.",
+  original: null,
+  generated: false,
 };
 
 const wifi: Source = {
@@ -18,6 +20,8 @@ const wifi: Source = {
   section: "amenities",
   version: 12,
   quote: "Network MARENA-GUEST, free in the whole house. The password is on the key card.",
+  original: null,
+  generated: false,
 };
 
 type Line = Partial<Message> & { minutes: number };

@@ -13,7 +13,15 @@ const scripted: [RegExp, Partial<TriedAnswer>][] = [
     {
       text: "For children from six to twelve, breakfast is €9. Adults pay €19.",
       confidence: 0.86,
-      sources: [{ ...breakfast, quote: "six to twelve they pay €9, adults €19", version: null }],
+      sources: [
+        {
+          ...breakfast,
+          quote: "six to twelve they pay €9, adults €19",
+          original: null,
+          generated: false,
+          version: null,
+        },
+      ],
       found: [
         { ...breakfast, score: 0.86 },
         { entry_id: numberedId(2_021), title: "Garden room", section: "amenities", score: 0.41 },
@@ -42,7 +50,15 @@ const scripted: [RegExp, Partial<TriedAnswer>][] = [
       text: "Le parking coûte 18 € par nuit, sans réservation.",
       language: "fr",
       confidence: 0.91,
-      sources: [{ ...parking, quote: "Parking costs €18 per night, without reservation.", version: null }],
+      sources: [
+        {
+          ...parking,
+          quote: "Parking costs €18 per night, without reservation.",
+          original: null,
+          generated: false,
+          version: null,
+        },
+      ],
       found: [
         { ...parking, score: 0.91 },
         { entry_id: numberedId(2_023), title: "Parking", section: "amenities", score: 0.64 },

@@ -7,6 +7,7 @@ import { splitSentences } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
+import { sourceTextOf, type Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
 import type { Asked, Decision, LastToGuest, OpenRequest } from "./decision.ts";
@@ -27,6 +28,8 @@ export type Question = {
   askedBefore?: string | undefined;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
   isInEmergency?: boolean;
+  /** The venue's sentences in the guest's language. */
+  translations?: Translations | undefined;
 };
 
 type AnsweringVenue = Pick<Venue, "name" | "languages" | "timezone">;
@@ -51,6 +54,7 @@ export function toAsked(
     isInEmergency = false,
     mayAskBack = false,
     askedBefore,
+    translations,
   }: Question,
   now: Date,
 ): Asked {
@@ -71,10 +75,11 @@ export function toAsked(
     mayAskBack,
     askedBefore,
     defaultLanguage,
+    translations,
     threshold: thresholdOf(version),
     isEligible: (entry) => isForAudience(entry, audience),
     isContested: (entryId, question) => isContested(version, entryId, question, language),
-    quotedIn: (text) => quotedIn(version, text, language),
+    quotedIn: (text) => quotedIn(version, text, language, translations),
     greeting: assistant.greeting,
     chosenTopics: assistant.handOver.topics,
     topicLanguages: [defaultLanguage, ...venue.languages],
@@ -82,12 +87,24 @@ export function toAsked(
   };
 }
 
-/** The entries whose own words, some of their sentences, or fields in this language, are part of a text. */
-function quotedIn({ entries }: OpenVersion, text: string, language: string): AnswerableEntry[] {
+/** The entries whose own words, some of their sentences, translations or fields in this language, are part of a text. */
+function quotedIn(
+  { entries }: OpenVersion,
+  text: string,
+  language: string,
+  translations: Translations = new Map(),
+): AnswerableEntry[] {
+  const translated = [...translations].flatMap(([key, one]) =>
+    isPartOf(one.text, text) ? sourceTextOf(key) : [],
+  );
   return [...entries.values()].filter(
     (entry) =>
-      Object.values(entry.texts).some((own) => isPartOf(own.text, text) || isPartlyIn(own.text, text)) ||
-      isPartOf(renderFields(entry, language) ?? "", text),
+      Object.values(entry.texts).some(
+        (own) =>
+          isPartOf(own.text, text) ||
+          isPartlyIn(own.text, text) ||
+          translated.some((original) => own.text.includes(original)),
+      ) || isPartOf(renderFields(entry, language) ?? "", text),
   );
 }
 

@@ -19,6 +19,7 @@ import {
   restCharacters,
   restHandedOverText,
   splitQuestions,
+  splitSentences,
   topicsLeft,
   withTopicBeside,
 } from "@bellhop/language/intents";
@@ -26,6 +27,7 @@ import { analyzeText, type Topic } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { matchingSentences, tellsAbout } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
+import { quoteOf, type Statement, sayStatements, statementsOf } from "../statements/statements.ts";
 import type { AnswerSource, Asked } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
@@ -370,9 +372,29 @@ function answerFrom(
     : matchingSentences({ question, language }, { title, text: whole, language: writtenIn });
   const source = { entryId: entry.entryId, title, section: entry.section, quote: text, score };
   if (baseOf(writtenIn) === baseOf(language)) return { entry, text, source };
+  const translated = translatedAnswer(entry, text, input);
+  if (translated) return { entry, text: translated.text, source: { ...source, ...translated.quoted } };
   const fields = renderFields(entry, language);
   if (renderFields(entry, writtenIn) === whole) return { entry, text: fields || text, source };
   if (introduced.has(writtenIn)) return { entry, text: [fields, text].filter(Boolean).join(between), source };
   const ownWords = `${ownWordsText({ language, writtenIn })}\n${text}`;
   return { entry, text: [fields, ownWords].filter(Boolean).join(between), source, introduces: writtenIn };
 }
+
+/** The statements of a text, as far as they are translated in the guest's language; undefined if none is. */
+function translatedAnswer(
+  entry: AnswerableEntry,
+  chosen: string,
+  { language, defaultLanguage, translations }: Asked,
+): { text: string; quoted: ReturnType<typeof quoteOf> } | undefined {
+  const all = statementsOf(entry, language, defaultLanguage, translations);
+  const isOwn = (one: Statement) => one.original !== undefined || baseOf(one.language) !== baseOf(language);
+  // What is rendered from fields is in the guest's language already, and belongs to each answer.
+  const parts = all.filter((one) => !isOwn(one) || sharesSentence(one.original ?? one.text, chosen));
+  const own = parts.filter(isOwn);
+  if (!own.some(({ original }) => original !== undefined)) return undefined;
+  return { text: sayStatements(parts, language), quoted: quoteOf(own) };
+}
+
+const sharesSentence = (statement: string, text: string): boolean =>
+  text.includes(statement) || splitSentences(statement).some((sentence) => text.includes(sentence));

@@ -11,6 +11,7 @@ import type {
   ReadRequest,
 } from "@bellhop/language/intents";
 import type { Retriever } from "@bellhop/language/retrieval";
+import type { Translations } from "../statements/translation-key.ts";
 
 /** Where a sentence of the assistant comes from. */
 export type AnswerSource = {
@@ -19,6 +20,10 @@ export type AnswerSource = {
   section: Section;
   quote: string;
   score: number;
+  /** The venue's own words, if the quote is a translation. */
+  original?: string;
+  /** A model wrote the translation. */
+  isGenerated?: boolean;
 };
 
 /** What staff get: a question, a request, a complaint, in the guest's words. */
@@ -91,6 +96,8 @@ export type Asked = {
   /** What the guest wrote before the assistant asked back; these messages are read together with it. */
   askedBefore?: string | undefined;
   defaultLanguage?: string;
+  /** The venue's sentences in the guest's language. */
+  translations?: Translations | undefined;
   /** From this confidence on the assistant answers. */
   threshold?: number;
   /** Which entries this guest may hear; all without it. */

@@ -12,7 +12,7 @@ import {
   restHandedOverText,
 } from "@bellhop/language/intents";
 import type { ReadAct, Reading } from "../reading/reading.ts";
-import { type Statement, sayStatements } from "../statements/statements.ts";
+import { quoteOf, type Statement, sayStatements } from "../statements/statements.ts";
 import { noticeCharacters } from "./answer-questions.ts";
 import { type DraftAnswer, needsPersonFrom, type Part } from "./draft-answer.ts";
 
@@ -247,8 +247,7 @@ class Follower {
     const [first] = statements;
     if (!first) return;
     const { entryId, title, section } = first;
-    const quote = statements.map(({ text }) => text).join("\n");
-    this.#draft.sources.push({ entryId, title, section, quote, score: 1 });
+    this.#draft.sources.push({ entryId, title, section, score: 1, ...quoteOf(statements) });
   }
 }
 

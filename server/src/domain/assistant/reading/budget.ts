@@ -7,7 +7,7 @@ import { sumReadings } from "./readings.queries.ts";
 
 type Month = { today: string; timezone: string };
 
-/** What readings of this calendar month have used, at the venue and in a conversation. `cost` is in minor units; null if the price is unknown. */
+/** What calls of this calendar month have used, at the venue and in a conversation. `cost` is in minor units; null if the price is unknown. */
 async function sumOfMonth(
   at: ReadingAtVenue,
   { today, timezone }: Month,
@@ -43,8 +43,20 @@ export async function findOverBudget(
   { price, conversationId }: { price: ModelPrice | undefined; conversationId: string },
 ): Promise<OverBudget | undefined> {
   const used = await sumOfMonth(at, month, price, conversationId);
-  const isOver = (limit: number | null, amount: number | null) =>
-    limit !== null && amount !== null && amount >= limit;
   if (isOver(limits.month_tokens, used.tokens) || isOver(limits.month_cost, used.cost)) return "venue_budget";
   return isOver(limits.guest_month_tokens, used.conversationTokens) ? "guest_budget" : undefined;
 }
+
+const isOver = (limit: number | null, amount: number | null): boolean =>
+  limit !== null && amount !== null && amount >= limit;
+
+const noConversation = "00000000-0000-0000-0000-000000000000";
+
+/** The same for calls that belong to no guest. */
+export const isOverVenueBudget = async (
+  at: ReadingAtVenue,
+  limits: Limits,
+  month: Month,
+  price: ModelPrice | undefined,
+): Promise<boolean> =>
+  (await findOverBudget(at, limits, month, { price, conversationId: noConversation })) === "venue_budget";

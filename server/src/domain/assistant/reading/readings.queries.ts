@@ -34,6 +34,16 @@ export const selectLastReading = statement<
    order by read_at desc limit 1`,
 );
 
+const inMonth = (column: string) =>
+  `venue_id = $venueId and ${column} >= date_trunc('month', $today::date::timestamp) at time zone $timezone`;
+
+/** Tokens of translations count for the venue, too. */
+const translated = (column: "input_tokens" | "output_tokens") =>
+  `(select coalesce(sum(${column}), 0) from translation_calls where ${inMonth("called_at")})`;
+
+const tokensUsed = `(coalesce(sum(input_tokens), 0) + ${translated("input_tokens")})::float8 as input_tokens,
+     (coalesce(sum(output_tokens), 0) + ${translated("output_tokens")})::float8 as output_tokens`;
+
 /** The sums of a calendar month at the venue, and of one conversation in it. */
 export const sumReadings = statement<
   { venueId: number; today: string; timezone: string; conversationId: string },
@@ -44,11 +54,10 @@ export const sumReadings = statement<
   }
 >(
   "sum readings of a month",
-  `select coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens,
+  `select ${tokensUsed},
      coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0))
        filter (where conversation_id = $conversationId::uuid), 0)::float8 as conversation_tokens
-   from readings
-   where venue_id = $venueId and read_at >= date_trunc('month', $today::date::timestamp) at time zone $timezone`,
+   from readings where ${inMonth("read_at")}`,
 );
 
 export const findAskedBack = statement<{ venueId: number; conversationId: string }, { has_asked: boolean }>(
@@ -71,10 +80,8 @@ export const sumUsage = statement<
 >(
   "sum usage of models",
   `select count(input_tokens)::int as calls,
-     count(*) filter (where failure is null and message_id is not null)::int as answers,
-     coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens
-   from readings
-   where venue_id = $venueId and read_at >= date_trunc('month', $today::date::timestamp) at time zone $timezone`,
+     count(*) filter (where failure is null and message_id is not null)::int as answers, ${tokensUsed}
+   from readings where ${inMonth("read_at")}`,
 );
 
 export const countFailures = statement<

@@ -11,11 +11,12 @@ const maxSearches = 12;
 
 /** The statements that may answer a guest: only of entries that this guest may receive. */
 export function offeredStatements(input: Asked, entries: Iterable<AnswerableEntry>): Statement[] {
-  const { language, defaultLanguage, isEligible = () => true } = input;
+  const { language, defaultLanguage, translations, isEligible = () => true } = input;
+  const statements = (entry: AnswerableEntry) => statementsOf(entry, language, defaultLanguage, translations);
   const eligible = [...entries].filter(isEligible);
-  const all = eligible.flatMap((entry) => statementsOf(entry, language, defaultLanguage));
+  const all = eligible.flatMap(statements);
   if (charactersOf(all) <= charactersOfAll) return all;
-  return withinCharacters(bestEntries(input).map((entry) => statementsOf(entry, language, defaultLanguage)));
+  return withinCharacters(bestEntries(input).map(statements));
 }
 
 /** The entries that the guest was told last come first: a short question may be about them. */

@@ -4,8 +4,9 @@ import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
 import { ownWordsText } from "@bellhop/language/intents";
 import { partsOfText, renderFields } from "@bellhop/language/rendering";
 import { divideText } from "@bellhop/language/retrieval";
+import { keyOf, type Translations } from "./translation-key.ts";
 
-/** A part of a published entry that can be understood alone, word for word. */
+/** A part of a published entry that can be understood alone: word for word, or a translation of it. */
 export type Statement = {
   /** `<entry>#<n>`: it stays the same as long as the words do. */
   id: string;
@@ -15,16 +16,39 @@ export type Statement = {
   /** The language of the text, as a BCP 47 tag. */
   language: string;
   text: string;
+  /** The venue's own words, if `text` is a translation. */
+  original?: string;
+  /** A model wrote the text. */
+  isGenerated?: boolean;
 };
 
 /** Divided once for each language: a version's entries never change. */
 const divided = new WeakMap<AnswerableEntry, Map<string, readonly Statement[]>>();
 
 /**
- * The statements of an entry: the venue's own words, in the guest's language if it has written them in it, and the fields
- * in the guest's language.
+ * The statements of an entry: the venue's own words, in the guest's language if it has written them in it, otherwise their
+ * translation, if there is one; and the fields in the guest's language.
  */
 export function statementsOf(
+  entry: AnswerableEntry,
+  language: string,
+  defaultLanguage?: string,
+  translations?: Translations,
+): readonly Statement[] {
+  const own = ownStatementsOf(entry, language, defaultLanguage);
+  return translations && translations.size > 0
+    ? own.map((one) => translated(one, language, translations))
+    : own;
+}
+
+function translated(one: Statement, language: string, translations: Translations): Statement {
+  if (baseOf(one.language) === baseOf(language)) return one;
+  const found = translations.get(keyOf(one));
+  if (!found) return one;
+  return { ...one, language, text: found.text, original: one.text, isGenerated: found.isGenerated };
+}
+
+function ownStatementsOf(
   entry: AnswerableEntry,
   language: string,
   defaultLanguage?: string,
@@ -85,6 +109,14 @@ export function sayStatements(statements: readonly Statement[], language: string
     ([writtenIn, own]) => `${ownWordsText({ language, writtenIn })}\n${inLines(own)}`,
   );
   return [inLines(inGuests), ...others].filter(Boolean).join(between);
+}
+
+/** What the source of an answer keeps of statements of one entry. */
+export function quoteOf(statements: readonly Statement[]) {
+  const quote = statements.map(({ text }) => text).join("\n");
+  if (statements.every(({ original }) => original === undefined)) return { quote };
+  const original = statements.map((one) => one.original ?? one.text).join("\n");
+  return { quote, original, isGenerated: statements.some(({ isGenerated }) => isGenerated) };
 }
 
 /** Statements of one entry are a paragraph. */

@@ -7,6 +7,7 @@ import type { Database } from "../../../platform/at/index.ts";
 import { openLruCache } from "../../../platform/lru-cache.ts";
 import { runInSlices } from "../../../platform/time-slices.ts";
 import type { AssistantPart } from "../settings/settings.ts";
+import type { Translations } from "../statements/translation-key.ts";
 import { findVersionContent } from "./versions.queries.ts";
 
 /** A version that is loaded and can answer. */
@@ -38,6 +39,13 @@ export type AssistantVersions = {
     mark: string,
     make: Make<readonly ConciergeChange[]>,
   ): Promise<readonly ConciergeChange[]>;
+  /** What guests may get in a language, cached in the same way. */
+  translations(
+    venueId: number,
+    language: string,
+    mark: string,
+    make: Make<Translations>,
+  ): Promise<Translations>;
 };
 
 /** Entries of all loaded versions together. A loaded entry takes 4 to 18 KB, depending on its languages. */
@@ -46,6 +54,8 @@ const maxLiveEntries = 20_000;
 const maxDraftEntries = 15_000;
 /** Venues. */
 const maxChanges = 30;
+/** Sentences. */
+const maxTranslations = 200_000;
 
 const entriesOf = ({ entries }: OpenKnowledge) => entries.size;
 
@@ -54,6 +64,7 @@ export function openVersions(db: Database): AssistantVersions {
   const versions = openLruCache<OpenVersion>(maxLiveEntries, entriesOf);
   const drafts = openLruCache<OpenKnowledge>(maxDraftEntries, entriesOf);
   const changes = openLruCache<readonly ConciergeChange[]>(maxChanges);
+  const translations = openLruCache<Translations>(maxTranslations, ({ size }) => size);
   return {
     open: (venueId, version) =>
       versions.get(`${venueId}`, `${version}`, () => openVersion(db, venueId, version)),
@@ -61,6 +72,7 @@ export function openVersions(db: Database): AssistantVersions {
     openDraft: (venueId, mark, make) =>
       drafts.get(`${venueId}`, mark, async (isOf) => openKnowledge(await make(isOf))),
     changes: (venueId, mark, make) => changes.get(`${venueId}`, mark, make),
+    translations: (venueId, language, mark, make) => translations.get(`${venueId} ${language}`, mark, make),
   };
 }
 

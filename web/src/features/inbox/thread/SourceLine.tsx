@@ -43,10 +43,28 @@ export function SourceLine({ source, section, version }: SourceLineProps) {
         )}
       </div>
       {isOpen && (
-        <p id={quoteId} className={styles.quote} dir="auto">
-          {quoted(source.quote)}
-        </p>
+        <div id={quoteId}>
+          <p className={styles.quote} dir="auto">
+            {quoted(source.quote)}
+          </p>
+          {source.original !== null && <Original of={source.original} isGenerated={source.generated} />}
+        </div>
       )}
     </li>
+  );
+}
+
+/** The hotel's own words behind a translated quote. */
+function Original({ of, isGenerated }: { of: string; isGenerated: boolean }) {
+  const quoted = useQuoted();
+  return (
+    <>
+      <p className={styles.translated}>
+        {isGenerated ? <Trans>Translated by machine from:</Trans> : <Trans>Translated from:</Trans>}
+      </p>
+      <p className={styles.quote} dir="auto">
+        {quoted(of)}
+      </p>
+    </>
   );
 }

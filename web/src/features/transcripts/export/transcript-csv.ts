@@ -73,4 +73,6 @@ function attachmentName({ content }: Message): string {
   return content?.kind === "media" ? (content.media.file_name ?? content.media.kind) : "";
 }
 
-const sourceName = ({ title, section, version }: Source) => `${title} (${section}, version ${version})`;
+/** Text that a model wrote is marked. */
+const sourceName = ({ title, section, version, generated }: Source) =>
+  `${title} (${section}, version ${version}${generated ? "; generated" : ""})`;

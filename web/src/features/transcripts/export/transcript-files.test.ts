@@ -32,6 +32,8 @@ test.each([
   expect(csvCell(text)).toBe(written);
 });
 
+const translated = { original: "Ab 7 Uhr.", generated: true };
+
 test("a CSV file has a row per message, with who wrote it, the stay, the sources and what failed", () => {
   const stay = {
     reservation_number: "BV-1",
@@ -41,7 +43,14 @@ test("a CSV file has a row per message, with who wrote it, the stay, the sources
     status: "checked_in" as const,
   };
   const conversation = aConversation("c", { stay });
-  const source = { entry_id: "e", title: "Breakfast", section: "faq" as const, version: 3, quote: "From 7." };
+  const source = {
+    entry_id: "e",
+    title: "Breakfast",
+    section: "faq" as const,
+    version: 3,
+    quote: "From 7.",
+    ...translated,
+  };
   const media = {
     media_id: "m",
     kind: "image" as const,

@@ -1,0 +1,146 @@
+import { hash } from "node:crypto";
+import type { Finding, TranslationChoice, TranslationState } from "@bellhop/contract/statements";
+import { baseOf } from "@bellhop/contract/values";
+import { findBrokenLocks } from "@bellhop/language/locks";
+import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
+import { newId } from "../../../platform/ids.ts";
+import type { ModelFailure } from "../../../platform/model/index.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import type { ReadingUsage } from "../reading/read-burst.ts";
+import { keyOf, type Source, type Translations } from "./translation-key.ts";
+import {
+  deleteOldCalls,
+  insertCall,
+  lockTranslationRow,
+  selectMark,
+  selectTranslations,
+  sumCallsOfMonth,
+  sumCallsOfTask,
+  type TranslationRow,
+  updateCorrection,
+  upsertTranslation,
+} from "./translations.queries.ts";
+
+const hashOf = (source: Source): string => hash("sha256", keyOf(source), "base64url");
+
+export function stateOf({
+  corrected_text: corrected,
+  corrected_by: by,
+  machine_text: text,
+  machine_findings: findings,
+}: TranslationRow): TranslationState {
+  if (by !== null) return corrected === null ? "own_words" : "corrected";
+  return text !== null && findings.length === 0 ? "holds" : "refused";
+}
+
+/** Guests get what holds, and what staff corrected. */
+export function toTranslations(rows: readonly TranslationRow[]): Translations {
+  return new Map(
+    rows.flatMap((row) => {
+      const text = row.corrected_text ?? row.machine_text;
+      const state = stateOf(row);
+      if (text === null || (state !== "holds" && state !== "corrected")) return [];
+      const key = keyOf({ text: row.source_text, language: row.source_language });
+      return [[key, { text, isGenerated: text === row.machine_text }] as const];
+    }),
+  );
+}
+
+export const listTranslations = (at: ReadingAtVenue, languages: readonly string[]) =>
+  at.tx.rows(selectTranslations, { venueId: at.venueId, targetLanguages: languages.map(baseOf) });
+
+/** Other than before if a translation into the language has changed. */
+export const findMark = async (at: ReadingAtVenue, language: string): Promise<string> =>
+  (await at.tx.row(selectMark, { venueId: at.venueId, targetLanguage: baseOf(language) })).mark;
+
+type Translated = { source: Source; target: string; text: string | undefined; model: string };
+
+/** Stores what a model wrote, and what it says differently. */
+export async function storeTranslation(at: AtVenue, { source, target, text, model }: Translated) {
+  const findings = text === undefined ? [unusable] : findingsOf(source, { text, language: target });
+  await at.tx.run(upsertTranslation, {
+    venueId: at.venueId,
+    targetLanguage: baseOf(target),
+    sourceHash: hashOf(source),
+    translationId: newId(),
+    sourceLanguage: source.language,
+    sourceText: source.text,
+    model,
+    machineText: text ?? null,
+    machineFindings: JSON.stringify(findings),
+  });
+  return { isRefused: findings.length > 0 };
+}
+
+const unusable: Finding = { kind: "unusable", missing: [], extra: [] };
+
+const findingsOf = (source: Source, translation: Source): Finding[] => findBrokenLocks(source, translation);
+
+/** Staff decide what guests get. */
+export async function correctTranslation(
+  at: AtVenue,
+  translationId: string,
+  { choice, by }: { choice: TranslationChoice; by: string },
+): Promise<{ before: TranslationRow; after: TranslationRow }> {
+  const { venueId } = at;
+  const before = await at.tx.maybeRow(lockTranslationRow, { venueId, translationId });
+  if (!before) throw refuse("not_found");
+  const source = { text: before.source_text, language: before.source_language };
+  const text = choice.use === "text" ? choice.text : null;
+  const findings = text === null ? null : findingsOf(source, { text, language: before.target_language });
+  const isDecided = choice.use !== "machine";
+  const after = await at.tx.row(updateCorrection, {
+    venueId,
+    translationId,
+    text,
+    findings: findings && JSON.stringify(findings),
+    by: isDecided ? by : null,
+    at: isDecided ? at.now : null,
+  });
+  return { before, after };
+}
+
+type MadeCall = {
+  taskId: string;
+  model: string;
+  target: string;
+  statements: number;
+  failed: ModelFailure | null;
+  usage: ReadingUsage | undefined;
+};
+
+/** Keeps what a call cost. */
+export function addTranslationCall(
+  at: AtVenue,
+  { taskId, model, target, statements, failed, usage }: MadeCall,
+) {
+  return at.tx.run(insertCall, {
+    venueId: at.venueId,
+    callId: newId(),
+    taskId,
+    model,
+    targetLanguage: baseOf(target),
+    statements,
+    failure: failed,
+    inputTokens: usage?.inputTokens ?? null,
+    outputTokens: usage?.outputTokens ?? null,
+    isEstimated: usage?.isEstimated ?? false,
+    tookMs: usage?.ms ?? null,
+    calledAt: at.now,
+  });
+}
+
+/** The tokens that a task has used, in all its attempts. */
+export async function tokensOfTask(at: ReadingAtVenue, taskId: string) {
+  const sums = await at.tx.row(sumCallsOfTask, { venueId: at.venueId, taskId });
+  return { input: sums.input_tokens, output: sums.output_tokens };
+}
+
+/** The tokens of a calendar month. */
+export async function tokensOfMonth(at: ReadingAtVenue, month: { today: string; timezone: string }) {
+  const sums = await at.tx.row(sumCallsOfMonth, { venueId: at.venueId, ...month });
+  return { input: sums.input_tokens, output: sums.output_tokens };
+}
+
+export const eraseOldTranslationCalls = (at: AtVenue, until: Date, limit: number): Promise<number> =>
+  at.tx.run(deleteOldCalls, { venueId: at.venueId, until, limit });

@@ -1,0 +1,307 @@
+import { updateConcierge } from "@bellhop/contract/concierge";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
+import { changeSettings } from "@bellhop/contract/settings";
+import {
+  correctStatement,
+  listStatements,
+  type TranslationChoice,
+  translateStatements,
+} from "@bellhop/contract/statements";
+import { cancelTask, listTasks } from "@bellhop/contract/tasks";
+import { ownWordsText } from "@bellhop/language/intents";
+import { beforeEach, expect, test } from "vitest";
+import { addEntries } from "../../domain/knowledge/index.ts";
+import { newId } from "../../platform/ids.ts";
+import { openReader } from "../../platform/model/index.ts";
+import { asOwner } from "../../testing/as-owner.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { fakeModel } from "../../testing/fake-model.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+
+const stand = await fakeModel();
+const bellhop = await testBellhop({
+  MODEL_BASE_URL: stand.baseUrl,
+  MODEL_NAME: "small",
+  MODEL_PRICE: "EUR 1 2",
+});
+const { services } = bellhop;
+
+const breakfast = "Breakfast is served from 7:00 to 10:30 on the terrace.";
+const frühstück = "Frühstück gibt es von 7:00 bis 10:30 auf der Terrasse.";
+const lines = [
+  { source: breakfast, to: "de", text: frühstück },
+  { source: "Please check out by 11:00.", to: "de", text: "Bitte checken Sie bis 11:00 aus." },
+  { source: "The lake is # m away.", to: "de", text: "Der See ist # m entfernt." },
+  {
+    source: "Breakfast is served from #:# to #:#.",
+    to: "de",
+    text: "Frühstück gibt es von #:# bis #:#.",
+  },
+  {
+    source: "Our garage has 40 places at €18 a night.",
+    to: "de",
+    text: "Unsere Garage hat 40 Plätze zu 18 € pro Nacht.",
+  },
+];
+
+let hotels = 0;
+
+/** A hotel with three English entries, whose guests speak German too. */
+async function newHotel() {
+  const hotel = await openHotel(services, `Hotel ${hotels++}`);
+  const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  await owner.ask(changeSettings, {
+    general: { languages: ["en", "de"] },
+    readings: { translates: true },
+  });
+  return { hotel, owner };
+}
+
+beforeEach(async () => {
+  const { model: settings } = services.config;
+  if (!settings) throw new Error("No model is configured");
+  const patience = { totalMs: 30_000, firstTokenMs: 30_000, betweenMs: 30_000 };
+  services.reader = openReader({ settings, log: services.log, clock: bellhop.clock, limits: patience });
+  await stand.readAs("table");
+  await stand.translates(...lines);
+});
+
+/** Changes texts, publishes, and does all jobs. */
+async function publish(who: Caller, changes: Record<string, string> = {}) {
+  const { items, version } = (await who.ask(listEntries, { section: "faq", limit: 100 })).body;
+  const entries = items.flatMap(({ entry_id, texts: { en } }) => {
+    const text = changes[en?.text ?? ""];
+    return en && text !== undefined ? [{ entry_id, texts: { en: { ...en, text } } }] : [];
+  });
+  if (entries.length > 0) await who.ask(updateVenueInfo, { updates: { faq: { version, entries } } });
+  const { task_id } = (await who.ask(updateConcierge, {})).body;
+  await bellhop.runDueJobs();
+  const tasks = (await who.ask(listTasks, {})).body.items;
+  const published = tasks.find((one) => one.task_id === task_id);
+  expect(published).toMatchObject({ state: "SUCCESS" });
+  return tasks.find(({ kind }) => kind === "translate_statements");
+}
+
+const translations = async (who: Caller) =>
+  (await who.ask(listStatements, { limit: 100 })).body.items.map(({ source, translation }) => ({
+    id: translation?.translation_id,
+    source: source.text,
+    state: translation?.state ?? "missing",
+    text: translation?.text ?? null,
+    findings: translation?.findings ?? [],
+  }));
+const statesOf = async (who: Caller) => (await translations(who)).map(({ state }) => state);
+const calls = async () =>
+  (await stand.requests()).filter(({ request }) => request.prompt.includes("<sentences>"));
+
+async function addText(venueId: number, text: string) {
+  const entry = { entryId: newId(), section: "faq" as const, texts: { en: { title: "Lake", text } } };
+  await services.db.atVenue(venueId, (at) => addEntries(at, null, [entry]));
+  return entry.entryId;
+}
+
+async function guestAsks({ phoneNumberId }: { phoneNumberId: string }, who: Caller, text: string) {
+  const from = `1555088${String(hotels++).padStart(4, "0")}`;
+  const message = { from, id: `wamid.${from}`, text, name: "Ada", at: bellhop.clock.now() };
+  expect(await deliver(bellhop, textsBody(phoneNumberId, [message]))).toBe(200);
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  const { items } = (await who.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const found = items.find((one) => one.guest.phone === `+${from}`);
+  if (!found) throw new Error("No conversation");
+  const { messages } = (await who.ask(readConversation, { conversation_id: found.conversation_id })).body;
+  const answer = messages.findLast(({ author }) => author === "assistant");
+  return { text: answer?.text.split("\n\n").slice(1).join("\n\n"), sources: answer?.sources };
+}
+const question = "Wann gibt es Frühstück?";
+
+test("publishing goes live, and its sentences are translated by a task of its own", async () => {
+  const { owner, hotel } = await newHotel();
+  const task = await publish(owner);
+  expect(task).toMatchObject({
+    state: "SUCCESS",
+    message: { code: "translated", done: 3, all: 3, refused: 0, tokens: expect.any(Number) },
+  });
+  expect(await statesOf(owner)).toEqual(["holds", "holds", "holds"]);
+  expect(await calls()).toHaveLength(3);
+  // Byte for byte, without the line that names the language of the venue's own words.
+  expect(await guestAsks(hotel, owner, question)).toEqual({
+    text: frühstück,
+    sources: [expect.objectContaining({ quote: frühstück, original: breakfast, generated: true })],
+  });
+});
+
+test("the same text is translated once, whatever entry has it, and however often it is published", async () => {
+  const { owner, hotel } = await newHotel();
+  await publish(owner);
+  await addText(hotel.venueId, `${breakfast} The lake is 300 m away.`);
+  await publish(owner);
+  const sent = (await calls()).flatMap(({ request }) => request.prompt.match(/^"[^\n]*"$/gmu) ?? []);
+  expect(sent).toHaveLength(4);
+  expect(new Set(sent).size).toBe(4);
+});
+
+test("a model that reads chooses among translations, and what is not translated has its own language above it", async () => {
+  const { owner, hotel } = await newHotel();
+  await owner.ask(changeSettings, { readings: { enabled: true } });
+  const boats = "Rowing boats cost €12 per hour.";
+  const away = "Der See ist 300 m entfernt.";
+  await stand.translates({ source: boats, to: "de", text: "Ruderboote kosten 12 € pro Stunde." });
+  await addText(hotel.venueId, `The lake is 300 m away. ${boats}`);
+  await publish(owner);
+  const hungry = "die Kleinen wachen immer hungrig auf, ab wann bekämen sie etwas mit Aussicht";
+  const swim = "wie weit laufen wir denn so, wenn wir uns draußen erfrischen wollen";
+  const act = (...words: string[]) => [{ kind: "question", cover: "full", words }];
+  await stand.readAs(
+    "table",
+    { message: hungry, language: "de", acts: act("Frühstück gibt es") },
+    { message: swim, language: "de", acts: act(away, boats) },
+  );
+  expect(await guestAsks(hotel, owner, hungry)).toEqual({
+    text: frühstück,
+    sources: [expect.objectContaining({ quote: frühstück, original: breakfast, generated: true })],
+  });
+  const rowing = (await translations(owner)).find(({ source }) => source === boats);
+  await owner.ask(correctStatement, { translation_id: String(rowing?.id), choice: { use: "own_words" } });
+  const ownWords = `${ownWordsText({ language: "de", writtenIn: "en" })}\n${boats}`;
+  expect(await guestAsks(hotel, owner, swim)).toMatchObject({ text: `${away}\n\n${ownWords}` });
+});
+
+test("what the locks refuse, and what is no translation, stays in the hotel's own words", async () => {
+  const { owner, hotel } = await newHotel();
+  await stand.readAs("lies");
+  expect(await publish(owner)).toMatchObject({ message: { code: "translated", refused: 3 } });
+  expect(new Set(await statesOf(owner))).toEqual(new Set(["refused"]));
+  const ownWords = `${ownWordsText({ language: "de", writtenIn: "en" })}\n${breakfast}`;
+  expect(await guestAsks(hotel, owner, question)).toEqual({
+    text: ownWords,
+    sources: [expect.objectContaining({ quote: breakfast, original: null, generated: false })],
+  });
+  const other = await newHotel();
+  await stand.readAs("ignores_schema");
+  await publish(other.owner);
+  expect(await translations(other.owner)).toEqual(
+    Array.from({ length: 3 }, () =>
+      expect.objectContaining({
+        state: "refused",
+        text: null,
+        findings: [{ kind: "unusable", missing: [], extra: [] }],
+      }),
+    ),
+  );
+  // A manager can have it tried again; publishing does not pay for it twice.
+  const paid = (await calls()).length;
+  await addText(other.hotel.venueId, "The lake is 300 m away.");
+  await publish(other.owner);
+  expect(await calls()).toHaveLength(paid + 1);
+  await stand.readAs("table");
+  await other.owner.ask(translateStatements, { retries: true });
+  await bellhop.runDueJobs();
+  expect((await statesOf(other.owner)).filter((state) => state === "holds")).toHaveLength(4);
+});
+
+test("a correction is what guests get, survives republishing, and ends when its source changes", async () => {
+  const { owner, hotel } = await newHotel();
+  await stand.readAs("lies");
+  await publish(owner);
+  const [first] = (await translations(owner)).filter(({ source }) => source === breakfast);
+  const decide = (choice: TranslationChoice) =>
+    owner.ask(correctStatement, { translation_id: String(first?.id), choice });
+  const corrected = "Frühstück: 7:00 bis 10:30, auf der Terrasse. Montags auch um 6.";
+  const { body } = await decide({ use: "text", text: corrected });
+  expect(body).toMatchObject({
+    state: "corrected",
+    text: corrected,
+    generated: false,
+    findings: expect.arrayContaining([expect.objectContaining({ kind: "figure" })]),
+    decided: { by: hotel.owner.name },
+  });
+  await addText(hotel.venueId, "The lake is 300 m away.");
+  await publish(owner);
+  expect(await guestAsks(hotel, owner, question)).toMatchObject({
+    text: corrected,
+    sources: [{ quote: corrected, original: breakfast, generated: false }],
+  });
+  // Approved as the machine wrote it.
+  const machine = String(body.machine.text);
+  await decide({ use: "text", text: machine });
+  expect(await guestAsks(hotel, owner, question)).toMatchObject({
+    text: machine,
+    sources: [{ generated: true }],
+  });
+  // Back to the machine's text, which does not hold.
+  expect((await decide({ use: "machine" })).body).toMatchObject({ state: "refused", decided: null });
+  expect((await decide({ use: "own_words" })).body).toMatchObject({ state: "own_words", text: null });
+  await stand.readAs("table");
+  await publish(owner, { [breakfast]: "Breakfast is served from 8:00 to 10:30." });
+  expect(await translations(owner)).toContainEqual(
+    expect.objectContaining({ source: "Breakfast is served from 8:00 to 10:30.", state: "holds" }),
+  );
+});
+
+test("with a model that is dead the version is live, and a later task does the rest only", async () => {
+  const { owner } = await newHotel();
+  await stand.readAs("dead");
+  expect(await publish(owner)).toMatchObject({
+    state: "FAILURE",
+    message: { code: "translation_failed", reason: "unreachable", done: 0, all: 3 },
+  });
+  expect(await statesOf(owner)).toEqual(["missing", "missing", "missing"]);
+  await stand.readAs("table");
+  const asked = (await calls()).length;
+  await owner.ask(translateStatements, { retries: true });
+  await bellhop.runDueJobs();
+  expect(await statesOf(owner)).toEqual(["holds", "holds", "holds"]);
+  expect((await calls()).length - asked).toBe(3);
+});
+
+test("after a worker died, another attempt translates only what is missing", async () => {
+  const { owner, hotel } = await newHotel();
+  await publish(owner);
+  await asOwner(
+    bellhop.ownerUrl,
+    "delete from statement_translations where source_text like 'Please%'",
+    hotel.venueId,
+  );
+  const asked = (await calls()).length;
+  await owner.ask(translateStatements, { retries: true });
+  await bellhop.runDueJobs();
+  const { items } = (await owner.ask(listTasks, {})).body;
+  expect(items[0]).toMatchObject({ message: { code: "translated", done: 3, all: 3 } });
+  expect((await calls()).length - asked).toBe(1);
+});
+
+test("nothing is translated while it is switched off, above the budget, or for another venue", async () => {
+  const { owner } = await newHotel();
+  const neighbour = await newHotel();
+  await publish(neighbour.owner);
+  await owner.ask(changeSettings, { readings: { translates: false } });
+  expect(await publish(owner)).toBeUndefined();
+  expect((await owner.ask(translateStatements, { retries: true })).body.code).toBe("not_possible_now");
+  expect(await statesOf(owner)).toEqual(["missing", "missing", "missing"]);
+  await owner.ask(changeSettings, { readings: { translates: true, month_tokens: 0 } });
+  await owner.ask(translateStatements, { retries: true });
+  await bellhop.runDueJobs();
+  const { items } = (await owner.ask(listTasks, {})).body;
+  expect(items[0]).toMatchObject({ state: "FAILURE", message: { code: "translation_over_budget" } });
+});
+
+test("a venue has one such task at a time; what was translated before Stop stays", async () => {
+  const { owner } = await newHotel();
+  await owner.ask(changeSettings, { readings: { translates: false } });
+  await publish(owner);
+  await owner.ask(changeSettings, { readings: { translates: true } });
+  const start = () => owner.ask(translateStatements, { retries: true });
+  const [one, two] = (await Promise.all([start(), start()])).map(({ body }) => body.task_id);
+  expect(one).toBe(two);
+  await stand.fault({ fault: "slow_start", ms: 60_000 });
+  const running = bellhop.runDueJobs();
+  await expect.poll(async () => (await statesOf(owner)).toSorted()).toEqual(["holds", "holds", "missing"]);
+  const { body } = await owner.ask(cancelTask, { task_id: String(one) });
+  expect(body).toMatchObject({ state: "FAILURE", stopped_by: expect.any(String) });
+  await running;
+  expect((await statesOf(owner)).toSorted()).toEqual(["holds", "holds", "missing"]);
+});

@@ -1,0 +1,225 @@
+import { limits } from "@bellhop/contract/limits";
+import type { Finding, TranslatedStatement, Translation } from "@bellhop/contract/statements";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useState } from "react";
+import { useFormats } from "../../../core/language/formats.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useLanguageName } from "../../../ui/language-name.ts";
+import { findingSentence } from "./finding-words.ts";
+import styles from "./Statements.module.css";
+import { useDecide } from "./statement-queries.ts";
+
+type StatementRowProps = { of: TranslatedStatement; mayEdit: boolean };
+
+/** A sentence of the hotel, and what guests get of it in another language. */
+export function StatementRow({ of: { source, language, translation }, mayEdit }: StatementRowProps) {
+  const languageName = useLanguageName();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <li className={styles.row} data-state={translation?.state ?? "missing"}>
+      <div className={styles.side}>
+        <p className={styles.of}>{languageName(source.language)}</p>
+        <p className={styles.text} dir="auto" lang={source.language}>
+          {source.text}
+        </p>
+      </div>
+      <div className={styles.side}>
+        <p className={styles.of}>
+          <span>{languageName(language)}</span>
+          <State of={translation} />
+        </p>
+        {isEditing && translation ? (
+          <Editor
+            translation={translation}
+            language={language}
+            start={translation.text ?? translation.machine.text ?? source.text}
+            onClose={() => setEditing(false)}
+          />
+        ) : (
+          <Shown of={translation} language={language} />
+        )}
+        {mayEdit && translation && !isEditing && (
+          <Decisions of={translation} onEdit={() => setEditing(true)} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function State({ of }: { of: Translation | null }) {
+  if (of?.state === "refused")
+    return (
+      <Chip tone="waiting">
+        <Trans>To check</Trans>
+      </Chip>
+    );
+  if (of?.state === "holds")
+    return (
+      <Chip tone="assistant">
+        <Trans>By machine</Trans>
+      </Chip>
+    );
+  if (of?.state === "corrected")
+    return (
+      <Chip tone="ok">
+        <Trans>Approved</Trans>
+      </Chip>
+    );
+  return (
+    <Chip>
+      <Trans>Your words</Trans>
+    </Chip>
+  );
+}
+
+function Shown({ of, language }: { of: Translation | null; language: string }) {
+  const { dayAndTime } = useFormats();
+  const text = of?.text ?? (of?.state === "own_words" ? of.machine.text : null);
+  const by = of?.decided?.by;
+  const at = of?.decided ? dayAndTime(of.decided.at) : "";
+  return (
+    <>
+      {text !== null && (
+        <p
+          className={styles.text}
+          dir="auto"
+          lang={language}
+          data-unused={of?.state === "refused" || of?.state === "own_words" || undefined}
+        >
+          {text}
+        </p>
+      )}
+      {of === null && (
+        <p className={styles.dim}>
+          <Trans>Not translated yet. Guests get your own words.</Trans>
+        </p>
+      )}
+      {of && <Findings of={of.findings} />}
+      {of?.state === "refused" && (
+        <p className={styles.dim}>
+          <Trans>Guests get your own words until you approve it.</Trans>
+        </p>
+      )}
+      {of?.state === "own_words" && (
+        <p className={styles.dim}>
+          <Trans>
+            <bdi>{by}</bdi> chose your own words, {at}
+          </Trans>
+        </p>
+      )}
+      {of?.state === "corrected" && (
+        <p className={styles.dim}>
+          {of.generated ? (
+            <Trans>
+              Approved by <bdi>{by}</bdi>, {at}
+            </Trans>
+          ) : (
+            <Trans>
+              Written by <bdi>{by}</bdi>, {at}
+            </Trans>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Findings({ of }: { of: readonly Finding[] }) {
+  const { i18n } = useLingui();
+  return of.map((finding) => (
+    <p key={finding.kind} className={styles.finding}>
+      <Icon of={IconAlertTriangle} size={16} />
+      <span>
+        {i18n._(findingSentence(finding))} <Words of={finding} />
+      </span>
+    </p>
+  ));
+}
+
+/** "11:00 → 12:00" */
+function Words({ of: { missing, extra } }: { of: Finding }) {
+  const { t } = useLingui();
+  if (missing.length + extra.length === 0) return null;
+  const none = t`nothing`;
+  return (
+    <span className={styles.words}>
+      <bdi>{missing.join(", ") || none}</bdi> → <bdi>{extra.join(", ") || none}</bdi>
+    </span>
+  );
+}
+
+function Decisions({ of, onEdit }: { of: Translation; onEdit: () => void }) {
+  const { mutate, isPending } = useDecide(of.translation_id);
+  const { state, machine } = of;
+  const isApprovable = state !== "corrected" && machine.text !== null;
+  return (
+    <div className={styles.actions}>
+      {isApprovable && (
+        <Button
+          size="row"
+          disabled={isPending}
+          onClick={() => mutate({ use: "text", text: machine.text ?? "" })}
+        >
+          <Trans>Approve</Trans>
+        </Button>
+      )}
+      <Button size="row" disabled={isPending} onClick={onEdit}>
+        <Trans>Edit</Trans>
+      </Button>
+      {state === "corrected" || state === "own_words" ? (
+        <Button size="row" kind="ghost" disabled={isPending} onClick={() => mutate({ use: "machine" })}>
+          <Trans>Undo decision</Trans>
+        </Button>
+      ) : null}
+      {state !== "own_words" && state !== "refused" && (
+        <Button size="row" kind="ghost" disabled={isPending} onClick={() => mutate({ use: "own_words" })}>
+          <Trans>Use our words</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type EditorProps = { translation: Translation; language: string; start: string; onClose: () => void };
+
+function Editor({ translation, language, start, onClose }: EditorProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState(start);
+  const { mutate, isPending } = useDecide(translation.translation_id);
+  const isMissing = text.trim() === "";
+  return (
+    <form
+      className={styles.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isMissing) mutate({ use: "text", text: text.trim() }, { onSuccess: onClose });
+      }}
+    >
+      <Field label={t`What guests get`} error={isMissing ? t`Enter a text.` : undefined}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows={3}
+            dir="auto"
+            lang={language}
+            maxLength={limits.statementCharacters}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button size="row" kind="primary" type="submit" disabled={isPending || isMissing}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button size="row" kind="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
