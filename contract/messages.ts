@@ -14,7 +14,7 @@ import {
 } from "./request-fields.ts";
 import { requestKinds } from "./request-kinds.ts";
 import { sendFailure } from "./send-failure.ts";
-import { cleanWords, id, instant, localDate, sendersId } from "./values.ts";
+import { cleanWords, id, instant, language, localDate, sendersId } from "./values.ts";
 
 /** `unknown`: the channel may or may not have accepted it. */
 export const deliveryState = z.enum([
@@ -128,6 +128,16 @@ export const message = z.object({
   sources: z.array(source),
   /** The guest's rating of an answer of the assistant; null without one. */
   is_helpful: z.nullable(z.boolean()),
+  /** What the member wrote, where the text that the guest got is its translation; null otherwise. */
+  translated_from: z.nullable(
+    z.object({
+      text: z.string(),
+      /** The language of the message. */
+      language,
+      /** The message was written by a language model. */
+      generated: z.literal(true),
+    }),
+  ),
   event: z.nullable(threadEvent),
 });
 export type Message = z.infer<typeof message>;
@@ -135,7 +145,14 @@ export type Message = z.infer<typeof message>;
 /** What a message has that is only a text. */
 export const plainMessage: Pick<
   Message,
-  "content" | "quoted" | "origin" | "reactions" | "earlier_texts" | "deleted_at" | "is_helpful"
+  | "content"
+  | "quoted"
+  | "origin"
+  | "reactions"
+  | "earlier_texts"
+  | "deleted_at"
+  | "is_helpful"
+  | "translated_from"
 > = {
   content: null,
   quoted: null,
@@ -144,17 +161,19 @@ export const plainMessage: Pick<
   earlier_texts: [],
   deleted_at: null,
   is_helpful: null,
+  translated_from: null,
 };
 
 export const sendReply = call("POST /api/send_reply", {
   summary:
-    "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text. `decisions` decide requests of this conversation with the same reply: all of them, or nothing happens; refusals are those of `decide_request`. `undo_seconds` holds the reply back for as long, see `undo_reply`.",
+    "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text. `translated_from` is what the member wrote, if `text` is the translation that `translate_text` returned for it in this language. `decisions` decide requests of this conversation with the same reply: all of them, or nothing happens; refusals are those of `decide_request`. `undo_seconds` holds the reply back for as long, see `undo_reply`.",
   input: z.object({
     conversation_id: id,
     message_id: sendersId,
     text: messageText,
     quoted: z.optional(id),
     interactive: z.optional(interactiveReply),
+    translated_from: z.optional(z.strictObject({ text: messageText, language })),
     decisions: z.optional(z.array(decisionWithReply).check(z.maxLength(limits.decisionsPerReply))),
     undo_seconds: z.optional(z.int().check(z.gte(0), z.lte(limits.replyUndoSeconds))),
   }),

@@ -100,6 +100,7 @@ export const tableOwners: TableOwners = {
   tasks: "domain/tasks",
   templates: "domain/templates",
   test_questions: "domain/test-questions",
+  translations: "domain/translations",
   venue_logos: "domain/venues",
   venues: "domain/venues",
   verification_codes: "domain/guest-verification",

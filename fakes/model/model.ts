@@ -14,6 +14,7 @@ import {
   tableLine,
   toReadIn,
 } from "./readers.ts";
+import { type TranslationLine, toTranslateIn, translateAs, translationLine } from "./translators.ts";
 import { type ModelRequest, parseModelRequest, streamedAnswer, wholeAnswer } from "./wire.ts";
 
 export type ModelSettings = {
@@ -41,6 +42,7 @@ const floodBytes = 256 * 1024;
  * - `GET /_control/ledger` the requests, `DELETE`
  * - `POST /_control/reader` how it reads what guests write (readers.ts), `DELETE`; `POST /_control/table` lines for the
  *   reader of that name
+ * - `POST /_control/translations` lines for texts to translate (translators.ts); `DELETE`
  * - `GET /_control/calls` what waits for an answer, `POST /_control/calls` `{ id, answer }`
  */
 export async function openModel({ port, apiKey }: ModelSettings) {
@@ -48,6 +50,7 @@ export async function openModel({ port, apiKey }: ModelSettings) {
   const answers: string[] = [];
   const ledger: LedgerEntry[] = [];
   const table: TableLine[] = [];
+  const translations: TranslationLine[] = [];
   /** By id: what waits for an answer, with the reader `handed`. */
   const calls = new Map<number, { request: ModelRequest; answer(text: string): void }>();
   let reader: ReaderName | undefined;
@@ -135,17 +138,21 @@ export async function openModel({ port, apiKey }: ModelSettings) {
     wrong: ModelFault[],
   ): Promise<string | undefined> {
     const toRead = toReadIn(parsed.prompt);
-    if (!reader || answers.length > 0) return textFor(parsed, wrong);
-    const chosen = toRead ? undefined : answerChoices(reader, parsed.settings);
-    if (!toRead && chosen === undefined) return textFor(parsed, wrong);
+    const toTranslate = toTranslateIn(parsed.prompt);
+    if (answers.length > 0 || !(reader || toTranslate)) return textFor(parsed, wrong);
+    const chosen = toRead || toTranslate || !reader ? undefined : answerChoices(reader, parsed.settings);
+    if (!toRead && !toTranslate && chosen === undefined) return textFor(parsed, wrong);
     if (reader === "dead") return undefined;
     const closed = new Promise<undefined>((resolve) => response.once("close", () => resolve(undefined)));
-    if (!toRead) return chosen;
+    const answerAs = (name: ReaderName | undefined) => {
+      if (toTranslate) return translateAs(name, toTranslate, translations);
+      return toRead && name ? readAs(name, toRead, table) : chosen;
+    };
     if (reader === "slow") {
       await Promise.race([wake.promise, closed]);
-      return response.destroyed ? undefined : readAs("table", toRead, table);
+      return response.destroyed ? undefined : answerAs("table");
     }
-    if (reader !== "handed") return readAs(reader, toRead, table);
+    if (reader !== "handed" || chosen !== undefined) return answerAs(reader);
     const answered = Promise.withResolvers<string>();
     const id = ++callId;
     calls.set(id, { request: parsed, answer: answered.resolve });
@@ -201,6 +208,12 @@ export async function openModel({ port, apiKey }: ModelSettings) {
       case "POST table":
         table.push(...items().map(tableLine));
         return send(response, 200, table);
+      case "POST translations":
+        translations.push(...items().map(translationLine));
+        return send(response, 200, translations);
+      case "DELETE translations":
+        translations.length = 0;
+        return send(response, 200, translations);
       case "GET calls":
         return send(
           response,

@@ -17,6 +17,8 @@ export type RunningModel = {
   requests(): Promise<ModelLedgerEntry[]>;
   /** See fakes/model/readers.ts. */
   readAs(reader: string, ...table: object[]): Promise<void>;
+  /** See fakes/model/translators.ts. */
+  translates(...lines: object[]): Promise<void>;
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -48,8 +50,10 @@ export async function startModel(env: Record<string, string> = {}): Promise<Runn
       await control("POST", "reader", reader);
       if (table.length > 0) await control("POST", "table", table);
     },
+    translates: async (...lines) => void (await control("POST", "translations", lines)),
     async clear() {
-      for (const what of ["answers", "faults", "ledger", "reader"]) await control("DELETE", what);
+      for (const what of ["answers", "faults", "ledger", "reader", "translations"])
+        await control("DELETE", what);
     },
     async stop() {
       child.kill("SIGTERM");

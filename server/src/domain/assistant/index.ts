@@ -29,6 +29,7 @@ export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./r
 export { viewUsage } from "./reading/view-usage.ts";
 export { draftAssistant, publishedBy, unpublished } from "./settings/settings.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
+export { askTranslation, type Interpreted } from "./translating/ask-translation.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {
   type AssistantVersions,

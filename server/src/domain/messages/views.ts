@@ -106,6 +106,7 @@ function toMessage(row: MessageRow): Message {
         : null,
     sources: row.sources,
     is_helpful: row.is_helpful,
+    translated_from: row.translated_from && { ...row.translated_from, generated: true },
     event: row.event,
   };
 }

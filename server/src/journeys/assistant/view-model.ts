@@ -23,8 +23,9 @@ export async function viewModel(
     viewProbe(at, { seesCost }),
     viewUsage(at, { today, timezone: venue.timezone }, price),
   ]);
-  const { calls, answers, tokens, micros, failures } = usage;
-  const currency = price?.currency;
+  const { calls, answers, tokens, translations, failures } = usage;
+  const costOf = ({ micros }: { micros: number | null }) =>
+    seesCost && price && micros !== null ? { currency: price.currency, micros } : null;
   return {
     model: found ? toModel(found, seesCost) : null,
     has_installation_model: services.config.model !== undefined,
@@ -33,7 +34,12 @@ export async function viewModel(
     usage: {
       month: today.slice(0, 7),
       ...{ calls, answers, tokens },
-      cost: seesCost && currency && micros !== null ? { currency, micros } : null,
+      cost: costOf(usage),
+      translations: {
+        calls: translations.calls,
+        tokens: translations.tokens,
+        cost: costOf(translations),
+      },
       whatsapp_reply: seesCost ? whatsappReply(venue.country) : null,
     },
     rules_instead: failures,

@@ -76,6 +76,11 @@ export function sampleModel(wanted: URLSearchParams) {
       calls: 3_340,
       tokens: 4_100_000,
       cost: isStaff ? null : { currency: "EUR", micros: 18_400_000 },
+      translations: {
+        calls: 86,
+        tokens: 52_000,
+        cost: isStaff ? null : { currency: "EUR", micros: 260_000 },
+      },
       whatsapp_reply: isStaff
         ? null
         : { currency: "USD", micros: 34_100, prices_of: "2026-10-01", free_replies: 1_000 },

@@ -15,10 +15,24 @@ export async function viewUsage(
 ) {
   const since = new Date(at.now.getTime() - failureDays * 24 * 3_600_000);
   const [sums, failures] = await Promise.all([
-    at.tx.row(sumUsage, { venueId: at.venueId, today, timezone }),
+    at.tx.rows(sumUsage, { venueId: at.venueId, today, timezone }),
     at.tx.rows(countFailures, { venueId: at.venueId, since }),
   ]);
-  const { calls, answers, input_tokens: input, output_tokens: output } = sums;
+  return {
+    ...totalOf(sums, price),
+    translations: totalOf(
+      sums.filter(({ purpose }) => purpose === "translation"),
+      price,
+    ),
+    failures,
+  };
+}
+
+type Sums = { calls: number; answers: number; input_tokens: number; output_tokens: number };
+
+function totalOf(sums: readonly Sums[], price: ModelPrice | undefined) {
+  const sum = (field: keyof Sums) => sums.reduce((total, one) => total + one[field], 0);
+  const [input, output] = [sum("input_tokens"), sum("output_tokens")];
   const micros = price ? Math.round(microsOf(price, input, output)) : null;
-  return { calls, answers, tokens: input + output, micros, failures };
+  return { calls: sum("calls"), answers: sum("answers"), tokens: input + output, micros };
 }

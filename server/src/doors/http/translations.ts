@@ -1,0 +1,15 @@
+import { readTranslation, setThreadTranslation, translateText } from "@bellhop/contract/translations";
+import { viewWhyNotTranslate } from "../../journeys/assistant/find-translator.ts";
+import {
+  staffSetsThreadTranslation,
+  staffTranslatesText,
+} from "../../journeys/staff/staff-translates-text.ts";
+import { changesAtVenue, readsAtVenue, readsInUnits } from "./answer.ts";
+
+export const translationRoutes = [
+  readsAtVenue(readTranslation, (at, _input, _who, services) => viewWhyNotTranslate(at, services)),
+  readsInUnits(translateText, (venueId, input, _who, services) =>
+    staffTranslatesText(services, venueId, input),
+  ),
+  changesAtVenue(setThreadTranslation, (at, input) => staffSetsThreadTranslation(at, input)),
+];
