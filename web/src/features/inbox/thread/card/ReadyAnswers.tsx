@@ -13,6 +13,7 @@ import { isolated } from "../../../../ui/isolated.ts";
 import { useLanguageName } from "../../../../ui/language-name.ts";
 import { Segments } from "../../../../ui/Segments.tsx";
 import { type GuestSentence, sentencesFor } from "../../../requests/index.ts";
+import { useShownText } from "../../translation/use-shown-text.tsx";
 import { useSectionNames } from "../section-names.ts";
 import styles from "./ReadyAnswers.module.css";
 
@@ -103,9 +104,7 @@ function NearestEntries({ about, language, onInsert }: ReadyAnswersProps) {
               <p className={styles.title}>
                 <bdi>{title}</bdi> <span>{sectionNames[entry.section]}</span>
               </p>
-              <p className={`${styles.text} oneline ranged`} dir="auto">
-                {words.text}
-              </p>
+              <EntryText text={words.text} />
             </div>
             <Button
               size="row"
@@ -118,5 +117,23 @@ function NearestEntries({ about, language, onInsert }: ReadyAnswersProps) {
         );
       })}
     </section>
+  );
+}
+
+/** What would be sent; while the thread is translated, what it says in the reader's language. */
+function EntryText({ text }: { text: string }) {
+  const shown = useShownText(text);
+  return (
+    <>
+      <p
+        className={`${styles.text} oneline ranged`}
+        dir="auto"
+        lang={shown.language}
+        data-generated={shown.isGenerated || undefined}
+      >
+        {shown.text}
+      </p>
+      {shown.line}
+    </>
   );
 }
