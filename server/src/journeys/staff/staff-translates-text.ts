@@ -111,10 +111,10 @@ async function prepare(at: AtVenue, services: Services, text: ToTranslate): Prom
   return { outcome: "claimed", claimedAt: claim.claimed_at, from, reader };
 }
 
-type Asked = Interpreted & { model: string; claimedAt: Date };
+type Answered = Interpreted & { model: string; claimedAt: Date };
 
-async function finish(at: AtVenue, text: ToTranslate, asked: Asked): Promise<Ended> {
-  const { failed: failure, usage, model, claimedAt } = asked;
+async function finish(at: AtVenue, text: ToTranslate, answered: Answered): Promise<Ended> {
+  const { failed: failure, usage, model, claimedAt } = answered;
   const { conversationId } = text;
   await addReading(at, {
     failed: failure,
@@ -124,11 +124,11 @@ async function finish(at: AtVenue, text: ToTranslate, asked: Asked): Promise<End
     messageId: null,
     purpose: "translation",
   });
-  if (failure !== null || asked.text === undefined) {
+  if (failure !== null || answered.text === undefined) {
     await releaseTranslationOf(at, text, claimedAt);
     return failed(failure ?? "unusable");
   }
-  const result = resultOf(asked.text, asked.isReliable, text.text);
+  const result = resultOf(answered.text, answered.isReliable, text.text);
   // The guest was deleted meanwhile.
   if (!(await keepTranslation(at, text, result))) throw refuse("not_found");
   return result;

@@ -5,18 +5,18 @@ import { venueKey } from "../../../core/api/query.ts";
 import { useReader } from "../conversations/conversation-queries.ts";
 import { inTurn } from "./in-turn.ts";
 
-type Wanted = { conversationId: string; text: string; language: string };
+type ToTranslate = { conversationId: string; text: string; language: string };
 
 /** The translation of a text; not asked for without one. */
-export function useTranslation(wanted: Wanted | null) {
+export function useTranslation(source: ToTranslate | null) {
   const { ask } = useApi();
   const { venueId } = useReader();
-  const { conversationId = "", text = "", language = "" } = wanted ?? {};
+  const { conversationId = "", text = "", language = "" } = source ?? {};
   const { data, error, isFetching, refetch } = useQuery<Translation>({
     queryKey: [...venueKey(venueId), "translation", conversationId, language, text],
     queryFn: ({ signal }) =>
       inTurn(() => ask(translateText, { conversation_id: conversationId, text, language }, { signal })),
-    enabled: wanted !== null && text.trim() !== "",
+    enabled: source !== null && text.trim() !== "",
     // The same text has the same translation. After a failure, the person decides.
     staleTime: "static",
     retry: false,
