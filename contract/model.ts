@@ -140,14 +140,14 @@ export const modelOverview = z.object({
   usage: z.object({
     /** The venue's calendar month, such as 2026-11. */
     month: z.string(),
-    /** Answers that a model chose, and all its calls, with those of translations. */
+    /** Answers that a model chose, and all its calls, with those for staff. */
     answers: z.int(),
     calls: z.int(),
     tokens: z.int(),
     /** Null if the price is unknown, and for staff. */
     cost: z.nullable(money),
-    /** The part of it that was used for translations. */
-    translations: z.object({ calls: z.int(), tokens: z.int(), cost: z.nullable(money) }),
+    /** The part of it that was used for translations and drafts. */
+    for_staff: z.object({ calls: z.int(), tokens: z.int(), cost: z.nullable(money) }),
     /** What a reply on WhatsApp costs by a copy of Meta's price list, in the venue's country; null for staff. */
     whatsapp_reply: z.nullable(z.extend(money, { prices_of: z.string(), free_replies: z.int() })),
   }),

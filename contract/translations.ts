@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { conversation } from "./conversations.ts";
-import { messageText } from "./messages.ts";
+import { messageText, source } from "./messages.ts";
 import { readingFailure } from "./model.ts";
 import { id, language, nothing } from "./values.ts";
 
@@ -25,6 +25,9 @@ export const translationOutcome = z.enum([
 ]);
 export type TranslationOutcome = z.infer<typeof translationOutcome>;
 
+/** Why a language model wrote nothing. */
+const failure = z.nullable(z.enum([...readingFailure.options, ...untranslatedReason.options]));
+
 export const translation = z.object({
   conversation_id: id,
   language,
@@ -34,7 +37,7 @@ export const translation = z.object({
   /** Written by a language model. */
   generated: z.literal(true),
   /** Only if it has `failed`. */
-  failure: z.nullable(z.enum([...readingFailure.options, ...untranslatedReason.options])),
+  failure,
 });
 export type Translation = z.infer<typeof translation>;
 
@@ -71,4 +74,29 @@ export const setThreadTranslation = call("POST /api/set_thread_translation", {
   access: "changes",
   needs: "dashboardConversationEnable",
   audit: "own_view",
+});
+
+export const replyDraft = z.object({
+  conversation_id: id,
+  /** Empty if there is none. */
+  text: z.string(),
+  /** Written by a language model. */
+  generated: z.literal(true),
+  /** The published sentences that it uses. */
+  sources: z.array(source),
+  /** Parts of the text, as offsets, whose words are in none of the sources and not the guest's. */
+  unsourced: z.array(z.object({ from: z.int(), to: z.int() })),
+  failure,
+});
+export type ReplyDraft = z.infer<typeof replyDraft>;
+
+export const draftReply = call("POST /api/draft_reply", {
+  summary:
+    "Has the venue's language model draft a reply to an open question, for staff, from published sentences that this guest may receive. Nothing is sent or stored.",
+  input: z.object({ conversation_id: id, question_id: id, language }),
+  output: replyDraft,
+  role: "staff",
+  scope: "venue",
+  access: "reads",
+  needs: "dashboardConversationEnable",
 });

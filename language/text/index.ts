@@ -20,3 +20,4 @@ export {
   tokenize,
   tokenizeWithOffsets,
 } from "./tokens.ts";
+export { wordsWithoutSource } from "./words-without-source.ts";

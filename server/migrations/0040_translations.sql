@@ -23,5 +23,5 @@ alter table conversations add column is_translated boolean not null default fals
 -- For a message that is a translation: what the member wrote, and the language of the translation.
 alter table messages add column translated_from jsonb;
 
--- `reading`, or `translation` for staff: both count for the month's budget.
+-- `reading`, or for staff `translation` and `draft`: all count for the month's budget.
 alter table readings add column purpose text not null default 'reading';

@@ -1,5 +1,11 @@
-import { readTranslation, setThreadTranslation, translateText } from "@bellhop/contract/translations";
+import {
+  draftReply,
+  readTranslation,
+  setThreadTranslation,
+  translateText,
+} from "@bellhop/contract/translations";
 import { viewWhyNotTranslate } from "../../journeys/assistant/find-translator.ts";
+import { staffDraftsReply } from "../../journeys/staff/staff-drafts-reply.ts";
 import {
   staffSetsThreadTranslation,
   staffTranslatesText,
@@ -11,5 +17,6 @@ export const translationRoutes = [
   readsInUnits(translateText, (venueId, input, _who, services) =>
     staffTranslatesText(services, venueId, input),
   ),
+  readsInUnits(draftReply, (venueId, input, _who, services) => staffDraftsReply(services, venueId, input)),
   changesAtVenue(setThreadTranslation, (at, input) => staffSetsThreadTranslation(at, input)),
 ];

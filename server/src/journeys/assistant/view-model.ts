@@ -23,7 +23,7 @@ export async function viewModel(
     viewProbe(at, { seesCost }),
     viewUsage(at, { today, timezone: venue.timezone }, price),
   ]);
-  const { calls, answers, tokens, translations, failures } = usage;
+  const { calls, answers, tokens, forStaff, failures } = usage;
   const costOf = ({ micros }: { micros: number | null }) =>
     seesCost && price && micros !== null ? { currency: price.currency, micros } : null;
   return {
@@ -35,11 +35,7 @@ export async function viewModel(
       month: today.slice(0, 7),
       ...{ calls, answers, tokens },
       cost: costOf(usage),
-      translations: {
-        calls: translations.calls,
-        tokens: translations.tokens,
-        cost: costOf(translations),
-      },
+      for_staff: { calls: forStaff.calls, tokens: forStaff.tokens, cost: costOf(forStaff) },
       whatsapp_reply: seesCost ? whatsappReply(venue.country) : null,
     },
     rules_instead: failures,

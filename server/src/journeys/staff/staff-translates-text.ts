@@ -8,12 +8,7 @@ import type {
 } from "@bellhop/contract/translations";
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage } from "@bellhop/language/intents";
-import {
-  addReading,
-  askTranslation,
-  findOverBudget,
-  type Interpreted,
-} from "../../domain/assistant/index.ts";
+import { addReading, askTranslation, type Interpreted } from "../../domain/assistant/index.ts";
 import {
   broadcastConversation,
   lockConversation,
@@ -30,8 +25,8 @@ import {
   type ToTranslate,
   type Translation,
 } from "../../domain/translations/index.ts";
-import { findVenue, findVenueDay, settingsOf } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
+import type { Reader } from "../../platform/model/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { findTranslator } from "../assistant/find-translator.ts";
@@ -41,10 +36,7 @@ type Ended = Translation | { outcome: "failed"; text: null; failure: Failure };
 type Prepared =
   | Ended
   | { outcome: "asked_elsewhere" }
-  | { outcome: "claimed"; claimedAt: Date; from: string | undefined; reader: Asking["reader"] };
-type Asking = {
-  reader: Extract<Awaited<ReturnType<typeof findTranslator>>, { model: unknown }>["model"]["reader"];
-};
+  | { outcome: "claimed"; claimedAt: Date; from: string | undefined; reader: Reader };
 
 const unneeded = { outcome: "unneeded", text: null } as const;
 const failed = (failure: Failure) => ({ outcome: "failed", text: null, failure }) as const;
@@ -88,24 +80,17 @@ async function translate(services: Services, venueId: number, text: ToTranslate)
 }
 
 async function prepare(at: AtVenue, services: Services, text: ToTranslate): Promise<Prepared> {
-  const conversation = await lockConversation(at, text.conversationId);
+  await lockConversation(at, text.conversationId);
   // Unsure of the language, it is left to the model.
   const from = detectLanguage(text.text, undefined, "") || undefined;
   if (!/\p{L}/u.test(text.text) || (from && baseOf(from) === baseOf(text.language))) return unneeded;
   const known = await findTranslation(at, text);
-  const venue = await findVenue(at);
-  const found = await findTranslator(at, services, venue);
-  const isToRetry =
-    known?.outcome === "unreliable" && "model" in found && known.model !== found.model.reader.name;
-  if (known && !isToRetry) return known;
-  if ("whyNot" in found) return failed(found.whyNot);
-  const { reader, settings } = found.model;
-  const { today } = await findVenueDay(at);
-  const month = { today, timezone: venue.timezone };
-  const { conversation_id: conversationId } = conversation;
-  const { readings } = settingsOf(venue);
-  const overBudget = await findOverBudget(at, readings, month, { price: settings.price, conversationId });
-  if (overBudget) return failed(overBudget);
+  // Another model may do better.
+  if (known && known.outcome !== "unreliable") return known;
+  const found = await findTranslator(at, services, text.conversationId);
+  if (known && ("failure" in found || known.model === found.reader.name)) return known;
+  if ("failure" in found) return failed(found.failure);
+  const { reader } = found;
   const claim = await claimTranslationOf(at, text, reader.name);
   if (!claim) return { outcome: "asked_elsewhere" };
   return { outcome: "claimed", claimedAt: claim.claimed_at, from, reader };

@@ -76,7 +76,7 @@ export function sampleModel(wanted: URLSearchParams) {
       calls: 3_340,
       tokens: 4_100_000,
       cost: isStaff ? null : { currency: "EUR", micros: 18_400_000 },
-      translations: {
+      for_staff: {
         calls: 86,
         tokens: 52_000,
         cost: isStaff ? null : { currency: "EUR", micros: 260_000 },

@@ -1,4 +1,5 @@
-import type { Translation } from "@bellhop/contract/translations";
+import type { ReplyDraft, Translation } from "@bellhop/contract/translations";
+import { numberedId } from "./time.fixture.ts";
 
 type Body = Record<string, string>;
 
@@ -20,12 +21,34 @@ const arabic: Record<string, string> = {
     "أعتذر بشدة عن الحر يا عمر. سيكون الفني في الغرفة 507 خلال 20 دقيقة.",
 };
 
+const drafted =
+  "I'm very sorry about the heat, Omar. A technician comes within 20 minutes. If it can't be repaired today, we'll move you to another room at no extra charge.";
+
 const unreliable = "أعتذر عن ذلك. أبلغتُ فريق الاستقبال الآن، وسيردّ عليك أحد الزملاء هنا.";
 
 /** Words of the samples; what is not known fails, as with a slow model. `translate=no_model` has no model. */
 export function sampleTranslations(params: URLSearchParams) {
   const whyNot = params.get("translate");
   return {
+    draft_reply: ({ conversation_id = "" }: Body): ReplyDraft => ({
+      conversation_id,
+      text: drafted,
+      generated: true,
+      sources: [
+        {
+          entry_id: numberedId(904),
+          title: "Air conditioning",
+          section: "amenities",
+          version: 12,
+          quote: "A technician comes within 20 minutes.",
+        },
+      ],
+      unsourced: ["move you", "no extra charge"].map((words) => ({
+        from: drafted.indexOf(words),
+        to: drafted.indexOf(words) + words.length,
+      })),
+      failure: null,
+    }),
     read_translation: () => ({ why_not: whyNot }),
     translate_text: ({ conversation_id = "", text = "", language = "" }: Body): Translation => {
       const known = english[text] ?? arabic[text] ?? null;

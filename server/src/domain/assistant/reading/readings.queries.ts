@@ -2,8 +2,8 @@ import type { AskedBack } from "@bellhop/language/intents";
 import { change, statement } from "../../../platform/db/index.ts";
 import type { ReadingFailure } from "./reading-failure.ts";
 
-/** Staff have texts translated by the same model. */
-export type ReadingPurpose = "reading" | "translation";
+/** Staff have texts translated and replies drafted by the same model. */
+export type ReadingPurpose = "reading" | "translation" | "draft";
 
 export const insertReading = change<{
   venueId: number;

@@ -20,8 +20,8 @@ export async function viewUsage(
   ]);
   return {
     ...totalOf(sums, price),
-    translations: totalOf(
-      sums.filter(({ purpose }) => purpose === "translation"),
+    forStaff: totalOf(
+      sums.filter(({ purpose }) => purpose !== "reading"),
       price,
     ),
     failures,

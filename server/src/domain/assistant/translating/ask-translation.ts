@@ -2,8 +2,8 @@ import { messageText } from "@bellhop/contract/messages";
 import { hasSameFigures } from "@bellhop/language/text";
 import * as z from "zod/mini";
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
+import { nameOfLanguage, usageOfAnswer } from "../asking.ts";
 import type { ReadingOutcome } from "../reading/read-burst.ts";
-import { usageOf } from "../reading/read-burst.ts";
 import { jsonIn } from "../reading/reading.ts";
 
 const instructions = `You translate messages between a hotel's guests and its reception. Answer with one JSON object and nothing else: {"translation": "..."}.
@@ -22,9 +22,6 @@ const schema = {
   additionalProperties: false,
 };
 
-const names = new Intl.DisplayNames("en", { type: "language" });
-const nameOf = (language: string): string => names.of(language) ?? language;
-
 export type ToInterpret = {
   text: string;
   /** Undefined if it is not known. */
@@ -35,8 +32,8 @@ export type ToInterpret = {
 /** The model gets this text and the names of the languages, and nothing else. */
 function translationQuestion({ text, from, to }: ToInterpret): Question {
   const prompt = [
-    `<from>${from === undefined ? "unknown: detect it" : nameOf(from)}</from>`,
-    `<to>${nameOf(to)}</to>`,
+    `<from>${from === undefined ? "unknown: detect it" : nameOfLanguage(from)}</from>`,
+    `<to>${nameOfLanguage(to)}</to>`,
     `<text>\n${JSON.stringify(text).replaceAll("<", "\\u003c")}\n</text>`,
   ].join("\n");
   return { instructions, prompt, schema };
@@ -51,13 +48,8 @@ export async function askTranslation(
 ): Promise<Interpreted> {
   const question = translationQuestion(toInterpret);
   const answered = await ask(question);
-  if ("failed" in answered) {
-    // The provider may charge for a request that was cut off, not for one that it did not take.
-    const mayCost = !answered.skipped && (answered.failed === "too_slow" || answered.failed === "unusable");
-    const usage = mayCost ? usageOf(question, "", undefined) : undefined;
-    return { text: undefined, isReliable: false, failed: answered.failed, usage };
-  }
-  const usage = usageOf(question, answered.text, answered.usage);
+  const usage = usageOfAnswer(question, answered);
+  if ("failed" in answered) return { text: undefined, isReliable: false, failed: answered.failed, usage };
   const parsed = answer.safeParse(jsonIn(answered.text));
   if (!parsed.success) return { text: undefined, isReliable: false, failed: "unusable", usage };
   const { translation } = parsed.data;

@@ -17,14 +17,14 @@ export function ModelUsage({
   const { t } = useLingui();
   const { number, locale, date } = useFormats();
   const money = useMoney();
-  const { answers, tokens, translations, cost, whatsapp_reply: reply, month: monthOf } = usage;
+  const { answers, tokens, for_staff: forStaff, cost, whatsapp_reply: reply, month: monthOf } = usage;
   const month = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(
     new Date(`${monthOf}-15T12:00:00Z`),
   );
   const total = number(Math.round(tokens));
   const limit = cost &&
     monthCost !== null && { ...cost, micros: (monthCost * 1_000_000) / 10 ** minorDigits(cost.currency) };
-  const forAnswers = cost && { ...cost, micros: cost.micros - (translations.cost?.micros ?? 0) };
+  const forAnswers = cost && { ...cost, micros: cost.micros - (forStaff.cost?.micros ?? 0) };
   const perAnswer =
     forAnswers && answers > 0 ? money({ ...forAnswers, micros: forAnswers.micros / answers }) : undefined;
   const spent = cost ? money(cost) : "";
@@ -32,8 +32,8 @@ export function ModelUsage({
   const perReply = reply ? money(reply) : "";
   const pricesOf = reply ? date(reply.prices_of) : "";
   const freeReplies = number(reply?.free_replies ?? 0);
-  const tokensEach = number(answers > 0 ? Math.round((tokens - translations.tokens) / answers) : 0);
-  const translatedTokens = number(Math.round(translations.tokens));
+  const tokensEach = number(answers > 0 ? Math.round((tokens - forStaff.tokens) / answers) : 0);
+  const staffTokens = number(Math.round(forStaff.tokens));
   return (
     <div className={styles.usage}>
       {cost && (
@@ -60,7 +60,7 @@ export function ModelUsage({
       <p className={styles.dim}>
         {t`${plural(answers, { one: "# answer", other: "# answers" })}, ${total} tokens in ${month}.`}{" "}
         {answers > 0 && t`${tokensEach} tokens per answer.`}{" "}
-        {translations.calls > 0 && t`Translations: ${translatedTokens} tokens.`}
+        {forStaff.calls > 0 && t`Translations and drafts for your team: ${staffTokens} tokens.`}
       </p>
       {perAnswer && reply && (
         <p className={styles.dim}>

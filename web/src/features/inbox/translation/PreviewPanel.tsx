@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguageName } from "../../../ui/language-name.ts";
 import { useFailureWords } from "./failure-words.ts";
 import styles from "./PreviewPanel.module.css";
@@ -11,6 +11,7 @@ type PreviewPanelProps = { preview: ReplyPreview; text: string; onSendAsWritten:
 
 /** Below the reply: what the guest would get, or why it has no translation. The reply can always be sent as it is. */
 export function PreviewPanel({ preview, text, onSendAsWritten }: PreviewPanelProps) {
+  const { t } = useLingui();
   const languageName = useLanguageName();
   const failureWords = useFailureWords();
   const { isOpen, language, sent, isUnneeded, isAsking, hasFailed, translation, again } = preview;
@@ -30,7 +31,7 @@ export function PreviewPanel({ preview, text, onSendAsWritten }: PreviewPanelPro
       )}
       {hasFailed && (
         <Line isTrouble>
-          {failureWords(translation?.failure)}{" "}
+          {failureWords(translation?.failure, t`Could not translate.`)}{" "}
           <button type="button" onClick={again}>
             <Trans>Try again</Trans>
           </button>{" "}

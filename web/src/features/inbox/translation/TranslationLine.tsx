@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconLanguage } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -18,6 +18,7 @@ export function TranslationLine({
   isOriginal: boolean;
   onSwitch: () => void;
 }) {
+  const { t } = useLingui();
   const failureWords = useFailureWords();
   const { translation, hasFailed, isAsking, again } = state;
   if (isAsking) {
@@ -30,7 +31,7 @@ export function TranslationLine({
   if (hasFailed) {
     return (
       <Line isTrouble>
-        {failureWords(translation?.failure)}{" "}
+        {failureWords(translation?.failure, t`Could not translate.`)}{" "}
         <button type="button" onClick={again}>
           <Trans>Try again</Trans>
         </button>

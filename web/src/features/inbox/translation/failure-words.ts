@@ -1,10 +1,13 @@
 import type { Translation } from "@bellhop/contract/translations";
 import { useLingui } from "@lingui/react/macro";
 
-/** What staff read when a model has not translated. */
-export function useFailureWords(): (failure: Translation["failure"] | undefined) => string {
+/** What staff read when a model has written nothing; `otherwise` if there is nothing more to say. */
+export function useFailureWords(): (
+  failure: Translation["failure"] | undefined,
+  otherwise: string,
+) => string {
   const { t } = useLingui();
-  return (failure) => {
+  return (failure, otherwise) => {
     switch (failure) {
       case "venue_budget":
       case "guest_budget":
@@ -12,9 +15,9 @@ export function useFailureWords(): (failure: Translation["failure"] | undefined)
       case "no_model":
       case "not_allowed":
       case "switched_off":
-        return t`Translation is switched off.`;
+        return t`The language model is switched off.`;
       default:
-        return t`Could not translate.`;
+        return otherwise;
     }
   };
 }
