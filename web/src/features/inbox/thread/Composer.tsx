@@ -181,7 +181,14 @@ export function Composer(props: ComposerProps) {
             }}
           />
         </div>
-        {preview && <PreviewPanel preview={preview} text={text} onSendAsWritten={onSendAsWritten} />}
+        {preview && (
+          <PreviewPanel
+            conversationId={conversation.conversation_id}
+            preview={preview}
+            text={text}
+            onSendAsWritten={onSendAsWritten}
+          />
+        )}
         {preview && <PlainNote conversation={conversation} hasFile={hasFile} />}
         <div className={styles.tools}>
           <AttachButton attachment={attachment} />

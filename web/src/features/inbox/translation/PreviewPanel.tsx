@@ -1,16 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguageName } from "../../../ui/language-name.ts";
 import { useFailureWords } from "./failure-words.ts";
+import { InMyLanguage } from "./InMyLanguage.tsx";
 import styles from "./PreviewPanel.module.css";
 import { Line } from "./TranslationLine.tsx";
-import { useThreadTranslation } from "./thread-translation.ts";
 import type { ReplyPreview } from "./use-reply-preview.ts";
-import { useTranslation } from "./use-translation.ts";
 
-type PreviewPanelProps = { preview: ReplyPreview; text: string; onSendAsWritten: () => void };
+type PreviewPanelProps = {
+  conversationId: string;
+  preview: ReplyPreview;
+  text: string;
+  onSendAsWritten: () => void;
+};
 
 /** Below the reply: what the guest would get, or why it has no translation. The reply can always be sent as it is. */
-export function PreviewPanel({ preview, text, onSendAsWritten }: PreviewPanelProps) {
+export function PreviewPanel({ conversationId, preview, text, onSendAsWritten }: PreviewPanelProps) {
   const { t } = useLingui();
   const languageName = useLanguageName();
   const failureWords = useFailureWords();
@@ -43,7 +47,14 @@ export function PreviewPanel({ preview, text, onSendAsWritten }: PreviewPanelPro
           <Trans>Could not be translated reliably.</Trans> {asWritten}
         </Line>
       )}
-      {isUnneeded && <BackTranslation text={text} name={name} />}
+      {isUnneeded && (
+        <>
+          <Line>
+            <Trans>This is in {name} already. The guest gets it as written.</Trans>
+          </Line>
+          <InMyLanguage conversationId={conversationId} text={text} />
+        </>
+      )}
       {sent && (
         <>
           <Line>
@@ -58,25 +69,5 @@ export function PreviewPanel({ preview, text, onSendAsWritten }: PreviewPanelPro
         </>
       )}
     </section>
-  );
-}
-
-/** For a reply in the guest's language: what it says, for staff. */
-function BackTranslation({ text, name }: { text: string; name: string }) {
-  const thread = useThreadTranslation();
-  const { translation } = useTranslation(
-    thread && { conversationId: thread.conversationId, text: text.trim(), language: thread.mine },
-  );
-  return (
-    <>
-      <Line>
-        <Trans>This is in {name} already. The guest gets it as written.</Trans>
-      </Line>
-      {translation?.text && (
-        <p className={styles.words} dir="auto" lang={thread?.mine} data-generated="true">
-          {translation.text}
-        </p>
-      )}
-    </>
   );
 }

@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useReader } from "../conversations/conversation-queries.ts";
 import { useFailureWords } from "./failure-words.ts";
+import { InMyLanguage } from "./InMyLanguage.tsx";
 import styles from "./SuggestedReply.module.css";
 import { Line } from "./TranslationLine.tsx";
 import { useThreadTranslation, useWhyNotTranslate } from "./thread-translation.ts";
@@ -91,6 +92,9 @@ export function SuggestedReply(props: SuggestedReplyProps) {
                 isUnsourced ? <u key={from}>{text}</u> : <span key={from}>{text}</span>,
               )}
             </p>
+            {language !== baseOf(i18n.locale) && (
+              <InMyLanguage conversationId={conversationId} text={data.text} />
+            )}
             <div className={styles.foot}>
               {data.unsourced.length > 0 && (
                 <p className={styles.note}>
