@@ -77,7 +77,6 @@ export const setThreadTranslation = call("POST /api/set_thread_translation", {
 });
 
 export const replyDraft = z.object({
-  conversation_id: id,
   /** Empty if there is none. */
   text: z.string(),
   /** Written by a language model. */
@@ -93,10 +92,11 @@ export type ReplyDraft = z.infer<typeof replyDraft>;
 export const draftReply = call("POST /api/draft_reply", {
   summary:
     "Has the venue's language model draft a reply to an open question, for staff, from published sentences that this guest may receive. Nothing is sent or stored.",
-  input: z.object({ conversation_id: id, question_id: id, language }),
+  input: z.object({ question_id: id, language }),
   output: replyDraft,
   role: "staff",
   scope: "venue",
   access: "reads",
   needs: "dashboardConversationEnable",
+  refuses: ["wrong_state"],
 });

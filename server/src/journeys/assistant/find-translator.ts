@@ -10,7 +10,7 @@ import { findModel, type VenueModel } from "./find-model.ts";
 type Found = { model: VenueModel } | { whyNot: UntranslatedReason };
 
 /** The model that works for the venue's staff, or why there is none. Guests' words leave only if the venue lets them. */
-async function findModelOfStaff(at: ReadingAtVenue, services: Services, venue: Venue): Promise<Found> {
+export async function findModelOfStaff(at: ReadingAtVenue, services: Services, venue: Venue): Promise<Found> {
   const { functionality, readings } = settingsOf(venue);
   if (!functionality.translation) return { whyNot: "switched_off" };
   const model = await findModel(at, services);

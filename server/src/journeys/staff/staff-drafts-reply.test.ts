@@ -1,4 +1,4 @@
-import { listConversations } from "@bellhop/contract/conversations";
+import { listConversations, markQuestionAnswered } from "@bellhop/contract/conversations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { draftReply } from "@bellhop/contract/translations";
 import { expect, test } from "vitest";
@@ -43,7 +43,7 @@ await bellhop.runDueJobs();
 const [conversation] = (await staff.ask(listConversations, { tab: "all" })).body.items;
 const conversation_id = conversation?.conversation_id ?? "";
 const question_id = conversation?.open_questions[0]?.question_id ?? "";
-const question = { conversation_id, question_id, language: "en" };
+const question = { question_id, language: "en" };
 const draft = async () => (await staff.ask(draftReply, question)).body;
 const drafted = () =>
   asOwner(bellhop.ownerUrl, "select failure from readings where purpose = 'draft'", hotel.venueId);
@@ -74,8 +74,11 @@ test("a model that does not answer as it must leaves no draft", async () => {
   expect(await draft()).toMatchObject({ text: "", failure: "unreachable" });
 });
 
-test("another hotel's question, and one that is not open, are not found", async () => {
+test("another hotel's question is not found, nor is one that never was; an answered one is refused", async () => {
+  await nextDoor.ask(changeSettings, { readings: { enabled: true } });
   expect((await nextDoor.ask(draftReply, question)).status).toBe(404);
   expect((await staff.ask(draftReply, { ...question, question_id: newId() })).status).toBe(404);
+  await staff.ask(markQuestionAnswered, { conversation_id, question_id });
+  expect(await draft()).toMatchObject({ code: "wrong_state" });
   expect(await stand.requests()).toEqual([]);
 });

@@ -30,8 +30,7 @@ const unreliable = "أعتذر عن ذلك. أبلغتُ فريق الاستقب
 export function sampleTranslations(params: URLSearchParams) {
   const whyNot = params.get("translate");
   return {
-    draft_reply: ({ conversation_id = "" }: Body): ReplyDraft => ({
-      conversation_id,
+    draft_reply: (): ReplyDraft => ({
       text: drafted,
       generated: true,
       sources: [

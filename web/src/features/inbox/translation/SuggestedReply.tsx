@@ -36,7 +36,7 @@ export function SuggestedReply(props: SuggestedReplyProps) {
   const { conversationId, questionId, onInsert } = props;
   // In a translated thread staff write their own language.
   const language = baseOf(thread?.mine ?? props.language ?? i18n.locale);
-  const input = { conversation_id: conversationId, question_id: questionId, language };
+  const input = { question_id: questionId, language };
   const { data, error, isFetching, refetch } = useQuery<ReplyDraft>({
     queryKey: [...venueKey(venueId), "reply draft", conversationId, questionId, language],
     queryFn: ({ signal }) => ask(draftReply, input, { signal }),
