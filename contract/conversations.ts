@@ -91,6 +91,8 @@ export const conversation = z.object({
   /** Oldest first. */
   open_questions: z.array(openQuestion),
   unread: z.int(),
+  /** Staff read it in their own languages, and their replies are translated. */
+  is_translated: z.boolean(),
   last_message: z.nullable(
     z.object({
       author: z.enum(["guest", "staff", "assistant"]),

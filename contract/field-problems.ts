@@ -75,6 +75,7 @@ export const fieldMessages = {
   cursor_invalid: "This cursor does not belong to this list",
   idempotency_key_invalid: "The Idempotency-Key must be a UUID",
   idempotency_key_reused: "This key was already used for another request",
+  not_the_translation: "This is not the translation of these words",
   message_id_taken: "Another message already has this id",
   not_quotable: "WhatsApp can't quote this message",
   not_one_emoji: "Send one emoji, or none to remove the reaction",

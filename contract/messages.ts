@@ -14,7 +14,7 @@ import {
 } from "./request-fields.ts";
 import { requestKinds } from "./request-kinds.ts";
 import { sendFailure } from "./send-failure.ts";
-import { cleanWords, id, instant, localDate, sendersId } from "./values.ts";
+import { cleanWords, id, instant, language, localDate, sendersId } from "./values.ts";
 
 /** `unknown`: the channel may or may not have accepted it. */
 export const deliveryState = z.enum([
@@ -136,6 +136,16 @@ export const message = z.object({
   is_helpful: z.nullable(z.boolean()),
   /** Who of the staff marked it as wrong; null if no one did. Guests do not see it. */
   marked_wrong: z.nullable(z.object({ by: z.string(), at: instant })),
+  /** What the member wrote, where the text that the guest got is its translation; null otherwise. */
+  translated_from: z.nullable(
+    z.object({
+      text: z.string(),
+      /** The language of the message. */
+      language,
+      /** The message was written by a language model. */
+      generated: z.literal(true),
+    }),
+  ),
   event: z.nullable(threadEvent),
 });
 export type Message = z.infer<typeof message>;
@@ -155,6 +165,7 @@ export const plainMessage: Pick<
   | "deleted_at"
   | "is_helpful"
   | "marked_wrong"
+  | "translated_from"
 > = {
   content: null,
   quoted: null,
@@ -164,17 +175,19 @@ export const plainMessage: Pick<
   deleted_at: null,
   is_helpful: null,
   marked_wrong: null,
+  translated_from: null,
 };
 
 export const sendReply = call("POST /api/send_reply", {
   summary:
-    "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text. `decisions` decide requests of this conversation with the same reply: all of them, or nothing happens; refusals are those of `decide_request`. `undo_seconds` holds the reply back for as long, see `undo_reply`.",
+    "Sends a reply and takes the conversation over. The sender makes `message_id`: the same id again is the same message. `quoted` is the message that it replies to; `interactive` is what the guest can tap below the text. `translated_from` is what the member wrote, if `text` is the translation that `translate_text` returned for it in this language. `decisions` decide requests of this conversation with the same reply: all of them, or nothing happens; refusals are those of `decide_request`. `undo_seconds` holds the reply back for as long, see `undo_reply`.",
   input: z.object({
     conversation_id: id,
     message_id: sendersId,
     text: messageText,
     quoted: z.optional(id),
     interactive: z.optional(interactiveReply),
+    translated_from: z.optional(z.strictObject({ text: messageText, language })),
     decisions: z.optional(z.array(decisionWithReply).check(z.maxLength(limits.decisionsPerReply))),
     undo_seconds: z.optional(z.int().check(z.gte(0), z.lte(limits.replyUndoSeconds))),
   }),

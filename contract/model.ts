@@ -138,7 +138,7 @@ export const modelOverview = z.object({
   usage: z.object({
     /** The venue's calendar month, such as 2026-11. */
     month: z.string(),
-    /** Answers that a model chose, and all its calls. */
+    /** Answers that a model chose, and all its calls, with those for staff. */
     answers: z.int(),
     calls: z.int(),
     tokens: z.int(),
@@ -147,6 +147,8 @@ export const modelOverview = z.object({
     /** Null if the price is unknown, and for staff. */
     cost: z.nullable(modelMoney),
     translation_cost: z.nullable(modelMoney),
+    /** The part that was used for staff: translations of threads, and drafts. */
+    for_staff: z.object({ calls: z.int(), tokens: z.int(), cost: z.nullable(modelMoney) }),
     /** What a reply on WhatsApp costs by a copy of Meta's price list, in the venue's country; null for staff. */
     whatsapp_reply: z.nullable(z.extend(modelMoney, { prices_of: z.string(), free_replies: z.int() })),
   }),

@@ -35,7 +35,7 @@ const domainMayUse = {
   messages: ["media", "whatsapp"],
   // Attempts and status updates are about messages. Prices are listed by the venue's month.
   delivery: ["messages", "venues", "whatsapp"],
-  // A conversation is made of messages and questions, and is erased with what was delivered. A guest's message opens the
+  // A conversation is made of messages and questions, and is erased with what was delivered and translated. A guest's message opens the
   // reply window. Who answers depends on the venue's settings. It shows the guest's stay and their place on the guest page.
   conversations: [
     "delivery",
@@ -45,6 +45,7 @@ const domainMayUse = {
     "notifications",
     "questions",
     "reservations",
+    "translations",
     "venues",
     "whatsapp",
   ],
@@ -87,7 +88,8 @@ const languageMayUse = {
   classifier: ["text"],
   entries: [],
   lexicon: ["text"],
-  names: [],
+  // Names have digits of all scripts.
+  names: ["text"],
   values: ["text"],
   // Facts are rendered into the answerable form of an entry.
   rendering: ["entries"],

@@ -104,6 +104,7 @@ export const tableOwners: TableOwners = {
   templates: "domain/templates",
   test_questions: "domain/test-questions",
   translation_calls: "domain/assistant",
+  translations: "domain/translations",
   venue_logos: "domain/venues",
   venues: "domain/venues",
   verification_codes: "domain/guest-verification",

@@ -44,7 +44,7 @@ const floodBytes = 256 * 1024;
  * - `POST /_control/reader` how it reads what guests write (readers.ts), `DELETE`; `POST /_control/table` lines for the
  *   reader of that name
  * - `POST /_control/transcripts` lines for voice notes (transcriptions.ts), sent to `/v1/audio/transcriptions`; `DELETE`
- *   reader of that name; `POST /_control/translations` lines for what it translates (translators.ts)
+ * - `POST /_control/translations` lines for texts to translate (translators.ts); `DELETE`
  * - `GET /_control/calls` what waits for an answer, `POST /_control/calls` `{ id, answer }`
  */
 export async function openModel({ port, apiKey }: ModelSettings) {
@@ -148,19 +148,21 @@ export async function openModel({ port, apiKey }: ModelSettings) {
     wrong: ModelFault[],
   ): Promise<string | undefined> {
     const toRead = toReadIn(parsed.prompt);
-    if (!reader || answers.length > 0) return textFor(parsed, wrong);
     const toTranslate = toTranslateIn(parsed.prompt);
-    if (toTranslate) return reader === "dead" ? undefined : translateAs(reader, toTranslate, translations);
-    const chosen = toRead ? undefined : answerChoices(reader, parsed.settings);
-    if (!toRead && chosen === undefined) return textFor(parsed, wrong);
+    if (answers.length > 0 || !(reader || toTranslate)) return textFor(parsed, wrong);
+    const chosen = toRead || toTranslate || !reader ? undefined : answerChoices(reader, parsed.settings);
+    if (!toRead && !toTranslate && chosen === undefined) return textFor(parsed, wrong);
     if (reader === "dead") return undefined;
     const closed = new Promise<undefined>((resolve) => response.once("close", () => resolve(undefined)));
-    if (!toRead) return chosen;
+    const answerAs = (name: ReaderName | undefined) => {
+      if (toTranslate) return translateAs(name, toTranslate, translations);
+      return toRead && name ? readAs(name, toRead, table) : chosen;
+    };
     if (reader === "slow") {
       await Promise.race([wake.promise, closed]);
-      return response.destroyed ? undefined : readAs("table", toRead, table);
+      return response.destroyed ? undefined : answerAs("table");
     }
-    if (reader !== "handed") return readAs(reader, toRead, table);
+    if (reader !== "handed" || chosen !== undefined) return answerAs(reader);
     const answered = Promise.withResolvers<string>();
     const id = ++callId;
     calls.set(id, { request: parsed, answer: answered.resolve });
@@ -227,6 +229,9 @@ export async function openModel({ port, apiKey }: ModelSettings) {
         return send(response, 200, {});
       case "POST translations":
         translations.push(...items().map(translationLine));
+        return send(response, 200, translations);
+      case "DELETE translations":
+        translations.length = 0;
         return send(response, 200, translations);
       case "GET calls":
         return send(

@@ -1,18 +1,22 @@
 import { field } from "../graph/fields.ts";
 import type { ReaderName } from "./readers.ts";
 
-/** What a call asks to translate. */
-export type ToTranslate = { to: string; sentences: string[] };
+/** What a call asks to translate. `to`: a code for sentences of the hotel, otherwise a name such as "German". */
+export type ToTranslate = { to: string; texts: string[]; isOfHotel: boolean };
 
 /** Undefined if a prompt asks something else. */
 export function toTranslateIn(prompt: string): ToTranslate | undefined {
-  const [, to] = /<to>.*\(([\w-]+)\)<\/to>/u.exec(prompt) ?? [];
+  const [, to] = /^<to>(.+)<\/to>$/mu.exec(prompt) ?? [];
   const [, lines] = /<sentences>\n([\s\S]*?)\n<\/sentences>/u.exec(prompt) ?? [];
-  if (to === undefined || lines === undefined) return undefined;
-  return { to, sentences: lines.split("\n").map((line) => String(JSON.parse(line))) };
+  const [, text] = /^<text>\n(".*")\n<\/text>$/mu.exec(prompt) ?? [];
+  if (to === undefined) return undefined;
+  if (lines === undefined)
+    return text === undefined ? undefined : { to, texts: [String(JSON.parse(text))], isOfHotel: false };
+  const texts = lines.split("\n").map((line) => String(JSON.parse(line)));
+  return { to: /\(([\w-]+)\)$/u.exec(to)?.[1] ?? to, texts, isOfHotel: true };
 }
 
-/** A sentence and its translation; `#` is any number, in the same order in both. */
+/** A text and its translation; `#` is any number, in the same order in both. */
 export type TranslationLine = { source: string; to: string; text: string };
 
 export function translationLine(value: unknown): TranslationLine {
@@ -24,39 +28,54 @@ export function translationLine(value: unknown): TranslationLine {
   };
 }
 
-/** How the readers translate: by their lines, otherwise the sentence with a mark in front of it. */
+/**
+ * How the readers translate: by their lines, otherwise the text with a mark in front of it. `slow`, `dead` and `handed` are
+ * up to the server.
+ */
 export function translateAs(
-  reader: ReaderName,
-  { to, sentences }: ToTranslate,
+  reader: ReaderName | undefined,
+  { to, texts: sources, isOfHotel }: ToTranslate,
   lines: readonly TranslationLine[],
 ): string {
-  const texts = sentences.map((sentence) => translated(sentence, to, lines));
-  const answer = JSON.stringify({ translations: texts });
+  const texts = sources.map((source) => translated(source, to, lines));
+  const answerWith = (all: string[]) =>
+    JSON.stringify(isOfHotel ? { translations: all } : { translation: all[0] });
+  const answer = answerWith(texts);
   switch (reader) {
     case "lies":
-      return JSON.stringify({ translations: texts.map(changeFigures) });
+      return answerWith(texts.map(changeFigures));
     case "obeys":
-      return JSON.stringify({ translations: texts.map((text) => `${text} 100 %`) });
+      return answerWith(
+        texts.map((text, at) => QUOTED.exec(sources[at] ?? "")?.[1] ?? (isOfHotel ? `${text} 100 %` : text)),
+      );
     case "ignores_schema":
       return `Gladly! ${texts.join(" / ")}`;
     case "half":
       return answer.slice(0, Math.ceil(answer.length / 2));
     case "fence":
-      return `Here it is:\n\`\`\`json\n${answer}\n\`\`\``;
+      return `Here it is:\n\`\`\`json\n${answer}\n\`\`\`\nAnything else?`;
+    case "thinks":
+      return `<think>\nThat is ${to}.\n</think>\n${answer}`;
     default:
       return answer;
   }
 }
 
-function translated(sentence: string, to: string, lines: readonly TranslationLine[]): string {
-  const line = lines.find((one) => one.to === to && isLike(one.source, sentence));
-  if (!line) return `‹${to}› ${sentence}`;
-  const numbers = sentence.match(NUMBER) ?? [];
+function translated(source: string, to: string, lines: readonly TranslationLine[]): string {
+  const line = lines.find((one) => one.to === to && isLike(one.source, source));
+  if (!line) return `‹${to}› ${source}`;
+  const numbers = source.match(NUMBER) ?? [];
   return line.text.replaceAll("#", () => numbers.shift() ?? "#");
 }
 
 const NUMBER = /\d+/gu;
-const isLike = (pattern: string, sentence: string): boolean =>
-  pattern === sentence || pattern === sentence.replace(NUMBER, "#");
+/** What a message tells to answer. */
+const QUOTED = /["“«]([^"”»]{1,300})["”»]/u;
+const isLike = (pattern: string, source: string): boolean =>
+  pattern === source || pattern === source.replace(NUMBER, "#");
 
-const changeFigures = (text: string): string => text.replace(NUMBER, (figure) => String(Number(figure) + 1));
+/** Each figure is wrong; without figures there is a new one. */
+const changeFigures = (text: string): string => {
+  const changed = text.replace(NUMBER, (figure) => String(Number(figure) + 1));
+  return changed === text ? `${text} (7)` : changed;
+};

@@ -1,3 +1,5 @@
+import { asciiDigits } from "../text/index.ts";
+
 const letters: Record<string, string> = {
   ß: "ss",
   ı: "i",
@@ -33,7 +35,7 @@ export function foldedName(text: string): string {
       .replace(/[\p{M}\p{Cf}]+/gu, "")
       .toLowerCase()
       .replace(folding, (letter) => letters[letter] ?? letter)
-      .replace(/\p{Nd}/gu, asciiDigit)
+      .replace(/\p{Nd}+/gu, asciiDigits)
       .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim()
@@ -53,11 +55,3 @@ export function spellingsOf(text: string): string[] {
 
 /** A reservation number without what may differ where it is printed or typed: case, accents, spaces and dashes. */
 export const foldedNumber = (text: string): string => foldedName(text).replaceAll(" ", "");
-
-/** The digits of a script stand in one row of ten, and each row begins where its zero is. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-}

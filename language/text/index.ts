@@ -1,11 +1,13 @@
 // Folds, tokenizes, stems and matches text in twelve languages.
 
 export { allMatches } from "./all-matches.ts";
+export { asciiDigits } from "./ascii-digits.ts";
 export { cached } from "./cached.ts";
 export { type Clause, clausesOf } from "./clauses.ts";
 export { PhraseMatcher } from "./phrase-matcher.ts";
 export { endsWithQuestionMark, hasQuestionMark } from "./question-mark.ts";
 export { runToEnd } from "./run-to-end.ts";
+export { hasSameFigures } from "./same-figures.ts";
 export { shorten } from "./shorten.ts";
 export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";
 export { contentOfIdeographs, isStopWord, languagesOfStopWord, stopWordsOf } from "./stop-words.ts";
@@ -18,3 +20,4 @@ export {
   tokenize,
   tokenizeWithOffsets,
 } from "./tokens.ts";
+export { wordsWithoutSource } from "./words-without-source.ts";

@@ -53,12 +53,12 @@ export async function startModel(env: Record<string, string> = {}): Promise<Runn
       await control("POST", "reader", reader);
       if (table.length > 0) await control("POST", "table", table);
     },
+    translates: async (...lines) => void (await control("POST", "translations", lines)),
     hears: async (...table) => void (await control("POST", "transcripts", table)),
     transcriptions: async () =>
       (await control("GET", "transcripts")) as { bytes: number; model: string; format: string }[],
-    translates: async (...lines) => void (await control("POST", "translations", lines)),
     async clear() {
-      for (const what of ["answers", "faults", "ledger", "reader", "transcripts"])
+      for (const what of ["answers", "faults", "ledger", "reader", "transcripts", "translations"])
         await control("DELETE", what);
     },
     async stop() {

@@ -23,6 +23,7 @@ import { sampleStays } from "./samples/stays.fixture.ts";
 import { longThread, sampleThread } from "./samples/thread.fixture.ts";
 import { ago, numberedId, sampleClock } from "./samples/time.fixture.ts";
 import { sampleTranscripts } from "./samples/transcripts.fixture.ts";
+import { sampleTranslations } from "./samples/translations.fixture.ts";
 
 type Body = Record<string, string>;
 
@@ -159,7 +160,9 @@ export function sampleServer() {
     };
   };
 
-  const reply = ({ conversation_id = "", message_id = "", text = "" }: Body) => {
+  const reply = (body: Body) => {
+    const { conversation_id = "", message_id = "", text = "" } = body;
+    const { translated_from: source } = body as { translated_from?: unknown };
     const message = say(
       newMessage(conversation_id, {
         message_id,
@@ -167,6 +170,9 @@ export function sampleServer() {
         member_id: nadia.member_id,
         member_name: nadia.name,
         text,
+        translated_from: source
+          ? { ...(source as { text: string; language: string }), generated: true }
+          : null,
         state: "queued",
       }),
     );
@@ -194,6 +200,7 @@ export function sampleServer() {
     ...sampleNotifications(params, emit),
     ...sampleModel(params),
     ...sampleStatements(params),
+    ...sampleTranslations(params),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(params, emit),
@@ -205,6 +212,8 @@ export function sampleServer() {
     take_over_conversation: (body) =>
       change(body, { held: { by: "staff", member_id: nadia.member_id, member_name: nadia.name } }),
     hand_back_conversation: (body) => change(body, { held: { by: "assistant" } }),
+    set_thread_translation: (body) =>
+      change(body, { is_translated: (body as unknown as { is_on: boolean }).is_on }),
     mark_conversation_read: (body) => change(body, { unread: 0 }),
     mark_conversation_unread: (body) => change(body, { unread: 1 }),
     mark_conversation_done: (body) => change(body, { state: "done", held: { by: "assistant" } }),

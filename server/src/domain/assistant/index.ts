@@ -11,6 +11,7 @@ export { decideAnswer, decideByReading } from "./answering/decide-answer.ts";
 export type { Asked, Decision, HandedOver, LastToGuest, OpenRequest } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { isOnlyThanks, needsReading } from "./answering/needs-reading.ts";
+export { askReply } from "./drafting/ask-reply.ts";
 export { connectOwnModel, disconnectOwnModel, findOwnModel, type OwnModel } from "./models/own-models.ts";
 export { type ProbeOutcome, runProbe } from "./probe/run-probe.ts";
 export { forgetProbe, noteProbe, startProbe, storeProbe, viewProbe } from "./probe/stored-probes.ts";
@@ -29,6 +30,7 @@ export type { OverBudget, ReadingFailure } from "./reading/reading-failure.ts";
 export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./reading/stored-readings.ts";
 export { viewUsage } from "./reading/view-usage.ts";
 export { draftAssistant, publishedBy, unpublished } from "./settings/settings.ts";
+export { offeredStatements } from "./statements/offered-statements.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
 export {
   type Batch,
@@ -50,6 +52,7 @@ export {
   tokensOfTask,
   toTranslations,
 } from "./statements/translations.ts";
+export { askTranslation, type Interpreted } from "./translating/ask-translation.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {
   type AssistantVersions,

@@ -170,6 +170,12 @@ export const updateUnread = change<{ venueId: number; conversationId: string; un
    where venue_id = $venueId and conversation_id = $conversationId and unread <> $unread`,
 );
 
+export const updateTranslated = change<{ venueId: number; conversationId: string; isTranslated: boolean }>(
+  "set translated",
+  `update conversations set is_translated = $isTranslated
+   where venue_id = $venueId and conversation_id = $conversationId and is_translated <> $isTranslated`,
+);
+
 export const setNoticeGiven = change<{ venueId: number; conversationId: string; noticeGivenAt: Date }>(
   "set notice given",
   `update conversations set notice_given_at = $noticeGivenAt
@@ -204,6 +210,7 @@ export type ConversationView = {
   waiting_text: string | null;
   open_questions: OpenQuestion[];
   unread: number;
+  is_translated: boolean;
   last_author: "guest" | "staff" | "assistant" | null;
   last_member_name: string | null;
   last_text: string | null;

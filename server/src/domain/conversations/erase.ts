@@ -11,6 +11,7 @@ import {
   type MessageToErase,
 } from "../messages/index.ts";
 import { eraseQuestions } from "../questions/index.ts";
+import { eraseTranslations } from "../translations/index.ts";
 import { eraseConversationRows } from "./erase.queries.ts";
 
 /** Short transactions: they lock these messages. */
@@ -23,6 +24,7 @@ const messagesAtOnce = 500;
 export async function hideConversations(at: AtVenue, conversationIds: string[]) {
   await failUnsentMessages(at, conversationIds);
   await eraseQuestions(at, conversationIds);
+  await eraseTranslations(at, conversationIds);
   await at.tx.run(eraseConversationRows, { venueId: at.venueId, conversationIds, erasedAt: at.now });
 }
 

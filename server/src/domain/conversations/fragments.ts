@@ -23,7 +23,7 @@ export const viewOf = (
      order by k.found_at, k.conflict_id limit 1) as conflict,
     stay.stay, case when ch.kind = 'web' then
       ${lastPlaceOf("c.venue_id", "c.guest_id")} end as place,
-    ch.kind as channel, ch.sending_stopped_because is not null as sending_stopped, ${waitingOrder} as waiting_order, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread,
+    ch.kind as channel, ch.sending_stopped_because is not null as sending_stopped, ${waitingOrder} as waiting_order, c.held_by, c.holder_member_id, c.holder_name, c.state, c.waiting_since, c.unread, c.is_translated,
     case when c.waiting_since is not null and c.last_author <> 'guest' then (
       select left(coalesce(nullif(m.text, ''), m.kind), 200) from messages m
       where m.venue_id = c.venue_id and m.conversation_id = c.conversation_id and m.author = 'guest'

@@ -10,6 +10,7 @@ import {
   selectConversationOfGuestForUpdate,
   selectHeldBy,
   setHolder,
+  updateTranslated,
 } from "./conversations.queries.ts";
 import { markConsidered } from "./waiting.ts";
 
@@ -73,6 +74,9 @@ export async function lockConversation(at: AtVenue, conversationId: string): Pro
 }
 
 type Member = { member_id: string; name: string };
+
+export const setTranslated = (at: AtVenue, conversationId: string, isTranslated: boolean) =>
+  at.tx.run(updateTranslated, { venueId: at.venueId, conversationId, isTranslated });
 
 /** Staff answer from now on: this member, or (null) the first to take over. The assistant is silent until handed back. */
 export async function giveToStaff(at: AtVenue, conversation: Conversation, member: Member | null) {

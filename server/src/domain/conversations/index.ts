@@ -11,6 +11,7 @@ export {
   lockConversationOfAddress,
   lockHeldBy,
   openConversation,
+  setTranslated,
 } from "./hold.ts";
 export {
   lockConversationsOfGuests,

@@ -139,6 +139,7 @@ export function toConversation(row: ConversationView): ConversationOnWire {
     waiting_text: row.waiting_text,
     open_questions: row.open_questions,
     unread: row.unread,
+    is_translated: row.is_translated,
     last_message: row.last_author && {
       author: row.last_author,
       member_name: row.last_member_name,

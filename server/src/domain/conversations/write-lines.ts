@@ -171,6 +171,8 @@ export type OwnMessage = {
   quotedId?: string | null;
   /** The text in lists if it differs: the answer without the notice above it. */
   preview?: string;
+  /** What the member wrote, if the text is its translation. */
+  translatedFrom?: { text: string; language: string };
   /** False for a line that leaves the question open, such as a hand-over. */
   isAnswer: boolean;
 };
@@ -198,6 +200,7 @@ export async function addOwnMessage(
     quotedId: message.quotedId ?? null,
     channelId: message.channelId ?? conversation.channel_id,
     isAnswer: message.isAnswer,
+    translatedFrom: asJson(message.translatedFrom ?? null),
   });
   if (!added) return false;
   if (message.isAnswer) {

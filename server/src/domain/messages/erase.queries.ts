@@ -54,6 +54,7 @@ export const eraseMessageRows = change<{
 }>(
   "erase messages",
   `update messages m set kind = 'erased', text = '', content = null, event = null, quoted_id = null, origin = null,
+     translated_from = null,
      provider_message_id = erased.provider_id, send_after = null, is_helpful = null
    from unnest($messageIds::uuid[], $providerIds::text[]) as erased (message_id, provider_id)
    where m.venue_id = $venueId and m.message_id = erased.message_id`,

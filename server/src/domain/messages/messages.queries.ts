@@ -30,7 +30,11 @@ export type MessageRow = {
   is_helpful: boolean | null;
   /** `at` is ISO. */
   marked_wrong: { by: string; at: string } | null;
+  translated_from: TranslatedFrom | null;
 };
+
+/** What the member wrote, where the text is a translation, and the language of the text. */
+export type TranslatedFrom = { text: string; language: string };
 
 /** A change of a message; `at` is ISO. */
 export type ChangeRow = {
@@ -44,7 +48,7 @@ export type ChangeRow = {
 };
 
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
-  m.state, m.failure_code, m.content, m.origin, m.is_helpful,
+  m.state, m.failure_code, m.content, m.origin, m.is_helpful, m.translated_from,
   case when m.author = 'assistant' then (
     select jsonb_build_object('by', w.marked_by, 'at', to_char(w.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from wrong_answers w where w.venue_id = m.venue_id and w.message_id = m.message_id) end as marked_wrong,
@@ -207,14 +211,15 @@ export type OwnMessageRow = {
   quotedId: string | null;
   channelId: string;
   isAnswer: boolean;
+  translatedFrom: string | null;
 };
 
 export const insertOwnMessage = change<{ venueId: number } & OwnMessageRow, { message_id: string }>(
   "insert own message",
   `insert into messages (venue_id, message_id, conversation_id, seq, position, author, member_id, member_name, kind, text,
-     content, quoted_id, channel_id, state, is_answer, created_at)
+     content, quoted_id, channel_id, state, is_answer, created_at, translated_from)
    values ($venueId, $messageId, $conversationId, $seq, $position, $author, $memberId, $memberName, $kind, $text,
-     $content, $quotedId, $channelId, 'queued', $isAnswer, $position)
+     $content, $quotedId, $channelId, 'queued', $isAnswer, $position, $translatedFrom)
    on conflict (venue_id, message_id) do nothing returning message_id`,
 );
 

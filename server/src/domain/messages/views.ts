@@ -107,6 +107,7 @@ function toMessage(row: MessageRow): Message {
     sources: row.sources,
     is_helpful: row.is_helpful,
     marked_wrong: row.marked_wrong,
+    translated_from: row.translated_from && { ...row.translated_from, generated: true },
     event: row.event,
   };
 }

@@ -63,6 +63,7 @@ import { taskRoutes } from "./tasks.ts";
 import { templateRoutes } from "./templates.ts";
 import { testQuestionRoutes } from "./test-questions.ts";
 import { transcriptRoutes } from "./transcripts.ts";
+import { translationRoutes } from "./translations.ts";
 import { trustedProxies } from "./trusted-proxies.ts";
 import { venueRoutes } from "./venue.ts";
 import { operatorVenueRoutes } from "./venues.ts";
@@ -80,6 +81,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Alerts: alertRoutes,
   Notifications: notificationRoutes,
   Conversations: conversationRoutes,
+  Translations: translationRoutes,
   Requests: requestRoutes,
   Guests: guestRoutes,
   Transcripts: transcriptRoutes,

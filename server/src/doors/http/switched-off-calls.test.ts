@@ -22,6 +22,7 @@ test("the inbox and WhatsApp have calls of their own; connecting a number and th
   const pathsOf = (needed: string) =>
     guarded.filter((call) => call.needs === needed).map(({ path }) => path.slice("/api/".length));
   expect(pathsOf("dashboardConversationEnable").sort()).toEqual([
+    "draft_reply",
     "hand_back_conversation",
     "list_conversations",
     "mark_conversation_done",
@@ -37,8 +38,10 @@ test("the inbox and WhatsApp have calls of their own; connecting a number and th
     "send_message_again",
     "send_reply",
     "send_template",
+    "set_thread_translation",
     "settle_question",
     "take_over_conversation",
+    "translate_text",
   ]);
   expect(pathsOf("enableWhatsapp").sort()).toEqual([
     "check_whatsapp",

@@ -39,6 +39,7 @@ import * as tasks from "@bellhop/contract/tasks";
 import * as templates from "@bellhop/contract/templates";
 import * as testQuestions from "@bellhop/contract/test-questions";
 import * as transcripts from "@bellhop/contract/transcripts";
+import * as translations from "@bellhop/contract/translations";
 import * as venueInfo from "@bellhop/contract/venue-info";
 import * as venues from "@bellhop/contract/venues";
 import * as whatsapp from "@bellhop/contract/whatsapp";
@@ -98,6 +99,7 @@ const nouns = [
   requests,
   reservations,
   transcripts,
+  translations,
   qrCode,
   knowledge,
   infoData,

@@ -38,7 +38,6 @@ import {
   setUnread,
   whoAnswers,
 } from "../../domain/conversations/index.ts";
-import { findPlaceOfGuest } from "../../domain/guest-sessions/index.ts";
 import { findGuest, setGuestLanguage, setOptChange } from "../../domain/guests/index.ts";
 import {
   addAnswerSources,
@@ -49,7 +48,6 @@ import {
 import { noteChange } from "../../domain/notifications/index.ts";
 import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { findOpenEmergency, type HandOver } from "../../domain/questions/index.ts";
-import { isGuestInHouse } from "../../domain/reservations/index.ts";
 import { findVenue, findVenueDay, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { hasCome } from "../../platform/clock.ts";
@@ -62,10 +60,10 @@ import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
 import { guestAccepts, noteRequests, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
+import { audienceOf } from "./audience-of.ts";
 import { type Decided, decideByRules, decideWithReader, type Turn, turnOf } from "./decide-with-reader.ts";
 import { findModel } from "./find-model.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
-import { isLeftToStaff } from "./is-left-to-staff.ts";
 import { openTranslations } from "./open-translations.ts";
 import { showTyping } from "./show-typing.ts";
 import { writeAsAssistant } from "./write-as-assistant.ts";
@@ -292,30 +290,6 @@ async function findReadingAllowed(
     isAllowed: true,
     reader: model.reader,
     overBudget: mayRead ? await findOverBudget(at, readings, month, told) : undefined,
-  };
-}
-
-/** On the guest page, a code inside the house counts like a stay; without either, anyone may be asking. */
-async function audienceOf(
-  at: AtVenue,
-  { guest_id: guestId, channel_kind: channel }: Conversation,
-  venue: Venue,
-  today: string,
-): Promise<{ audience: Audience; isForStaff: boolean }> {
-  const { isPage } = channelRules[channel];
-  const [isStaying, place] = await Promise.all([
-    isGuestInHouse(at, { guestId, today }),
-    isPage ? findPlaceOfGuest(at, guestId) : undefined,
-  ]);
-  const verified = place?.verified_guest_id;
-  const isInHouse =
-    isStaying ||
-    place?.is_in_house === true ||
-    (verified != null && (await isGuestInHouse(at, { guestId: verified, today })));
-  const visitor = { isInHouse, verifiedGuestId: verified, guestId };
-  return {
-    audience: { isInHouse, today, isPublic: isPage && !isInHouse },
-    isForStaff: isPage && (await isLeftToStaff(at, venue, visitor)),
   };
 }
 

@@ -24,10 +24,9 @@ export async function viewModel(
     viewProbe(at, { seesCost }),
     viewUsage(at, { today, timezone: venue.timezone }, price),
   ]);
-  const { calls, answers, tokens, micros, translation, failures } = usage;
-  const currency = price?.currency;
-  const moneyOf = (sum: number | null) =>
-    seesCost && currency && sum !== null ? { currency, micros: sum } : null;
+  const { calls, answers, tokens, translation, forStaff, failures } = usage;
+  const costOf = ({ micros }: { micros: number | null }) =>
+    seesCost && price && micros !== null ? { currency: price.currency, micros } : null;
   return {
     model: found ? toModel(found, seesCost) : null,
     has_installation_model: services.config.model !== undefined,
@@ -38,8 +37,9 @@ export async function viewModel(
       month: today.slice(0, 7),
       ...{ calls, answers, tokens },
       translation_tokens: translation.tokens,
-      cost: moneyOf(micros),
-      translation_cost: moneyOf(translation.micros),
+      cost: costOf(usage),
+      translation_cost: costOf(translation),
+      for_staff: { calls: forStaff.calls, tokens: forStaff.tokens, cost: costOf(forStaff) },
       whatsapp_reply: seesCost ? whatsappReply(venue.country) : null,
     },
     rules_instead: failures,

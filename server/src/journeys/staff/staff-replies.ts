@@ -23,6 +23,7 @@ import {
   viewMessage,
 } from "../../domain/messages/index.ts";
 import { markQuestionsAnsweredBy } from "../../domain/questions/index.ts";
+import { findTranslation } from "../../domain/translations/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
@@ -58,12 +59,13 @@ export async function staffReplies(
   const conversation = await lockConversation(at, reply.conversation_id);
   const known = await findReply(at, reply);
   if (known) return known;
-  const { interactive } = reply;
+  const { interactive, translated_from } = reply;
   if (interactive && !channelRules[conversation.channel_kind].takesMoreThanText)
     throw refuseNotPossible("not_on_this_channel");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   if (interactive) requireFitsWhatsapp(reply.text, interactive);
+  if (translated_from) await requireTranslation(at, reply, translated_from);
   const quotedId = await quotedIdOf(at, conversation, reply.quoted);
   await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
@@ -74,6 +76,7 @@ export async function staffReplies(
     ...(interactive && { kind: "interactive", content: offeredContent(interactive) }),
     quotedId,
     isAnswer: true,
+    ...(translated_from && { translatedFrom: translated_from, preview: translated_from.text }),
   });
 
   await alsoDo?.(conversation);
@@ -95,15 +98,26 @@ export async function staffReplies(
   return viewMessage(at, reply.message_id);
 }
 
+/** A guest gets only a translation that was compared with its source, as staff have seen it. */
+async function requireTranslation(
+  at: AtVenue,
+  { conversation_id: conversationId, text }: Reply,
+  original: NonNullable<Reply["translated_from"]>,
+) {
+  const known = await findTranslation(at, { conversationId, ...original });
+  if (known?.text !== text) throw refuseField("translated_from", "not_the_translation");
+}
+
 /** The reply that was stored with this id before. */
 async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined> {
   const known = await findMessage(at, reply.message_id);
   if (!known) return undefined;
-  const { conversation_id, text, author, content, quoted } = known;
+  const { conversation_id, text, author, content, quoted, translated_from } = known;
   const isSame =
     conversation_id === reply.conversation_id &&
     text === reply.text &&
     author === "staff" &&
+    translated_from?.text === reply.translated_from?.text &&
     (quoted?.message_id ?? undefined) === reply.quoted &&
     isDeepStrictEqual(content, reply.interactive ? offeredContent(reply.interactive) : null);
   if (isSame) return known;

@@ -14,6 +14,8 @@ export type Unsent = {
   /** The message that it quotes. */
   quoted?: QuotedMessage;
   interactive?: InteractiveReply;
+  /** What the member wrote, if the text is its translation. */
+  translated_from?: { text: string; language: string };
   /** When the person pressed Send, in ms. */
   at: number;
   state: UnsentState;

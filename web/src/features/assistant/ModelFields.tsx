@@ -19,6 +19,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
     t`Published sentences that this guest may receive`,
     t`Your hotel's name and country`,
     t`Today's date`,
+    t`Messages and replies that your team translates`,
   ];
   const neverSees = [
     t`Name, phone and e-mail, unless the guest writes them`,
@@ -41,7 +42,9 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
             <Trans>Let a language model read guests' messages</Trans>
           </strong>
           <span>
-            <Trans>It only chooses among your published sentences.</Trans>
+            <Trans>
+              It chooses among your published sentences, and translates conversations for your team.
+            </Trans>
           </span>
         </span>
       </label>

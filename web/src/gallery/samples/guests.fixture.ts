@@ -237,6 +237,7 @@ function conversationOf(sample: Sample, index: number): Conversation {
       asked_at: ago(sample.waiting ?? minutesAgo),
     })),
     unread: sample.unread ?? 0,
+    is_translated: false,
     last_message: {
       author,
       member_name: member ?? null,

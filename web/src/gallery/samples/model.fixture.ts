@@ -79,6 +79,11 @@ export function sampleModel(wanted: URLSearchParams) {
       translation_tokens: 61_400,
       cost: isStaff ? null : { currency: "EUR", micros: 18_400_000 },
       translation_cost: isStaff ? null : { currency: "EUR", micros: 92_000 },
+      for_staff: {
+        calls: 86,
+        tokens: 52_000,
+        cost: isStaff ? null : { currency: "EUR", micros: 260_000 },
+      },
       whatsapp_reply: isStaff
         ? null
         : { currency: "USD", micros: 34_100, prices_of: "2026-10-01", free_replies: 1_000 },

@@ -2,6 +2,9 @@ import type { AskedBack } from "@bellhop/language/intents";
 import { change, statement } from "../../../platform/db/index.ts";
 import type { ReadingFailure } from "./reading-failure.ts";
 
+/** Staff have texts translated and replies drafted by the same model. */
+export type ReadingPurpose = "reading" | "translation" | "draft";
+
 export const insertReading = change<{
   venueId: number;
   readingId: string;
@@ -14,14 +17,15 @@ export const insertReading = change<{
   isEstimated: boolean;
   tookMs: number | null;
   askedBack: AskedBack | null;
+  purpose: ReadingPurpose;
   readAt: Date;
 }>(
   "insert reading",
   `insert into readings
      (venue_id, reading_id, conversation_id, message_id, model, failure, input_tokens, output_tokens, is_estimated,
-      took_ms, asked_back, read_at)
+      took_ms, asked_back, purpose, read_at)
    values ($venueId, $readingId, $conversationId, $messageId, $model, $failure, $inputTokens, $outputTokens, $isEstimated,
-     $tookMs, $askedBack, $readAt)`,
+     $tookMs, $askedBack, $purpose, $readAt)`,
 );
 
 export const selectLastReading = statement<
@@ -30,7 +34,7 @@ export const selectLastReading = statement<
 >(
   "find last reading",
   `select failure, read_at from readings
-   where venue_id = $venueId and model = $model and read_at > $since and failure is distinct from 'guest_budget'
+   where venue_id = $venueId and model = $model and read_at > $since and purpose = 'reading' and failure is distinct from 'guest_budget'
    order by read_at desc limit 1`,
 );
 
@@ -73,15 +77,16 @@ export const deleteOldReadings = change<{ venueId: number; until: Date; limit: n
      for update)`,
 );
 
-/** Calls, answers and tokens of a calendar month. A reading that was not asked for, because of a budget, is no call. */
+/** Calls, answers and tokens of a calendar month, by purpose. A reading that was not asked for, because of a budget, is no call. */
 export const sumUsage = statement<
   { venueId: number; today: string; timezone: string },
-  { calls: number; answers: number; input_tokens: number; output_tokens: number }
+  { purpose: ReadingPurpose; calls: number; answers: number; input_tokens: number; output_tokens: number }
 >(
   "sum usage of models",
-  `select count(input_tokens)::int as calls,
-     count(*) filter (where failure is null and message_id is not null)::int as answers, ${tokensUsed}
-   from readings where ${inMonth("read_at")}`,
+  `select purpose, count(input_tokens)::int as calls,
+     count(*) filter (where failure is null and message_id is not null)::int as answers,
+     coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens
+   from readings where ${inMonth("read_at")} group by purpose`,
 );
 
 export const countFailures = statement<
@@ -90,6 +95,6 @@ export const countFailures = statement<
 >(
   "count failed readings",
   `select failure as reason, count(*)::int as count from readings
-   where venue_id = $venueId and read_at > $since and failure is not null
+   where venue_id = $venueId and read_at > $since and failure is not null and purpose = 'reading'
    group by failure order by count desc, failure`,
 );

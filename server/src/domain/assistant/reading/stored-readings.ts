@@ -2,18 +2,25 @@ import type { AskedBack } from "@bellhop/language/intents";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ReadingOutcome } from "./read-burst.ts";
-import { deleteOldReadings, findAskedBack, insertReading, selectLastReading } from "./readings.queries.ts";
+import {
+  deleteOldReadings,
+  findAskedBack,
+  insertReading,
+  type ReadingPurpose,
+  selectLastReading,
+} from "./readings.queries.ts";
 
 type Told = ReadingOutcome & {
   model: string;
   conversationId: string;
   messageId: string | null;
   askedBack?: AskedBack | undefined;
+  purpose?: ReadingPurpose;
 };
 
 /** Keeps what a call of a model cost, and why it led to nothing. */
 export function addReading(at: AtVenue, { model, failed, usage, ...told }: Told) {
-  const { conversationId, messageId, askedBack } = told;
+  const { conversationId, messageId, askedBack, purpose = "reading" } = told;
   return at.tx.run(insertReading, {
     venueId: at.venueId,
     readingId: newId(),
@@ -27,6 +34,7 @@ export function addReading(at: AtVenue, { model, failed, usage, ...told }: Told)
     tookMs: usage?.ms ?? null,
     // A question that was not sent was not asked.
     askedBack: messageId === null ? null : (askedBack ?? null),
+    purpose,
     readAt: at.now,
   });
 }

@@ -15,16 +15,28 @@ export async function viewUsage(
   price: ModelPrice | undefined,
 ) {
   const since = new Date(at.now.getTime() - failureDays * 24 * 3_600_000);
-  const [sums, translated, failures] = await Promise.all([
-    at.tx.row(sumUsage, { venueId: at.venueId, today, timezone }),
+  const [readings, { input, output }, failures] = await Promise.all([
+    at.tx.rows(sumUsage, { venueId: at.venueId, today, timezone }),
     tokensOfMonth(at, { today, timezone }),
     at.tx.rows(countFailures, { venueId: at.venueId, since }),
   ]);
-  const { calls, answers, input_tokens: input, output_tokens: output } = sums;
-  const micros = price ? Math.round(microsOf(price, input, output)) : null;
-  const translation = {
-    tokens: translated.input + translated.output,
-    micros: price ? Math.round(microsOf(price, translated.input, translated.output)) : null,
+  const translations = { calls: 0, answers: 0, input_tokens: input, output_tokens: output };
+  return {
+    ...totalOf([...readings, translations], price),
+    translation: totalOf([translations], price),
+    forStaff: totalOf(
+      readings.filter(({ purpose }) => purpose !== "reading"),
+      price,
+    ),
+    failures,
   };
-  return { calls, answers, tokens: input + output, micros, translation, failures };
+}
+
+type Sums = { calls: number; answers: number; input_tokens: number; output_tokens: number };
+
+function totalOf(sums: readonly Sums[], price: ModelPrice | undefined) {
+  const sum = (field: keyof Sums) => sums.reduce((total, one) => total + one[field], 0);
+  const [input, output] = [sum("input_tokens"), sum("output_tokens")];
+  const micros = price ? Math.round(microsOf(price, input, output)) : null;
+  return { calls: sum("calls"), answers: sum("answers"), tokens: input + output, micros };
 }

@@ -31,7 +31,7 @@ export const upsertTranslation = change<{
   machineText: string | null;
   machineFindings: string;
 }>(
-  "store translation",
+  "store translation of sentence",
   `insert into statement_translations
      (venue_id, target_language, source_hash, translation_id, source_language, source_text, model, machine_text,
       machine_findings)

@@ -21,25 +21,30 @@ export function ModelUsage({
     answers,
     tokens,
     translation_tokens: translationTokens,
+    for_staff: forStaff,
+    cost,
+    translation_cost: translationCost,
     whatsapp_reply: reply,
     month: monthOf,
   } = usage;
-  const { cost, translation_cost: translationCost } = usage;
   const month = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(
     new Date(`${monthOf}-15T12:00:00Z`),
   );
   const total = number(Math.round(tokens));
   const limit = cost &&
     monthCost !== null && { ...cost, micros: (monthCost * 1_000_000) / 10 ** minorDigits(cost.currency) };
-  const answersMicros = (cost?.micros ?? 0) - (translationCost?.micros ?? 0);
-  const perAnswer = cost && answers > 0 ? money({ ...cost, micros: answersMicros / answers }) : undefined;
+  const otherMicros = (translationCost?.micros ?? 0) + (forStaff.cost?.micros ?? 0);
+  const perAnswer =
+    cost && answers > 0 ? money({ ...cost, micros: (cost.micros - otherMicros) / answers }) : undefined;
   const spent = cost ? money(cost) : "";
   const limitWords = limit ? money(limit) : "";
   const perReply = reply ? money(reply) : "";
   const pricesOf = reply ? date(reply.prices_of) : "";
   const freeReplies = number(reply?.free_replies ?? 0);
+  const ofAnswers = tokens - translationTokens - forStaff.tokens;
+  const tokensEach = number(answers > 0 ? Math.round(ofAnswers / answers) : 0);
   const translated = number(translationTokens);
-  const tokensEach = number(answers > 0 ? Math.round((tokens - translationTokens) / answers) : 0);
+  const staffTokens = number(Math.round(forStaff.tokens));
   return (
     <div className={styles.usage}>
       {cost && (
@@ -66,7 +71,8 @@ export function ModelUsage({
       <p className={styles.dim}>
         {t`${plural(answers, { one: "# answer", other: "# answers" })}, ${total} tokens in ${month}.`}{" "}
         {answers > 0 && t`${tokensEach} tokens per answer.`}{" "}
-        {translationTokens > 0 && t`${translated} tokens were for translations.`}
+        {translationTokens > 0 && t`Translations for guests: ${translated} tokens.`}{" "}
+        {forStaff.calls > 0 && t`Translations and drafts for your team: ${staffTokens} tokens.`}
       </p>
       {perAnswer && reply && (
         <p className={styles.dim}>

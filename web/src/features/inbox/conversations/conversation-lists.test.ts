@@ -29,6 +29,7 @@ function conversation(id: string, given: Partial<Conversation> = {}): Conversati
     waiting_text: null,
     open_questions: [],
     unread: 0,
+    is_translated: false,
     last_message: { author: "assistant", member_name: null, text: "", at: ago(60), failed: false },
     window_closes_at: null,
     place: null,

@@ -18,6 +18,7 @@ const conversation = (id: string, given: Partial<Conversation>): Conversation =>
   waiting_text: null,
   open_questions: [],
   unread: 0,
+  is_translated: false,
   last_message: null,
   window_closes_at: null,
   place: null,

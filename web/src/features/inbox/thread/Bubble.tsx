@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { IconTrash } from "@tabler/icons-react";
 import { Delivery } from "../../../core/delivery/Delivery.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
+import { useShownMessage } from "../translation/use-shown-text.tsx";
 import { AnswerMenu } from "./AnswerMenu.tsx";
 import styles from "./Bubble.module.css";
 import { ContentLabel } from "./content/ContentLabel.tsx";
@@ -32,7 +33,8 @@ type BubbleProps = {
 export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
   const { time } = useFormats();
   const { author, state, sources } = message;
-  const text = textBeside(message);
+  const shown = useShownMessage(message, textBeside(message));
+  const { text } = shown;
   const isLine = isOneLine(message);
   const react = actions?.react;
   return (
@@ -44,7 +46,12 @@ export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
           {message.deleted_at && <DeletedLabel author={author} />}
           {message.quoted && <Quoted quoted={message.quoted} onShow={onShow} />}
           {!isLine && <PartsAbove message={message} />}
-          <div dir={text === "" ? undefined : "auto"} className={styles.text}>
+          <div
+            dir={text === "" ? undefined : "auto"}
+            className={styles.text}
+            lang={shown.language}
+            data-generated={shown.isGenerated || undefined}
+          >
             {isLine && <PartsAbove message={message} />}
             <MarkedText text={text} writing={writingOf(message)} />
             <Meta>
@@ -52,6 +59,7 @@ export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
               {state && <Delivery state={state} />}
             </Meta>
           </div>
+          {shown.line}
           <PartsBelow content={message.content} />
           <EarlierTexts texts={message.earlier_texts} />
         </div>

@@ -4,6 +4,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { QuotedMessage } from "@bellhop/contract/message-content";
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
+  IconLanguage,
   IconMessageOff,
   IconPaperclip,
   IconPhoneOff,
@@ -19,6 +20,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { firstName, ReplyChannel } from "../../guests/index.ts";
+import { PreviewPanel } from "../translation/PreviewPanel.tsx";
+import type { ReplyPreview } from "../translation/use-reply-preview.ts";
 import { AttachmentChip } from "./AttachmentChip.tsx";
 import styles from "./Composer.module.css";
 import { partsOf } from "./card/sentences-in-reply.ts";
@@ -39,6 +42,9 @@ type ComposerProps = {
   quoted: QuotedMessage | undefined;
   onDropQuote: () => void;
   field: RefObject<HTMLTextAreaElement | null>;
+  /** While the thread is translated. */
+  preview: ReplyPreview | undefined;
+  onSendAsWritten: () => void;
   /** It is part of the card of what is open. */
   card?: InCard | undefined;
 };
@@ -59,6 +65,7 @@ const counterFrom = 0.8;
 /** Enter sends, Shift+Enter breaks the line, Escape removes the quote, then leaves. */
 export function Composer(props: ComposerProps) {
   const { conversation, text, onText, onSend, onOffer, attachment, quoted, onDropQuote, field, card } = props;
+  const { preview, onSendAsWritten } = props;
   const { t } = useLingui();
   const { window_closes_at: closesAt, guest, held } = conversation;
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
@@ -67,7 +74,9 @@ export function Composer(props: ComposerProps) {
   const max = hasFile ? limits.captionCharacters : limits.messageCharacters;
   const isTooLong = text.length > max;
   const isEmpty = text.trim() === "" && !hasFile;
-  const mayNotSend = isEmpty || isTooLong || attachment.isSending || card?.isHeld === true;
+  const mayNotSend =
+    isEmpty || isTooLong || attachment.isSending || card?.isHeld === true || (preview?.isAsking ?? false);
+  const isToTranslate = preview?.isNeeded && !preview.sent && !preview.isUnneeded;
   if (isClosed) {
     return (
       <WindowClosed
@@ -100,14 +109,18 @@ export function Composer(props: ComposerProps) {
       onClick={() => (mayNotSend ? field.current?.focus() : onSend())}
     >
       {card ? (
-        card.sendLabel
+        isToTranslate ? (
+          <Trans>Translate</Trans>
+        ) : (
+          card.sendLabel
+        )
       ) : (
         <>
           <span className={styles.sendWord}>
-            <Trans>Send</Trans>
+            {isToTranslate ? <Trans>Translate</Trans> : <Trans>Send</Trans>}
           </span>
           <span className={styles.sendIcon}>
-            <Icon of={IconSend} flip />
+            {isToTranslate ? <Icon of={IconLanguage} /> : <Icon of={IconSend} flip />}
           </span>
         </>
       )}
@@ -168,9 +181,18 @@ export function Composer(props: ComposerProps) {
             }}
           />
         </div>
+        {preview && (
+          <PreviewPanel
+            conversationId={conversation.conversation_id}
+            preview={preview}
+            text={text}
+            onSendAsWritten={onSendAsWritten}
+          />
+        )}
+        {preview && <PlainNote conversation={conversation} hasFile={hasFile} />}
         <div className={styles.tools}>
           <AttachButton attachment={attachment} />
-          {!hasFile && !card?.sentences.length && (
+          {!hasFile && !preview && !card?.sentences.length && (
             <OfferMenu conversation={conversation} text={text} onSend={onOffer} />
           )}
           <span className={styles.hint}>
@@ -229,6 +251,20 @@ function SendingStopped() {
           <Trans>Check the connection</Trans>
         </Link>
       </span>
+    </p>
+  );
+}
+
+/** What is sent as it was written although the thread is translated. */
+function PlainNote({ conversation, hasFile }: { conversation: Conversation; hasFile: boolean }) {
+  if (!hasFile && conversation.guest.language !== null) return null;
+  return (
+    <p className={styles.plainNote}>
+      {hasFile ? (
+        <Trans>Captions are not translated.</Trans>
+      ) : (
+        <Trans>Replies are sent as written until the guest's language is known.</Trans>
+      )}
     </p>
   );
 }

@@ -19,6 +19,8 @@ import { Menu, MenuItem } from "../../../ui/Menu.tsx";
 import { ChannelMark, usePlaceLabel } from "../../guests/index.ts";
 import { MuteGuestItem } from "../../notifications/index.ts";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
+import { TranslateButton, TranslateItem } from "../translation/TranslateButton.tsx";
+import type { useTranslationOf } from "../translation/thread-translation.ts";
 import styles from "./ThreadHeader.module.css";
 
 type ThreadHeaderProps = {
@@ -26,9 +28,11 @@ type ThreadHeaderProps = {
   onClose: () => void;
   onDone: () => void;
   keepUnread: () => void;
+  translating: ReturnType<typeof useTranslationOf>;
 };
 
-export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: ThreadHeaderProps) {
+export function ThreadHeader(props: ThreadHeaderProps) {
+  const { conversation, onClose, onDone, keepUnread, translating } = props;
   const { t } = useLingui();
   const { guest, channel, state } = conversation;
   const place = usePlaceLabel(conversation);
@@ -52,10 +56,11 @@ export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: Thre
         {roomAndUntil && <span className={styles.roomAndUntil}>{roomAndUntil}</span>}
       </div>
       <div className={styles.tools}>
+        <TranslateButton translating={translating} />
         <IconButton label={t`About the guest`} className={styles.about} onClick={() => openOverlay("guest")}>
           <Icon of={IconInfoCircle} />
         </IconButton>
-        <MoreMenu conversation={conversation} keepUnread={keepUnread} />
+        <MoreMenu conversation={conversation} keepUnread={keepUnread} translating={translating} />
         {isDone ? (
           <Button
             icon={<Icon of={IconArrowBackUp} size={16} flip />}
@@ -84,7 +89,9 @@ export function ThreadHeader({ conversation, onClose, onDone, keepUnread }: Thre
   );
 }
 
-function MoreMenu({ conversation, keepUnread }: { conversation: Conversation; keepUnread: () => void }) {
+type MoreMenuProps = Pick<ThreadHeaderProps, "conversation" | "keepUnread" | "translating">;
+
+function MoreMenu({ conversation, keepUnread, translating }: MoreMenuProps) {
   const { t } = useLingui();
   const readablePhone = useReadablePhone();
   const { guest } = conversation;
@@ -109,6 +116,7 @@ function MoreMenu({ conversation, keepUnread }: { conversation: Conversation; ke
       <MenuItem icon={<Icon of={IconMailOpened} size={16} />} onChoose={keepUnread}>
         <Trans>Mark unread</Trans>
       </MenuItem>
+      <TranslateItem translating={translating} />
       <MuteGuestItem guest={guest} />
       {guest.phone && (
         <MenuItem icon={<Icon of={IconPhone} size={16} />} href={`tel:${guest.phone}`}>

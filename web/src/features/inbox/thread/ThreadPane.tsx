@@ -6,12 +6,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSwitches } from "../../../core/access/switches.ts";
 import { type CallFailure, reasonOf } from "../../../core/api/call-failure.ts";
 import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
-import { outbox, useUnsent } from "../../../core/outbox/outbox.ts";
+import { outbox, type Unsent, useUnsent } from "../../../core/outbox/outbox.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import { useConversation, useReader } from "../conversations/conversation-queries.ts";
+import { TranslationProvider, useTranslationOf } from "../translation/thread-translation.ts";
+import { useReplyPreview } from "../translation/use-reply-preview.ts";
 import { Composer } from "./Composer.tsx";
 import { ActionCard } from "./card/ActionCard.tsx";
 import { NextTimeChoice, NextTimeDraft, useSendLabel } from "./card/CardFoot.tsx";
@@ -79,23 +81,28 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   };
   const sending = useSendDecided(id, setText, sent);
   const { decisions } = deciding;
-  const sendDecided = (anyway = false) => {
-    const go = () => void sending.send({ text: text.trim(), quoted, decisions, anyway });
+  const translating = useTranslationOf(conversation);
+  const preview = useReplyPreview(attachment.file ? null : translating.thread, text);
+  const sendDecided = (reply: Reply, anyway = false) => {
+    const go = () => void sending.send({ ...reply, draft: text.trim(), quoted, decisions, anyway });
     // A file is a message of its own: the decisions go with the words.
     if (attachment.file) attachment.send("", undefined, go);
     else go();
   };
-  const onSend = () => {
-    if (decisions.length > 0) return sendDecided();
-    const reply = text.trim();
+  const sendReply = (reply: Reply) => {
+    if (decisions.length > 0) return sendDecided(reply);
     const done = () => {
       setText("");
       sent();
     };
-    if (attachment.file) return attachment.send(reply, quoted, done);
+    if (attachment.file) return attachment.send(reply.text, quoted, done);
     done();
-    void send(id, reply, quoted && { quoted });
+    const { translated_from } = reply;
+    void send(id, reply.text, { ...(quoted && { quoted }), ...(translated_from && { translated_from }) });
   };
+  const asWritten = { text: text.trim() };
+  const toSend = preview.sent ?? (preview.isNeeded && !preview.isUnneeded ? undefined : asWritten);
+  const onSend = () => (toSend ? sendReply(toSend) : preview.open());
   const onOffer = (reply: string, interactive: InteractiveReply) => {
     setText("");
     dropQuote();
@@ -122,8 +129,14 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
   return (
-    <>
-      <ThreadHeader conversation={conversation} onClose={onClose} onDone={onDone} keepUnread={keepUnread} />
+    <TranslationProvider value={translating.thread}>
+      <ThreadHeader
+        conversation={conversation}
+        onClose={onClose}
+        onDone={onDone}
+        keepUnread={keepUnread}
+        translating={translating}
+      />
       <div className={styles.above}>
         <OwnershipBar conversation={conversation} isSecondary={isCard} />
       </div>
@@ -144,7 +157,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
         isCard={isCard}
         deciding={deciding}
         sending={sending}
-        onAnyway={() => sendDecided(true)}
+        onAnyway={() => (toSend ? sendDecided(toSend, true) : preview.open())}
         onSend={() => (text.trim() === "" || isHeld ? field.current?.focus() : onSend())}
         onInsert={onInsert}
         isClosed={isClosed}
@@ -159,6 +172,8 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
             quoted={quoted}
             onDropQuote={dropQuote}
             field={field}
+            preview={translating.isOn ? preview : undefined}
+            onSendAsWritten={() => sendReply(asWritten)}
             card={
               isCard
                 ? {
@@ -179,9 +194,11 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
           />
         }
       />
-    </>
+    </TranslationProvider>
   );
 }
+
+type Reply = Pick<Unsent, "text" | "translated_from">;
 
 /** The draft, stored per conversation. */
 function useDraft(conversationId: string) {

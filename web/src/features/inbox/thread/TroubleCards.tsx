@@ -47,7 +47,7 @@ function RemedyButton({ message, onEdit }: { message: Message } & Editing) {
   const remedy = remedyFor(message);
   if (remedy === "edit") {
     return (
-      <Button size="row" onClick={() => onEdit(message.text)}>
+      <Button size="row" onClick={() => onEdit(message.translated_from?.text ?? message.text)}>
         <Trans>Edit</Trans>
       </Button>
     );
@@ -79,7 +79,7 @@ export function UnsentCard({ unsent, onEdit }: { unsent: Unsent } & Editing) {
   const discard = () => outbox.remove(unsent.message_id);
   const giveBack = () => {
     discard();
-    onEdit(unsent.text);
+    onEdit(unsent.translated_from?.text ?? unsent.text);
   };
   return (
     <Card

@@ -20,12 +20,14 @@ export function useMessageChanges() {
 
   return useMemo(() => {
     /** The `message_id` makes retries idempotent. */
-    const post = async ({ message_id, conversation_id, text, quoted, interactive }: Unsent) => {
+    const post = async (unsent: Unsent) => {
+      const { message_id, conversation_id, text, quoted, interactive, translated_from } = unsent;
       const quotedId = quoted?.message_id;
       const reply = {
         ...{ message_id, conversation_id, text },
         ...(quotedId && { quoted: quotedId }),
         ...(interactive && { interactive }),
+        ...(translated_from && { translated_from }),
       };
       const message = await ask(sendReply, reply, { idempotencyKey: message_id });
       // A live event may be newer than this response.
@@ -47,7 +49,7 @@ export function useMessageChanges() {
       send: async (
         conversation_id: string,
         text: string,
-        more: Pick<Unsent, "quoted" | "interactive"> = {},
+        more: Pick<Unsent, "quoted" | "interactive" | "translated_from"> = {},
       ) => {
         const reply = { message_id: crypto.randomUUID(), conversation_id, text, ...more };
         const mine = { member_id: memberId, venue_id: venueId, at: nowMs() };

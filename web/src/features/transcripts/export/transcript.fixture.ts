@@ -25,6 +25,7 @@ export function aConversation(id: string, overrides: Partial<Conversation> = {})
     waiting_text: null,
     open_questions: [],
     unread: 0,
+    is_translated: false,
     last_message: null,
     window_closes_at: null,
     place: null,

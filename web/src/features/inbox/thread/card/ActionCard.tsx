@@ -68,7 +68,13 @@ export function ActionCard(props: ActionCardProps) {
             <CardRequests deciding={{ ...deciding, gone }} language={guest.language} />
           )}
           {!isClosed && question && (
-            <ReadyAnswers about={question.about} language={guest.language} onInsert={onInsert} />
+            <ReadyAnswers
+              conversationId={conversation.conversation_id}
+              questionId={question.question_id}
+              about={question.about}
+              language={guest.language}
+              onInsert={onInsert}
+            />
           )}
         </section>
       )}

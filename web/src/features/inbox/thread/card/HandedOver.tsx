@@ -11,6 +11,7 @@ import { Icon } from "../../../../ui/Icon.tsx";
 import { isolated } from "../../../../ui/isolated.ts";
 import { useRequestChanges } from "../../../requests/index.ts";
 import { useConversationChanges } from "../../conversations/conversation-changes.ts";
+import { useShownText } from "../../translation/use-shown-text.tsx";
 import { useHandOverTitle } from "../hand-over-reason.ts";
 import styles from "./ActionCard.module.css";
 import { byMessage } from "./by-message.ts";
@@ -61,9 +62,10 @@ function Message({ conversation, questions, requests, isWhole, onWhole }: Messag
   const showFailure = useShowFailure();
   const [repairId] = useState(() => crypto.randomUUID());
   const [isMaking, setMaking] = useState(false);
+  const shown = useShownText(questions[0]?.about ?? "");
   const [first] = questions;
   if (!first) return null;
-  const { about, asked_at } = first;
+  const { asked_at } = first;
   const hasRecord = ({ question_id }: OpenQuestion) =>
     requests.some((request) => request.question_id === question_id);
   const complaint = questions.find(({ reason }) => reason === "complaint");
@@ -90,11 +92,18 @@ function Message({ conversation, questions, requests, isWhole, onWhole }: Messag
           </Chip>
         ))}
       </p>
-      <p className={`${styles.about} ranged`} data-whole={isWhole || undefined} dir="auto">
-        {about}
+      <p
+        className={`${styles.about} ranged`}
+        data-whole={isWhole || undefined}
+        data-generated={shown.isGenerated || undefined}
+        lang={shown.language}
+        dir="auto"
+      >
+        {shown.text}
       </p>
+      {shown.line}
       <div className={styles.questionActions}>
-        {about.length > longCharacters && (
+        {shown.text.length > longCharacters && (
           <Button size="row" kind="ghost" keyHint="O" aria-expanded={isWhole} onClick={onWhole}>
             {isWhole ? <Trans>Show less</Trans> : <Trans>Show all</Trans>}
           </Button>

@@ -13,10 +13,14 @@ import { isolated } from "../../../../ui/isolated.ts";
 import { useLanguageName } from "../../../../ui/language-name.ts";
 import { Segments } from "../../../../ui/Segments.tsx";
 import { type GuestSentence, sentencesFor } from "../../../requests/index.ts";
+import { SuggestedReply } from "../../translation/SuggestedReply.tsx";
+import { useShownText } from "../../translation/use-shown-text.tsx";
 import { useSectionNames } from "../section-names.ts";
 import styles from "./ReadyAnswers.module.css";
 
 type ReadyAnswersProps = {
+  conversationId: string;
+  questionId: string;
   /** The guest's words. */
   about: string;
   language: string | null;
@@ -24,7 +28,8 @@ type ReadyAnswersProps = {
 };
 
 /** Fixed sentences in the guest's language, and the nearest entries in the hotel's. */
-export function ReadyAnswers({ about, language, onInsert }: ReadyAnswersProps) {
+export function ReadyAnswers(props: ReadyAnswersProps) {
+  const { about, language, onInsert, conversationId, questionId } = props;
   const { t } = useLingui();
   const languageName = useLanguageName();
   const sentences = sentencesFor(language);
@@ -35,6 +40,13 @@ export function ReadyAnswers({ about, language, onInsert }: ReadyAnswersProps) {
   ];
   return (
     <>
+      <SuggestedReply
+        key={questionId}
+        conversationId={conversationId}
+        questionId={questionId}
+        language={language}
+        onInsert={onInsert}
+      />
       <section className={styles.ready} aria-label={t`Ready to send`}>
         <h3>
           {language ? <Trans>Ready to send in {languageName(language)}</Trans> : <Trans>Ready to send</Trans>}
@@ -59,7 +71,11 @@ export function ReadyAnswers({ about, language, onInsert }: ReadyAnswersProps) {
 
 const shown = 2;
 
-function NearestEntries({ about, language, onInsert }: ReadyAnswersProps) {
+function NearestEntries({
+  about,
+  language,
+  onInsert,
+}: Pick<ReadyAnswersProps, "about" | "language" | "onInsert">) {
   const { t } = useLingui();
   const { ask } = useApi();
   const { venue_id: venueId, default_language } = useVenue();
@@ -103,9 +119,7 @@ function NearestEntries({ about, language, onInsert }: ReadyAnswersProps) {
               <p className={styles.title}>
                 <bdi>{title}</bdi> <span>{sectionNames[entry.section]}</span>
               </p>
-              <p className={`${styles.text} oneline ranged`} dir="auto">
-                {words.text}
-              </p>
+              <EntryText text={words.text} />
             </div>
             <Button
               size="row"
@@ -118,5 +132,23 @@ function NearestEntries({ about, language, onInsert }: ReadyAnswersProps) {
         );
       })}
     </section>
+  );
+}
+
+/** What would be sent; while the thread is translated, what it says in the reader's language. */
+function EntryText({ text }: { text: string }) {
+  const shown = useShownText(text);
+  return (
+    <>
+      <p
+        className={`${styles.text} oneline ranged`}
+        dir="auto"
+        lang={shown.language}
+        data-generated={shown.isGenerated || undefined}
+      >
+        {shown.text}
+      </p>
+      {shown.line}
+    </>
   );
 }

@@ -17,6 +17,9 @@ import { type Choices, choices } from "./choices.ts";
 
 type Decided = {
   text: string;
+  translated_from?: { text: string; language: string };
+  /** What was typed. */
+  draft: string;
   quoted: QuotedMessage | undefined;
   decisions: readonly Omit<DecisionWithReply, "anyway">[];
   anyway?: boolean;
@@ -49,11 +52,12 @@ export function useSendDecided(conversationId: string, onText: (text: string) =>
     refreshRequests(queryClient, venueId);
     void queryClient.invalidateQueries({ queryKey: conversationKeys.thread(venueId, conversationId) });
   };
-  const send = async ({ text, quoted, decisions, anyway }: Decided) => {
+  const send = async ({ text, translated_from, draft, quoted, decisions, anyway }: Decided) => {
     if (isSending) return;
     const reply = {
       conversation_id: conversationId,
       text,
+      ...(translated_from && { translated_from }),
       ...(quoted?.message_id && { quoted: quoted.message_id }),
       decisions: decisions.map((one) => ({
         ...one,
@@ -79,7 +83,7 @@ export function useSendDecided(conversationId: string, onText: (text: string) =>
         isAllConfirmed
           ? t`Reply sent. Requests confirmed: ${count}`
           : t`Reply sent. Requests decided: ${count}`,
-        { action: { label: t`Undo`, run: () => void undo(id, text, chosen) } },
+        { action: { label: t`Undo`, run: () => void undo(id, draft, chosen) } },
       );
     } catch (refusal) {
       setFailure(refusal as Error);

@@ -1,0 +1,9 @@
+export {
+  claimTranslationOf,
+  eraseTranslations,
+  findTranslation,
+  keepTranslation,
+  releaseTranslationOf,
+  type ToTranslate,
+  type Translation,
+} from "./translations.ts";
