@@ -140,13 +140,13 @@ function Findings({ of }: { of: readonly Finding[] }) {
   ));
 }
 
-/** "11:00 → 12:00" */
+/** "11:00 → 12:00", with the source first in each direction of writing. */
 function Words({ of: { missing, extra } }: { of: Finding }) {
   const { t } = useLingui();
   if (missing.length + extra.length === 0) return null;
   const none = t`nothing`;
   return (
-    <span className={styles.words}>
+    <span className={styles.words} dir="ltr">
       <bdi>{missing.join(", ") || none}</bdi> → <bdi>{extra.join(", ") || none}</bdi>
     </span>
   );
