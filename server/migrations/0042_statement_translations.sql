@@ -51,4 +51,6 @@ alter table answer_sources add column original text, add column is_generated boo
 
 alter table tasks drop constraint tasks_kind_check;
 alter table tasks add constraint tasks_kind_check check (kind in ('build_concierge', 'publish_general', 'publish_tools',
-  'import_knowledge', 'read_reservations', 'apply_reservations', 'undo_reservations', 'translate_statements'));
+  'import_knowledge', 'read_reservations', 'apply_reservations', 'undo_reservations', 'replay_messages',
+  'translate_statements'));
+
