@@ -6,7 +6,7 @@ import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ModelFailure } from "../../../platform/model/index.ts";
 import { refuse } from "../../../platform/refusal.ts";
-import type { ReadingUsage } from "../reading/read-burst.ts";
+import type { CallUsage } from "../model-calls.ts";
 import { keyOf, type Source, type Translations } from "./translation-key.ts";
 import {
   deleteOldCalls,
@@ -106,7 +106,7 @@ type MadeCall = {
   target: string;
   statements: number;
   failed: ModelFailure | null;
-  usage: ReadingUsage | undefined;
+  usage: CallUsage | undefined;
 };
 
 /** Keeps what a call cost. */

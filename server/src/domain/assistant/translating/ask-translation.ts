@@ -2,9 +2,8 @@ import { messageText } from "@bellhop/contract/messages";
 import { hasSameFigures } from "@bellhop/language/text";
 import * as z from "zod/mini";
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
-import { nameOfLanguage, usageOfAnswer } from "../asking.ts";
+import { asString, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
 import type { ReadingOutcome } from "../reading/read-burst.ts";
-import { jsonIn } from "../reading/reading.ts";
 
 const instructions = `You translate messages between a hotel's guests and its reception. Answer with one JSON object and nothing else: {"translation": "..."}.
 
@@ -34,7 +33,7 @@ function translationQuestion({ text, from, to }: ToInterpret): Question {
   const prompt = [
     `<from>${from === undefined ? "unknown: detect it" : nameOfLanguage(from)}</from>`,
     `<to>${nameOfLanguage(to)}</to>`,
-    `<text>\n${JSON.stringify(text).replaceAll("<", "\\u003c")}\n</text>`,
+    `<text>\n${asString(text)}\n</text>`,
   ].join("\n");
   return { instructions, prompt, schema };
 }
