@@ -58,5 +58,5 @@ export {
   listMessagesOfEach,
   viewMessage,
 } from "./views.ts";
-export { findVoiceNote, type HeardNote, setTranscript } from "./voice-notes.ts";
+export { findVoiceNote, type HeardNote, setVoiceText } from "./voice-notes.ts";
 export { dismissWrongAnswers, listStaffReplies, listWrongAnswers, markWrong } from "./wrong-answers.ts";

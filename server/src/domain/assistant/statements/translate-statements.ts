@@ -7,10 +7,10 @@ import { asString, type CallUsage, inLine, jsonIn, nameOfLanguage, usageOfAnswer
 import { statementsOf } from "./statements.ts";
 import { keyOf, type Source } from "./translation-key.ts";
 import type { TranslationRow } from "./translations.queries.ts";
-import { stateOf } from "./translations.ts";
+import { translationStateOf } from "./translations.ts";
 
 /** Sentences of one entry for one call. */
-export type Batch = { title: string; target: string; sources: Source[] };
+export type StatementBatch = { title: string; target: string; sources: Source[] };
 
 type Venue = { languages: readonly string[]; defaultLanguage: string };
 
@@ -32,17 +32,17 @@ export async function planTranslations(
   entries: Iterable<AnswerableEntry>,
   { languages, defaultLanguage }: Venue,
   { rows, model, retries }: { rows: readonly TranslationRow[]; model: string; retries: boolean },
-): Promise<{ batches: Batch[]; all: number }> {
+): Promise<{ batches: StatementBatch[]; all: number }> {
   const placeOf = (target: string, source: Source) => `${baseOf(target)}\n${keyOf(source)}`;
   const isDone = (row: TranslationRow) =>
-    stateOf(row) !== "refused" || (row.model === model && !(retries && row.machine_text === null));
+    translationStateOf(row) !== "refused" || (row.model === model && !(retries && row.machine_text === null));
   const stored = new Set(
     rows
       .filter(isDone)
       .map((row) => placeOf(row.target_language, { text: row.source_text, language: row.source_language })),
   );
   const planned = new Set<string>();
-  const batches: Batch[] = [];
+  const batches: StatementBatch[] = [];
   await forEachInSlices(entries, (entry) => {
     for (const target of languages) {
       const missing = foreignStatements(entry, target, defaultLanguage).filter((one) => {
@@ -88,7 +88,7 @@ Rules:
 const answerSchema = z.strictObject({ translations: z.array(z.string()) });
 const schema = z.toJSONSchema(answerSchema);
 
-function translationQuestion({ title, target, sources }: Batch): Question {
+function translationQuestion({ title, target, sources }: StatementBatch): Question {
   const prompt = [
     `<from>${nameOf(sources[0]?.language ?? "")}</from>`,
     `<to>${nameOf(target)}</to>`,
@@ -112,7 +112,7 @@ export type TranslatedBatch = {
 /** Has a model translate some sentences. Never within a unit of work: it takes seconds. */
 export async function translateBatch(
   ask: (question: Question) => Promise<ModelAnswer>,
-  batch: Batch,
+  batch: StatementBatch,
 ): Promise<TranslatedBatch> {
   const question = translationQuestion(batch);
   const answer = await ask(question);

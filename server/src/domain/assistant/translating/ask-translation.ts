@@ -21,7 +21,7 @@ const schema = {
   additionalProperties: false,
 };
 
-export type ToInterpret = {
+export type TextToTranslate = {
   text: string;
   /** Undefined if it is not known. */
   from: string | undefined;
@@ -29,7 +29,7 @@ export type ToInterpret = {
 };
 
 /** The model gets this text and the names of the languages, and nothing else. */
-function translationQuestion({ text, from, to }: ToInterpret): Question {
+function translationQuestion({ text, from, to }: TextToTranslate): Question {
   const prompt = [
     `<from>${from === undefined ? "unknown: detect it" : nameOfLanguage(from)}</from>`,
     `<to>${nameOfLanguage(to)}</to>`,
@@ -38,21 +38,21 @@ function translationQuestion({ text, from, to }: ToInterpret): Question {
   return { instructions, prompt, schema };
 }
 
-export type Interpreted = ReadingOutcome & { text: string | undefined; isReliable: boolean };
+export type AskedTranslation = ReadingOutcome & { text: string | undefined; isReliable: boolean };
 
 /** Has a model translate a text. Never within a unit of work: it takes seconds. */
 export async function askTranslation(
   ask: (question: Question) => Promise<ModelAnswer>,
-  toInterpret: ToInterpret,
-): Promise<Interpreted> {
-  const question = translationQuestion(toInterpret);
+  toTranslate: TextToTranslate,
+): Promise<AskedTranslation> {
+  const question = translationQuestion(toTranslate);
   const answered = await ask(question);
   const usage = usageOfAnswer(question, answered);
   if ("failed" in answered) return { text: undefined, isReliable: false, failed: answered.failed, usage };
   const parsed = answer.safeParse(jsonIn(answered.text));
   if (!parsed.success) return { text: undefined, isReliable: false, failed: "unusable", usage };
   const { translation } = parsed.data;
-  return { text: translation, isReliable: isReliable(toInterpret.text, translation), failed: null, usage };
+  return { text: translation, isReliable: isReliable(toTranslate.text, translation), failed: null, usage };
 }
 
 /** No language needs so many characters more than another. */
