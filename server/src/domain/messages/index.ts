@@ -41,6 +41,7 @@ export { sendReactionQueue, transcribeQueue } from "./queues.ts";
 export { quotedIdOf, quotedText } from "./quoted-id.ts";
 export { requestFormKind } from "./request-form-kind.ts";
 export { setDelivery, setPrice, withdrawMessage, withdrawnCode } from "./set-delivery.ts";
+export { listStaffReplies } from "./staff-replies.ts";
 export {
   addAnswerSources,
   areStored,
@@ -59,4 +60,4 @@ export {
   viewMessage,
 } from "./views.ts";
 export { findVoiceNote, type HeardNote, setVoiceText } from "./voice-notes.ts";
-export { dismissWrongAnswers, listStaffReplies, listWrongAnswers, markWrong } from "./wrong-answers.ts";
+export { dismissWrongAnswers, listWrongAnswers, markWrong } from "./wrong-answers.ts";
