@@ -1,5 +1,5 @@
 import { messageText } from "@bellhop/contract/messages";
-import { hasSameFigures } from "@bellhop/language/text";
+import { hasSameFigures } from "@bellhop/language/locks";
 import * as z from "zod/mini";
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
 import { asString, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
