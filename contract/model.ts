@@ -145,7 +145,7 @@ export const modelOverview = z.object({
     tokens: z.int(),
     /** The part that translations of published sentences have used. */
     translation_tokens: z.int(),
-    /** Of all tokens; null if the price is unknown, and for staff. */
+    /** For all tokens; null if the price is unknown, and for staff. */
     cost: z.nullable(modelMoney),
     translation_cost: z.nullable(modelMoney),
     /** The part that was used for staff: translations of threads, and drafts. */

@@ -22,6 +22,7 @@ export {
 export { exportChanges } from "./export.ts";
 export { insertGuestMessageRow, mediaOfMessage, visibleToGuest } from "./fragments.ts";
 export { markReadOnPage, setHelpful } from "./guest-thread.ts";
+export { listStaffReplies } from "./list-staff-replies.ts";
 export { addMessageChange, lockMessageOfChannel } from "./message-changes.ts";
 export { offeredContent, requireFitsWhatsapp } from "./offered-content.ts";
 export {
@@ -41,7 +42,6 @@ export { sendReactionQueue, transcribeQueue } from "./queues.ts";
 export { quotedIdOf, quotedText } from "./quoted-id.ts";
 export { requestFormKind } from "./request-form-kind.ts";
 export { setDelivery, setPrice, withdrawMessage, withdrawnCode } from "./set-delivery.ts";
-export { listStaffReplies } from "./staff-replies.ts";
 export {
   addAnswerSources,
   areStored,

@@ -65,11 +65,11 @@ async function translate(services: Services, venueId: number, text: ToTranslate)
     if (prepared.outcome === "asked_elsewhere") continue;
     if (prepared.outcome !== "claimed") return prepared;
     const { reader, from, claimedAt } = prepared;
-    const asked = await askTranslation((question) => reader.askForStaff(venueId, question), {
+    const answered = await askTranslation((question) => reader.askForStaff(venueId, question), {
       ...{ text: text.text, from, to: text.language },
     });
     return services.db.atVenue(venueId, (at) =>
-      finish(at, text, { ...asked, model: reader.name, claimedAt }),
+      finish(at, text, { ...answered, model: reader.name, claimedAt }),
     );
   }
   return failed("too_slow");
