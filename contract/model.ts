@@ -138,13 +138,14 @@ export const modelOverview = z.object({
   usage: z.object({
     /** The venue's calendar month, such as 2026-11. */
     month: z.string(),
-    /** Answers that a model chose, and all its calls, with those for staff. */
+    /** Answers that a model chose, and its calls about messages, conversations and drafts. */
     answers: z.int(),
     calls: z.int(),
+    /** What these calls and translations of published sentences have used. */
     tokens: z.int(),
-    /** The part that translations have used. */
+    /** The part that translations of published sentences have used. */
     translation_tokens: z.int(),
-    /** Null if the price is unknown, and for staff. */
+    /** For all tokens; null if the price is unknown, and for staff. */
     cost: z.nullable(modelMoney),
     translation_cost: z.nullable(modelMoney),
     /** The part that was used for staff: translations of threads, and drafts. */

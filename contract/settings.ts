@@ -159,7 +159,7 @@ const tokenCount = z.int().check(z.gte(0), z.lte(limits.readingTokens));
 
 /** What a language model, the venue's own or the installation's, may do at this venue. No effect without one. */
 const readings = z.strictObject({
-  /** It reads guests' messages that the rules are not sure about, and translates for staff: they leave the installation. */
+  /** It reads guests' messages that the rules are not sure about, and translates and drafts for staff: words of guests leave the installation. */
   enabled: z.boolean(),
   /** It translates the sentences of a published version for guests: no guest's words leave the installation. */
   translates: z.boolean(),
@@ -180,8 +180,8 @@ const days = z.int().check(z.gte(1), z.lte(3650));
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`, `readings`, `notifications`; `functionality`
- * (`suggest` works like `paused`); once published, `assistant.greeting` (in the default language),
+ * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`, `readings`, `notifications`;
+ * `functionality` (`suggest` works like `paused`); once published, `assistant.greeting` (in the default language),
  * `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if off tells guests the next reception hours (of the
  * hotel profile, else `general.hours`). All others are validated and stored only.
  */

@@ -45,7 +45,7 @@ export type FindingKind = z.infer<typeof findingKind>;
 const finding = z.object({ kind: findingKind, missing: z.array(z.string()), extra: z.array(z.string()) });
 export type Finding = z.infer<typeof finding>;
 
-export const translation = z.object({
+export const statementTranslation = z.object({
   translation_id: id,
   state: translationState,
   /** What guests get, or would get; null if there is none. */
@@ -57,7 +57,7 @@ export const translation = z.object({
   /** Null unless staff have decided. */
   decided: z.nullable(z.object({ by: z.string(), at: instant })),
 });
-export type Translation = z.infer<typeof translation>;
+export type StatementTranslation = z.infer<typeof statementTranslation>;
 
 export const translatedStatement = z.object({
   statement_id: z.string(),
@@ -67,7 +67,7 @@ export const translatedStatement = z.object({
   source: z.object({ text: z.string(), language }),
   language,
   /** Null if it is not translated yet. */
-  translation: z.nullable(translation),
+  translation: z.nullable(statementTranslation),
 });
 export type TranslatedStatement = z.infer<typeof translatedStatement>;
 
@@ -120,7 +120,7 @@ export const correctStatement = call("POST /api/correct_statement", {
   summary:
     "Decides what guests get instead of a sentence, until its source changes. A text may differ from the source: the findings say what differs.",
   input: z.strictObject({ translation_id: id, choice }),
-  output: translation,
+  output: statementTranslation,
   role: "manager",
   scope: "venue",
   access: "changes",

@@ -28,7 +28,7 @@ export type TranslationOutcome = z.infer<typeof translationOutcome>;
 /** Why a language model wrote nothing. */
 const failure = z.nullable(z.enum([...readingFailure.options, ...untranslatedReason.options]));
 
-export const translation = z.object({
+export const textTranslation = z.object({
   conversation_id: id,
   language,
   outcome: translationOutcome,
@@ -39,7 +39,7 @@ export const translation = z.object({
   /** Only if it has `failed`. */
   failure,
 });
-export type Translation = z.infer<typeof translation>;
+export type TextTranslation = z.infer<typeof textTranslation>;
 
 export const readTranslation = call("POST /api/read_translation", {
   summary: "Returns whether texts can be translated at this venue, and why not.",
@@ -57,7 +57,7 @@ export const translateText = call("POST /api/translate_text", {
   summary:
     "Translates a text of a conversation by the venue's language model: a message for staff, or a reply before it is sent. The same text is translated once. Figures are compared: a translation with other ones is not returned.",
   input: z.object({ conversation_id: id, text: messageText, language }),
-  output: translation,
+  output: textTranslation,
   role: "staff",
   scope: "venue",
   access: "reads",

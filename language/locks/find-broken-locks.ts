@@ -1,3 +1,4 @@
+import type { Finding, FindingKind } from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage, guestLanguages } from "../detection/index.ts";
 import { tokenize } from "../text/index.ts";
@@ -8,20 +9,9 @@ import { daysIn, wholeWeek } from "./read-days.ts";
 import { currenciesIn, type LockedNumber, numbersIn } from "./read-numbers.ts";
 import { type Polarity, polarityIn } from "./read-polarity.ts";
 
-export type LockKind =
-  | LockedNumber["kind"]
-  | "unit"
-  | "phone"
-  | "address"
-  | "name"
-  | "negation"
-  | "yes_no"
-  | "free"
-  | "included"
-  | "weekday"
-  | "language";
-/** `missing` is only in the source, and `extra` only in the translation; both are empty if no word can be named. */
-export type BrokenLock = { kind: LockKind; missing: string[]; extra: string[] };
+export type LockKind = Exclude<FindingKind, "unusable">;
+/** Both lists are empty if no word can be named. */
+export type BrokenLock = Finding & { kind: LockKind };
 
 /** Finds what a translation changed that must not change: figures, times, prices, negations, and so on. */
 export function findBrokenLocks(source: LockedText, translation: LockedText): BrokenLock[] {

@@ -7,7 +7,6 @@ export { type Clause, clausesOf } from "./clauses.ts";
 export { PhraseMatcher } from "./phrase-matcher.ts";
 export { endsWithQuestionMark, hasQuestionMark } from "./question-mark.ts";
 export { runToEnd } from "./run-to-end.ts";
-export { hasSameFigures } from "./same-figures.ts";
 export { shorten } from "./shorten.ts";
 export { stem, stemContentWord, withoutArabicPrefix } from "./stem.ts";
 export { contentOfIdeographs, isStopWord, languagesOfStopWord, stopWordsOf } from "./stop-words.ts";

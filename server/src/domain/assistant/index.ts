@@ -33,9 +33,9 @@ export { draftAssistant, publishedBy, unpublished } from "./settings/settings.ts
 export { offeredStatements } from "./statements/offered-statements.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
 export {
-  type Batch,
   foreignStatements,
   planTranslations,
+  type StatementBatch,
   translateBatch,
 } from "./statements/translate-statements.ts";
 export { keyOf, type Translations } from "./statements/translation-key.ts";
@@ -44,15 +44,15 @@ export {
   addTranslationCall,
   correctTranslation,
   eraseOldTranslationCalls,
-  findMark,
+  findTranslationsMark,
   listTranslations,
-  stateOf,
   storeTranslation,
   tokensOfMonth,
   tokensOfTask,
   toTranslations,
+  translationStateOf,
 } from "./statements/translations.ts";
-export { askTranslation, type Interpreted } from "./translating/ask-translation.ts";
+export { type AskedTranslation, askTranslation } from "./translating/ask-translation.ts";
 export { changesBetween, contestedDiffers } from "./versions/changes.ts";
 export {
   type AssistantVersions,

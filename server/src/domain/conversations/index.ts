@@ -23,7 +23,7 @@ export { recordNotice } from "./record-notice.ts";
 export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { lockExpiredConversations, moveConversations } from "./retention.ts";
 export { storeMessageChange } from "./store-message-change.ts";
-export { storeTranscript } from "./store-transcript.ts";
+export { storeVoiceText } from "./store-voice-text.ts";
 export { viewAssistantDay } from "./view-assistant-day.ts";
 export {
   broadcastConversation,

@@ -22,6 +22,7 @@ export {
 export { exportChanges } from "./export.ts";
 export { insertGuestMessageRow, mediaOfMessage, visibleToGuest } from "./fragments.ts";
 export { markReadOnPage, setHelpful } from "./guest-thread.ts";
+export { listStaffReplies } from "./list-staff-replies.ts";
 export { addMessageChange, lockMessageOfChannel } from "./message-changes.ts";
 export { offeredContent, requireFitsWhatsapp } from "./offered-content.ts";
 export {
@@ -58,5 +59,5 @@ export {
   listMessagesOfEach,
   viewMessage,
 } from "./views.ts";
-export { findVoiceNote, type HeardNote, setTranscript } from "./voice-notes.ts";
-export { dismissWrongAnswers, listStaffReplies, listWrongAnswers, markWrong } from "./wrong-answers.ts";
+export { findVoiceNote, type HeardNote, setVoiceText } from "./voice-notes.ts";
+export { dismissWrongAnswers, listWrongAnswers, markWrong } from "./wrong-answers.ts";

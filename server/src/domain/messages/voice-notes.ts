@@ -9,7 +9,7 @@ export const findVoiceNote = async (at: ReadingAtVenue, messageId: string): Prom
   (await at.tx.maybeRow(selectVoiceNote, { venueId: at.venueId, messageId }))?.media ?? undefined;
 
 /** Stores the result of a voice note, once: undefined if there is one already, or the message is deleted. */
-export const setTranscript = (
+export const setVoiceText = (
   at: AtVenue,
   messageId: string,
   { text, transcript }: { text: string; transcript: VoiceTranscript },

@@ -149,7 +149,7 @@ export const selectUnansweredTexts = statement<
 );
 
 /** Questions that nothing answers, and that no one dismissed, the newest first. */
-export const selectOpenGaps = statement<
+export const selectUnansweredHandOvers = statement<
   { venueId: number; since: Date; limit: number },
   {
     hand_over_id: string;
@@ -159,7 +159,7 @@ export const selectOpenGaps = statement<
     settled_with: string | null;
   }
 >(
-  "list gaps",
+  "list unanswered hand-overs",
   `select hand_over_id, conversation_id, about, handed_over_at, settled_with from hand_overs
    where venue_id = $venueId and handed_over_at > $since and reason in (${needEntry}) and about <> ''
      and answered_in_version is null and dismissed_at is null

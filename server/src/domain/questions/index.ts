@@ -26,8 +26,8 @@ export {
 export {
   countHandOversSince,
   dismissQuestions,
-  listGaps,
   listUnanswered,
+  listUnansweredHandOvers,
   listUnansweredTexts,
   markAnsweredByVersion,
 } from "./unanswered-questions.ts";

@@ -1,8 +1,8 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
   countHandOvers,
-  selectOpenGaps,
   selectUnanswered,
+  selectUnansweredHandOvers,
   selectUnansweredTexts,
   setAnsweredQuestions,
   setHandOversDismissed,
@@ -31,8 +31,8 @@ export async function markAnsweredByVersion(
 }
 
 /** Questions since then that nothing answers, and that no one dismissed; newest first. */
-export const listGaps = (at: ReadingAtVenue, since: Date, limit: number) =>
-  at.tx.rows(selectOpenGaps, { venueId: at.venueId, since, limit });
+export const listUnansweredHandOvers = (at: ReadingAtVenue, since: Date, limit: number) =>
+  at.tx.rows(selectUnansweredHandOvers, { venueId: at.venueId, since, limit });
 
 /** Dismisses questions, or takes that back (`by` is null). Returns those that exist. */
 export async function dismissQuestions(

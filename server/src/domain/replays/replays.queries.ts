@@ -57,7 +57,7 @@ export const deleteDifferences = change<{ venueId: number }>(
 );
 
 /** Begins to compare these versions, from the newest message on. */
-export const restartReplay = change<{
+export const resetReplay = change<{
   venueId: number;
   taskId: string;
   liveVersion: number;

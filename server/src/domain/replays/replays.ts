@@ -10,7 +10,7 @@ import {
   insertDifferences,
   insertReplay,
   type ReplayRow,
-  restartReplay,
+  resetReplay,
   selectContexts,
   selectDifferences,
   selectReplay,
@@ -35,12 +35,12 @@ export async function openReplay(
 }
 
 /** Begins to compare these versions from the first message on, without what was found before. */
-export async function restart(
+export async function restartReplay(
   at: AtVenue,
   versions: { taskId: string; liveVersion: number; draftMark: string; messagesTotal: number },
 ) {
   await at.tx.run(deleteDifferences, { venueId: at.venueId });
-  await at.tx.run(restartReplay, { venueId: at.venueId, ...versions });
+  await at.tx.run(resetReplay, { venueId: at.venueId, ...versions });
 }
 
 /** A guest's messages that follow each other at once. */
@@ -99,7 +99,7 @@ export const markReplayEnded = (at: AtVenue, taskId: string) =>
   at.tx.run(endReplay, { venueId: at.venueId, taskId, endedAt: at.now });
 
 /** The texts that guests wrote last until then, newest first. */
-export const listWritten = (at: ReadingAtVenue, until: Date, limit: number): Promise<WrittenRow[]> =>
+export const listMessagesToReplay = (at: ReadingAtVenue, until: Date, limit: number): Promise<WrittenRow[]> =>
   at.tx.rows(selectWritten, { venueId: at.venueId, until, limit });
 
 /** Worst first. */
@@ -111,7 +111,7 @@ export const listDifferences = (
 type Place = { conversationId: string; firstSeq: number; throughSeq: number; day: string };
 
 /** What was known when guests wrote, in the same order; undefined for those that are gone. `day`: at the venue. */
-export async function listContexts(
+export async function listReplayContexts(
   at: ReadingAtVenue,
   places: readonly Place[],
 ): Promise<(ContextRow | undefined)[]> {

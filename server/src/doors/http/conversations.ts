@@ -12,12 +12,12 @@ import {
 } from "@bellhop/contract/conversations";
 import { markWrongAnswer, reactToMessage, sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
 import { listInbox, readThread } from "../../domain/conversations/index.ts";
-import { staffMarksWrongAnswer } from "../../journeys/knowledge/staff-dismisses-gap.ts";
 import { staffRepliesAndDecides } from "../../journeys/requests/staff-replies-and-decides.ts";
 import {
   staffMarksQuestionAnswered,
   staffMarksQuestionUnanswered,
 } from "../../journeys/staff/staff-marks-question-answered.ts";
+import { staffMarksWrongAnswer } from "../../journeys/staff/staff-marks-wrong-answer.ts";
 import { staffReacts } from "../../journeys/staff/staff-reacts.ts";
 import { staffSendsAgain } from "../../journeys/staff/staff-replies.ts";
 import { staffSendsFile, storeFileToSend } from "../../journeys/staff/staff-sends-file.ts";

@@ -4,7 +4,7 @@ import {
   setThreadTranslation,
   translateText,
 } from "@bellhop/contract/translations";
-import { viewWhyNotTranslate } from "../../journeys/assistant/find-translator.ts";
+import { viewWhyNotTranslate } from "../../journeys/assistant/find-staff-model.ts";
 import { staffDraftsReply } from "../../journeys/staff/staff-drafts-reply.ts";
 import {
   staffSetsThreadTranslation,

@@ -1,6 +1,6 @@
 import { baseOf } from "@bellhop/contract/values";
 import {
-  findMark,
+  findTranslationsMark,
   listTranslations,
   type Translations,
   toTranslations,
@@ -16,10 +16,13 @@ export async function openTranslations(
 ): Promise<Translations | undefined> {
   if (!settingsOf(venue).readings.translates) return undefined;
   const { venue_id: venueId } = venue;
-  const mark = await db.readAtVenue(venueId, (at) => findMark(at, language));
+  const mark = await db.readAtVenue(venueId, (at) => findTranslationsMark(at, language));
   return assistantVersions.translations(venueId, baseOf(language), mark, async (isOf) => {
     const read = await db.readAtVenue(venueId, async (at) => {
-      const [newest, rows] = await Promise.all([findMark(at, language), listTranslations(at, [language])]);
+      const [newest, rows] = await Promise.all([
+        findTranslationsMark(at, language),
+        listTranslations(at, [language]),
+      ]);
       return { newest, rows };
     });
     isOf(read.newest);

@@ -4,15 +4,15 @@ import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import {
   type Burst,
   findReplay,
-  listContexts,
-  listWritten,
+  listMessagesToReplay,
+  listReplayContexts,
   makeBursts,
   markReplayEnded,
   openReplay,
   type Replayed,
   type ReplayRow,
   replayQueue,
-  restart,
+  restartReplay,
   storeReplayed,
 } from "../../domain/replays/index.ts";
 import { openTask, type RunningTask, startTask, stopTasks, taskHandler } from "../../domain/tasks/index.ts";
@@ -24,12 +24,12 @@ import { runInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
 import { type BrokenTest, compareDecisions } from "./compare-decisions.ts";
 import { decideReplayed, questionOf, type ReplayedQuestion } from "./decide-replayed.ts";
-import { type ComparedVersions, openBoth, readVersions } from "./open-both.ts";
+import { type ComparedVersions, openLiveAndDraft, readComparedVersions } from "./open-live-and-draft.ts";
 import { tryTestQuestions, type VenueAt } from "./try-test-questions.ts";
 
 /** A member tries what guests wrote last with the draft. Ends a replay that runs. Returns the task to watch. */
 export async function managerStartsReplay(at: AtVenue, by: Actor, { messages }: InputOf<typeof startReplay>) {
-  const versions = await readVersions(at);
+  const versions = await readComparedVersions(at);
   if (!versions) throw refuseNotPossible("nothing_published");
   await stopTasks(at, by, ["replay_messages"], { code: "stopped", by: by.name });
   const { taskId } = await openTask(at, "replay_messages", by.name, { isSeparate: true });
@@ -79,7 +79,7 @@ type Prepared = {
   /** What is left to do. */
   bursts: Burst[];
   day: VenueAt;
-  versions: NonNullable<Awaited<ReturnType<typeof openBoth>>>;
+  versions: NonNullable<Awaited<ReturnType<typeof openLiveAndDraft>>>;
 };
 
 /** Undefined if no version is live any more. */
@@ -91,17 +91,17 @@ async function prepare({
 }: RunningTask<Services>): Promise<Prepared | undefined> {
   const { day, compared } = await services.db.readAtVenue(venueId, async (at) => ({
     day: await venueToday(at),
-    compared: await readVersions(at),
+    compared: await readComparedVersions(at),
   }));
-  const versions = compared && (await openBoth(venueId, day.venue, services));
+  const versions = compared && (await openLiveAndDraft(venueId, day.venue, services));
   if (!compared || !versions) return undefined;
   const { replay, written } = await step(async (at) => {
     const stored = await findReplay(at);
     if (stored?.task_id !== taskId) throw new Error("The replay of the task is gone");
-    const texts = await listWritten(at, stored.asked_at, stored.size);
+    const texts = await listMessagesToReplay(at, stored.asked_at, stored.size);
     if (isOf(stored, compared)) return { replay: stored, written: texts };
     const { live_version: liveVersion, draftMark } = compared;
-    await restart(at, { taskId, liveVersion, draftMark, messagesTotal: texts.length });
+    await restartReplay(at, { taskId, liveVersion, draftMark, messagesTotal: texts.length });
     const again = await findReplay(at);
     return { replay: again ?? stored, written: texts };
   });
@@ -142,7 +142,7 @@ async function readQuestions(
   day: VenueAt,
 ): Promise<(ReplayedQuestion | undefined)[]> {
   const places = batch.map((one) => ({ ...one, day: dayAt(one.writtenAt, day) }));
-  const contexts = await services.db.readAtVenue(venueId, (at) => listContexts(at, places));
+  const contexts = await services.db.readAtVenue(venueId, (at) => listReplayContexts(at, places));
   return contexts.map((context) =>
     context && context.texts.length > 0 ? questionOf(context, day) : undefined,
   );

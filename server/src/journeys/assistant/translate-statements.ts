@@ -3,10 +3,10 @@ import type { translateStatements as translateCall } from "@bellhop/contract/sta
 import type { TaskMessage } from "@bellhop/contract/tasks";
 import {
   addTranslationCall,
-  type Batch,
   isOverVenueBudget,
   listTranslations,
   planTranslations,
+  type StatementBatch,
   storeTranslation,
   tokensOfTask,
   translateBatch,
@@ -99,7 +99,7 @@ export const translateStatements = taskHandler(
   },
 );
 
-type Plan = { version: number; batches: Batch[]; all: number; model: Model };
+type Plan = { version: number; batches: StatementBatch[]; all: number; model: Model };
 
 async function planFor({ venueId, services, options }: Task): Promise<Plan | { unavailable: TaskMessage }> {
   const { venue, model } = await services.db.readAtVenue(venueId, async (at) => ({
@@ -177,7 +177,7 @@ type Outcome = Awaited<ReturnType<typeof translateBatch>>;
 function store(
   { venueId, taskId, services }: Task,
   model: string,
-  { sources, target }: Batch,
+  { sources, target }: StatementBatch,
   { texts, failed, isSkipped, usage }: Outcome,
 ) {
   return services.db.atVenue(venueId, async (at) => {

@@ -7,14 +7,19 @@ import type {
   readReplay,
 } from "@bellhop/contract/replay";
 import type { Decision } from "../../domain/assistant/index.ts";
-import { findReplay, listContexts, listDifferences, type ReplayRow } from "../../domain/replays/index.ts";
+import {
+  findReplay,
+  listDifferences,
+  listReplayContexts,
+  type ReplayRow,
+} from "../../domain/replays/index.ts";
 import { listTestQuestions } from "../../domain/test-questions/index.ts";
 import { venueToday } from "../../domain/venues/index.ts";
 import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
 import { decideReplayed, questionOf } from "./decide-replayed.ts";
-import { type ComparedVersions, openBoth, readVersions } from "./open-both.ts";
+import { type ComparedVersions, openLiveAndDraft, readComparedVersions } from "./open-live-and-draft.ts";
 import { dayAt } from "./replay-messages.ts";
 
 /** The last replay, with one page of its differences. Answers are decided again: no words of guests are stored. */
@@ -31,7 +36,7 @@ export async function viewReplay(
     const page = { outcome: outcome ?? null, offset, limit: limit + 1 };
     const [rows, compared, tests] = await Promise.all([
       listDifferences(at, page),
-      readVersions(at),
+      readComparedVersions(at),
       listTestQuestions(at),
     ]);
     const shown = rows.slice(0, limit);
@@ -41,12 +46,12 @@ export async function viewReplay(
       throughSeq: row.through_seq,
       day: dayAt(row.written_at, day),
     }));
-    const contexts = await listContexts(at, places);
+    const contexts = await listReplayContexts(at, places);
     return { replay, day, compared, tests, rows, shown, contexts };
   });
   if (!read) return { replay: null, items: [], next_cursor: null };
   const { replay, day, compared, tests, rows, shown, contexts } = read;
-  const versions = shown.length > 0 ? await openBoth(venueId, day.venue, services) : undefined;
+  const versions = shown.length > 0 ? await openLiveAndDraft(venueId, day.venue, services) : undefined;
   const items: ReplayedOnWire[] = [];
   await forEachInSlices(shown.entries(), ([index, row]) => {
     const context = contexts[index];

@@ -4,8 +4,8 @@ import type {
   correctStatement,
   listStatements,
   StatementFilter,
+  StatementTranslation,
   TranslatedStatement,
-  Translation,
 } from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { shorten } from "@bellhop/language/text";
@@ -16,9 +16,9 @@ import {
   listTranslations,
   microsOf,
   type OpenVersion,
-  stateOf,
   type TranslationRow,
   tokensOfMonth,
+  translationStateOf,
 } from "../../domain/assistant/index.ts";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { hasRole, type Member } from "../../domain/members/index.ts";
@@ -114,8 +114,8 @@ function countsOf(all: readonly TranslatedStatement[], language: string) {
   };
 }
 
-function toTranslation(row: TranslationRow): Translation {
-  const state = stateOf(row);
+function toTranslation(row: TranslationRow): StatementTranslation {
+  const state = translationStateOf(row);
   const text = state === "own_words" ? null : (row.corrected_text ?? row.machine_text);
   return {
     translation_id: row.translation_id,
@@ -138,10 +138,10 @@ export async function managerCorrectsStatement(
   at: AtVenue,
   by: Actor,
   { translation_id: id, choice }: InputOf<typeof correctStatement>,
-): Promise<Translation> {
+): Promise<StatementTranslation> {
   const { before, after } = await correctTranslation(at, id, { choice, by: by.name });
   const auditedOf = (row: TranslationRow) => ({
-    state: stateOf(row),
+    state: translationStateOf(row),
     decided_at: row.corrected_at?.toISOString() ?? null,
   });
   const subject = { id, name: shorten(after.source_text, namedCharacters) };

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { limits } from "@bellhop/contract/limits";
 import type { Media, TranscriptProblem, VoiceTranscript } from "@bellhop/contract/message-content";
 import { detectLanguage } from "@bellhop/language/intents";
-import { type Conversation, storeTranscript } from "../../domain/conversations/index.ts";
+import { type Conversation, storeVoiceText } from "../../domain/conversations/index.ts";
 import { findGuest } from "../../domain/guests/index.ts";
 import { mediaFile } from "../../domain/media/index.ts";
 import { findVoiceNote, type HeardNote, transcribeQueue } from "../../domain/messages/index.ts";
@@ -91,7 +91,7 @@ async function storeResult(at: AtVenue, messageId: string, { kind }: Media, resu
           generated: true,
         }
       : { state: "failed", reason: result.failed };
-  const stored = await storeTranscript(at, messageId, { text, transcript });
+  const stored = await storeVoiceText(at, messageId, { text, transcript });
   if (!stored) return;
   const { note, conversation } = stored;
   // The assistant has waited for it.

@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
-import type { Gap, GapQuestion, listGaps as listGapsCall } from "@bellhop/contract/gaps";
+import type { Gap, GapQuestion, listGaps } from "@bellhop/contract/gaps";
 import { limits } from "@bellhop/contract/limits";
 import { baseOf } from "@bellhop/contract/values";
 import { cleanQuestion, detectLanguage } from "@bellhop/language/intents";
 import { groupQuestions, type QuestionWords, readQuestionWords } from "@bellhop/language/retrieval";
 import { listStaffReplies, listWrongAnswers } from "../../domain/messages/index.ts";
-import { listGaps } from "../../domain/questions/index.ts";
+import { listUnansweredHandOvers } from "../../domain/questions/index.ts";
 import { findVenue, type Venue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, pageAtOffset } from "../../platform/cursor.ts";
@@ -17,9 +17,9 @@ const dayMs = 86_400_000;
 /** What guests asked that nothing answers, or that was answered wrongly, grouped; most guests first. */
 export async function viewGaps(
   venueId: number,
-  { days, cursor, limit = limits.pageItems }: InputOf<typeof listGapsCall>,
+  { days, cursor, limit = limits.pageItems }: InputOf<typeof listGaps>,
   { db }: Pick<Services, "db">,
-): Promise<OutputOf<typeof listGapsCall>> {
+): Promise<OutputOf<typeof listGaps>> {
   const from = decodeOffset(cursor);
   const { venue, questions } = await db.readAtVenue(venueId, async (at) => ({
     venue: await findVenue(at),
@@ -42,7 +42,7 @@ async function readQuestions(at: ReadingAtVenue, days: number): Promise<GapQuest
   const since = new Date(at.now.getTime() - days * dayMs);
   const [venue, unanswered, wrong] = await Promise.all([
     findVenue(at),
-    listGaps(at, since, limits.gapQuestions),
+    listUnansweredHandOvers(at, since, limits.gapQuestions),
     listWrongAnswers(at, since, limits.gapQuestions),
   ]);
   const candidates = [

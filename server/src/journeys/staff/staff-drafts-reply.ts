@@ -8,7 +8,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { audienceOf } from "../assistant/audience-of.ts";
-import { findModelOfStaff, findTranslator } from "../assistant/find-translator.ts";
+import { findStaffModel, findStaffReader } from "../assistant/find-staff-model.ts";
 import { openLiveVersion } from "../assistant/open-draft.ts";
 
 /**
@@ -51,7 +51,7 @@ export async function staffDraftsReply(
 
 async function gather(at: AtVenue, services: Services, questionId: string) {
   const { venue, today } = await venueToday(at);
-  const model = await findModelOfStaff(at, services, venue);
+  const model = await findStaffModel(at, services, venue);
   if ("whyNot" in model) return { failure: model.whyNot };
   const conversationId = await findPlaceOfQuestion(at, questionId);
   if (conversationId === undefined) throw refuse("not_found");
@@ -59,7 +59,7 @@ async function gather(at: AtVenue, services: Services, questionId: string) {
   const { open_questions } = await viewConversation(at, conversationId);
   const about = open_questions.find(({ question_id }) => question_id === questionId)?.about;
   if (about === undefined) throw refuse("wrong_state");
-  const found = await findTranslator(at, services, conversationId);
+  const found = await findStaffReader(at, services, conversationId);
   if ("failure" in found) return found;
   const { audience } = await audienceOf(at, conversation, venue, today);
   return { conversationId, venue, about, audience, reader: found.reader };

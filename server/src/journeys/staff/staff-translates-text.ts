@@ -1,14 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { InputOf } from "@bellhop/contract/call";
 import type { Conversation as ConversationOnWire } from "@bellhop/contract/conversations";
-import type {
-  setThreadTranslation,
-  Translation as TranslationOnWire,
-  translateText,
-} from "@bellhop/contract/translations";
+import type { setThreadTranslation, TextTranslation, translateText } from "@bellhop/contract/translations";
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage } from "@bellhop/language/intents";
-import { addReading, askTranslation, type Interpreted } from "../../domain/assistant/index.ts";
+import { type AskedTranslation, addReading, askTranslation } from "../../domain/assistant/index.ts";
 import {
   broadcastConversation,
   lockConversation,
@@ -29,9 +25,9 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import type { Reader } from "../../platform/model/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { findTranslator } from "../assistant/find-translator.ts";
+import { findStaffReader } from "../assistant/find-staff-model.ts";
 
-type Failure = NonNullable<TranslationOnWire["failure"]>;
+type Failure = NonNullable<TextTranslation["failure"]>;
 type Ended = Translation | { outcome: "failed"; text: null; failure: Failure };
 type Prepared =
   | Ended
@@ -53,7 +49,7 @@ export async function staffTranslatesText(
   services: Services,
   venueId: number,
   { conversation_id: conversationId, text, language }: InputOf<typeof translateText>,
-): Promise<TranslationOnWire> {
+): Promise<TextTranslation> {
   const ended = await translate(services, venueId, { conversationId, text, language });
   return {
     ...{ conversation_id: conversationId, language, outcome: ended.outcome, text: ended.text },
@@ -69,11 +65,11 @@ async function translate(services: Services, venueId: number, text: ToTranslate)
     if (prepared.outcome === "asked_elsewhere") continue;
     if (prepared.outcome !== "claimed") return prepared;
     const { reader, from, claimedAt } = prepared;
-    const interpreted = await askTranslation((question) => reader.askForStaff(venueId, question), {
+    const answered = await askTranslation((question) => reader.askForStaff(venueId, question), {
       ...{ text: text.text, from, to: text.language },
     });
     return services.db.atVenue(venueId, (at) =>
-      finish(at, text, { ...interpreted, model: reader.name, claimedAt }),
+      finish(at, text, { ...answered, model: reader.name, claimedAt }),
     );
   }
   return failed("too_slow");
@@ -87,7 +83,7 @@ async function prepare(at: AtVenue, services: Services, text: ToTranslate): Prom
   const known = await findTranslation(at, text);
   // Another model may do better.
   if (known && known.outcome !== "unreliable") return known;
-  const found = await findTranslator(at, services, text.conversationId);
+  const found = await findStaffReader(at, services, text.conversationId);
   if (known && ("failure" in found || known.model === found.reader.name)) return known;
   if ("failure" in found) return failed(found.failure);
   const { reader } = found;
@@ -96,7 +92,7 @@ async function prepare(at: AtVenue, services: Services, text: ToTranslate): Prom
   return { outcome: "claimed", claimedAt: claim.claimed_at, from, reader };
 }
 
-type Answered = Interpreted & { model: string; claimedAt: Date };
+type Answered = AskedTranslation & { model: string; claimedAt: Date };
 
 async function finish(at: AtVenue, text: ToTranslate, answered: Answered): Promise<Ended> {
   const { failed: failure, usage, model, claimedAt } = answered;

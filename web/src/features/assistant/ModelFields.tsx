@@ -22,8 +22,8 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
     t`Messages and replies that your team translates`,
   ];
   const neverSees = [
-    t`Name, phone and e-mail, unless the guest writes them`,
-    t`Room and payment, unless the guest writes them`,
+    t`Name, phone and e-mail, unless a message contains them`,
+    t`Room and payment, unless a message contains them`,
     t`Notes by your team, and internal entries`,
     t`Other guests`,
   ];
@@ -43,7 +43,8 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
           </strong>
           <span>
             <Trans>
-              It chooses among your published sentences, and translates conversations for your team.
+              It chooses among your published sentences. For your team, it translates conversations and drafts
+              replies.
             </Trans>
           </span>
         </span>
@@ -79,7 +80,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
         min={0}
         max={limits.readingTokens}
         error={state.errors["readings.month_tokens"]}
-        hint={t`Above this limit, rules answer guests. Empty: no limit.`}
+        hint={t`Above this limit, rules answer guests, and nothing is translated. Empty: no limit.`}
         isReadOnly={!mayEdit}
         onChange={(tokens) => store.set("readings", { month_tokens: tokens })}
       />

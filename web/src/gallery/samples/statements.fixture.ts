@@ -1,17 +1,19 @@
-import type { TranslatedStatement, Translation } from "@bellhop/contract/statements";
+import type { StatementTranslation, TranslatedStatement } from "@bellhop/contract/statements";
 import { nadia } from "./guests.fixture.ts";
 import { ago, numberedId } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 
-const machine = (text: string | null, findings: Translation["findings"] = []) => ({
+const machine = (text: string | null, findings: StatementTranslation["findings"] = []) => ({
   text,
   model: "small",
   findings,
 });
-const differs: Translation["findings"] = [{ kind: "price", missing: ["€18"], extra: ["16 €"] }];
+const differs: StatementTranslation["findings"] = [{ kind: "price", missing: ["€18"], extra: ["16 €"] }];
 
-type Sample = Pick<Translation, "state" | "text" | "findings"> & { machine: Translation["machine"] };
+type Sample = Pick<StatementTranslation, "state" | "text" | "findings"> & {
+  machine: StatementTranslation["machine"];
+};
 
 const samples: {
   title: string;
@@ -138,7 +140,7 @@ export function sampleStatements(wanted: URLSearchParams) {
         const { translation } = one;
         if (translation?.translation_id !== translation_id || !translation) return one;
         const holds = translation.machine.findings.length === 0;
-        const changed: Translation = {
+        const changed: StatementTranslation = {
           ...translation,
           state:
             use === "text" ? "corrected" : use === "own_words" ? "own_words" : holds ? "holds" : "refused",

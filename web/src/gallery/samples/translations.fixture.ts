@@ -1,4 +1,4 @@
-import type { ReplyDraft, Translation } from "@bellhop/contract/translations";
+import type { ReplyDraft, TextTranslation } from "@bellhop/contract/translations";
 import { numberedId } from "./time.fixture.ts";
 
 type Body = Record<string, string>;
@@ -51,7 +51,7 @@ export function sampleTranslations(params: URLSearchParams) {
       failure: null,
     }),
     read_translation: () => ({ why_not: whyNot }),
-    translate_text: ({ conversation_id = "", text = "", language = "" }: Body): Translation => {
+    translate_text: ({ conversation_id = "", text = "", language = "" }: Body): TextTranslation => {
       const known = english[text] ?? arabic[text] ?? null;
       const outcome = known ? "translated" : text === unreliable ? "unreliable" : "failed";
       const isFailed = outcome === "failed";

@@ -2,9 +2,8 @@ import { messageText } from "@bellhop/contract/messages";
 import { wordsWithoutSource } from "@bellhop/language/text";
 import * as z from "zod/mini";
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
-import { nameOfLanguage, usageOfAnswer } from "../asking.ts";
+import { asString, inLine, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
 import type { ReadingOutcome } from "../reading/read-burst.ts";
-import { jsonIn } from "../reading/reading.ts";
 import type { Statement } from "../statements/statements.ts";
 
 const instructions = `You draft a reply for a receptionist of a hotel, who corrects it before it is sent. Answer with one JSON object and nothing else: {"reply": "...", "statements": [numbers]}.
@@ -38,7 +37,7 @@ export async function askReply(
   const prompt = [
     `<language>${nameOfLanguage(language)}</language>`,
     `<statements>\n${statements.join("\n")}\n</statements>`,
-    `<guest>\n${JSON.stringify(about).replaceAll("<", "\\u003c")}\n</guest>`,
+    `<guest>\n${asString(about)}\n</guest>`,
   ].join("\n");
   const question = { instructions, prompt, schema };
   const answered = await ask(question);
@@ -55,6 +54,3 @@ export async function askReply(
     usage,
   };
 }
-
-/** One line, without anything that looks like the end of a part. */
-const inLine = (text: string): string => text.replace(/\s+/gu, " ").replaceAll("<", "‹");

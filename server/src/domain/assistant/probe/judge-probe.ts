@@ -1,9 +1,9 @@
 import type { ProbeResult, ProbeVerdict, SchemaHandling } from "@bellhop/contract/model";
 import { guestWaitMs, type ModelAnswer, type ModelPrice } from "../../../platform/model/index.ts";
+import { jsonIn, usageOf } from "../model-calls.ts";
 import { microsOf } from "../reading/budget.ts";
 import { checkReading } from "../reading/check-reading.ts";
-import { usageOf } from "../reading/read-burst.ts";
-import { fitsReadingSchema, jsonIn, parseReading } from "../reading/reading.ts";
+import { fitsReadingSchema, parseReading } from "../reading/reading.ts";
 import { type ProbeExample, probeStatements, questionOf } from "./probe-examples.ts";
 
 export type ProbeAnswer = { example: ProbeExample; answer: ModelAnswer };

@@ -1,5 +1,6 @@
-import type { ModelAnswer, ModelUsage, Question } from "../../../platform/model/index.ts";
+import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
 import type { Asked } from "../answering/decision.ts";
+import { type CallUsage, usageOfAnswer } from "../model-calls.ts";
 import { offeredStatements } from "../statements/offered-statements.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { checkReading } from "./check-reading.ts";
@@ -7,16 +8,8 @@ import { parseReading, type Reading } from "./reading.ts";
 import type { ReadingFailure } from "./reading-failure.ts";
 import { readingQuestion, type ToRead } from "./reading-question.ts";
 
-/** What a call used. Estimated if the server does not say. */
-export type ReadingUsage = {
-  inputTokens: number;
-  outputTokens: number;
-  ms: number | null;
-  isEstimated: boolean;
-};
-
 /** How one call of a model ended; no usage if there was none. */
-export type ReadingOutcome = { failed: ReadingFailure | null; usage: ReadingUsage | undefined };
+export type ReadingOutcome = { failed: ReadingFailure | null; usage: CallUsage | undefined };
 
 export type ReadBurst = ReadingOutcome & { reading: Reading | undefined };
 
@@ -31,34 +24,9 @@ export async function readBurst(
   const messages = input.questions.map((text) => text.trim()).filter(Boolean);
   const question = readingQuestion({ ...told, messages, offered });
   const answer = await ask(question);
-  if ("failed" in answer) {
-    // The provider may charge for a request that was cut off, not for one that it did not take.
-    const mayCost = !answer.skipped && (answer.failed === "too_slow" || answer.failed === "unusable");
-    const usage = mayCost ? usageOf(question, "", undefined) : undefined;
-    return { reading: undefined, failed: answer.failed, usage };
-  }
+  const usage = usageOfAnswer(question, answer);
+  if ("failed" in answer) return { reading: undefined, failed: answer.failed, usage };
   const parsed = parseReading(answer.text);
   const reading = parsed && checkReading(parsed, { messages, offered, today: input.today ?? "" });
-  return {
-    reading,
-    failed: reading ? null : "unusable",
-    usage: usageOf(question, answer.text, answer.usage),
-  };
-}
-
-/** Few languages have fewer. */
-const charactersPerToken = 3;
-
-export function usageOf(
-  { instructions, prompt }: Question,
-  answered: string,
-  told: ModelUsage | undefined,
-): ReadingUsage {
-  const estimate = (text: string) => Math.ceil(text.length / charactersPerToken);
-  return {
-    inputTokens: told?.inputTokens ?? estimate(instructions + prompt),
-    outputTokens: told?.outputTokens ?? estimate(answered),
-    ms: told?.ms ?? null,
-    isEstimated: told?.inputTokens === undefined || told.outputTokens === undefined,
-  };
+  return { reading, failed: reading ? null : "unusable", usage };
 }

@@ -1,5 +1,6 @@
 import { requestKinds } from "@bellhop/contract/request-kinds";
 import { shorten } from "@bellhop/language/text";
+import { inLine } from "../model-calls.ts";
 import type { Statement } from "../statements/statements.ts";
 import { readingSchema, readKinds } from "./reading.ts";
 
@@ -54,6 +55,3 @@ export function readingQuestion({ venue, today, messages, turns, offered }: ToRe
   ].join("\n");
   return { instructions, prompt, schema: readingSchema };
 }
-
-/** One line, without anything that looks like the end of a part. */
-const inLine = (text: string): string => text.replace(/\s+/gu, " ").replaceAll("<", "‹");

@@ -3,6 +3,7 @@ import type { GuestRequest } from "@bellhop/contract/messages";
 import { requestKinds } from "@bellhop/contract/request-kinds";
 import { type AskedBack, askedBack } from "@bellhop/language/intents";
 import * as z from "zod/mini";
+import { jsonIn } from "../model-calls.ts";
 import type { Statement } from "../statements/statements.ts";
 
 /** What a part of a guest's message does. */
@@ -114,14 +115,4 @@ export function parseReading(text: string): ModelReading | undefined {
     return [{ kind, cover, statements: statements.slice(0, maxStatements), request, span }];
   });
   return read.length > 0 ? { language, ask, acts: read } : undefined;
-}
-
-export function jsonIn(text: string): unknown {
-  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
-  if (from < 0 || to < from) return undefined;
-  try {
-    return JSON.parse(text.slice(from, to + 1));
-  } catch {
-    return undefined;
-  }
 }

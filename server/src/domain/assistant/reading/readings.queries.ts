@@ -1,5 +1,6 @@
 import type { AskedBack } from "@bellhop/language/intents";
 import { change, statement } from "../../../platform/db/index.ts";
+import { inMonth } from "../fragments.ts";
 import type { ReadingFailure } from "./reading-failure.ts";
 
 /** Staff have texts translated and replies drafted by the same model. */
@@ -37,9 +38,6 @@ export const selectLastReading = statement<
    where venue_id = $venueId and model = $model and read_at > $since and purpose = 'reading' and failure is distinct from 'guest_budget'
    order by read_at desc limit 1`,
 );
-
-const inMonth = (column: string) =>
-  `venue_id = $venueId and ${column} >= date_trunc('month', $today::date::timestamp) at time zone $timezone`;
 
 /** Tokens of translations count for the venue, too. */
 const translated = (column: "input_tokens" | "output_tokens") =>

@@ -20,6 +20,7 @@ export async function viewUsage(
     tokensOfMonth(at, { today, timezone }),
     at.tx.rows(countFailures, { venueId: at.venueId, since }),
   ]);
+  // Their calls are not shown: one has many sentences.
   const translations = { calls: 0, answers: 0, input_tokens: input, output_tokens: output };
   return {
     ...totalOf([...readings, translations], price),

@@ -3,15 +3,14 @@ import type { AnswerableEntry } from "@bellhop/language/entries";
 import * as z from "zod/mini";
 import type { ModelAnswer, ModelFailure, Question } from "../../../platform/model/index.ts";
 import { forEachInSlices } from "../../../platform/time-slices.ts";
-import { type ReadingUsage, usageOf } from "../reading/read-burst.ts";
-import { jsonIn } from "../reading/reading.ts";
+import { asString, type CallUsage, inLine, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
 import { statementsOf } from "./statements.ts";
 import { keyOf, type Source } from "./translation-key.ts";
 import type { TranslationRow } from "./translations.queries.ts";
-import { stateOf } from "./translations.ts";
+import { translationStateOf } from "./translations.ts";
 
 /** Sentences of one entry for one call. */
-export type Batch = { title: string; target: string; sources: Source[] };
+export type StatementBatch = { title: string; target: string; sources: Source[] };
 
 type Venue = { languages: readonly string[]; defaultLanguage: string };
 
@@ -33,17 +32,17 @@ export async function planTranslations(
   entries: Iterable<AnswerableEntry>,
   { languages, defaultLanguage }: Venue,
   { rows, model, retries }: { rows: readonly TranslationRow[]; model: string; retries: boolean },
-): Promise<{ batches: Batch[]; all: number }> {
+): Promise<{ batches: StatementBatch[]; all: number }> {
   const placeOf = (target: string, source: Source) => `${baseOf(target)}\n${keyOf(source)}`;
   const isDone = (row: TranslationRow) =>
-    stateOf(row) !== "refused" || (row.model === model && !(retries && row.machine_text === null));
+    translationStateOf(row) !== "refused" || (row.model === model && !(retries && row.machine_text === null));
   const stored = new Set(
     rows
       .filter(isDone)
       .map((row) => placeOf(row.target_language, { text: row.source_text, language: row.source_language })),
   );
   const planned = new Set<string>();
-  const batches: Batch[] = [];
+  const batches: StatementBatch[] = [];
   await forEachInSlices(entries, (entry) => {
     for (const target of languages) {
       const missing = foreignStatements(entry, target, defaultLanguage).filter((one) => {
@@ -89,43 +88,37 @@ Rules:
 const answerSchema = z.strictObject({ translations: z.array(z.string()) });
 const schema = z.toJSONSchema(answerSchema);
 
-function translationQuestion({ title, target, sources }: Batch): Question {
+function translationQuestion({ title, target, sources }: StatementBatch): Question {
   const prompt = [
     `<from>${nameOf(sources[0]?.language ?? "")}</from>`,
     `<to>${nameOf(target)}</to>`,
-    `<title>${title.replace(/\s+/gu, " ").replaceAll("<", "‹")}</title>`,
-    `<sentences>\n${sources.map(({ text }) => JSON.stringify(text).replaceAll("<", "\\u003c")).join("\n")}\n</sentences>`,
+    `<title>${inLine(title)}</title>`,
+    `<sentences>\n${sources.map(({ text }) => asString(text)).join("\n")}\n</sentences>`,
   ].join("\n");
   return { instructions, prompt, schema };
 }
 
 /** "German (de)" */
-const nameOf = (tag: string): string => {
-  const name = new Intl.DisplayNames("en", { type: "language", fallback: "code" }).of(tag || "und");
-  return `${name} (${tag})`;
-};
+const nameOf = (tag: string): string => `${nameOfLanguage(tag || "und")} (${tag})`;
 
 export type TranslatedBatch = {
   /** In the order of the sources; undefined for each if the answer could not be used, none if there was no answer. */
   texts: (string | undefined)[];
   failed: ModelFailure | null;
   isSkipped: boolean;
-  usage: ReadingUsage | undefined;
+  usage: CallUsage | undefined;
 };
 
 /** Has a model translate some sentences. Never within a unit of work: it takes seconds. */
 export async function translateBatch(
   ask: (question: Question) => Promise<ModelAnswer>,
-  batch: Batch,
+  batch: StatementBatch,
 ): Promise<TranslatedBatch> {
   const question = translationQuestion(batch);
   const answer = await ask(question);
-  if ("failed" in answer) {
-    const mayCost = !answer.skipped && (answer.failed === "too_slow" || answer.failed === "unusable");
-    const usage = mayCost ? usageOf(question, "", undefined) : undefined;
+  const usage = usageOfAnswer(question, answer);
+  if ("failed" in answer)
     return { texts: [], failed: answer.failed, isSkipped: answer.skipped === true, usage };
-  }
-  const usage = usageOf(question, answer.text, answer.usage);
   const parsed = z.safeParse(z.looseObject({ translations: z.array(z.string()) }), jsonIn(answer.text));
   const texts = parsed.success ? parsed.data.translations.map((text) => text.trim()) : [];
   const isUsable = texts.length === batch.sources.length && texts.every((text) => text !== "");

@@ -1,6 +1,7 @@
 import type { Finding } from "@bellhop/contract/statements";
 import { change, statement } from "../../../platform/db/index.ts";
 import type { ModelFailure } from "../../../platform/model/index.ts";
+import { inMonth } from "../fragments.ts";
 
 export type TranslationRow = {
   translation_id: string;
@@ -118,8 +119,7 @@ export const sumCallsOfMonth = statement<
 >(
   "sum translation calls of a month",
   `select coalesce(sum(input_tokens), 0)::float8 as input_tokens, coalesce(sum(output_tokens), 0)::float8 as output_tokens
-   from translation_calls
-   where venue_id = $venueId and called_at >= date_trunc('month', $today::date::timestamp) at time zone $timezone`,
+   from translation_calls where ${inMonth("called_at")}`,
 );
 
 export const deleteOldCalls = change<{ venueId: number; until: Date; limit: number }>(

@@ -6,7 +6,7 @@ import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ModelFailure } from "../../../platform/model/index.ts";
 import { refuse } from "../../../platform/refusal.ts";
-import type { ReadingUsage } from "../reading/read-burst.ts";
+import type { CallUsage } from "../model-calls.ts";
 import { keyOf, type Source, type Translations } from "./translation-key.ts";
 import {
   deleteOldCalls,
@@ -23,7 +23,7 @@ import {
 
 const hashOf = (source: Source): string => hash("sha256", keyOf(source), "base64url");
 
-export function stateOf({
+export function translationStateOf({
   corrected_text: corrected,
   corrected_by: by,
   machine_text: text,
@@ -38,7 +38,7 @@ export function toTranslations(rows: readonly TranslationRow[]): Translations {
   return new Map(
     rows.flatMap((row) => {
       const text = row.corrected_text ?? row.machine_text;
-      const state = stateOf(row);
+      const state = translationStateOf(row);
       if (text === null || (state !== "holds" && state !== "corrected")) return [];
       const key = keyOf({ text: row.source_text, language: row.source_language });
       return [[key, { text, isGenerated: text === row.machine_text }] as const];
@@ -50,7 +50,7 @@ export const listTranslations = (at: ReadingAtVenue, languages: readonly string[
   at.tx.rows(selectTranslations, { venueId: at.venueId, targetLanguages: languages.map(baseOf) });
 
 /** Other than before if a translation into the language has changed. */
-export const findMark = async (at: ReadingAtVenue, language: string): Promise<string> =>
+export const findTranslationsMark = async (at: ReadingAtVenue, language: string): Promise<string> =>
   (await at.tx.row(selectMark, { venueId: at.venueId, targetLanguage: baseOf(language) })).mark;
 
 type Translated = { source: Source; target: string; text: string | undefined; model: string };
@@ -106,7 +106,7 @@ type MadeCall = {
   target: string;
   statements: number;
   failed: ModelFailure | null;
-  usage: ReadingUsage | undefined;
+  usage: CallUsage | undefined;
 };
 
 /** Keeps what a call cost. */

@@ -1,10 +1,9 @@
 import { messageText } from "@bellhop/contract/messages";
-import { hasSameFigures } from "@bellhop/language/text";
+import { hasSameFigures } from "@bellhop/language/locks";
 import * as z from "zod/mini";
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
-import { nameOfLanguage, usageOfAnswer } from "../asking.ts";
+import { asString, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
 import type { ReadingOutcome } from "../reading/read-burst.ts";
-import { jsonIn } from "../reading/reading.ts";
 
 const instructions = `You translate messages between a hotel's guests and its reception. Answer with one JSON object and nothing else: {"translation": "..."}.
 
@@ -22,7 +21,7 @@ const schema = {
   additionalProperties: false,
 };
 
-export type ToInterpret = {
+export type TextToTranslate = {
   text: string;
   /** Undefined if it is not known. */
   from: string | undefined;
@@ -30,30 +29,30 @@ export type ToInterpret = {
 };
 
 /** The model gets this text and the names of the languages, and nothing else. */
-function translationQuestion({ text, from, to }: ToInterpret): Question {
+function translationQuestion({ text, from, to }: TextToTranslate): Question {
   const prompt = [
     `<from>${from === undefined ? "unknown: detect it" : nameOfLanguage(from)}</from>`,
     `<to>${nameOfLanguage(to)}</to>`,
-    `<text>\n${JSON.stringify(text).replaceAll("<", "\\u003c")}\n</text>`,
+    `<text>\n${asString(text)}\n</text>`,
   ].join("\n");
   return { instructions, prompt, schema };
 }
 
-export type Interpreted = ReadingOutcome & { text: string | undefined; isReliable: boolean };
+export type AskedTranslation = ReadingOutcome & { text: string | undefined; isReliable: boolean };
 
 /** Has a model translate a text. Never within a unit of work: it takes seconds. */
 export async function askTranslation(
   ask: (question: Question) => Promise<ModelAnswer>,
-  toInterpret: ToInterpret,
-): Promise<Interpreted> {
-  const question = translationQuestion(toInterpret);
+  toTranslate: TextToTranslate,
+): Promise<AskedTranslation> {
+  const question = translationQuestion(toTranslate);
   const answered = await ask(question);
   const usage = usageOfAnswer(question, answered);
   if ("failed" in answered) return { text: undefined, isReliable: false, failed: answered.failed, usage };
   const parsed = answer.safeParse(jsonIn(answered.text));
   if (!parsed.success) return { text: undefined, isReliable: false, failed: "unusable", usage };
   const { translation } = parsed.data;
-  return { text: translation, isReliable: isReliable(toInterpret.text, translation), failed: null, usage };
+  return { text: translation, isReliable: isReliable(toTranslate.text, translation), failed: null, usage };
 }
 
 /** No language needs so many characters more than another. */

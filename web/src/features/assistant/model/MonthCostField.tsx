@@ -24,7 +24,7 @@ export function MonthCostField({ mayEdit }: { mayEdit: boolean }) {
         max={limits.readingCost / units}
         isFraction
         error={state.errors["readings.month_cost"]}
-        hint={t`Above this limit, rules answer guests. Empty: no limit.`}
+        hint={t`Above this limit, rules answer guests, and nothing is translated. Empty: no limit.`}
         isReadOnly={!mayEdit}
         onChange={(cost) =>
           store.set("readings", { month_cost: cost === null ? null : Math.round(cost * units) })

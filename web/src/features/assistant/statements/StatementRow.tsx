@@ -1,5 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
-import type { Finding, TranslatedStatement, Translation } from "@bellhop/contract/statements";
+import type { Finding, StatementTranslation, TranslatedStatement } from "@bellhop/contract/statements";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useState } from "react";
@@ -50,7 +50,7 @@ export function StatementRow({ of: { source, language, translation }, mayEdit }:
   );
 }
 
-function State({ of }: { of: Translation | null }) {
+function State({ of }: { of: StatementTranslation | null }) {
   if (of?.state === "refused")
     return (
       <Chip tone="waiting">
@@ -76,7 +76,7 @@ function State({ of }: { of: Translation | null }) {
   );
 }
 
-function Shown({ of, language }: { of: Translation | null; language: string }) {
+function Shown({ of, language }: { of: StatementTranslation | null; language: string }) {
   const { dayAndTime } = useFormats();
   const text = of?.text ?? (of?.state === "own_words" ? of.machine.text : null);
   const by = of?.decided?.by;
@@ -152,7 +152,7 @@ function Words({ of: { missing, extra } }: { of: Finding }) {
   );
 }
 
-function Decisions({ of, onEdit }: { of: Translation; onEdit: () => void }) {
+function Decisions({ of, onEdit }: { of: StatementTranslation; onEdit: () => void }) {
   const { mutate, isPending } = useDecide(of.translation_id);
   const { state, machine } = of;
   const isApprovable = state !== "corrected" && machine.text !== null;
@@ -184,7 +184,12 @@ function Decisions({ of, onEdit }: { of: Translation; onEdit: () => void }) {
   );
 }
 
-type EditorProps = { translation: Translation; language: string; start: string; onClose: () => void };
+type EditorProps = {
+  translation: StatementTranslation;
+  language: string;
+  start: string;
+  onClose: () => void;
+};
 
 function Editor({ translation, language, start, onClose }: EditorProps) {
   const { t } = useLingui();

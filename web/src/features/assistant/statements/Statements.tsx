@@ -96,7 +96,7 @@ function Translating({ page, mayEdit }: { page: Page; mayEdit: boolean }) {
   const translate = useTranslateNow();
   const { settings, store } = useSettings();
   const missing = page.languages.reduce((sum, one) => sum + one.missing, 0);
-  if (!page.has_model) return <WithoutModel />;
+  if (!page.has_model) return <NoModel />;
   if (settings && !settings.readings.translates)
     return (
       <div className={styles.status}>
@@ -104,7 +104,10 @@ function Translating({ page, mayEdit }: { page: Page; mayEdit: boolean }) {
           <strong>
             <Trans>Translations are off.</Trans>
           </strong>{" "}
-          <Trans>Guests get your own words. The sentences are sent to your language model.</Trans>
+          <Trans>
+            Guests get your own words. If you switch them on, your language model gets your published
+            sentences.
+          </Trans>
         </p>
         {mayEdit && (
           <Button kind="primary" onClick={() => store.set("readings", { translates: true })}>
@@ -177,7 +180,7 @@ function Used({ of: { tokens, cost } }: { of: Page }) {
   );
 }
 
-function WithoutModel() {
+function NoModel() {
   const { t } = useLingui();
   return (
     <Notice
@@ -189,7 +192,7 @@ function WithoutModel() {
         </Link>
       }
     >
-      <Trans>Guests get sentences that are not translated in your own words.</Trans>
+      <Trans>Where a translation is missing, guests get your own words.</Trans>
     </Notice>
   );
 }

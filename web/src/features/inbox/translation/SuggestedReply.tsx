@@ -98,7 +98,7 @@ export function SuggestedReply(props: SuggestedReplyProps) {
             <div className={styles.foot}>
               {data.unsourced.length > 0 && (
                 <p className={styles.note}>
-                  <Trans>Underlined words are in none of your texts. Check them.</Trans>
+                  <Trans>Underlined words have no source. Check them.</Trans>
                 </p>
               )}
               <Button size="row" className={styles.end} onClick={() => onInsert(data.text)}>

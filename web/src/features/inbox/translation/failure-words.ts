@@ -1,9 +1,9 @@
-import type { Translation } from "@bellhop/contract/translations";
+import type { TextTranslation } from "@bellhop/contract/translations";
 import { useLingui } from "@lingui/react/macro";
 
 /** What staff read when a model has written nothing; `otherwise` if there is nothing more to say. */
 export function useFailureWords(): (
-  failure: Translation["failure"] | undefined,
+  failure: TextTranslation["failure"] | undefined,
   otherwise: string,
 ) => string {
   const { t } = useLingui();

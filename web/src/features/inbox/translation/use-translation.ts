@@ -1,4 +1,4 @@
-import { type Translation, translateText } from "@bellhop/contract/translations";
+import { type TextTranslation, translateText } from "@bellhop/contract/translations";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { venueKey } from "../../../core/api/query.ts";
@@ -12,7 +12,7 @@ export function useTranslation(source: ToTranslate | null) {
   const { ask } = useApi();
   const { venueId } = useReader();
   const { conversationId = "", text = "", language = "" } = source ?? {};
-  const { data, error, isFetching, refetch } = useQuery<Translation>({
+  const { data, error, isFetching, refetch } = useQuery<TextTranslation>({
     queryKey: [...venueKey(venueId), "translation", conversationId, language, text],
     queryFn: ({ signal }) =>
       inTurn(() => ask(translateText, { conversation_id: conversationId, text, language }, { signal })),

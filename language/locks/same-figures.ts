@@ -1,4 +1,4 @@
-import { asciiDigits } from "./ascii-digits.ts";
+import { asciiDigits } from "../text/index.ts";
 import { daysInFigures } from "./days-in-figures.ts";
 
 /**

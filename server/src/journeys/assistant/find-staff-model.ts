@@ -10,7 +10,7 @@ import { findModel, type VenueModel } from "./find-model.ts";
 type Found = { model: VenueModel } | { whyNot: UntranslatedReason };
 
 /** The model that works for the venue's staff, or why there is none. Guests' words leave only if the venue lets them. */
-export async function findModelOfStaff(at: ReadingAtVenue, services: Services, venue: Venue): Promise<Found> {
+export async function findStaffModel(at: ReadingAtVenue, services: Services, venue: Venue): Promise<Found> {
   const { functionality, readings } = settingsOf(venue);
   if (!functionality.translation) return { whyNot: "switched_off" };
   const model = await findModel(at, services);
@@ -19,13 +19,13 @@ export async function findModelOfStaff(at: ReadingAtVenue, services: Services, v
 }
 
 /** The same within the month's budgets, which count what staff use too. */
-export async function findTranslator(
+export async function findStaffReader(
   at: ReadingAtVenue,
   services: Services,
   conversationId: string,
 ): Promise<{ reader: Reader } | { failure: UntranslatedReason | ReadingFailureCode }> {
   const { venue, today } = await venueToday(at);
-  const found = await findModelOfStaff(at, services, venue);
+  const found = await findStaffModel(at, services, venue);
   if ("whyNot" in found) return { failure: found.whyNot };
   const { reader, settings } = found.model;
   const month = { today, timezone: venue.timezone };
@@ -38,6 +38,6 @@ export async function viewWhyNotTranslate(
   at: ReadingAtVenue,
   services: Services,
 ): Promise<{ why_not: UntranslatedReason | null }> {
-  const found = await findModelOfStaff(at, services, await findVenue(at));
+  const found = await findStaffModel(at, services, await findVenue(at));
   return { why_not: "whyNot" in found ? found.whyNot : null };
 }

@@ -11,7 +11,7 @@ import { openDraft, openLiveVersion } from "./open-draft.ts";
 export type ComparedVersions = Pick<Replay, "live_version"> & { draftMark: string };
 
 /** Undefined if no version is live. */
-export async function readVersions(at: ReadingAtVenue): Promise<ComparedVersions | undefined> {
+export async function readComparedVersions(at: ReadingAtVenue): Promise<ComparedVersions | undefined> {
   const { venue, fingerprint } = await readFingerprint(at);
   if (venue.live_concierge_version === null) return undefined;
   const draftMark = contentHash([fingerprint, draftAssistant(settingsOf(venue))]);
@@ -19,7 +19,7 @@ export async function readVersions(at: ReadingAtVenue): Promise<ComparedVersions
 }
 
 /** Both versions, open to answer. Undefined if none is live. */
-export async function openBoth(
+export async function openLiveAndDraft(
   venueId: number,
   venue: Venue,
   services: Pick<Services, "db" | "assistantVersions" | "knowledgeChecks">,

@@ -1,0 +1,55 @@
+import type { ModelAnswer, ModelUsage, Question } from "../../platform/model/index.ts";
+
+/** What a call used. Estimated if the server does not say. */
+export type CallUsage = {
+  inputTokens: number;
+  outputTokens: number;
+  ms: number | null;
+  isEstimated: boolean;
+};
+
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+/** For a prompt: "German". */
+export const nameOfLanguage = (language: string): string => names.of(language) ?? language;
+
+/** The provider may charge for a request that was cut off, not for one that it did not take. */
+export function usageOfAnswer(question: Question, answered: ModelAnswer): CallUsage | undefined {
+  if (!("failed" in answered)) return usageOf(question, answered.text, answered.usage);
+  const mayCost = !answered.skipped && (answered.failed === "too_slow" || answered.failed === "unusable");
+  return mayCost ? usageOf(question, "", undefined) : undefined;
+}
+
+/** Few languages have fewer. */
+const charactersPerToken = 3;
+
+export function usageOf(
+  { instructions, prompt }: Question,
+  answered: string,
+  told: ModelUsage | undefined,
+): CallUsage {
+  const estimate = (text: string) => Math.ceil(text.length / charactersPerToken);
+  return {
+    inputTokens: told?.inputTokens ?? estimate(instructions + prompt),
+    outputTokens: told?.outputTokens ?? estimate(answered),
+    ms: told?.ms ?? null,
+    isEstimated: told?.inputTokens === undefined || told.outputTokens === undefined,
+  };
+}
+
+/** For a prompt: a text as a JSON string, which cannot end its part of the prompt. */
+export const asString = (text: string): string => JSON.stringify(text).replaceAll("<", "\\u003c");
+
+/** For a prompt: one line, without anything that looks like the end of a part. */
+export const inLine = (text: string): string => text.replace(/\s+/gu, " ").replaceAll("<", "‹");
+
+/** The JSON object in an answer, also in a fence or between other words. */
+export function jsonIn(text: string): unknown {
+  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
+  if (from < 0 || to < from) return undefined;
+  try {
+    return JSON.parse(text.slice(from, to + 1));
+  } catch {
+    return undefined;
+  }
+}
