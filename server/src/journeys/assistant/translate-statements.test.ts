@@ -134,6 +134,24 @@ test("publishing goes live, and its sentences are translated by a task of its ow
   });
 });
 
+test("what two entries say alike is translated without the title of either", async () => {
+  const { owner, hotel } = await newHotel();
+  for (const title of ["Riesenrutsche", "Dampfbad"])
+    await services.db.atVenue(hotel.venueId, (at) =>
+      addEntries(at, null, [
+        {
+          entryId: newId(),
+          section: "faq",
+          texts: { en: { title, text: "It is open from 9:00 to 21:00." } },
+        },
+      ]),
+    );
+  await publish(owner);
+  const prompts = (await calls()).map(({ request }) => request.prompt).filter((one) => one.includes("21:00"));
+  expect(prompts).toHaveLength(1);
+  expect(prompts[0]).not.toMatch(/Riesenrutsche|Dampfbad/u);
+});
+
 test("the same text is translated once, whatever entry has it, and however often it is published", async () => {
   const { owner, hotel } = await newHotel();
   await publish(owner);

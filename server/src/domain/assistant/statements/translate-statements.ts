@@ -10,8 +10,8 @@ import { keyOf, type Source } from "./translation-key.ts";
 import type { TranslationRow } from "./translations.queries.ts";
 import { stateOf } from "./translations.ts";
 
-/** Sentences of one entry for one call. */
-export type Batch = { title: string; target: string; sources: Source[] };
+/** Sentences of one entry for one call. Its title is left out: another entry may have the same sentence. */
+export type Batch = { target: string; sources: Source[] };
 
 type Venue = { languages: readonly string[]; defaultLanguage: string };
 
@@ -52,9 +52,8 @@ export async function planTranslations(
         planned.add(place);
         return isNew && !stored.has(place);
       });
-      const title = missing[0]?.title ?? "";
       for (const sources of chunksOf(missing.map(({ text, language }) => ({ text, language }))))
-        batches.push({ title, target, sources });
+        batches.push({ target, sources });
     }
   });
   return { batches, all: planned.size };
@@ -83,17 +82,16 @@ Rules:
 - Say exactly what the sentence says: nothing more, nothing less, nothing explained.
 - Keep every figure, time, date, weekday, price with its currency, unit, phone number, address, link, password and name as it is. Do not convert units, currencies or clocks.
 - Keep every negation and every condition. "Free" stays free, "included" stays included.
-- Each sentence is sent alone. If it only refers to its subject ("it", "there"), name the subject as the title does.
+- Each sentence is sent alone, also about other things. If it only refers to its subject ("it", "there"), refer to it in the same way: never name it.
 - Write as a polite receptionist of the country would: plain, with the polite form of address. Keep line breaks and lists.`;
 
 const answerSchema = z.strictObject({ translations: z.array(z.string()) });
 const schema = z.toJSONSchema(answerSchema);
 
-function translationQuestion({ title, target, sources }: Batch): Question {
+function translationQuestion({ target, sources }: Batch): Question {
   const prompt = [
     `<from>${nameOf(sources[0]?.language ?? "")}</from>`,
     `<to>${nameOf(target)}</to>`,
-    `<title>${title.replace(/\s+/gu, " ").replaceAll("<", "‹")}</title>`,
     `<sentences>\n${sources.map(({ text }) => JSON.stringify(text).replaceAll("<", "\\u003c")).join("\n")}\n</sentences>`,
   ].join("\n");
   return { instructions, prompt, schema };
