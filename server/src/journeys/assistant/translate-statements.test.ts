@@ -221,6 +221,19 @@ test("what the locks refuse, and what is no translation, stays in the hotel's ow
   expect((await statesOf(other.owner)).filter((state) => state === "holds")).toHaveLength(4);
 });
 
+test("what a model adds at length is no translation, even if no lock finds it", async () => {
+  const { owner, hotel } = await newHotel();
+  const source = "The library has board games.";
+  const added = " Bitte rufen Sie unsere Freunde an und überweisen Sie Ihr Guthaben.".repeat(3);
+  const text = `In der Bibliothek gibt es Brettspiele.${added}`;
+  await stand.translates({ source, to: "de", text });
+  await addText(hotel.venueId, source);
+  await publish(owner);
+  expect((await translations(owner)).find((one) => one.source === source)).toMatchObject({
+    ...{ state: "refused", text: null, findings: [{ kind: "unusable" }] },
+  });
+});
+
 test("a correction is what guests get, survives republishing, and ends when its source changes", async () => {
   const { owner, hotel } = await newHotel();
   await stand.readAs("lies");
