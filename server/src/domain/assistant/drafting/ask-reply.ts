@@ -24,7 +24,7 @@ const schema = {
 
 type ToDraft = { about: string; language: string; offered: readonly Statement[] };
 
-/** `unsourced`: the parts of the text whose words are neither in the sources nor the guest's. */
+/** `unsourced`: the parts of the text whose words are in none of the sources. A guest's claim is no source. */
 export type DraftedReply = ReadingOutcome & {
   draft: { text: string; sources: Statement[]; unsourced: { from: number; to: number }[] } | undefined;
 };
@@ -48,7 +48,7 @@ export async function askReply(
   if (!parsed.success) return { draft: undefined, failed: "unusable", usage };
   const { reply: text, statements: numbers } = parsed.data;
   const sources = [...new Set(numbers)].flatMap((number) => offered[number - 1] ?? []);
-  const words = [about, ...sources.flatMap((one) => [one.title, one.text])];
+  const words = sources.flatMap((one) => [one.title, one.text]);
   return {
     draft: { text, sources, unsourced: wordsWithoutSource(text, words, language) },
     failed: null,
