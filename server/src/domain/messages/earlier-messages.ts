@@ -29,8 +29,8 @@ export const findLastToGuest = (at: AtVenue, conversationId: string, beforeSeq: 
 export const listGuestTextsSince = async (
   at: AtVenue,
   conversationId: string,
-  { exceptSeq = null, ...range }: { since: Date; throughSeq: number; exceptSeq?: number | null },
+  { exceptSeq, ...range }: { since: Date; throughSeq: number; exceptSeq?: number | undefined },
 ): Promise<string[]> => {
-  const found = { venueId: at.venueId, conversationId, exceptSeq, ...range };
+  const found = { venueId: at.venueId, conversationId, exceptSeq: exceptSeq ?? null, ...range };
   return (await at.tx.rows(selectGuestTextsSince, found)).map(({ text }) => text);
 };

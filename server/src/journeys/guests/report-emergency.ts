@@ -115,7 +115,7 @@ async function listEarlierDangers(
   at: AtVenue,
   { conversation_id: conversationId }: Conversation,
   venue: Venue,
-  { afterSeq: throughSeq, reportSeq: exceptSeq = null }: Omit<Report, "isSilent">,
+  { afterSeq: throughSeq, reportSeq: exceptSeq }: Omit<Report, "isSilent">,
 ): Promise<ReportedDanger[]> {
   const since = new Date(at.now.getTime() - sameEmergencyMs);
   const texts = await listGuestTextsSince(at, conversationId, { since, throughSeq, exceptSeq });

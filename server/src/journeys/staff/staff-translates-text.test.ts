@@ -118,6 +118,12 @@ test.each([
   expect(rows).toEqual(expected.outcome === "failed" ? [] : [expected.outcome]);
 });
 
+test.each(["en-GB", "en-xx-yy"])("a text is translated into %s", async (language) => {
+  await stand.translates(line, { ...line, to: "British English" });
+  const id = await conversationWith(german);
+  expect(await translate(id, german, language)).toMatchObject({ outcome: "translated", text: english });
+});
+
 test("a slow model is given up, and the next call asks again", async () => {
   translateWithin({ totalMs: 200, firstTokenMs: 200 });
   await stand.translates(line);

@@ -74,7 +74,7 @@ function chunksOf(sources: readonly Source[]): Source[][] {
   return chunks;
 }
 
-/** Of 300 right translations in twelve languages the longest had 2.5 times the width of its source. */
+/** The longest of 300 right translations in twelve languages had 2.5 times the width of its source. */
 const [longestRatio, alwaysAllowed] = [3, 40];
 
 /** What is much longer than its source says more, whatever figures it has. */
