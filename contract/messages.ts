@@ -150,9 +150,15 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** Whether a model wrote the text: what it heard in a voice note. */
-export const isMachineText = ({ content }: Pick<Message, "content">): boolean =>
-  content?.kind === "media" && content.transcript?.state === "done";
+/** Whether a model wrote the text, or a part of it: what it heard, and translations of replies and of published sentences. */
+export const isMachineText = ({
+  content,
+  translated_from,
+  sources,
+}: Pick<Message, "content" | "translated_from" | "sources">): boolean =>
+  (content?.kind === "media" && content.transcript?.state === "done") ||
+  translated_from != null ||
+  sources.some(({ generated }) => generated);
 
 /** What a message has that is only a text. */
 export const plainMessage: Pick<

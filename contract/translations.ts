@@ -83,7 +83,7 @@ export const replyDraft = z.object({
   generated: z.literal(true),
   /** The published sentences that it uses. */
   sources: z.array(source),
-  /** Parts of the text, as offsets, whose words are in none of the sources and not the guest's. */
+  /** Parts of the text, as offsets, whose words are in none of the sources. */
   unsourced: z.array(z.object({ from: z.int(), to: z.int() })),
   failure,
 });

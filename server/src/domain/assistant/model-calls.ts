@@ -1,3 +1,4 @@
+import { baseOf } from "@bellhop/contract/values";
 import type { ModelAnswer, ModelUsage, Question } from "../../platform/model/index.ts";
 
 /** What a call used. Estimated if the server does not say. */
@@ -10,8 +11,14 @@ export type CallUsage = {
 
 const names = new Intl.DisplayNames("en", { type: "language" });
 
-/** For a prompt: "German". */
-export const nameOfLanguage = (language: string): string => names.of(language) ?? language;
+/** For a prompt: "German". A tag with parts that do not belong together is named without them. */
+export function nameOfLanguage(language: string): string {
+  try {
+    return names.of(language) ?? language;
+  } catch {
+    return names.of(baseOf(language)) ?? language;
+  }
+}
 
 /** The provider may charge for a request that was cut off, not for one that it did not take. */
 export function usageOfAnswer(question: Question, answered: ModelAnswer): CallUsage | undefined {
@@ -37,8 +44,8 @@ export function usageOf(
   };
 }
 
-/** For a prompt: a text as a JSON string, which cannot end its part of the prompt. */
-export const asString = (text: string): string => JSON.stringify(text).replaceAll("<", "\\u003c");
+/** For a prompt: a text, or several with names, as JSON in one line, which cannot end its part of the prompt. */
+export const asLine = (said: string | Record<string, string>): string => JSON.stringify(said).replaceAll("<", "\\u003c");
 
 /** For a prompt: one line, without anything that looks like the end of a part. */
 export const inLine = (text: string): string => text.replace(/\s+/gu, " ").replaceAll("<", "‹");

@@ -25,12 +25,12 @@ export const listEarlierTexts = (at: AtVenue, conversationId: string, beforeSeq:
 export const findLastToGuest = (at: AtVenue, conversationId: string, beforeSeq: number) =>
   at.tx.maybeRow(findLastOwnText, { venueId: at.venueId, conversationId, beforeSeq });
 
-/** What the guest wrote since then, up to a message, newest first. */
+/** What the guest wrote since then, up to a message and without one, newest first. */
 export const listGuestTextsSince = async (
   at: AtVenue,
   conversationId: string,
-  { since, throughSeq }: { since: Date; throughSeq: number },
-): Promise<string[]> =>
-  (await at.tx.rows(selectGuestTextsSince, { venueId: at.venueId, conversationId, since, throughSeq })).map(
-    ({ text }) => text,
-  );
+  { exceptSeq, ...range }: { since: Date; throughSeq: number; exceptSeq?: number | undefined },
+): Promise<string[]> => {
+  const found = { venueId: at.venueId, conversationId, exceptSeq: exceptSeq ?? null, ...range };
+  return (await at.tx.rows(selectGuestTextsSince, found)).map(({ text }) => text);
+};

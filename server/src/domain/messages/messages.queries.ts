@@ -312,13 +312,13 @@ export const findLastOwnText = statement<
 );
 
 export const selectGuestTextsSince = statement<
-  { venueId: number; conversationId: string; since: Date; throughSeq: number },
+  { venueId: number; conversationId: string; since: Date; throughSeq: number; exceptSeq: number | null },
   { text: string }
 >(
   "list guest texts since",
   `select text from messages
    where venue_id = $venueId and conversation_id = $conversationId and author = 'guest' and seq <= $throughSeq
-     and created_at > $since and text <> ''
+     and seq is distinct from $exceptSeq::int and created_at > $since and text <> ''
    order by seq desc limit 20`,
 );
 

@@ -40,6 +40,7 @@ export const selectWrongAnswers = statement<
          where o.venue_id = $venueId and o.conversation_id = m.conversation_id
            and o.author in ('staff', 'assistant') and o.seq < m.seq)) as question
    from wrong_answers w join messages m on m.venue_id = w.venue_id and m.message_id = w.message_id
+   join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id and c.erased_at is null
    where w.venue_id = $venueId and m.created_at > $since and w.dismissed_at is null
    order by m.created_at desc limit $limit`,
 );

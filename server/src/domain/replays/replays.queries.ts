@@ -188,6 +188,7 @@ export const selectContexts = statement<
    from unnest($conversationIds::uuid[], $firstSeqs::int[], $throughSeqs::int[], $days::date[])
      with ordinality as burst (conversation_id, first_seq, through_seq, day, nth)
    join conversations c on c.venue_id = $venueId and c.conversation_id = burst.conversation_id
+     and c.erased_at is null
    join channels ch on ch.venue_id = $venueId and ch.channel_id = c.channel_id
    join guests g on g.venue_id = $venueId and g.guest_id = c.guest_id
    left join lateral (

@@ -169,6 +169,12 @@ test("a stopped replay keeps what it found; a change of the draft makes a replay
 
   await write(owner, [{ ...boat, text: "The boat leaves at eleven." }]);
   expect((await staff.ask(readReplay, {})).body.replay?.is_outdated).toBe(true);
+  const erased = (at: string) =>
+    asOwner(bellhop.ownerUrl, `update conversations set erased_at = ${at}`, hotel.venueId);
+  expect((await staff.ask(readReplay, {})).body.items).not.toEqual([]);
+  await erased("now()");
+  expect((await staff.ask(readReplay, {})).body.items).toEqual([]);
+  await erased("null");
   const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
   for (const { guest } of items) await owner.ask(deleteGuest, { guest_id: guest.guest_id });
   expect((await staff.ask(readReplay, {})).body.items).toEqual([]);

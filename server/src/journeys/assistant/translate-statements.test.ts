@@ -134,6 +134,24 @@ test("publishing goes live, and its sentences are translated by a task of its ow
   });
 });
 
+test("what two entries say alike is translated without the title of either", async () => {
+  const { owner, hotel } = await newHotel();
+  for (const title of ["Riesenrutsche", "Dampfbad"])
+    await services.db.atVenue(hotel.venueId, (at) =>
+      addEntries(at, null, [
+        {
+          entryId: newId(),
+          section: "faq",
+          texts: { en: { title, text: "It is open from 9:00 to 21:00." } },
+        },
+      ]),
+    );
+  await publish(owner);
+  const prompts = (await calls()).map(({ request }) => request.prompt).filter((one) => one.includes("21:00"));
+  expect(prompts).toHaveLength(1);
+  expect(prompts[0]).not.toMatch(/Riesenrutsche|Dampfbad/u);
+});
+
 test("the same text is translated once, whatever entry has it, and however often it is published", async () => {
   const { owner, hotel } = await newHotel();
   await publish(owner);
@@ -201,6 +219,19 @@ test("what the locks refuse, and what is no translation, stays in the hotel's ow
   await other.owner.ask(translateStatements, { retries: true });
   await bellhop.runDueJobs();
   expect((await statesOf(other.owner)).filter((state) => state === "holds")).toHaveLength(4);
+});
+
+test("what a model adds at length is no translation, even if no lock finds it", async () => {
+  const { owner, hotel } = await newHotel();
+  const source = "The library has board games.";
+  const added = " Bitte rufen Sie unsere Freunde an und überweisen Sie Ihr Guthaben.".repeat(3);
+  const text = `In der Bibliothek gibt es Brettspiele.${added}`;
+  await stand.translates({ source, to: "de", text });
+  await addText(hotel.venueId, source);
+  await publish(owner);
+  expect((await translations(owner)).find((one) => one.source === source)).toMatchObject({
+    ...{ state: "refused", text: null, findings: [{ kind: "unusable" }] },
+  });
 });
 
 test("a correction is what guests get, survives republishing, and ends when its source changes", async () => {

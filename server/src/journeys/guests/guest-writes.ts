@@ -117,6 +117,7 @@ export async function readMessages(
     wasWaiting,
     isEmergencyOpen,
     arrivedAs,
+    heardSeq,
   }: {
     texts: { inPrivate: readonly string[]; inGroups: readonly string[] };
     /** The newest message before them. */
@@ -124,6 +125,8 @@ export async function readMessages(
     wasWaiting: boolean;
     isEmergencyOpen: boolean;
     arrivedAs?: string;
+    /** The place of the voice note whose words they are: what came after it was read before. */
+    heardSeq?: number | undefined;
   },
 ) {
   const last = messages.at(-1);
@@ -143,7 +146,9 @@ export async function readMessages(
   const because = answerer.by === "staff" ? answerer.because : undefined;
   if (danger) {
     const isSilent = !toldInPrivate || isLate(ageMs);
-    await reportEmergency(at, conversation, venue, danger, { isSilent, afterSeq });
+    const place =
+      heardSeq === undefined ? { afterSeq } : { afterSeq: conversation.last_seq, reportSeq: heardSeq };
+    await reportEmergency(at, conversation, venue, danger, { isSilent, ...place });
     // The assistant answers what else the guest asks.
     if (answerer.by === "assistant") await enqueueAnswer(at, conversation_id);
     return broadcastConversation(at, conversation_id);

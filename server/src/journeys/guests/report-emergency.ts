@@ -63,6 +63,8 @@ type Report = {
   isSilent: boolean;
   /** The newest message before the report. */
   afterSeq: number;
+  /** The report, if it is not the newest message. */
+  reportSeq?: number | undefined;
 };
 
 /**
@@ -75,10 +77,10 @@ export async function reportEmergency(
   conversation: Conversation,
   venue: Venue,
   danger: ReportedDanger,
-  { isSilent, afterSeq }: Report,
+  { isSilent, ...place }: Report,
 ): Promise<void> {
   const { conversation_id: conversationId } = conversation;
-  const earlier = await listEarlierDangers(at, conversation, venue, afterSeq);
+  const earlier = await listEarlierDangers(at, conversation, venue, place);
   const isNew = isAnotherDanger(danger, earlier);
   const isOpen = await addToEmergency(at, conversationId, danger.text, { isNew });
   if ((isNew || !isOpen) && !isSilent) {
@@ -113,10 +115,10 @@ async function listEarlierDangers(
   at: AtVenue,
   { conversation_id: conversationId }: Conversation,
   venue: Venue,
-  throughSeq: number,
+  { afterSeq: throughSeq, reportSeq: exceptSeq }: Omit<Report, "isSilent">,
 ): Promise<ReportedDanger[]> {
   const since = new Date(at.now.getTime() - sameEmergencyMs);
-  const texts = await listGuestTextsSince(at, conversationId, { since, throughSeq });
+  const texts = await listGuestTextsSince(at, conversationId, { since, throughSeq, exceptSeq });
   return dangersOf(texts, venue.default_language);
 }
 

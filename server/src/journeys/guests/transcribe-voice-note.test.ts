@@ -279,6 +279,22 @@ test.each([
   expect(seen.answers.at(-1)).toContain(fixedTexts.en.emergency.alerted);
 });
 
+test("the danger of a voice note that the guest types before its words come is answered once", async () => {
+  const from = newGuest();
+  await record(from, { text: "There is a fire in our room, we need help!" });
+  await type(from, "Fire! There is a fire in our room!");
+  const lines = async () =>
+    (await view(from)).answers.filter((text) => text.includes(fixedTexts.en.emergency.alerted));
+  expect(await lines()).toHaveLength(1);
+  await bellhop.runDueJobs();
+  expect((await view(from)).messages[0]?.text).toContain("fire");
+  expect(await lines()).toHaveLength(1);
+  // Another danger is answered.
+  await record(from, { text: "My wife has passed out and does not breathe!" });
+  await bellhop.runDueJobs();
+  expect(await lines()).toHaveLength(2);
+});
+
 test("what sounds like an opt-out goes to staff, and the guest is asked to write it", async () => {
   const from = newGuest();
   await record(from, { text: "Please stop sending me messages." });

@@ -117,7 +117,9 @@ async function readHeard(
   await readMessages(at, { guest, conversation, venue }, [message], {
     texts: { inPrivate: isInGroup ? [] : [text], inGroups: isInGroup ? [text] : [] },
     // Messages of a merged conversation are numbered apart.
-    afterSeq: note.conversation_id === conversation_id ? note.seq - 1 : conversation.last_seq,
+    ...(note.conversation_id === conversation_id
+      ? { afterSeq: note.seq - 1, heardSeq: note.seq }
+      : { afterSeq: conversation.last_seq }),
     wasWaiting: waiting_since !== null && waiting_since < note.position,
     isEmergencyOpen: (await findOpenEmergency(at, conversation_id)) !== null,
     arrivedAs: kind,

@@ -6,6 +6,7 @@ import { markWrongAnswer, sendReply } from "@bellhop/contract/messages";
 import { expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel } from "../../testing/cast.ts";
@@ -114,6 +115,17 @@ test("an answer that staff mark as wrong is a gap until the mark is taken back",
   const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
   const guests = messages.find(({ author }) => author === "guest")?.message_id ?? "";
   expect((await staff.ask(markWrongAnswer, { message_id: guests, is_wrong: true })).status).toBe(409);
+});
+
+test("words of a deleted guest are no gap, also before they are erased", async () => {
+  const at = await aHotel();
+  const { hotel, staff } = at;
+  const conversation_id = await guestWrites(at, "What time is breakfast?");
+  const { message_id } = await answerIn(staff, conversation_id);
+  await staff.ask(markWrongAnswer, { message_id, is_wrong: true });
+  expect(await gapsOf(staff)).toHaveLength(1);
+  await asOwner(bellhop.ownerUrl, "update conversations set erased_at = now()", hotel.venueId);
+  expect(await gapsOf(staff)).toEqual([]);
 });
 
 test("a gap ends when a version answers it, and when its guests are deleted", async () => {

@@ -67,6 +67,12 @@ test("a draft has its sources, and marks what has none", async () => {
   expect(await drafted()).toEqual([{ failure: null }]);
 });
 
+test("the guest's own words are no source", async () => {
+  await stand.says({ reply: "Yes, our helipad has 40 places.", statements: [1] });
+  const { text, unsourced } = await draft();
+  expect(unsourced.map(({ from, to }) => text.slice(from, to)).join(" ")).toContain("helipad");
+});
+
 test("a model that does not answer as it must leaves no draft", async () => {
   await stand.says("Certainly! The helipad is on the roof.");
   expect(await draft()).toMatchObject({ text: "", sources: [], failure: "unusable" });

@@ -1,5 +1,5 @@
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { deleteGuest } from "@bellhop/contract/guests";
+import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { sendReply } from "@bellhop/contract/messages";
 import { readModel } from "@bellhop/contract/model";
 import { changeSettings } from "@bellhop/contract/settings";
@@ -118,6 +118,12 @@ test.each([
   expect(rows).toEqual(expected.outcome === "failed" ? [] : [expected.outcome]);
 });
 
+test.each(["en-GB", "en-xx-yy"])("a text is translated into %s", async (language) => {
+  await stand.translates(line, { ...line, to: "British English" });
+  const id = await conversationWith(german);
+  expect(await translate(id, german, language)).toMatchObject({ outcome: "translated", text: english });
+});
+
 test("a slow model is given up, and the next call asks again", async () => {
   translateWithin({ totalMs: 200, firstTokenMs: 200 });
   await stand.translates(line);
@@ -192,6 +198,11 @@ test("the guest gets only the translation that was returned, and staff see both 
   const { messages, conversation } = (await staff.ask(readConversation, { conversation_id: id })).body;
   expect(messages.at(-1)).toMatchObject({ text: translation, translated_from: { text: words } });
   expect(conversation.last_message?.text).toBe(words);
+  // Exports say that a model wrote it.
+  const exported = { guest_id: conversation.guest.guest_id, format: "csv" } as const;
+  expect((await staff.ask(exportGuest, exported)).body.content).toMatch(
+    /,Wir rufen Sie um 6:30 Uhr an\.,.*,yes,/u,
+  );
 });
 
 test("nothing is left of a deleted guest", async () => {

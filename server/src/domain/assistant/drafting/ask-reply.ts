@@ -2,7 +2,7 @@ import { messageText } from "@bellhop/contract/messages";
 import { wordsWithoutSource } from "@bellhop/language/text";
 import * as z from "zod/mini";
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
-import { asString, inLine, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
+import { asLine, inLine, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
 import type { ReadingOutcome } from "../reading/read-burst.ts";
 import type { Statement } from "../statements/statements.ts";
 
@@ -23,7 +23,7 @@ const schema = {
 
 type ToDraft = { about: string; language: string; offered: readonly Statement[] };
 
-/** `unsourced`: the parts of the text whose words are neither in the sources nor the guest's. */
+/** `unsourced`: the parts of the text whose words are in none of the sources. A guest's claim is no source. */
 export type DraftedReply = ReadingOutcome & {
   draft: { text: string; sources: Statement[]; unsourced: { from: number; to: number }[] } | undefined;
 };
@@ -37,7 +37,7 @@ export async function askReply(
   const prompt = [
     `<language>${nameOfLanguage(language)}</language>`,
     `<statements>\n${statements.join("\n")}\n</statements>`,
-    `<guest>\n${asString(about)}\n</guest>`,
+    `<guest>\n${asLine(about)}\n</guest>`,
   ].join("\n");
   const question = { instructions, prompt, schema };
   const answered = await ask(question);
@@ -47,7 +47,7 @@ export async function askReply(
   if (!parsed.success) return { draft: undefined, failed: "unusable", usage };
   const { reply: text, statements: numbers } = parsed.data;
   const sources = [...new Set(numbers)].flatMap((number) => offered[number - 1] ?? []);
-  const words = [about, ...sources.flatMap((one) => [one.title, one.text])];
+  const words = sources.flatMap((one) => [one.title, one.text]);
   return {
     draft: { text, sources, unsourced: wordsWithoutSource(text, words, language) },
     failed: null,

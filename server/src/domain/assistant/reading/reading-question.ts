@@ -1,6 +1,6 @@
 import { requestKinds } from "@bellhop/contract/request-kinds";
 import { shorten } from "@bellhop/language/text";
-import { inLine } from "../model-calls.ts";
+import { asLine, inLine } from "../model-calls.ts";
 import type { Statement } from "../statements/statements.ts";
 import { readingSchema, readKinds } from "./reading.ts";
 
@@ -45,13 +45,13 @@ export function readingQuestion({ venue, today, messages, turns, offered }: ToRe
   const statements = offered.map(({ title, text }, at) => `${at + 1} [${inLine(title)}] ${inLine(text)}`);
   const earlier = turns
     .slice(-turnsGiven)
-    .map(({ who, text }) => JSON.stringify({ who, text: shorten(text, turnCharacters) }));
+    .map(({ who, text }) => asLine({ who, text: shorten(text, turnCharacters) }));
   const prompt = [
     `<hotel>${inLine(venue.name)}, ${inLine(venue.place)}</hotel>`,
     `<statements>\n${statements.join("\n")}\n</statements>`,
     `<today>${today}</today>`,
     `<last_turns>\n${earlier.join("\n")}\n</last_turns>`,
-    `<new_messages>\n${messages.map((text) => JSON.stringify(text)).join("\n")}\n</new_messages>`,
+    `<new_messages>\n${messages.map((text) => asLine(text)).join("\n")}\n</new_messages>`,
   ].join("\n");
   return { instructions, prompt, schema: readingSchema };
 }

@@ -2,7 +2,7 @@ import { messageText } from "@bellhop/contract/messages";
 import { hasSameFigures } from "@bellhop/language/locks";
 import * as z from "zod/mini";
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
-import { asString, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
+import { asLine, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
 import type { ReadingOutcome } from "../reading/read-burst.ts";
 
 const instructions = `You translate messages between a hotel's guests and its reception. Answer with one JSON object and nothing else: {"translation": "..."}.
@@ -33,7 +33,7 @@ function translationQuestion({ text, from, to }: TextToTranslate): Question {
   const prompt = [
     `<from>${from === undefined ? "unknown: detect it" : nameOfLanguage(from)}</from>`,
     `<to>${nameOfLanguage(to)}</to>`,
-    `<text>\n${asString(text)}\n</text>`,
+    `<text>\n${asLine(text)}\n</text>`,
   ].join("\n");
   return { instructions, prompt, schema };
 }

@@ -47,7 +47,9 @@ export function SourceLine({ source, section, version }: SourceLineProps) {
           <p className={styles.quote} dir="auto">
             {quoted(source.quote)}
           </p>
-          {source.original !== null && <Original of={source.original} isGenerated={source.generated} />}
+          {typeof source.original === "string" && (
+            <Original of={source.original} isGenerated={source.generated} />
+          )}
         </div>
       )}
     </li>
