@@ -43,7 +43,8 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
           </strong>
           <span>
             <Trans>
-              It chooses among your published sentences, and translates conversations for your team.
+              It chooses among your published sentences. For your team it translates conversations and drafts
+              replies.
             </Trans>
           </span>
         </span>

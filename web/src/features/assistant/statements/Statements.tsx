@@ -96,7 +96,7 @@ function Translating({ page, mayEdit }: { page: Page; mayEdit: boolean }) {
   const translate = useTranslateNow();
   const { settings, store } = useSettings();
   const missing = page.languages.reduce((sum, one) => sum + one.missing, 0);
-  if (!page.has_model) return <WithoutModel />;
+  if (!page.has_model) return <WithoutModel mayEdit={mayEdit} />;
   if (settings && !settings.readings.translates)
     return (
       <div className={styles.status}>
@@ -177,16 +177,22 @@ function Used({ of: { tokens, cost } }: { of: Page }) {
   );
 }
 
-function WithoutModel() {
+function WithoutModel({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui();
   return (
     <Notice
       icon={<Icon of={IconCloudOff} size={24} />}
       title={t`No language model`}
       action={
-        <Link to="/guest-assistant" search={{ part: "settings" }} className={buttonLook({ kind: "primary" })}>
-          <Trans>Connect a model</Trans>
-        </Link>
+        mayEdit && (
+          <Link
+            to="/guest-assistant"
+            search={{ part: "settings" }}
+            className={buttonLook({ kind: "primary" })}
+          >
+            <Trans>Connect a model</Trans>
+          </Link>
+        )
       }
     >
       <Trans>Guests get sentences that are not translated in your own words.</Trans>
