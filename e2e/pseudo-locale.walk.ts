@@ -62,6 +62,8 @@ const screens = [
   "/guest-assistant?part=questions&tests=empty",
   "/guest-assistant?part=gaps",
   "/guest-assistant?part=replay&replay=outdated",
+  "/guest-assistant?part=statements",
+  "/guest-assistant?part=statements&statements=no-model",
   "/guest-assistant/knowledge",
   "/public",
   "/simulator",
@@ -110,6 +112,7 @@ for (const [name, width, height] of [
       faults.push(...(await englishOn(page)).map((text) => `${screen}: English: ${text}`));
       const { over, by } = await overflowOf(page);
       if (over > 1) faults.push(`${screen}: ${over} px too wide: ${by}`);
+      faults.push(...(await tabsOutOfSight(page)).map((tab) => `${screen}: out of sight: ${tab}`));
     }
     expect(faults).toEqual([]);
   });
@@ -166,4 +169,15 @@ function overflowOf(page: Page): Promise<{ over: number; by: string }> {
     );
     return { over, by: widest.outerHTML.slice(0, 120) };
   })()`);
+}
+
+/** Current tabs of a row that is scrolled sideways. */
+function tabsOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(`(() =>
+    [...document.querySelectorAll("nav [aria-current]")].flatMap((tab) => {
+      const { left, right } = tab.getBoundingClientRect();
+      const isCut = left < 0 || right > document.documentElement.clientWidth;
+      return isCut && tab.checkVisibility() ? [tab.textContent] : [];
+    })
+  )()`);
 }

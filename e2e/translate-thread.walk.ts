@@ -68,8 +68,16 @@ test("staff read a thread in their language, and see what the guest gets before 
   const field = page.getByRole("textbox", { name: "Reply" });
   await test.step("a reply is sent as its translation, which staff have seen", async () => {
     await field.fill(reply);
-    await field.press("Enter");
-    await expect(page.getByText(translatedReply)).toBeVisible();
+    await field.focus();
+    await page.keyboard.down("Enter");
+    await expect(page.locator("[data-generated]", { hasText: translatedReply })).toBeVisible();
+    // The key is still held down.
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await expect(page.locator("[data-generated]", { hasText: translatedReply })).toBeVisible();
+    await card.getByLabel("Answer this next time too").check();
+    await expect(card.getByRole("textbox", { name: "Answer", exact: true })).toHaveValue(translatedReply);
+    await card.getByLabel("Answer this next time too").uncheck();
     await expect(guestsLog).not.toContainText(translatedReply);
     await expectAccessible(page, "a translated reply before it is sent");
     await field.press("Enter");

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import { untilLoaded } from "../../core/navigation/until-loaded.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
@@ -79,6 +79,11 @@ function Parts({ part, isNarrow }: { part: AssistantPart; isNarrow: boolean }) {
   const { number } = useFormats();
   const tests = useTestQuestions().data?.length;
   const gaps = useGaps(30).data?.total;
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone they do not all fit: the present one comes into sight.
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [part, isNarrow, tests, gaps]);
   const parts: { part: AssistantPart; label: string; count?: number | undefined }[] = [
     { part: "settings", label: t`Settings` },
     { part: "questions", label: t`Test questions`, count: tests },
@@ -88,7 +93,7 @@ function Parts({ part, isNarrow }: { part: AssistantPart; isNarrow: boolean }) {
     ...(isNarrow ? [{ part: "try", label: t`Test` } as const] : []),
   ];
   return (
-    <nav className={`${tabs.tabs} ${styles.parts}`} aria-label={t`Parts of the guest assistant`}>
+    <nav ref={nav} className={`${tabs.tabs} ${styles.parts}`} aria-label={t`Parts of the guest assistant`}>
       {parts.map((one) => (
         <Link
           key={one.part}

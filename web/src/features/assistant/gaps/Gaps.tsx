@@ -37,7 +37,7 @@ export function Gaps() {
               { value: "90", label: t`90 days` },
             ]}
             value={`${days}`}
-            onChange={(chosen) => setDays(chosen === "90" ? 90 : 30)}
+            onChange={(chosen) => chosen && setDays(chosen === "90" ? 90 : 30)}
           />
         </div>
         {data?.items.length === 0 ? (

@@ -38,6 +38,7 @@ export function Replay() {
           </h2>
           {mayEdit && !running && <StartReplay isAgain={replay !== null} />}
         </div>
+        <WithoutModel />
         {running && <RunningReplay task={running} />}
         {replay && <ReplayBar replay={replay} isRunning={running !== undefined} />}
         {replay && isAny(replay) && (
@@ -79,7 +80,6 @@ export function Replay() {
           </div>
         )}
       </section>
-      <WithoutModel />
     </div>
   );
 }

@@ -1,8 +1,13 @@
 import { limits } from "@bellhop/contract/limits";
-import type { Finding, StatementTranslation, TranslatedStatement } from "@bellhop/contract/statements";
+import type {
+  Finding,
+  StatementTranslation,
+  TranslatedStatement,
+  TranslationChoice,
+} from "@bellhop/contract/statements";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -19,6 +24,11 @@ type StatementRowProps = { of: TranslatedStatement; mayEdit: boolean };
 export function StatementRow({ of: { source, language, translation }, mayEdit }: StatementRowProps) {
   const languageName = useLanguageName();
   const [isEditing, setEditing] = useState(false);
+  const [hasEdited, setEdited] = useState(false);
+  const edit = () => {
+    setEditing(true);
+    setEdited(true);
+  };
   return (
     <li className={styles.row} data-state={translation?.state ?? "missing"}>
       <div className={styles.side}>
@@ -43,7 +53,7 @@ export function StatementRow({ of: { source, language, translation }, mayEdit }:
           <Shown of={translation} language={language} />
         )}
         {mayEdit && translation && !isEditing && (
-          <Decisions of={translation} onEdit={() => setEditing(true)} />
+          <Decisions of={translation} hasEdited={hasEdited} onEdit={edit} />
         )}
       </div>
     </li>
@@ -69,11 +79,7 @@ function State({ of }: { of: StatementTranslation | null }) {
         <Trans>Approved</Trans>
       </Chip>
     );
-  return (
-    <Chip>
-      <Trans>Your words</Trans>
-    </Chip>
-  );
+  return <Chip>{of === null ? <Trans>Not translated</Trans> : <Trans>Your words</Trans>}</Chip>;
 }
 
 function Shown({ of, language }: { of: StatementTranslation | null; language: string }) {
@@ -152,8 +158,16 @@ function Words({ of: { missing, extra } }: { of: Finding }) {
   );
 }
 
-function Decisions({ of, onEdit }: { of: StatementTranslation; onEdit: () => void }) {
+type DecisionsProps = { of: StatementTranslation; hasEdited: boolean; onEdit: () => void };
+
+function Decisions({ of, hasEdited, onEdit }: DecisionsProps) {
   const { mutate, isPending } = useDecide(of.translation_id);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const decide = (choice: TranslationChoice) => {
+    // The pressed button goes; the keyboard stays at this sentence.
+    editButton.current?.focus();
+    mutate(choice);
+  };
   const { state, machine } = of;
   const isApprovable = state !== "corrected" && machine.text !== null;
   return (
@@ -162,21 +176,21 @@ function Decisions({ of, onEdit }: { of: StatementTranslation; onEdit: () => voi
         <Button
           size="row"
           disabled={isPending}
-          onClick={() => mutate({ use: "text", text: machine.text ?? "" })}
+          onClick={() => decide({ use: "text", text: machine.text ?? "" })}
         >
-          <Trans>Approve</Trans>
+          {machine.findings.length > 0 ? <Trans>Approve anyway</Trans> : <Trans>Approve</Trans>}
         </Button>
       )}
-      <Button size="row" disabled={isPending} onClick={onEdit}>
+      <Button ref={editButton} size="row" autoFocus={hasEdited} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Button>
       {state === "corrected" || state === "own_words" ? (
-        <Button size="row" kind="ghost" disabled={isPending} onClick={() => mutate({ use: "machine" })}>
+        <Button size="row" kind="ghost" disabled={isPending} onClick={() => decide({ use: "machine" })}>
           <Trans>Undo decision</Trans>
         </Button>
       ) : null}
-      {state !== "own_words" && state !== "refused" && (
-        <Button size="row" kind="ghost" disabled={isPending} onClick={() => mutate({ use: "own_words" })}>
+      {state !== "own_words" && (
+        <Button size="row" kind="ghost" disabled={isPending} onClick={() => decide({ use: "own_words" })}>
           <Trans>Use our words</Trans>
         </Button>
       )}
@@ -208,6 +222,8 @@ function Editor({ translation, language, start, onClose }: EditorProps) {
         {(input) => (
           <textarea
             {...input}
+            // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed.
+            autoFocus
             rows={3}
             dir="auto"
             lang={language}

@@ -96,7 +96,7 @@ function Translating({ page, mayEdit }: { page: Page; mayEdit: boolean }) {
   const translate = useTranslateNow();
   const { settings, store } = useSettings();
   const missing = page.languages.reduce((sum, one) => sum + one.missing, 0);
-  if (!page.has_model) return <NoModel />;
+  if (!page.has_model) return <NoModel mayEdit={mayEdit} />;
   if (settings && !settings.readings.translates)
     return (
       <div className={styles.status}>
@@ -180,16 +180,22 @@ function Used({ of: { tokens, cost } }: { of: Page }) {
   );
 }
 
-function NoModel() {
+function NoModel({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui();
   return (
     <Notice
       icon={<Icon of={IconCloudOff} size={24} />}
       title={t`No language model`}
       action={
-        <Link to="/guest-assistant" search={{ part: "settings" }} className={buttonLook({ kind: "primary" })}>
-          <Trans>Connect a model</Trans>
-        </Link>
+        mayEdit && (
+          <Link
+            to="/guest-assistant"
+            search={{ part: "settings" }}
+            className={buttonLook({ kind: "primary" })}
+          >
+            <Trans>Connect a model</Trans>
+          </Link>
+        )
       }
     >
       <Trans>Where a translation is missing, guests get your own words.</Trans>

@@ -96,7 +96,8 @@ export function Composer(props: ComposerProps) {
       return quoted ? onDropQuote() : leaveField(field);
     if (press.key !== "Enter" || press.shiftKey || press.nativeEvent.isComposing || writesOnGlass()) return;
     press.preventDefault();
-    if (!mayNotSend) onSend();
+    // A key held down would send a translation before anyone has read it.
+    if (!mayNotSend && !press.repeat) onSend();
   };
 
   const sendButton = (

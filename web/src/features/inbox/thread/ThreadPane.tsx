@@ -184,7 +184,12 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
                     below: question && nextTime.isOn && (
                       <NextTimeDraft
                         about={question.about}
-                        answer={withoutSentences(text, deciding.sentences)}
+                        answer={
+                          // The question is in the guest's language.
+                          preview.sent && deciding.sentences.length === 0
+                            ? preview.sent.text
+                            : withoutSentences(text, deciding.sentences)
+                        }
                         onReady={nextTime.ready}
                       />
                     ),

@@ -3,7 +3,7 @@ import { baseOf } from "@bellhop/contract/values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconBook2, IconRefresh, IconSparkles } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { venueKey } from "../../../core/api/query.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -44,11 +44,16 @@ export function SuggestedReply(props: SuggestedReplyProps) {
     staleTime: "static",
     retry: false,
   });
-  if (whyNot !== null) return null;
   const hasFailed = !isFetching && (error !== null || (data?.failure ?? null) !== null);
   const hasDraft = isOpen && !isFetching && !hasFailed && data;
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card scrolls, and what was asked for comes below.
+  useEffect(() => {
+    if (isOpen) section.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, isFetching]);
+  if (whyNot !== null) return null;
   return (
-    <section className={styles.suggested} aria-label={t`Suggested reply`}>
+    <section ref={section} className={styles.suggested} aria-label={t`Suggested reply`}>
       <header className={styles.head}>
         <h3>
           <Icon of={IconSparkles} size={16} />
