@@ -85,6 +85,8 @@ export const listStatements = call("POST /api/list_statements", {
         language,
         all: z.int(),
         refused: z.int(),
+        /** Those of the refused ones that have no text: the model's answer was no translation. */
+        unusable: z.int(),
         machine: z.int(),
         corrected: z.int(),
         own_words: z.int(),

@@ -45,7 +45,8 @@ export function usageOf(
 }
 
 /** For a prompt: a text, or several with names, as JSON in one line, which cannot end its part of the prompt. */
-export const asLine = (said: string | Record<string, string>): string => JSON.stringify(said).replaceAll("<", "\\u003c");
+export const asLine = (said: string | Record<string, string>): string =>
+  JSON.stringify(said).replaceAll("<", "\\u003c");
 
 /** For a prompt: one line, without anything that looks like the end of a part. */
 export const inLine = (text: string): string => text.replace(/\s+/gu, " ").replaceAll("<", "‹");

@@ -94,6 +94,7 @@ const translations = async (who: Caller) =>
     findings: translation?.findings ?? [],
   }));
 const statesOf = async (who: Caller) => (await translations(who)).map(({ state }) => state);
+const countsOf = async (who: Caller) => (await who.ask(listStatements, {})).body.languages[0];
 const calls = async () =>
   (await stand.requests()).filter(({ request }) => request.prompt.includes("<sentences>"));
 
@@ -193,6 +194,7 @@ test("what the locks refuse, and what is no translation, stays in the hotel's ow
   await stand.readAs("lies");
   expect(await publish(owner)).toMatchObject({ message: { code: "translated", refused: 3 } });
   expect(new Set(await statesOf(owner))).toEqual(new Set(["refused"]));
+  expect(await countsOf(owner)).toMatchObject({ refused: 3, unusable: 0 });
   const ownWords = `${ownWordsText({ language: "de", writtenIn: "en" })}\n${breakfast}`;
   expect(await guestAsks(hotel, owner, question)).toEqual({
     text: ownWords,
@@ -210,6 +212,7 @@ test("what the locks refuse, and what is no translation, stays in the hotel's ow
       }),
     ),
   );
+  expect(await countsOf(other.owner)).toMatchObject({ refused: 3, unusable: 3 });
   // A manager can have it tried again; publishing does not pay for it twice.
   const paid = (await calls()).length;
   await addText(other.hotel.venueId, "The lake is 300 m away.");

@@ -107,6 +107,7 @@ function countsOf(all: readonly TranslatedStatement[], language: string) {
   return {
     all: own.length,
     refused: count("refused"),
+    unusable: own.filter(({ translation: of }) => of?.state === "refused" && of.machine.text === null).length,
     machine: count("machine"),
     corrected: count("corrected"),
     own_words: count("own_words"),

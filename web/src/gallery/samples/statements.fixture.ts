@@ -110,6 +110,8 @@ export function sampleStatements(wanted: URLSearchParams) {
       language,
       all: own.length,
       refused: count("refused"),
+      unusable: own.filter(({ translation: of }) => of?.state === "refused" && of.machine.text === null)
+        .length,
       machine: count("machine"),
       corrected: count("corrected"),
       own_words: count("own_words"),

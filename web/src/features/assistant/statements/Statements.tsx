@@ -144,7 +144,8 @@ function Translating({ page, mayEdit }: { page: Page; mayEdit: boolean }) {
   );
 }
 
-const retriable = ({ languages }: Page): number => languages.reduce((sum, one) => sum + one.refused, 0);
+/** Where the figures differ, a person decides: the same model would write the same again. */
+const retriable = ({ languages }: Page): number => languages.reduce((sum, one) => sum + one.unusable, 0);
 
 function Summary({ page: { languages } }: { page: Page }) {
   const { number } = useFormats();
