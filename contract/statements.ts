@@ -85,7 +85,7 @@ export const listStatements = call("POST /api/list_statements", {
         language,
         all: z.int(),
         refused: z.int(),
-        /** Those of the refused ones that have no text: the model's answer was no translation. */
+        /** The part of the refused ones without a text: the answer of the model was no translation. */
         unusable: z.int(),
         machine: z.int(),
         corrected: z.int(),
