@@ -19,6 +19,7 @@ const test = anyBellhop.extend<{ push: Awaited<ReturnType<typeof startPush>> }>(
 });
 
 // A headless shell shows no notifications.
+test.skip(findBrowser() === undefined, "Needs a Chromium that shows notifications");
 test.use({ launchOptions: { executablePath: findBrowser(), args: browserArguments() } });
 
 const phone = { width: 390, height: 844 };

@@ -38,8 +38,12 @@ async function register(ask: Ask, subscription: PushSubscription): Promise<PushD
   return devices;
 }
 
+/** What began before push was turned off must not turn it on again, such as when a person signs out at once. */
+let timesTurnedOff = 0;
+
 /** Returns the devices that are left; undefined if this one had no push. */
 export async function turnOffPush(ask: Ask): Promise<PushDevice[] | undefined> {
+  timesTurnedOff += 1;
   const subscription = await unsubscribe();
   thisDevice.set({ state: await readPushState() });
   if (!subscription) return undefined;
@@ -48,10 +52,14 @@ export async function turnOffPush(ask: Ask): Promise<PushDevice[] | undefined> {
 
 /** Call it when the dashboard opens: the server learns that the device is used, and of a new subscription. */
 export async function keepPush(ask: Ask, readKey: () => Promise<string>) {
+  const before = timesTurnedOff;
   await lookAtDevice();
   const isOn = thisDevice.get()?.state === "on";
   const isAllowed = "Notification" in window && Notification.permission === "granted";
   if (!isAllowed || !(isOn || wantsPush.read())) return;
   const pushKey = await readKey();
-  await register(ask, await subscribe(pushKey));
+  if (before !== timesTurnedOff) return;
+  const subscription = await subscribe(pushKey);
+  if (before === timesTurnedOff) await register(ask, subscription);
+  else await unsubscribe();
 }
