@@ -129,7 +129,7 @@ export const modelOverview = z.object({
   ),
   /** Whether the installation has a model for venues without their own. */
   has_installation_model: z.boolean(),
-  /** The server that makes text of guests' voice notes; null if there is none. The installation has it for all venues. */
+  /** The server that turns guests' voice notes into text, the same for all venues; null without one. */
   voice_notes_host: z.nullable(z.string()),
   /** The last test; null before the first. */
   probe: z.nullable(modelProbe),

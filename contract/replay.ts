@@ -69,7 +69,7 @@ export const startReplay = call("POST /api/start_replay", {
 });
 
 export const readReplay = call("POST /api/read_replay", {
-  summary: "Returns the last replay and its differences, worst first. Null if there is none.",
+  summary: "Returns the last replay and its differences, worst first. Null before the first one.",
   input: z.object({ outcome: z.optional(difference), ...page }),
   output: z.extend(listOf(replayedQuestion), { replay: z.nullable(replay) }),
   role: "staff",

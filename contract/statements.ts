@@ -12,7 +12,7 @@ import { id, instant, language, listOf, page, words } from "./values.ts";
 export const translationState = z.enum([
   /** A language model wrote it, and code found no difference. Guests get it. */
   "holds",
-  /** It says something else than the source, or there is none. Guests get the venue's own words. */
+  /** The translation differs from the source, or the model gave none. Guests get the venue's own words. */
   "refused",
   /** Staff wrote or approved it. Guests get it. */
   "corrected",
@@ -48,7 +48,7 @@ export type Finding = z.infer<typeof finding>;
 export const statementTranslation = z.object({
   translation_id: id,
   state: translationState,
-  /** What guests get, or would get; null if there is none. */
+  /** What guests get, or would get; null without a translation. */
   text: z.nullable(z.string()),
   /** A language model wrote the text. */
   generated: z.boolean(),

@@ -77,7 +77,7 @@ export const setThreadTranslation = call("POST /api/set_thread_translation", {
 });
 
 export const replyDraft = z.object({
-  /** Empty if there is none. */
+  /** Empty without a draft. */
   text: z.string(),
   /** Written by a language model. */
   generated: z.literal(true),

@@ -4,7 +4,7 @@ import { type HeardNote, selectVoiceNote, updateTranscript } from "./voice-notes
 
 export type { HeardNote };
 
-/** The file of a guest's voice note; undefined if it has a result already, or the message is none or is deleted. */
+/** The file of a guest's voice note that has no result yet; undefined for other and deleted messages. */
 export const findVoiceNote = async (at: ReadingAtVenue, messageId: string): Promise<Media | undefined> =>
   (await at.tx.maybeRow(selectVoiceNote, { venueId: at.venueId, messageId }))?.media ?? undefined;
 

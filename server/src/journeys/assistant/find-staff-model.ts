@@ -9,7 +9,7 @@ import { findModel, type VenueModel } from "./find-model.ts";
 
 type Found = { model: VenueModel } | { whyNot: UntranslatedReason };
 
-/** The model that works for the venue's staff, or why there is none. Guests' words leave only if the venue lets them. */
+/** The model that may help the venue's staff, or why none may. It gets guests' words only if the venue allows that. */
 export async function findStaffModel(at: ReadingAtVenue, services: Services, venue: Venue): Promise<Found> {
   const { functionality, readings } = settingsOf(venue);
   if (!functionality.translation) return { whyNot: "switched_off" };

@@ -37,7 +37,7 @@ const callsAtOnce = 4;
 const reportEveryMs = 1_000;
 
 /**
- * After a version went live: what is not translated is translated by a task of its own, if the venue has switched that on
+ * After a version went live, a task translates what has no translation yet, if the venue has switched that on
  * and has a model. The venue's row is locked, so that a venue has one such task at a time.
  */
 export async function translateLater(at: AtVenue, services: Services, by: string): Promise<void> {

@@ -24,7 +24,7 @@ const pauseMs = 5_000;
 
 type Result = { text: string } | { failed: TranscriptProblem; mayPass?: boolean };
 
-/** Queues a file that may be a voice note. One that is none, or has a result, is left out when its turn comes. */
+/** Queues a message that may be a voice note. The job skips other files, and notes that have a result. */
 export const enqueueTranscription = (at: AtVenue, messageId: string, attempt = 1, startAfter = at.now) =>
   at.enqueue(
     transcribeQueue,

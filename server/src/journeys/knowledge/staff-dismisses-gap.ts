@@ -7,7 +7,7 @@ import { dismissQuestions } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 
-/** A member dismisses the questions of a gap, or takes that back. What is asked later is a gap again. */
+/** A member dismisses the questions of a gap, or takes that back. A later question opens the gap again. */
 export async function staffDismissesGap(
   at: AtVenue,
   by: Actor,

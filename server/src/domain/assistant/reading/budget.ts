@@ -12,7 +12,7 @@ async function sumOfMonth(
   at: ReadingAtVenue,
   { today, timezone }: Month,
   price: ModelPrice | undefined,
-  conversationId: string,
+  conversationId: string | null,
 ) {
   const sums = await at.tx.row(sumReadings, { venueId: at.venueId, today, timezone, conversationId });
   return {
@@ -40,7 +40,7 @@ export async function findOverBudget(
   at: ReadingAtVenue,
   limits: Limits,
   month: Month,
-  { price, conversationId }: { price: ModelPrice | undefined; conversationId: string },
+  { price, conversationId }: { price: ModelPrice | undefined; conversationId: string | null },
 ): Promise<OverBudget | undefined> {
   const used = await sumOfMonth(at, month, price, conversationId);
   if (isOver(limits.month_tokens, used.tokens) || isOver(limits.month_cost, used.cost)) return "venue_budget";
@@ -50,8 +50,6 @@ export async function findOverBudget(
 const isOver = (limit: number | null, amount: number | null): boolean =>
   limit !== null && amount !== null && amount >= limit;
 
-const noConversation = "00000000-0000-0000-0000-000000000000";
-
 /** The same for calls that belong to no guest. */
 export const isOverVenueBudget = async (
   at: ReadingAtVenue,
@@ -59,4 +57,4 @@ export const isOverVenueBudget = async (
   month: Month,
   price: ModelPrice | undefined,
 ): Promise<boolean> =>
-  (await findOverBudget(at, limits, month, { price, conversationId: noConversation })) === "venue_budget";
+  (await findOverBudget(at, limits, month, { price, conversationId: null })) === "venue_budget";

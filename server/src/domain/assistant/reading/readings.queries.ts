@@ -48,7 +48,7 @@ const tokensUsed = `(coalesce(sum(input_tokens), 0) + ${translated("input_tokens
 
 /** The sums of a calendar month at the venue, and of one conversation in it. */
 export const sumReadings = statement<
-  { venueId: number; today: string; timezone: string; conversationId: string },
+  { venueId: number; today: string; timezone: string; conversationId: string | null },
   {
     input_tokens: number;
     output_tokens: number;
