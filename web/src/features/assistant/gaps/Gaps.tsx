@@ -8,6 +8,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import frame from "../Part.module.css";
 import { GapRow } from "./GapRow.tsx";
 import styles from "./Gaps.module.css";
 import { type GapDays, useGaps } from "./gap-queries.ts";
@@ -20,9 +21,9 @@ export function Gaps() {
   const { data, error, refetch } = useGaps(days);
   const hidden = (data?.total ?? 0) - (data?.items.length ?? 0);
   return (
-    <div className={styles.part}>
-      <section className={styles.card} aria-labelledby="gaps">
-        <div className={styles.head}>
+    <div className={frame.part}>
+      <section className={frame.card} aria-labelledby="gaps">
+        <div className={frame.head}>
           <h2 id="gaps">
             <Trans>Questions without a right answer</Trans>
           </h2>

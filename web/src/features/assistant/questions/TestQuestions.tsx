@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useMayEdit } from "../../knowledge/index.ts";
 import { ReadOnly } from "../GreetingForm.tsx";
+import frame from "../Part.module.css";
 import { WithoutModel } from "../WithoutModel.tsx";
 import { useTestQuestions, useTestResults } from "./question-queries.ts";
 import { TestDialog } from "./TestDialog.tsx";
@@ -37,7 +38,7 @@ export function TestQuestions() {
   };
   const isNew = open?.is === "new" || (open === null && words !== undefined && mayEdit);
   return (
-    <div className={styles.part}>
+    <div className={frame.part}>
       {!mayEdit && <ReadOnly />}
       {data?.length === 0 ? (
         <Notice
@@ -66,7 +67,7 @@ export function TestQuestions() {
       ) : error ? (
         <Failure failure={error} title={t`Could not load test questions`} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.card} aria-busy="true">
+        <div className={frame.card} aria-busy="true">
           <Skeleton height={56} />
           <Skeleton height={44} />
           <Skeleton height={44} />
@@ -98,8 +99,8 @@ function Tests({ tests, mayEdit, onOpen }: TestsProps) {
   const shown = areAllShown ? all : all.slice(0, failed + maxPassing);
   const more = all.length - shown.length;
   return (
-    <section className={styles.card} aria-labelledby="test-questions">
-      <div className={styles.head}>
+    <section className={frame.card} aria-labelledby="test-questions">
+      <div className={frame.head}>
         <h2 id="test-questions">
           <Trans>Test questions</Trans>
         </h2>

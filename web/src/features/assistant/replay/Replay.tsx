@@ -12,6 +12,7 @@ import { Segments } from "../../../ui/Segments.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useMayEdit } from "../../knowledge/index.ts";
 import { ReadOnly } from "../GreetingForm.tsx";
+import frame from "../Part.module.css";
 import { WithoutModel } from "../WithoutModel.tsx";
 import styles from "./Replay.module.css";
 import { ReplayBar } from "./ReplayBar.tsx";
@@ -29,11 +30,11 @@ export function Replay() {
   const replay = data?.pages[0]?.replay ?? null;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <div className={styles.part}>
+    <div className={frame.part}>
       {!mayEdit && <ReadOnly />}
-      <section className={styles.card} aria-labelledby="replay">
-        <div className={styles.head}>
-          <h2 id="replay">
+      <section className={frame.card} aria-labelledby="replay">
+        <div className={frame.head}>
+          <h2 id="replay" className={styles.title}>
             <Trans>Guests' last messages against your draft</Trans>
           </h2>
           {mayEdit && !running && <StartReplay isAgain={replay !== null} />}

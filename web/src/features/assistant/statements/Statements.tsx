@@ -17,6 +17,7 @@ import { useSettings } from "../../settings/index.ts";
 import { hasEnded, useLoadedTasks, useStopTask, useTaskLabels } from "../../tasks/index.ts";
 import { ReadOnly } from "../GreetingForm.tsx";
 import { useMoney } from "../model/money.ts";
+import frame from "../Part.module.css";
 import { StatementRow } from "./StatementRow.tsx";
 import styles from "./Statements.module.css";
 import { type Shown, useStatements, useTranslateNow } from "./statement-queries.ts";
@@ -32,13 +33,13 @@ export function Statements() {
   const first = data?.pages[0];
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <div className={styles.part}>
+    <div className={frame.part}>
       {!mayEdit && <ReadOnly />}
       {!first ? (
         error ? (
           <Failure failure={error} title={t`Could not load translations`} onRetry={() => void refetch()} />
         ) : (
-          <div className={styles.card} aria-busy="true">
+          <div className={frame.card} aria-busy="true">
             <Skeleton height={56} />
             <Skeleton height={88} />
             <Skeleton height={88} />
@@ -49,7 +50,7 @@ export function Statements() {
       ) : (
         <>
           <Translating page={first} mayEdit={mayEdit} />
-          <section className={styles.card} aria-label={t`Translations`}>
+          <section className={frame.card} aria-label={t`Translations`}>
             <Filters languages={first.languages} shown={shown} onShow={setShown} />
             {items.length === 0 ? (
               <p className={styles.none}>
