@@ -7,7 +7,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
 import { readHealth } from "@bellhop/contract/health";
 import { changeSettings } from "@bellhop/contract/settings";
 import { percentile } from "../../bench/statistics.ts";
@@ -16,7 +15,7 @@ import { until } from "../../chaos/waiting.ts";
 import { burstPauseMs } from "../../server/src/journeys/guests/guest-writes.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
 import { startModel } from "../../server/src/testing/running-model.ts";
-import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
+import { askAsOwner } from "./ask-as-owner.ts";
 
 const asks = [
   "my mum was wondering from when the coffee and rolls are out",
@@ -88,23 +87,7 @@ async function askWith(reader: string) {
     "select venue_id, public_key from venues order by venue_id limit 1",
   );
   const venueId = Number(venue?.venue_id);
-  const token = await signInOverHttp(bellhop.url, {
-    email: "owner@belvedere.example",
-    password: bellhop.password,
-  });
-  async function ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
-    const response = await fetch(`${bellhop.url}${call.path}`, {
-      method: call.method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        "content-type": "application/json",
-        "bellhop-venue": String(venueId),
-      },
-      body: JSON.stringify(input),
-    });
-    if (!response.ok) throw new Error(`${call.path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as OutputOf<C>;
-  }
+  const ask = askAsOwner(bellhop);
   await ask(changeSettings, { readings: { enabled: true } });
   await stand.readAs(reader);
 

@@ -5,7 +5,6 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listConversations } from "@bellhop/contract/conversations";
 import { replaceKnowledge } from "@bellhop/contract/knowledge";
@@ -14,7 +13,7 @@ import { cancelTask, listTasks, type Task } from "@bellhop/contract/tasks";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
 import { guestQuestions } from "../../language/intents/guest-questions.fixture.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
-import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
+import { askAsOwner } from "./ask-as-owner.ts";
 import { manyEntries } from "./five-thousand/entries.ts";
 import { longestPause, reportsPauses } from "./longest-pause.ts";
 
@@ -27,7 +26,6 @@ const size = count > 1_000 ? 10_000 : 1_000;
 const maxSeconds = 300;
 const maxPauseMs = 250;
 const maxInboxMs = 500;
-const email = "owner@belvedere.example";
 const wrong: string[] = [];
 
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-replay-"));
@@ -39,22 +37,7 @@ const bellhop = await startBellhopUnderTest(dataDir, {
   ...reportsPauses(pausesFile),
 });
 await bellhop.start();
-let token = await signIn();
-
-async function signIn() {
-  return signInOverHttp(bellhop.url, { email, password: bellhop.password });
-}
-
-async function ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
-  const response = await fetch(`${bellhop.url}${call.path}`, {
-    method: call.method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify(input),
-  });
-  const body = await response.text();
-  if (response.status !== 200) throw new Error(`${call.path}: ${response.status} ${body.slice(0, 500)}`);
-  return JSON.parse(body) as OutputOf<C>;
-}
+const ask = askAsOwner(bellhop);
 
 const taskOf = async (task_id: string): Promise<Task | undefined> =>
   (await ask(listTasks, { task_id })).items[0];
@@ -152,7 +135,6 @@ try {
     killedAt = [...killedAt, (await ask(readReplay, { limit: 1 })).replay?.messages ?? 0];
     await bellhop.killServer();
     await bellhop.start();
-    token = await signIn();
     const after = (await ask(readReplay, { limit: 1 })).replay?.messages ?? 0;
     if (after < (killedAt.at(-1) ?? 0))
       wrong.push(`After a kill ${after} messages are stored of ${killedAt}`);

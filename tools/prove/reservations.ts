@@ -8,7 +8,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { fetchAccess } from "@bellhop/contract/access";
-import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import type { InputOf } from "@bellhop/contract/call";
 import {
   applyReservationImport,
   changeImportFormat,
@@ -21,7 +21,7 @@ import { listTasks } from "@bellhop/contract/tasks";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
 import { listReservations as listPage } from "../../server/src/domain/reservations/index.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
-import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
+import { askAsOwner } from "./ask-as-owner.ts";
 import { openCountingVenue } from "./reservations/counting-venue.ts";
 import { manyReservations, nameOf } from "./reservations/many-reservations.ts";
 
@@ -43,28 +43,9 @@ const bellhop = await startBellhopUnderTest(dataDir, {
   NODE_OPTIONS: `--max-old-space-size=${maxHeapMiB}`,
 });
 await bellhop.start();
-let token = "";
-let signedInAt = Number.NEGATIVE_INFINITY;
 const wrong: string[] = [];
 
-async function ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
-  // Access tokens live for ten minutes.
-  if (performance.now() - signedInAt > 300_000) {
-    token = await signInOverHttp(bellhop.url, {
-      email: "owner@belvedere.example",
-      password: bellhop.password,
-    });
-    signedInAt = performance.now();
-  }
-  const response = await fetch(`${bellhop.url}${call.path}`, {
-    method: call.method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify(input),
-  });
-  const body = await response.text();
-  if (response.status !== 200) throw new Error(`${call.path}: ${response.status} ${body.slice(0, 500)}`);
-  return JSON.parse(body) as OutputOf<C>;
-}
+const ask = askAsOwner(bellhop);
 
 function residentMiB(): number {
   const status = readFileSync(`/proc/${bellhop.process().pid}/status`, "utf8");

@@ -6,7 +6,6 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { replaceKnowledge } from "@bellhop/contract/knowledge";
 import { changeSettings } from "@bellhop/contract/settings";
@@ -14,7 +13,7 @@ import { listStatements } from "@bellhop/contract/statements";
 import { listTasks, type Task } from "@bellhop/contract/tasks";
 import { startBellhopUnderTest } from "../../chaos/bellhop-under-test.ts";
 import { startModel } from "../../server/src/testing/running-model.ts";
-import { signInOverHttp } from "../../server/src/testing/sign-in-over-http.ts";
+import { askAsOwner } from "./ask-as-owner.ts";
 import { entriesWith, languages, translations } from "./statements/entries.ts";
 
 const { values } = parseArgs({
@@ -22,7 +21,6 @@ const { values } = parseArgs({
 });
 const count = Number(values.entries);
 const kills = Number(values.kills);
-const email = "owner@belvedere.example";
 /** Two sentences of each entry into each language. */
 const all = count * 2 * languages.length;
 /** A killed process may have had so many calls under way. */
@@ -39,23 +37,7 @@ const bellhop = await startBellhopUnderTest(dataDir, {
 });
 const wrong: string[] = [];
 const startedAt = performance.now();
-let token = "";
-
-async function ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
-  for (let tries = 0; ; tries++) {
-    token ||= await signInOverHttp(bellhop.url, { email, password: bellhop.password });
-    const response = await fetch(`${bellhop.url}${call.path}`, {
-      method: call.method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify(input),
-    });
-    const body = await response.text();
-    if (response.status === 200) return JSON.parse(body) as OutputOf<C>;
-    if (response.status !== 401 || tries > 0)
-      throw new Error(`${call.path}: ${response.status} ${body.slice(0, 500)}`);
-    token = "";
-  }
-}
+const ask = askAsOwner(bellhop);
 
 async function taskThat(matches: (task: Task) => boolean): Promise<Task> {
   for (;;) {
