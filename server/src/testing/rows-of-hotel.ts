@@ -2,8 +2,8 @@ import { asOwner } from "./as-owner.ts";
 import type { Hotel } from "./cast.ts";
 
 const orders: Record<string, string> = {
-  // Only sent messages can be sent again.
-  messages: "state is null, message_id",
+  // Only sent messages can be sent again, and only answers of the assistant can be marked as wrong.
+  messages: "state is null, author <> 'assistant', message_id",
   // A guest who has written.
   guests: "guest_id not in (select guest_id from conversations), guest_id",
 };
