@@ -12,6 +12,8 @@ test.each<[string, string, string[]]>([
     "Dogs are welcome. But not in the restaurant. We have bowls.",
     ["Dogs are welcome. But not in the restaurant.", "We have bowls."],
   ],
+  ["en", "Free. Tell us a day before. We bring it.", ["Free. Tell us a day before.", "We bring it."]],
+  ["en", "No problem!", ["No problem!"]],
   ["en", "Ask for No. 5. It opens at 9 a.m. to guests.", ["Ask for No. 5. It opens at 9 a.m. to guests."]],
   [
     "en",

@@ -57,7 +57,7 @@ export const pt: RenderingWords = {
     security_cameras: "Câmaras de segurança",
     emergency: "Emergência",
     ev_charging: "Carregamento de carros elétricos",
-    shuttle: "Transporte do aeroporto",
+    shuttle: "Serviço de transporte",
     elevator: "Elevador",
     printer: "Impressora",
     meeting_room: "Sala de reuniões",

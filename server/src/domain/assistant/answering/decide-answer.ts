@@ -44,7 +44,13 @@ import type { Reading } from "../reading/reading.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Asked, Decision } from "./decision.ts";
 import { DraftAnswer, needsPersonFrom, type Part } from "./draft-answer.ts";
-import { followReading, handOverDangersRead, messagesRequesting } from "./follow-reading.ts";
+import {
+  followReading,
+  handOverDangersRead,
+  kindParts,
+  messagesRequesting,
+  partsChanging,
+} from "./follow-reading.ts";
 
 /** Deals with a part of what a guest wrote: says something, hands something over, and takes it from `draft.open`. */
 type Rule = (draft: DraftAnswer) => void;
@@ -90,12 +96,14 @@ export function decideAnswer(input: Asked): Decision {
 }
 
 /** Before what a model read is followed. */
-const rulesBeforeReading: Rule[] = [...firstRules, passOnTap, handOverSensitiveQuestions];
+const rulesBeforeReading: Rule[] = [...firstRules, passOnTap];
 
 /** Like `decideAnswer`, for what a model read: it can add to what the rules hand over, and takes nothing away. */
 export function decideByReading(input: Asked, reading: Reading): Decision {
   const draft = new DraftAnswer(input);
   for (const rule of rulesBeforeReading) rule(draft);
+  const changing = partsChanging(draft, reading);
+  handOverSensitiveQuestions(draft, changing);
   const readable = draft.open;
   const requesting = messagesRequesting(draft, reading);
   // The model read more of these requests than the rules do.
@@ -108,7 +116,7 @@ export function decideByReading(input: Asked, reading: Reading): Decision {
   handOverDangersRead(draft, reading);
   beside(passOnChange);
   apologizeForComplaint(draft);
-  handOverSensitive(draft);
+  handOverEach(draft, "sensitive", (part) => part.intent.kind === "sensitive" && !changing.has(part));
   beside(passOnRequest);
   const open = draft.open;
   followReading(draft, reading, { readable, requesting });
@@ -119,7 +127,9 @@ export function decideByReading(input: Asked, reading: Reading): Decision {
   }
   const decision = draft.decision();
   // A guest who asks or tells something is never met with silence.
-  const isIgnored = decision.action === "stay_silent" && !open.every(({ intent }) => isLight(intent));
+  const isKind = kindParts(draft, reading, open);
+  const isIgnored =
+    decision.action === "stay_silent" && !open.every((part) => isLight(part.intent) || isKind.has(part));
   return isIgnored ? decideAnswer(input) : decision;
 }
 
@@ -127,14 +137,11 @@ function passOnTap(draft: DraftAnswer) {
   if (draft.input.isTap) passOnReply(draft);
 }
 
-/** A complaint about such a thing is a complaint. */
-function handOverSensitiveQuestions(draft: DraftAnswer) {
+/** A complaint about such a thing is a complaint; "cancel the table" cancels no booking. */
+function handOverSensitiveQuestions(draft: DraftAnswer, changing: ReadonlySet<Part>) {
   const { language } = draft.input;
-  handOverEach(
-    draft,
-    "sensitive",
-    ({ intent, text }) => intent.kind === "sensitive" && actOf(text, language) !== "complaint",
-  );
+  const isSensitive = (part: Part) => part.intent.kind === "sensitive" && !changing.has(part);
+  handOverEach(draft, "sensitive", (part) => isSensitive(part) && actOf(part.text, language) !== "complaint");
 }
 
 /**

@@ -1,9 +1,11 @@
 import { limits } from "@bellhop/contract/limits";
+import { baseOf } from "@bellhop/contract/values";
 import {
   type AskedBack,
   asksClearly,
   asksSurely,
   handOverText,
+  kindText,
   needsPersonProbability,
   type ReadRequest,
   readRequests,
@@ -11,6 +13,8 @@ import {
   restCharacters,
   restHandedOverText,
 } from "@bellhop/language/intents";
+import { analyzeText } from "@bellhop/language/lexicon";
+import { endsWithQuestionMark } from "@bellhop/language/text";
 import type { ReadAct, Reading } from "../reading/reading.ts";
 import { quoteOf, type Statement, sayStatements } from "../statements/statements.ts";
 import { noticeCharacters } from "./answer-questions.ts";
@@ -54,7 +58,8 @@ export function followReading(
   }
   const isRead = (part: Part) =>
     reading.acts.some((act) => !lightKinds.has(act.kind) && placed.isIn(part, act));
-  follower.handOverLeft(draft.open.filter((part) => !isRead(part)));
+  const isKind = kindParts(draft, reading, draft.open);
+  follower.handOverLeft(draft.open.filter((part) => !isRead(part) && !isKind.has(part)));
   if (reading.ask) follower.askBack(reading.ask);
   follower.tellRest();
   draft.open = [];
@@ -74,6 +79,29 @@ export function messagesRequesting(draft: DraftAnswer, { acts }: Reading): Set<s
   const isAllOf = (message: string) =>
     read.filter((one) => one === message).length >= readRequests(message, { language, today }).length;
   return new Set(read.filter(isAllOf));
+}
+
+/** Parts in which a model read that something which was asked for is changed or cancelled; not the booking itself. */
+export function partsChanging(draft: DraftAnswer, { acts }: Reading): Set<Part> {
+  const placed = new PlacedParts(draft);
+  const changes = acts.filter(
+    ({ kind, request }) =>
+      (kind === "change" || kind === "cancel") && request?.what != null && request.what !== "booking_change",
+  );
+  return new Set(draft.open.filter((part) => changes.some((act) => placed.isIn(part, act))));
+}
+
+/** Thanks and praise, also where the rules take them for a question: "perfect, see you on Saturday". */
+export function kindParts(draft: DraftAnswer, { acts }: Reading, parts: readonly Part[]): Set<Part> {
+  const { language } = draft.input;
+  const placed = new PlacedParts(draft);
+  const isKind = (part: Part) =>
+    acts.some(({ kind }) => lightKinds.has(kind)) &&
+    acts.every((act) => lightKinds.has(act.kind) || !placed.isIn(part, act)) &&
+    !endsWithQuestionMark(part.text) &&
+    analyzeText(part.text, baseOf(language)).topics.size === 0 &&
+    kindText({ language, text: part.message }) !== undefined;
+  return new Set(parts.filter(isKind));
 }
 
 const requestKinds: ReadonlySet<ReadAct["kind"]> = new Set(["request", "change", "cancel"]);
@@ -267,9 +295,16 @@ function fill(read: Omit<ReadRequest, "words">, other: ReadRequest): Omit<ReadRe
   return {
     what: read.what ?? other.what,
     count: read.count ?? other.count,
-    time: read.time ?? other.time,
+    time: laterOf(read.time, other.time),
     day: read.day ?? other.day,
     room: read.room ?? other.room,
     ...(action && { action }),
   };
+}
+
+/** "At 3" is read as 03:00; who reads what is asked for may know that 15:00 is meant. */
+function laterOf(read: string | null, other: string | null): string | null {
+  if (read === null || other === null) return read ?? other;
+  const [hour, minutes] = read.split(":");
+  return Number(hour) < 7 && other === `${Number(hour) + 12}:${minutes}` ? other : read;
 }

@@ -117,5 +117,6 @@ function isTimeIn(time: string, numbers: readonly number[]): boolean {
   return numbers.some((number) => hours.includes(number) || hours.includes(Math.floor(number / 100)));
 }
 
+/** "My wife and I", and the dual in Arabic, are two without a number. */
 const isCountIn = (count: number, numbers: readonly number[]): boolean =>
-  count > 0 && numbers.includes(count);
+  numbers.includes(count) ? count > 0 : count === 2;

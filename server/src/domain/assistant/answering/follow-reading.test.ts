@@ -1,0 +1,78 @@
+import { renderEntries } from "@bellhop/language/rendering";
+import { buildRetriever } from "@bellhop/language/retrieval";
+import { expect, test } from "vitest";
+import { belvedereKnowledge } from "../../demo/index.ts";
+import { checkReading } from "../reading/check-reading.ts";
+import type { ModelReading } from "../reading/reading.ts";
+import { decideByReading } from "./decide-answer.ts";
+
+const today = "2026-11-22";
+const retriever = buildRetriever(
+  renderEntries(belvedereKnowledge, { languages: ["en"], defaultLanguage: "en" }),
+);
+
+type Language = "ar" | "de" | "en" | "pt" | "tr";
+type Act = Partial<ModelReading["acts"][number]> & Pick<ModelReading["acts"][number], "kind">;
+const nothing = { what: null, day: null, time: null, count: null, room: null };
+
+function decide(text: string, language: Language, { kind, ...more }: Act) {
+  const act = { kind, cover: "none" as const, statements: [], request: null, span: text, ...more };
+  const read = { language, ask: null, acts: [act] };
+  const reading = checkReading(read, { messages: [text], offered: [], today });
+  if (!reading) throw new Error("Nothing of the reading holds");
+  const about = { questions: [text], history: [], language, today, retriever };
+  return decideByReading({ ...about, venueName: "Hotel Belvedere", defaultLanguage: "en" }, reading);
+}
+
+const requests: [text: string, language: Language, act: Act, request: object][] = [
+  [
+    "afinal já não vamos, pode cancelar, a minha mulher está indisposta",
+    "pt",
+    { kind: "cancel", request: { ...nothing, what: "table" } },
+    { action: "cancel", what: "table" },
+  ],
+  [
+    "could you sort the boat thing for me n my gf on thursday",
+    "en",
+    { kind: "request", request: { ...nothing, what: "boat", count: 2 } },
+    { what: "boat", count: 2 },
+  ],
+  [
+    "could you sort the boat thing for us on thursday",
+    "en",
+    { kind: "request", request: { ...nothing, what: "boat", count: 5 } },
+    { what: "boat", count: null },
+  ],
+  [
+    "saat 3te havuz kenarına 2 türk kahvesi alabilir miyiz",
+    "tr",
+    { kind: "request", request: { ...nothing, what: "drinks", time: "15:00", count: 2 } },
+    { what: "drinks", time: "15:00" },
+  ],
+];
+test.each(requests)(
+  "%s: a request is what the guest wrote and the model understood",
+  (text, language, act, request) => {
+    const decision = decide(text, language, act);
+    expect(decision).toMatchObject({ handedOver: [{ reason: "request", request }] });
+  },
+);
+
+const reasons: [text: string, language: Language, act: Act, reason: string][] = [
+  [
+    "Please cancel my whole booking",
+    "en",
+    { kind: "cancel", request: { ...nothing, what: "booking_change" } },
+    "sensitive",
+  ],
+  ["danke wann gibts frühstück", "de", { kind: "thanks" }, "no_entry"],
+  ["danke, bis wann?", "de", { kind: "thanks" }, "no_entry"],
+];
+test.each(reasons)("%s: what a model reads wrongly goes to staff", (text, language, act, reason) => {
+  expect(decide(text, language, act)).toMatchObject({ handedOver: [{ reason }] });
+});
+
+test("thanks that the rules take for a question call nobody", () => {
+  const decision = decide("passt danke euch, bis samstag 👋", "de", { kind: "thanks" });
+  expect(decision).toMatchObject({ action: "stay_silent" });
+});
