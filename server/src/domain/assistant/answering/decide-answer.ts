@@ -5,6 +5,7 @@ import {
   accepts,
   actOf,
   asksCertainly,
+  asksClearly,
   asksIfHuman,
   asksSomething,
   asksSurely,
@@ -43,7 +44,7 @@ import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import type { Reading } from "../reading/reading.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Asked, Decision } from "./decision.ts";
-import { DraftAnswer, needsPersonFrom, type Part } from "./draft-answer.ts";
+import { DraftAnswer, isLight, needsPersonFrom, type Part } from "./draft-answer.ts";
 import {
   followReading,
   handOverDangersRead,
@@ -488,7 +489,9 @@ function passOnStatement(draft: DraftAnswer) {
     // Praise in several sentences may contain one that is not read as praise.
   } else if (kinds.has("compliment") || kinds.has("small_talk")) {
     draft.open = draft.open.map((part) =>
-      part.intent.kind === "question" ? { ...part, intent: { kind: "small_talk" } } : part,
+      part.intent.kind === "question" && !asksClearly(part.text, language)
+        ? { ...part, intent: { kind: "small_talk" } }
+        : part,
     );
   }
 }
@@ -539,6 +542,3 @@ function handOverEach(draft: DraftAnswer, reason: DisclosedReason & HandOverReas
 function take(draft: DraftAnswer, ...kinds: Intent["kind"][]) {
   draft.open = draft.open.filter(({ intent }) => !kinds.includes(intent.kind));
 }
-
-const lightKinds = new Set<Intent["kind"]>(["greeting", "thanks", "compliment", "small_talk", "empty"]);
-const isLight = ({ kind }: Intent) => lightKinds.has(kind);

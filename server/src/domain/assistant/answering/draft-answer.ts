@@ -20,6 +20,10 @@ export const needsPersonFrom = 0.2;
 /** A sentence of a guest's message, or a part of it that does something else. */
 export type Part = { message: string; text: string; intent: Intent };
 
+const lightKinds = new Set<Intent["kind"]>(["greeting", "thanks", "compliment", "small_talk", "empty"]);
+/** Neither asks nor tells anything. */
+export const isLight = ({ kind }: Intent): boolean => lightKinds.has(kind);
+
 const between = "\n\n";
 
 /** An answer while the rules of `decide-answer.ts` work on it. */

@@ -11,7 +11,7 @@ const retriever = buildRetriever(
   renderEntries(belvedereKnowledge, { languages: ["en"], defaultLanguage: "en" }),
 );
 
-type Language = "ar" | "de" | "en" | "pt" | "tr";
+type Language = "de" | "en" | "it" | "pt" | "tr";
 type Act = Partial<ModelReading["acts"][number]> & Pick<ModelReading["acts"][number], "kind">;
 const nothing = { what: null, day: null, time: null, count: null, room: null };
 
@@ -44,6 +44,18 @@ const requests: [text: string, language: Language, act: Act, request: object][] 
     { what: "boat", count: null },
   ],
   [
+    "oda 25e 1 battaniye daha alabilir miyiz",
+    "tr",
+    { kind: "request", request: { ...nothing, what: "blanket", count: 1, room: "25" } },
+    { what: "blanket", count: 1, room: "25" },
+  ],
+  [
+    "devo togliere l'ultima notte, riparto già sabato mattina",
+    "it",
+    { kind: "change", request: { ...nothing, what: "booking_change", day: "2026-11-28" } },
+    { what: "booking_change", day: "2026-11-28", action: "change" },
+  ],
+  [
     "saat 3te havuz kenarına 2 türk kahvesi alabilir miyiz",
     "tr",
     { kind: "request", request: { ...nothing, what: "drinks", time: "15:00", count: 2 } },
@@ -72,7 +84,10 @@ test.each(reasons)("%s: what a model reads wrongly goes to staff", (text, langua
   expect(decide(text, language, act)).toMatchObject({ handedOver: [{ reason }] });
 });
 
-test("thanks that the rules take for a question call nobody", () => {
-  const decision = decide("passt danke euch, bis samstag 👋", "de", { kind: "thanks" });
+test.each<[string, Language]>([
+  ["passt danke euch, bis samstag 👋", "de"],
+  ["cheers legend!!", "en"],
+])("%s: thanks that the rules take for something else call nobody", (text, language) => {
+  const decision = decide(text, language, { kind: "thanks" });
   expect(decision).toMatchObject({ action: "stay_silent" });
 });

@@ -100,9 +100,13 @@ export function kindParts(draft: DraftAnswer, { acts }: Reading, parts: readonly
     acts.every((act) => lightKinds.has(act.kind) || !placed.isIn(part, act)) &&
     !endsWithQuestionMark(part.text) &&
     analyzeText(part.text, baseOf(language)).topics.size === 0 &&
-    kindText({ language, text: part.message }) !== undefined;
+    (kindText({ language, text: part.message }) !== undefined ||
+      part.message.split(/\s+/u).length <= wordsOfThanks);
   return new Set(parts.filter(isKind));
 }
+
+/** "Cheers legend!!" */
+const wordsOfThanks = 3;
 
 const requestKinds: ReadonlySet<ReadAct["kind"]> = new Set(["request", "change", "cancel"]);
 const lightKinds: ReadonlySet<ReadAct["kind"]> = new Set(["thanks", "smalltalk"]);
@@ -292,9 +296,11 @@ const actOf = (span: string): ReadAct => ({
 /** The values of `read`, and where they are missing those of `other`. */
 function fill(read: Omit<ReadRequest, "words">, other: ReadRequest): Omit<ReadRequest, "words"> {
   const action = read.action ?? other.action;
+  // "Oda 25e": the number of a room is no count.
+  const isRoom = read.count !== null && read.room === null && other.room === String(read.count);
   return {
     what: read.what ?? other.what,
-    count: read.count ?? other.count,
+    count: (isRoom ? null : read.count) ?? other.count,
     time: laterOf(read.time, other.time),
     day: read.day ?? other.day,
     room: read.room ?? other.room,

@@ -66,7 +66,7 @@ function findSigns(span: string, text: string) {
   return from < 0 ? undefined : { span: signs, from, to: from + signs.length };
 }
 
-const daysAhead = 400;
+const [weekAhead, daysAhead] = [7, 400];
 
 function checkRequest(
   { kind, request }: ModelReading["acts"][number],
@@ -75,18 +75,21 @@ function checkRequest(
 ): GuestRequest {
   const { what = null, day = null, time = null, count = null, room = null } = request ?? {};
   const numbers = numbersIn(text);
-  const isRoom = room !== null && room.trim() !== "" && isWordIn(room.trim(), text);
+  const isRoom = room !== null && isRoomIn(room.trim(), text, numbers);
   const action = kind === "request" ? {} : ({ action: kind === "cancel" ? "cancel" : "change" } as const);
   return {
     what,
-    // Weekdays and "tomorrow" are read by the rules.
-    day: day !== null && isDayAhead(day, today) && numbers.includes(Number(day.slice(8))) ? day : null,
+    day: day !== null && isDayIn(day, numbers, today) ? day : null,
     time: time !== null && isTimeIn(time, numbers) ? time : null,
     count: count !== null && isCountIn(count, numbers) ? count : null,
     room: isRoom ? room.trim() : null,
     ...action,
   };
 }
+
+/** Turkish adds to the number: "oda 25e". */
+const isRoomIn = (room: string, text: string, numbers: readonly number[]): boolean =>
+  room !== "" && (isWordIn(room, text) || (/^\d+$/u.test(room) && numbers.includes(Number(room))));
 
 /** "1" is not a word of "at 10". */
 const isWordIn = (word: string, text: string): boolean => {
@@ -102,10 +105,11 @@ function numbersIn(text: string): number[] {
   return [...new Set(spelled.flatMap((one) => one.match(/\d+/gu) ?? []))].map(Number);
 }
 
-function isDayAhead(day: string, today: string): boolean {
+/** Its number is written, or it may be "tomorrow" or "on Saturday". */
+function isDayIn(day: string, numbers: readonly number[], today: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/u.test(day)) return false;
   const ahead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  return ahead >= 0 && ahead <= daysAhead;
+  return ahead >= 0 && ahead <= (numbers.includes(Number(day.slice(8))) ? daysAhead : weekAhead);
 }
 
 /** Its hour is written, on either clock. "Halb sechs" is 5:30. */
