@@ -30,6 +30,7 @@ type Sample = {
   failed?: boolean;
   done?: boolean;
   questions?: [reason: HandOverReason, about: string][];
+  draft?: AnswerDraft;
 };
 
 const samples: Sample[] = [
@@ -236,6 +237,7 @@ function conversationOf(sample: Sample, index: number): Conversation {
       asked: null,
       asked_at: ago(sample.waiting ?? minutesAgo),
     })),
+    draft: sample.draft ?? null,
     unread: sample.unread ?? 0,
     is_translated: false,
     last_message: {

@@ -1,0 +1,11 @@
+export type { AnswerDraftRow } from "./answer-drafts.queries.ts";
+export {
+  dropDrafts,
+  keepDraft,
+  lockDraft,
+  markDraftOutdated,
+  markDraftsOutdated,
+  type StoredDraft,
+  viewDraft,
+} from "./answer-drafts.ts";
+export { draftOf, draftWaitsSince, hasDraft } from "./fragments.ts";
