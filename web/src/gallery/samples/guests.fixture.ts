@@ -1,4 +1,4 @@
-import type { ChannelKind, Conversation, Holder, Stay } from "@bellhop/contract/conversations";
+import type { AnswerDraft, ChannelKind, Conversation, Holder, Stay } from "@bellhop/contract/conversations";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { ago, numberedId } from "./time.fixture.ts";
 
