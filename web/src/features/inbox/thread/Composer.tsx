@@ -53,6 +53,8 @@ export type InCard = {
   sendLabel: string;
   /** A decision is incomplete, or the reply is being sent. */
   isHeld: boolean;
+  /** The card has another primary action. */
+  isSecondary: boolean;
   /** What decisions added to the text. */
   sentences: readonly string[];
   /** At the start of the row with Send. */
@@ -100,13 +102,14 @@ export function Composer(props: ComposerProps) {
     if (!mayNotSend && !press.repeat) onSend();
   };
 
+  const isSecondary = card ? card.isSecondary : held.by === "staff" && held.member_id === null;
   const sendButton = (
     <Button
-      kind={!card && held.by === "staff" && held.member_id === null ? "default" : "primary"}
+      kind={isSecondary ? "default" : "primary"}
       className={card ? styles.cardSend : styles.send}
       aria-disabled={isTooLong || card?.isHeld || undefined}
       data-empty={isEmpty || undefined}
-      keyHint={card ? `${modKey} Enter` : "Enter"}
+      keyHint={!card ? "Enter" : isSecondary ? undefined : `${modKey} Enter`}
       onClick={() => (mayNotSend ? field.current?.focus() : onSend())}
     >
       {card ? (
