@@ -1,4 +1,4 @@
-import { change } from "../../platform/db/index.ts";
+import { change, statement } from "../../platform/db/index.ts";
 import type { DraftSource } from "./answer-drafts.ts";
 
 export type AnswerDraftRow = {
@@ -74,4 +74,13 @@ export const setOutdated = change<{ venueId: number; version: number | null }, {
 export const setOneOutdated = change<Place>(
   "mark answer draft outdated",
   `update answer_drafts set is_outdated = true where venue_id = $venueId and conversation_id = $conversationId`,
+);
+
+export const selectDraftsOf = statement<
+  { venueId: number; conversationIds: string[] },
+  { about: string; text: string; language: string; drafted_at: Date }
+>(
+  "list answer drafts of conversations",
+  `select about, text, language, drafted_at from answer_drafts
+   where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[]) order by drafted_at`,
 );

@@ -1,10 +1,11 @@
 import type { AnswerDraft } from "@bellhop/contract/conversations";
 import type { Section } from "@bellhop/contract/sections";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
   type AnswerDraftRow,
   deleteDrafts,
   lockDraftRow,
+  selectDraftsOf,
   setOneOutdated,
   setOutdated,
   upsertDraft,
@@ -52,6 +53,10 @@ export const keepDraft = (at: AtVenue, { sources, handedOver, ...draft }: NewDra
 /** Locks the draft of a locked conversation; undefined if there is none. */
 export const lockDraft = (at: AtVenue, conversationId: string): Promise<AnswerDraftRow | undefined> =>
   at.tx.maybeRow(lockDraftRow, { venueId: at.venueId, conversationId });
+
+/** What waits in these conversations, for a guest's export. */
+export const exportDrafts = (at: ReadingAtVenue, conversationIds: string[]) =>
+  at.tx.rows(selectDraftsOf, { venueId: at.venueId, conversationIds });
 
 /** Drops the drafts of these conversations, if they have any. */
 export const dropDrafts = (at: AtVenue, conversationIds: string[]) =>

@@ -1,6 +1,7 @@
 export type { AnswerDraftRow } from "./answer-drafts.queries.ts";
 export {
   dropDrafts,
+  exportDrafts,
   keepDraft,
   lockDraft,
   markDraftOutdated,

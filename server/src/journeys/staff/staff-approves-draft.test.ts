@@ -10,7 +10,7 @@ import {
   readConversation,
   takeOver,
 } from "@bellhop/contract/conversations";
-import { deleteGuest } from "@bellhop/contract/guests";
+import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { sendReply } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
@@ -276,8 +276,10 @@ test("a draft of a version that is no longer live is not sent, whatever happened
   expect(await sentTo(asked)).toEqual([]);
 });
 
-test("nothing is left of the draft of a deleted guest", async () => {
+test("a guest's export has the draft, and nothing is left of it once they are deleted", async () => {
   const { guest: one } = await guestWrites("What time is breakfast?");
+  const { content } = (await staff.ask(exportGuest, { guest_id: one.guest_id, format: "json" })).body;
+  expect(JSON.parse(content).answer_drafts).toMatchObject([{ text: breakfast }]);
   expect((await staff.ask(deleteGuest, { guest_id: one.guest_id })).status).toBe(200);
   expect(await asOwner(bellhop.ownerUrl, "select 1 from answer_drafts", hotel.venueId)).toEqual([]);
 });

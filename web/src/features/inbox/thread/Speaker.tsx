@@ -18,7 +18,9 @@ export function Speaker({ message }: { message: Message }) {
     return (
       <p className={styles.speaker}>
         <Icon of={IconSparkles} size={16} />
-        {approver === null ? <Trans>Assistant</Trans> : <Trans>Assistant, approved by {approver}</Trans>}
+        <span>
+          {approver === null ? <Trans>Assistant</Trans> : <Trans>Assistant, approved by {approver}</Trans>}
+        </span>
       </p>
     );
   }

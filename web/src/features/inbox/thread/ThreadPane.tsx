@@ -126,7 +126,10 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   const { open_questions, draft, window_closes_at: closesAt } = conversation;
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
   const isCard =
-    open_questions.length > 0 || draft !== null || deciding.requests.length > 0 || deciding.gone.length > 0;
+    open_questions.length > 0 ||
+    (draft !== null && !isClosed) ||
+    deciding.requests.length > 0 ||
+    deciding.gone.length > 0;
   // Otherwise the reply that was begun is what the member will send.
   const isDraftFirst = draft !== null && text.trim() === "" && !isClosed;
   const question = open_questions.find(({ reason }) => reason !== "request");

@@ -28,7 +28,7 @@ export function AssistantMode() {
     },
     suggest: {
       name: t`Approve first`,
-      about: t`Its answers wait in the inbox until staff send them. Emergencies are answered at once.`,
+      about: t`Its answers wait in the inbox until staff send them.`,
       done: t`Staff approve the assistant's answers.`,
     },
     paused: {
