@@ -1,5 +1,15 @@
+import type { Section } from "@bellhop/contract/sections";
 import { change, statement } from "../../platform/db/index.ts";
-import type { DraftSource } from "./answer-drafts.ts";
+
+/** Where a sentence comes from. */
+export type DraftSource = {
+  entryId: string;
+  title: string;
+  section: Section;
+  quote: string;
+  original?: string;
+  isGenerated?: boolean;
+};
 
 export type AnswerDraftRow = {
   conversation_id: string;

@@ -1,8 +1,8 @@
 import type { AnswerDraft } from "@bellhop/contract/conversations";
-import type { Section } from "@bellhop/contract/sections";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
   type AnswerDraftRow,
+  type DraftSource,
   deleteDrafts,
   lockDraftRow,
   selectDraftsOf,
@@ -10,16 +10,6 @@ import {
   setOutdated,
   upsertDraft,
 } from "./answer-drafts.queries.ts";
-
-/** Where a sentence comes from. */
-export type DraftSource = {
-  entryId: string;
-  title: string;
-  section: Section;
-  quote: string;
-  original?: string;
-  isGenerated?: boolean;
-};
 
 /** As `draftOf` selects it. */
 export type StoredDraft = Omit<AnswerDraft, "sources"> & { version: number; sources: DraftSource[] };

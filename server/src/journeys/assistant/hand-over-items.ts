@@ -22,9 +22,13 @@ export async function handOverItems(
   venue: Venue,
   { items, lastToGuest, written }: Given,
 ) {
-  const asked = lastToGuest && askedIn(lastToGuest);
+  const question = lastToGuest && askedIn(lastToGuest);
   for (const item of items) {
-    const questionId = await handOver(at, conversation, item.reason === "reply" ? { ...item, asked } : item);
+    const questionId = await handOver(
+      at,
+      conversation,
+      item.reason === "reply" ? { ...item, asked: question } : item,
+    );
     const source =
       written.find(({ text }) => text.trim() === item.about) ??
       written.find(({ text }) => text.includes(item.about)) ??

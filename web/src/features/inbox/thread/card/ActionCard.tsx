@@ -5,7 +5,8 @@ import { useShortcuts } from "../../../../core/keyboard/shortcuts.ts";
 import { useHandOverReason } from "../hand-over-reason.ts";
 import styles from "./ActionCard.module.css";
 import { byMessage } from "./by-message.ts";
-import { CardNotice, CardRequests, DraftAnswer, HandedOver, ReadyAnswers } from "./lazy-parts.tsx";
+import { LazyDraftAnswer } from "./LazyDraftAnswer.tsx";
+import { CardNotice, CardRequests, HandedOver, ReadyAnswers } from "./lazy-parts.tsx";
 import type { Deciding } from "./use-choices.ts";
 import type { DraftAnswering } from "./use-draft-answer.ts";
 import type { useSendDecided } from "./use-send-decided.ts";
@@ -88,7 +89,7 @@ export function ActionCard(props: ActionCardProps) {
             <CardRequests deciding={{ ...deciding, gone }} language={guest.language} />
           )}
           {!isClosed && draft && (
-            <DraftAnswer
+            <LazyDraftAnswer
               key={draft.draft_id}
               conversationId={conversation.conversation_id}
               draft={draft}

@@ -7,7 +7,6 @@ const load = {
   notice: () => import("./CardNotice.tsx"),
   requests: () => import("./CardRequests.tsx"),
   answers: () => import("./ReadyAnswers.tsx"),
-  draft: () => import("./DraftAnswer.tsx"),
   nextTime: () => import("./NextTime.tsx"),
 };
 
@@ -17,14 +16,12 @@ const Requests = lazy(() =>
 const Answers = lazy(() => untilLoaded(load.answers).then(({ ReadyAnswers }) => ({ default: ReadyAnswers })));
 const Next = lazy(() => untilLoaded(load.nextTime).then(({ NextTime }) => ({ default: NextTime })));
 
-const Draft = lazy(() => untilLoaded(load.draft).then(({ DraftAnswer }) => ({ default: DraftAnswer })));
 const Words = lazy(() => untilLoaded(load.handedOver).then(({ HandedOver }) => ({ default: HandedOver })));
 const Notice = lazy(() => untilLoaded(load.notice).then(({ CardNotice }) => ({ default: CardNotice })));
 
 /** Before a conversation with an open question is opened. */
 export function usePreloadCard() {
   usePreload(load.handedOver);
-  usePreload(load.draft);
   usePreload(load.requests);
   usePreload(load.answers);
 }
@@ -50,12 +47,6 @@ export const CardRequests = (props: ComponentProps<typeof Requests>) => (
 export const ReadyAnswers = (props: ComponentProps<typeof Answers>) => (
   <Suspense>
     <Answers {...props} />
-  </Suspense>
-);
-
-export const DraftAnswer = (props: ComponentProps<typeof Draft>) => (
-  <Suspense>
-    <Draft {...props} />
   </Suspense>
 );
 
