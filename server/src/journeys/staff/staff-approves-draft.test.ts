@@ -20,11 +20,12 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, type Hotel, openHotel } from "../../testing/cast.ts";
+import { planRows } from "../../testing/plan-rows.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 import { enqueueAnswer } from "../guests/guest-writes.ts";
 
 const secret = "the app's secret";
-const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret });
+const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret, BILLING: "stand-in" });
 let hotels = 0;
 let written = 0;
 let hotel: Hotel;
@@ -36,6 +37,9 @@ const breakfast = "Breakfast is served from 7:00 to 10:30 on the terrace.";
 const parking = "Our garage has 40 places at €18 a night.";
 
 beforeEach(async () => {
+  // What plans count belongs to a month.
+  const now = bellhop.clock.now();
+  bellhop.clock.set(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2, 12)));
   hotel = await openHotel(bellhop.services, "Hotel Alpha", `9900${++hotels}`);
   staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   colleague = await signedIn(
@@ -290,4 +294,27 @@ test("a closed reply window is said, and the draft stays", async () => {
   staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   expect((await approve(staff, asked)).body).toMatchObject({ code: "reply_window_closed" });
   expect((await conversation()).draft).toEqual(asked.draft);
+});
+
+test("an answer counts for the plan once it is sent", async () => {
+  const count = async () => {
+    const [row] = await asOwner(
+      bellhop.ownerUrl,
+      "select count(*)::int as counted from plan_conversations",
+      hotel.venueId,
+    );
+    return row?.counted;
+  };
+  const asked = await guestWrites("What time is breakfast?");
+  expect(await count()).toBe(0);
+  await approve(staff, asked);
+  expect(await count()).toBe(1);
+});
+
+test("a plan that is used up sends no answer of the assistant, and a member's own one", async () => {
+  const asked = await guestWrites("What time is breakfast?");
+  const { use } = planRows(bellhop, hotel);
+  await use({ conversations: 100_000, answers: 100_000 }, bellhop.clock.now().toISOString().slice(0, 7));
+  expect((await approve(staff, asked)).body).toMatchObject({ params: { because: "plan_used_up" } });
+  expect((await approve(staff, asked, "From 7:00.")).body).toMatchObject({ author: "staff" });
 });
