@@ -36,7 +36,8 @@ test("answers wait until a member sends them, which a colleague sees", async ({
   await expect(onPhone).not.toContainText(answer);
   await expectAccessible(page, "answer to approve");
 
-  await page.keyboard.press("Control+Enter");
+  // Also from the empty reply field.
+  await page.getByRole("textbox", { name: "Reply" }).press("Control+Enter");
   await expect(onPhone).toContainText(answer);
   for (const one of [page, colleague]) {
     await expect(one.getByRole("region", { name: "Answer to approve" })).toHaveCount(0);
@@ -48,7 +49,7 @@ test("answers wait until a member sends them, which a colleague sees", async ({
   await draft.getByRole("button", { name: "Edit answer" }).click();
   await draft.getByRole("textbox", { name: "Answer to approve" }).fill("Yes, on the roof.");
   await expect(draft).toContainText("It is sent as your own message.");
-  await draft.getByRole("button", { name: /^Send answer/ }).click();
+  await draft.getByRole("button", { name: /^Send changed answer/ }).click();
   await expect(onPhone).toContainText("Yes, on the roof.");
   // The assistant keeps the conversation.
   await expect(colleague.getByText("The assistant is answering.")).toBeVisible();

@@ -37,7 +37,7 @@ export const screenShortcuts: ListedGroup[] = [
   },
   {
     name: msg`Answer to approve`,
-    shortcuts: [{ keys: "mod+Enter", label: msg`Send answer` }],
+    shortcuts: [{ keys: "mod+Enter", label: msg`Approve and send` }],
   },
   {
     name: msg`Requests`,

@@ -97,6 +97,8 @@ export function Composer(props: ComposerProps) {
     if (press.key === "Escape" && !press.nativeEvent.isComposing)
       return quoted ? onDropQuote() : leaveField(field);
     if (press.key !== "Enter" || press.shiftKey || press.nativeEvent.isComposing || writesOnGlass()) return;
+    // The shortcut of the card sends what waits for approval.
+    if (isEmpty && (press.ctrlKey || press.metaKey)) return;
     press.preventDefault();
     // A key held down would send a translation before anyone has read it.
     if (!mayNotSend && !press.repeat) onSend();

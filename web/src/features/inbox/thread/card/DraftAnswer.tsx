@@ -101,7 +101,7 @@ export function DraftAnswer({ conversationId, draft, answering, isPrimary }: Dra
             {...(isPrimary && { keyHint: `${modKey} Enter` })}
             onClick={() => void sendIt()}
           >
-            <Trans>Send answer</Trans>
+            {isChanged ? <Trans>Send changed answer</Trans> : <Trans>Approve and send</Trans>}
           </Button>
         </div>
       </div>
@@ -114,7 +114,7 @@ export function DraftAnswer({ conversationId, draft, answering, isPrimary }: Dra
 
 function SendKey({ onSend }: { onSend: () => void }) {
   const { t } = useLingui();
-  useShortcuts(t`Answer to approve`, [{ keys: "mod+Enter", label: t`Send answer`, run: onSend }]);
+  useShortcuts(t`Answer to approve`, [{ keys: "mod+Enter", label: t`Approve and send`, run: onSend }]);
   return null;
 }
 
