@@ -64,6 +64,7 @@ export const auditKind = z.enum([
   "request_decided",
   "request_undone",
   "reply_undone",
+  "draft_discarded",
   "shift_note_written",
 ]);
 export type AuditKind = z.infer<typeof auditKind>;

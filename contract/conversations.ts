@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { type ChannelKind, channelKinds } from "./channel-kinds.ts";
-import { guestRequest, handOverReason, message } from "./messages.ts";
+import { guestRequest, handOverReason, message, messageText, source } from "./messages.ts";
 import { cursor, id, instant, language, listOf, localDate, page } from "./values.ts";
 
 export const channelKind = z.enum(channelKinds);
@@ -48,6 +48,19 @@ export const openQuestion = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestion>;
 
+/** An answer of published sentences that waits until a member approves it. */
+export const answerDraft = z.object({
+  draft_id: id,
+  text: z.string(),
+  /** The language of the text. */
+  language,
+  /** The guest's words that it answers. */
+  about: z.string(),
+  sources: z.array(source),
+  drafted_at: instant,
+});
+export type AnswerDraft = z.infer<typeof answerDraft>;
+
 /** `address`: an address of one came with an address of the other. `page`: one verified as the other on the guest page. */
 export const conflictCause = z.enum(["address", "page"]);
 export type ConflictCause = z.infer<typeof conflictCause>;
@@ -90,6 +103,8 @@ export const conversation = z.object({
   waiting_text: z.nullable(z.string()),
   /** Oldest first. */
   open_questions: z.array(openQuestion),
+  /** The assistant's answer, if members approve its answers. */
+  draft: z.nullable(answerDraft),
   unread: z.int(),
   /** Staff read it in their own languages, and their replies are translated. */
   is_translated: z.boolean(),
@@ -112,13 +127,13 @@ export type Conversation = z.infer<typeof conversation>;
 /** A guest whom the assistant keeps waiting longer than this waits for staff. */
 export const assistantMayTakeMs = 30_000;
 
-/** The guest needs staff: they hold the conversation, a question is open, or the assistant is late. */
+/** The guest needs staff: they hold the conversation, a question is open, an answer waits for approval, or the assistant is late. */
 export function waitsForStaff(
-  one: Pick<Conversation, "merged_into" | "state" | "held" | "waiting_since" | "open_questions">,
+  one: Pick<Conversation, "merged_into" | "state" | "held" | "waiting_since" | "open_questions" | "draft">,
   now: number,
 ): boolean {
   if (one.merged_into || one.state !== "open" || one.waiting_since === null) return false;
-  if (one.held.by === "staff" || one.open_questions.length > 0) return true;
+  if (one.held.by === "staff" || one.open_questions.length > 0 || one.draft !== null) return true;
   return now - Date.parse(one.waiting_since) > assistantMayTakeMs;
 }
 
@@ -217,4 +232,25 @@ export const markQuestionAnswered = call("POST /api/settle_question", {
 export const markQuestionUnanswered = call("POST /api/reopen_question", {
   summary: "Opens an answered question again.",
   ...oneQuestion,
+});
+
+export const approveDraft = call("POST /api/approve_draft", {
+  summary:
+    "Sends the answer that waits for approval, as the assistant's message with its sources; the assistant keeps the conversation. With another `text` it is sent as the member's own message, without taking the conversation over. The message has the draft's id: the same call again returns it. An answer whose sentences are no longer published is not sent: the assistant writes a new one.",
+  input: z.object({ conversation_id: id, draft_id: id, text: z.optional(messageText) }),
+  output: message,
+  role: "staff",
+  scope: "venue",
+  access: "changes",
+  needs: "dashboardConversationEnable",
+  audit: "thread_shows_it",
+  refuses: ["reply_window_closed", "not_possible_now", "wrong_state"],
+});
+
+export const discardDraft = call("POST /api/discard_draft", {
+  summary:
+    "Discards the answer that waits for approval. The guest waits for staff until they reply or mark the conversation as done.",
+  ...oneConversation,
+  input: z.object({ conversation_id: id, draft_id: id }),
+  audit: "noted",
 });

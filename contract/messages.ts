@@ -113,7 +113,7 @@ export const message = z.object({
   position: instant,
   seq: z.int(),
   author: z.enum(["guest", "staff", "assistant", "system"]),
-  /** Names may be ambiguous. */
+  /** Who wrote it; for the assistant's, who approved it, if someone did. Names may be ambiguous. */
   member_id: z.nullable(id),
   member_name: z.nullable(z.string()),
   /** `text`, or the channel's word for its content: `image`, `audio`, `location`, `interactive`, `template` … */

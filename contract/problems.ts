@@ -149,6 +149,8 @@ export type UnavailableCause = (typeof unavailableCauses)[number];
 export const notPossible = [
   /** A hotel without billing has no plans to choose. */
   "billing_off",
+  /** Its sentences are no longer those that are published: the assistant writes a new one. */
+  "draft_outdated",
   /** The two entries have different limits, such as hours. */
   "entries_differ",
   /** The file of an import is no longer kept. */
@@ -173,6 +175,8 @@ export const notPossible = [
   "nothing_published",
   "nothing_to_undo",
   "page_closed",
+  /** The plan's answers are used up, or its free test is over. */
+  "plan_used_up",
   /** The lead time of the extra has begun. */
   "order_closed",
   /** The same thing was named twice. */

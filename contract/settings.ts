@@ -68,7 +68,7 @@ const functionality = z.strictObject({
   concierge: z.boolean(),
   /** Staff may have threads translated by the language model. */
   translation: z.boolean(),
-  /** `suggest` and `paused` hand every guest to staff. */
+  /** With `suggest`, answers wait until a member approves them; `paused` hands every guest to staff. */
   assistant_mode: z.enum(["live", "suggest", "paused"]),
 });
 
@@ -181,7 +181,7 @@ const retention = z.strictObject({ transcripts: days, media: days, webhooks: day
 
 /**
  * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`, `readings`, `notifications`;
- * `functionality` (`suggest` works like `paused`); once published, `assistant.greeting` (in the default language),
+ * `functionality`; once published, `assistant.greeting` (in the default language),
  * `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if off tells guests the next reception hours (of the
  * hotel profile, else `general.hours`). All others are validated and stored only.
  */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What a switch needs besides its setting: a published assistant, or one that is not paused. */
-export type SwitchNeed = "published" | "live_mode";
+export type SwitchNeed = "published" | "not_paused";
 
 type Rule = {
   /** Under `functionality` of the settings. */
@@ -16,7 +16,7 @@ export const switches = {
   dashboardConversationEnable: { setting: "dashboard_conversation", guardsCalls: true, needs: [] },
   enableWhatsapp: { setting: "whatsapp", guardsCalls: true, needs: [] },
   builtConcierge: { setting: "concierge", guardsCalls: false, needs: ["published"] },
-  assistantAnswers: { setting: "concierge", guardsCalls: false, needs: ["published", "live_mode"] },
+  assistantAnswers: { setting: "concierge", guardsCalls: false, needs: ["published", "not_paused"] },
 } as const satisfies Record<string, Rule>;
 
 export type Switch = keyof typeof switches;

@@ -7,6 +7,7 @@ export type WaitingCase = {
   /** How long the guest has waited; null if no message is unanswered. */
   waitedMs: number | null;
   openQuestions: number;
+  hasDraft: boolean;
   isMerged: boolean;
   waitsForStaff: boolean;
 };
@@ -16,6 +17,7 @@ const withAssistant = {
   heldBy: "assistant",
   waitedMs: 1_000,
   openQuestions: 0,
+  hasDraft: false,
   isMerged: false,
 } as const;
 const withStaff = { ...withAssistant, heldBy: "staff" } as const;
@@ -28,6 +30,14 @@ export const waitingCases: WaitingCase[] = [
   { ...withAssistant, name: "the assistant has answered", waitedMs: null, waitsForStaff: false },
   { ...withAssistant, name: "a question is open", openQuestions: 1, waitsForStaff: true },
   { ...withAssistant, name: "two questions are open", openQuestions: 2, waitsForStaff: true },
+  { ...withAssistant, name: "an answer waits for approval", hasDraft: true, waitsForStaff: true },
+  {
+    ...withAssistant,
+    name: "it is done, with an answer",
+    state: "done",
+    hasDraft: true,
+    waitsForStaff: false,
+  },
   { ...withStaff, name: "staff hold it", waitsForStaff: true },
   { ...withStaff, name: "staff hold it and a question is open", openQuestions: 1, waitsForStaff: true },
   { ...withStaff, name: "staff have answered", waitedMs: null, waitsForStaff: false },

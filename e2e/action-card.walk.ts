@@ -1,6 +1,6 @@
-import type { BrowserContext } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
+import { openPhone } from "./open-phone.ts";
 import { owner, signInAt } from "./sign-in-page.ts";
 
 const phone = { width: 390, height: 844 };
@@ -101,16 +101,3 @@ test("handed-over conversations are finished on a phone in at most three taps, a
     });
   });
 });
-
-/** Elif's phone on the simulator. */
-async function openPhone(context: BrowserContext): Promise<(text: string) => Promise<void>> {
-  const phone = await context.newPage();
-  await phone.goto("/simulator");
-  const field = phone.getByRole("textbox", { name: "Write as Elif" });
-  const log = phone.getByRole("log", { name: "Messages on the phone" });
-  return async (text) => {
-    await field.fill(text);
-    await field.press("Enter");
-    await expect(log).toContainText(text);
-  };
-}

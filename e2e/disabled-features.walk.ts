@@ -109,6 +109,6 @@ test("while the assistant is off or paused, a thread says so, also after another
 
   await switchFeatures(bellhop, { concierge: true });
   await expect(answers).toBeVisible();
-  await switchFeatures(bellhop, { assistant_mode: "suggest" });
+  await switchFeatures(bellhop, { assistant_mode: "paused" });
   await expect(isSilent).toBeVisible();
 });

@@ -36,8 +36,10 @@ const domainMayUse = {
   // Attempts and status updates are about messages. Prices are listed by the venue's month.
   delivery: ["messages", "venues", "whatsapp"],
   // A conversation is made of messages and questions, and is erased with what was delivered and translated. A guest's message opens the
-  // reply window. Who answers depends on the venue's settings. It shows the guest's stay and their place on the guest page.
+  // reply window. Who answers depends on the venue's settings. It shows the guest's stay and their place on the guest page, and the
+  // answer that waits for approval.
   conversations: [
+    "answer-drafts",
     "delivery",
     "guest-sessions",
     "guests",

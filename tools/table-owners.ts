@@ -14,6 +14,7 @@ export const tableOwners: TableOwners = {
   accounts: "domain/identity",
   alert_clearings: "domain/alerts",
   alerts: "domain/alerts",
+  answer_drafts: "domain/answer-drafts",
   answer_sources: "domain/messages",
   assistant_notices: "domain/conversations",
   audit_entries: "domain/audit",

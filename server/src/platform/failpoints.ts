@@ -15,6 +15,7 @@ export const failpoints = {
   "assistant.answer-added": "its answer is stored, not committed",
   "assistant.before-commit": "the answer and its effects are stored, not committed",
   "assistant.committed": "its answer is committed and waits to be sent",
+  "draft.before-commit": "an approved answer is stored, not committed",
   "reply.before-commit": "a person's reply is stored, not committed",
   "request.noted": "what a guest requests is stored, not committed",
   "request.decided": "a request is decided, its guest not told, not committed",

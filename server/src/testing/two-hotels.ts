@@ -31,11 +31,13 @@ import { cancelTask } from "@bellhop/contract/tasks";
 import { listTemplates, saveTemplate } from "@bellhop/contract/templates";
 import { saveTestQuestion } from "@bellhop/contract/test-questions";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
+import { keepDraft } from "../domain/answer-drafts/index.ts";
 import { listTranslations, storeTranslation } from "../domain/assistant/index.ts";
 import { addGuest as insertGuest, recogniseGuest } from "../domain/guests/index.ts";
 import { openLadder } from "../domain/notifications/index.ts";
 import { insertHandOver } from "../domain/questions/index.ts";
 import { addReservation, insertStay } from "../domain/reservations/index.ts";
+import { findVenue } from "../domain/venues/index.ts";
 import { newId } from "../platform/ids.ts";
 import { asOwner } from "./as-owner.ts";
 import { type Caller, signedIn } from "./ask.ts";
@@ -111,6 +113,7 @@ export async function twoHotels() {
       template_id: await templateOf(one === hotel ? staff.owner : nextDoor.owner),
       contradiction_id: (await contradictionOf(one === hotel ? staff.owner : nextDoor.owner))
         .contradiction_id,
+      draft_id: await draftIn(bellhop, one, String(rows.conversation_id)),
     };
   }
 
@@ -133,6 +136,7 @@ export async function twoHotels() {
       waiting_task_id,
       template_id,
       ...contradiction,
+      draft_id: await draftIn(bellhop, hotel, String(own.conversation_id)),
       phone: toDelete,
       venue_id: sister,
     };
@@ -221,6 +225,20 @@ export async function requestOf(owner: Caller): Promise<string> {
   const new_request_id = newId();
   await owner.ask(createRequest, { new_request_id, kind: "other", words: "A kite", conversation_id });
   return new_request_id;
+}
+
+/** A new draft of the assistant, in place of an earlier one. */
+export async function draftIn({ services }: TestBellhop, { venueId }: Hotel, conversationId: string) {
+  const draftId = newId();
+  await services.db.atVenue(venueId, async (at) => {
+    const { live_concierge_version: version } = await findVenue(at);
+    await keepDraft(at, {
+      ...{ conversationId, draftId, text: "At 7:00.", language: "en", about: "Breakfast?", sources: [] },
+      ...{ handedOver: [], isAnswer: true, version: version ?? 0, draftedOn: "2026-11-29" },
+      ...{ throughSeq: 0, heard: 0, waitsSince: at.now },
+    });
+  });
+  return draftId;
 }
 
 /** A new entry of the upsells. */

@@ -233,6 +233,18 @@ export function sampleServer() {
       if (!message) throw new Error("not found");
       return say({ ...message, marked_wrong: is_wrong ? { by: nadia.name, at: ago(0) } : null });
     },
+    approve_draft: (body) => {
+      const { draft } = change(body, { waiting_since: null });
+      change(body, { draft: null });
+      return say(
+        newMessage(body.conversation_id ?? "", {
+          ...{ message_id: draft?.draft_id ?? "", text: draft?.text ?? "", author: "assistant" },
+          ...{ member_id: nadia.member_id, member_name: nadia.name, sources: draft?.sources ?? [] },
+          state: "accepted",
+        }),
+      );
+    },
+    discard_draft: (body) => change(body, { draft: null }),
     list_set_aside_deliveries: ({ looked_at }) => ({
       items: sampleDeliveries.filter((one) => (one.looked_at !== null) === Boolean(looked_at)),
       next_cursor: null,

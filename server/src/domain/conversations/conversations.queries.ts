@@ -8,6 +8,7 @@ import type {
 import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
+import { draftWaitsSince, hasDraft, type StoredDraft } from "../answer-drafts/index.ts";
 import {
   hasOpenEmergency,
   hasOpenQuestion,
@@ -145,7 +146,7 @@ export const updateConsidered = change<{ venueId: number; conversationId: string
    where venue_id = $venueId and conversation_id = $conversationId and considered_seq < $consideredSeq`,
 );
 
-const questionWaitsSince = oldestOpenQuestion("$venueId", "$conversationId");
+const staffWantedSince = `least(${oldestOpenQuestion("$venueId", "$conversationId")}, ${draftWaitsSince("$venueId", "$conversationId")})`;
 
 export const updateWaiting = change<{ venueId: number; conversationId: string }>(
   "recompute waiting",
@@ -154,13 +155,13 @@ export const updateWaiting = change<{ venueId: number; conversationId: string }>
      where g.venue_id = $venueId and g.conversation_id = $conversationId and g.author = 'guest'
        and g.seq > greatest(c.settled_seq, (
        select max(a.seq) from messages a
-       where a.venue_id = $venueId and a.conversation_id = $conversationId and a.is_answer and a.state <> 'failed'))), ${questionWaitsSince})
+       where a.venue_id = $venueId and a.conversation_id = $conversationId and a.is_answer and a.state <> 'failed'))), ${staffWantedSince})
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
 export const updateAnswered = change<{ venueId: number; conversationId: string }>(
   "mark answered",
-  `update conversations set settled_seq = last_seq, waiting_since = ${questionWaitsSince}
+  `update conversations set settled_seq = last_seq, waiting_since = ${staffWantedSince}
    where venue_id = $venueId and conversation_id = $conversationId`,
 );
 
@@ -209,6 +210,7 @@ export type ConversationView = {
   waiting_since: Date | null;
   waiting_text: string | null;
   open_questions: OpenQuestion[];
+  draft: StoredDraft | null;
   unread: number;
   is_translated: boolean;
   last_author: "guest" | "staff" | "assistant" | null;
@@ -236,7 +238,7 @@ export const findConversationView = statement<{ venueId: number; conversationId:
 /** `waitsForStaff` of the contract; waits-for-staff.test.ts runs both over the same conversations. */
 const waits = `c.merged_into is null and c.erased_at is null and c.state = 'open' and c.waiting_since is not null
    and (c.held_by = 'staff' or c.waiting_since < $now::timestamptz - interval '${assistantMayTakeMs} milliseconds'
-        or ${hasOpenQuestion("c.venue_id", "c.conversation_id")})`;
+        or ${hasOpenQuestion("c.venue_id", "c.conversation_id")} or ${hasDraft("c.venue_id", "c.conversation_id")})`;
 
 const hasNoEmergency = `not ${hasOpenEmergency("c.venue_id", "c.conversation_id")}`;
 

@@ -1,4 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { dropDrafts } from "../answer-drafts/index.ts";
 import { eraseParkedReportsOf, eraseReportsAbout } from "../delivery/index.ts";
 import {
   addressHash,
@@ -25,6 +26,7 @@ export async function hideConversations(at: AtVenue, conversationIds: string[]) 
   await failUnsentMessages(at, conversationIds);
   await eraseQuestions(at, conversationIds);
   await eraseTranslations(at, conversationIds);
+  await dropDrafts(at, conversationIds);
   await at.tx.run(eraseConversationRows, { venueId: at.venueId, conversationIds, erasedAt: at.now });
 }
 

@@ -1,4 +1,5 @@
 import { firstKnown, statement } from "../../platform/db/index.ts";
+import { hasDraft } from "../answer-drafts/index.ts";
 
 export type HeldConversation = {
   conversation_id: string;
@@ -20,10 +21,12 @@ export type HeldSince = {
   held_since: Date;
   waiting_since: Date | null;
   guest_id: string;
+  has_draft: boolean;
 };
 
 export const selectHold = statement<{ venueId: number; conversationId: string }, HeldSince>(
   "find hold of conversation",
-  `select held_by, holder_member_id, held_since, waiting_since, guest_id from conversations
+  `select held_by, holder_member_id, held_since, waiting_since, guest_id,
+     ${hasDraft("venue_id", "conversation_id")} as has_draft from conversations
    where venue_id = $venueId and conversation_id = $conversationId and merged_into is null and erased_at is null`,
 );

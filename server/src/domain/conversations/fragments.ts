@@ -1,3 +1,4 @@
+import { draftOf } from "../answer-drafts/index.ts";
 import { lastPlaceOf } from "../guest-sessions/index.ts";
 import { openQuestionsOf } from "../questions/index.ts";
 import { stayOf } from "../reservations/index.ts";
@@ -29,6 +30,7 @@ export const viewOf = (
       where m.venue_id = c.venue_id and m.conversation_id = c.conversation_id and m.author = 'guest'
       order by m.position desc, m.seq desc limit 1) end as waiting_text,
     ${openQuestionsOf("c.venue_id", "c.conversation_id")} as open_questions,
+    ${draftOf("c.venue_id", "c.conversation_id")} as draft,
     c.last_author, c.last_member_name, left(c.last_text, 200) as last_text, c.last_at, gc.last_guest_at as window_from,
     coalesce((select m.state in ('failed', 'unknown') from messages m
               where m.venue_id = c.venue_id and m.message_id = c.last_message_id), false) as last_failed

@@ -1,6 +1,7 @@
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { dropDrafts } from "../answer-drafts/index.ts";
 import { noteChange } from "../notifications/index.ts";
 import {
   type Conversation,
@@ -78,8 +79,12 @@ type Member = { member_id: string; name: string };
 export const setTranslated = (at: AtVenue, conversationId: string, isTranslated: boolean) =>
   at.tx.run(updateTranslated, { venueId: at.venueId, conversationId, isTranslated });
 
-/** Staff answer from now on: this member, or (null) the first to take over. The assistant is silent until handed back. */
+/**
+ * Staff answer from now on: this member, or (null) the first to take over. The assistant is silent until handed back, and
+ * its draft is dropped.
+ */
 export async function giveToStaff(at: AtVenue, conversation: Conversation, member: Member | null) {
+  await dropDrafts(at, [conversation.conversation_id]);
   await at.tx.run(setHolder, {
     venueId: at.venueId,
     conversationId: conversation.conversation_id,
@@ -97,6 +102,7 @@ export async function giveToStaff(at: AtVenue, conversation: Conversation, membe
 
 /** The assistant answers from the guest's next message on, and none of the earlier ones. */
 export async function giveToAssistant(at: AtVenue, conversation: Conversation, state: "open" | "done") {
+  await dropDrafts(at, [conversation.conversation_id]);
   await at.tx.run(setHolder, {
     venueId: at.venueId,
     conversationId: conversation.conversation_id,

@@ -1,4 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { dropDrafts } from "../answer-drafts/index.ts";
 import { moveOpenQuestions } from "../questions/index.ts";
 import {
   absorbConversation,
@@ -19,6 +20,8 @@ export async function mergeConversation(at: AtVenue, conversationId: string, oth
   const pair = { venueId: at.venueId, conversationId, otherId };
   await at.tx.run(absorbConversation, pair);
   await moveOpenQuestions(at, conversationId, otherId);
+  // The guest keeps waiting, now in the other conversation, where staff answer.
+  await dropDrafts(at, [otherId]);
   await at.tx.run(setMergedInto, pair);
 }
 

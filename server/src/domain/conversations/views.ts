@@ -8,6 +8,7 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { AtVenue, ReadingAtOperator, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, decodeTimeCursor, encodeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { viewDraft } from "../answer-drafts/index.ts";
 import { broadcastMessage, listMessages } from "../messages/index.ts";
 import {
   type ConversationView,
@@ -138,6 +139,7 @@ export function toConversation(row: ConversationView): ConversationOnWire {
     waiting_since: row.waiting_since?.toISOString() ?? null,
     waiting_text: row.waiting_text,
     open_questions: row.open_questions,
+    draft: row.draft && viewDraft(row.draft),
     unread: row.unread,
     is_translated: row.is_translated,
     last_message: row.last_author && {

@@ -14,7 +14,8 @@ export const markConsidered = (at: AtVenue, conversationId: string, consideredSe
 
 /**
  * Recomputes since when the guest waits: since the first message after the last answer that did not fail and after the
- * messages that were marked as answered. Without such a message the guest does not wait.
+ * messages that were marked as answered, or since an open question or what a draft answers, if that is earlier. Without
+ * any of these the guest does not wait.
  */
 export async function recomputeWaiting(at: AtVenue, conversationId: string) {
   await Promise.all([
@@ -23,7 +24,7 @@ export async function recomputeWaiting(at: AtVenue, conversationId: string) {
   ]);
 }
 
-/** No message so far needs an answer. Open questions keep waiting. */
+/** No message so far needs an answer. Open questions and drafts keep waiting. */
 export async function markAnswered(at: AtVenue, conversationId: string) {
   await Promise.all([
     at.tx.run(updateAnswered, { venueId: at.venueId, conversationId }),

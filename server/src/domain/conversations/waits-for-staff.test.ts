@@ -33,6 +33,11 @@ async function hotelWith(one: WaitingCase) {
   for (let n = 0; n < one.openQuestions; n++)
     await run(`insert into hand_overs (venue_id, hand_over_id, conversation_id, reason, about, handed_over_at, settled_at)
       values (${venueId}, '${newId()}', '${conversationId}', 'no_entry', 'Is there a casino?', now(), null)`);
+  if (one.hasDraft)
+    await run(`insert into answer_drafts (venue_id, conversation_id, draft_id, text, language, about, sources, handed_over,
+         is_answer, version, drafted_on, through_seq, heard, drafted_at, waits_since)
+       values (${venueId}, '${conversationId}', '${newId()}', 'At 7:00.', 'en', 'Breakfast?', '[]', '[]',
+         true, 1, '2026-11-29', 1, 0, now(), now())`);
   return signedIn(bellhop, hotel.owner.sub, venueId);
 }
 

@@ -5,7 +5,8 @@ import { whoAnswers } from "./who-answers.ts";
 const empty = settingsOfNewVenue.functionality;
 const built = { ...empty, concierge: true };
 const now = { ageMs: 2_000 };
-const assistant = { by: "assistant", version: 1 };
+const assistant = { by: "assistant", version: 1, needsApproval: false };
+const approved = { ...assistant, needsApproval: true };
 const staff = (because: string) => ({ by: "staff", because });
 
 test.each([
@@ -30,12 +31,20 @@ test.each([
     staff("paused"),
   ],
   [
-    "staff, where it only suggests",
+    "the assistant, where members approve its answers",
     "assistant",
     { ...built, assistant_mode: "suggest" },
     1,
     now,
-    staff("paused"),
+    approved,
+  ],
+  [
+    "the assistant, where members approve its answers, also hours later",
+    "assistant",
+    { ...built, assistant_mode: "suggest" },
+    1,
+    { ageMs: 4 * 3_600_000 },
+    approved,
   ],
   [
     "staff, where the message took hours",

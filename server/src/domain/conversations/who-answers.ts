@@ -1,7 +1,8 @@
 import type { VenueSettings } from "../venues/index.ts";
 
 export type Answerer =
-  | { by: "assistant"; version: number }
+  /** With `needsApproval` what it states waits until a member approves it. */
+  | { by: "assistant"; version: number; needsApproval: boolean }
   | {
       by: "staff";
       because: "closed" | "staff_hold_it" | "not_built" | "paused" | "it_came_late" | "not_for_it";
@@ -29,7 +30,9 @@ export function whoAnswers(
   const { concierge, assistant_mode } = venue.settings.functionality;
   const version = venue.live_concierge_version;
   if (version === null) return { by: "staff", because: "not_built" };
-  if (!concierge || assistant_mode !== "live") return { by: "staff", because: "paused" };
-  if (isLate(message.ageMs)) return { by: "staff", because: "it_came_late" };
-  return { by: "assistant", version };
+  if (!concierge || assistant_mode === "paused") return { by: "staff", because: "paused" };
+  const needsApproval = assistant_mode === "suggest";
+  // A member who approves an answer sees how old the question is.
+  if (!needsApproval && isLate(message.ageMs)) return { by: "staff", because: "it_came_late" };
+  return { by: "assistant", version, needsApproval };
 }

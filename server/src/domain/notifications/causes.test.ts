@@ -10,6 +10,7 @@ const cleared = { is_cleared: true } as const;
 
 const unclaimed: ConversationNow = {
   ...{ alerts: [], handOver: undefined, heldBy: "staff", claimedSince: null, waitingSince: null, now },
+  hasDraft: false,
 };
 
 test("a graver wish in a thread that waits already climbs from when it was asked", () => {
@@ -25,6 +26,11 @@ test("a graver wish in a thread that waits already climbs from when it was asked
 test.each<[string, Partial<ConversationNow>, [string, Date][]]>([
   ["nothing", {}, []],
   ["a guest waits for staff", { alerts: [waits] }, [["guest_waits", ago(5)]]],
+  [
+    "an answer of the assistant waits for approval",
+    { alerts: [{ ...waits, raised_at: ago(0.5) }], heldBy: "assistant", hasDraft: true },
+    [["guest_waits", ago(0.5)]],
+  ],
   [
     "the assistant is about to answer",
     { alerts: [{ ...waits, raised_at: ago(0.5) }], heldBy: "assistant" },

@@ -21,6 +21,8 @@ export type ConversationNow = {
   /** Set while a member has claimed the thread. */
   claimedSince: Date | null;
   waitingSince: Date | null;
+  /** An answer of the assistant waits for approval. */
+  hasDraft: boolean;
   now: Date;
 };
 
@@ -59,7 +61,7 @@ export function causesOfConversation(conversation: ConversationNow): {
   holding: Holding[];
   recheckAt: Date | null;
 } {
-  const { alerts, handOver, heldBy, claimedSince, waitingSince, now } = conversation;
+  const { alerts, handOver, heldBy, claimedSince, waitingSince, hasDraft, now } = conversation;
   const shown = alerts.filter(({ is_cleared }) => !is_cleared);
   const found = new Map<NotificationCause, Date>();
   const note = (cause: NotificationCause, since: Date) => {
@@ -76,7 +78,8 @@ export function causesOfConversation(conversation: ConversationNow): {
       claimedSince !== null && (cause !== "emergency" || (handOver?.at ?? raised_at) <= claimedSince);
     if (isAboutWaiting && isTaken) continue;
     const graceUntil = new Date(raised_at.getTime() + assistantGraceMs);
-    if (cause === "guest_waits" && heldBy === "assistant" && graceUntil > now) recheckAt = graceUntil;
+    const mayAnswer = heldBy === "assistant" && !hasDraft;
+    if (cause === "guest_waits" && mayAnswer && graceUntil > now) recheckAt = graceUntil;
     else note(cause, raised_at);
   }
   const areAllCleared = alerts.length > 0 && shown.length === 0;

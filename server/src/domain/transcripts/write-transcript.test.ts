@@ -81,7 +81,7 @@ test("a German transcript is German throughout", () => {
     [
       said({ event: { kind: "handed_over", reason: "no_entry", about: "" } }),
       said({ failure: { code: "131026", reason: "guest_unreachable" } }),
-      said({ author: "assistant", is_helpful: true }),
+      said({ author: "assistant", member_name: null, is_helpful: true }),
       said({ author: "assistant", is_helpful: false }),
       said({ event: { kind: "done", member_name: "Marta" } }),
     ],
@@ -90,8 +90,8 @@ test("a German transcript is German throughout", () => {
   );
   expect(text).toContain("Uhrzeiten in der Zeitzone Europe/Rome.\nFrühere Nachrichten sind nicht enthalten.");
   expect(text).toContain("An das Team übergeben (Kein Eintrag dazu)");
-  expect(text).toContain("Hello (für den Gast hilfreich)");
-  expect(text).toContain("Hello (für den Gast nicht hilfreich)");
+  expect(text).toContain("Assistent: Hello (für den Gast hilfreich)");
+  expect(text).toContain("Assistent, freigegeben von Marta: Hello (für den Gast nicht hilfreich)");
   expect(text).toContain("(nicht gesendet: Der Gast ist über WhatsApp nicht erreichbar)");
   expect(text).toContain("Team Marta hat die Unterhaltung als erledigt markiert");
 });

@@ -54,7 +54,8 @@ function lineOf(message: Message, guestName: string, { timeZone, language, words
 
 function authorOf({ author, member_name }: Message, guestName: string, words: TranscriptWords): string {
   if (author === "guest") return labelOf(words.guest, guestName);
-  if (author === "assistant") return words.assistant;
+  if (author === "assistant")
+    return member_name === null ? words.assistant : fill(words.approved, { member: member_name });
   return labelOf(words.staff, member_name ?? "");
 }
 

@@ -102,7 +102,7 @@ export function switchesOf(venue: {
   const { functionality } = venue.settings;
   const has: Record<SwitchNeed, boolean> = {
     published: venue.live_concierge_version !== null,
-    live_mode: functionality.assistant_mode === "live",
+    not_paused: functionality.assistant_mode !== "paused",
   };
   return mapSwitches(({ setting, needs }) => functionality[setting] && needs.every((need) => has[need]));
 }

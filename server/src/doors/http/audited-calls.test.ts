@@ -9,7 +9,7 @@ import {
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
 import { dismissContradiction } from "@bellhop/contract/contradictions";
-import { listConversations } from "@bellhop/contract/conversations";
+import { approveDraft, discardDraft, listConversations } from "@bellhop/contract/conversations";
 import { dismissGap } from "@bellhop/contract/gaps";
 import {
   addGuest,
@@ -91,6 +91,7 @@ import { addColleague, openAccount, openHotel } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import {
   contradictionOf,
+  draftIn,
   guestConflict,
   reservationImportOf,
   translationOf,
@@ -368,6 +369,10 @@ const doings: Record<string, () => Promise<Doing>> = {
     await owner.ask(sendReply, reply);
     return { input: { message_id } };
   },
+  [discardDraft.path]: async () => {
+    const conversation_id = String((await idsOf(hotel)).conversation_id);
+    return { input: { conversation_id, draft_id: await draftIn(bellhop, hotel, conversation_id) } };
+  },
   [writeShiftNote.path]: async () => ({ input: { text: "The lift is out of order." } }),
   [setDuty.path]: async () => ({ input: { is_on: false } }),
   [planDuty.path]: async () => ({ input: { plan: [] } }),
@@ -499,6 +504,7 @@ test.each(
 async function takenAway(call: Call) {
   if (call.path === changeImportFormat.path) return reservationImportOf(owner, bellhop.runDueJobs, call);
   if (/idea/.test(call.path)) return ideasOf(owner);
+  if (call.path === approveDraft.path) return { draft_id: (await idsOf(hotel)).draft_id };
   return call.path === moveEntryHome.path ? contradictionOf(owner) : {};
 }
 

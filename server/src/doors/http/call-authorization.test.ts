@@ -102,6 +102,8 @@ const ofWhatIsWritten = ["/api/list_contradictions", "/api/move_entry_home"].con
   "/api/resolve_contradiction",
   "/api/save_test_question",
   "/api/remove_test_question",
+  "/api/approve_draft",
+  "/api/discard_draft",
 ]);
 /** Staff set only their own duty. */
 const ownDuty = ({ path }: { path: string }, { member_id, ...others }: Record<string, unknown>) =>

@@ -12,6 +12,7 @@ import { ask, type Caller } from "../../testing/ask.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import {
   contradictionOf,
+  draftIn,
   extraOf,
   muteOf,
   reservationImportOf,
@@ -63,6 +64,8 @@ async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (needsNewEntry.includes(call)) return contradictionOf(who);
   if (takesImport(call)) return reservationImportOf(who, bellhop.runDueJobs, call);
   if (call.path === listFreeSlots.path) return { entry_id: await extraOf(who) };
+  if (/_draft$/.test(call.path))
+    return { draft_id: await draftIn(bellhop, hotel, String(own.conversation_id)) };
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
   if (/idea/.test(call.path)) return ideasOf(staff.owner);
   if (call.path === "/api/unmute_notifications") return { mute_id: await muteOf(who) };

@@ -1,4 +1,6 @@
 import {
+  approveDraft,
+  discardDraft,
   handBack,
   listConversations,
   markDone,
@@ -13,6 +15,7 @@ import {
 import { markWrongAnswer, reactToMessage, sendAgain, sendFile, sendReply } from "@bellhop/contract/messages";
 import { listInbox, readThread } from "../../domain/conversations/index.ts";
 import { staffRepliesAndDecides } from "../../journeys/requests/staff-replies-and-decides.ts";
+import { staffApprovesDraft, staffDiscardsDraft } from "../../journeys/staff/staff-approves-draft.ts";
 import {
   staffMarksQuestionAnswered,
   staffMarksQuestionUnanswered,
@@ -28,7 +31,13 @@ import {
   staffReopens,
   staffTakesOver,
 } from "../../journeys/staff/staff-takes-over.ts";
-import { changesAtVenue, changesAtVenueWith, changesMuchAtVenue, readsAtVenue } from "./answer.ts";
+import {
+  changesAtVenue,
+  changesAtVenueWith,
+  changesMuchAtVenue,
+  readsAtVenue,
+  worksAtVenue,
+} from "./answer.ts";
 
 export const conversationRoutes = [
   readsAtVenue(listConversations, (at, { tab, ...page }, who) => listInbox(at, who.member_id, tab, page)),
@@ -45,5 +54,9 @@ export const conversationRoutes = [
   changesAtVenue(markDone, (at, { conversation_id }, who) => staffMarksDone(at, who, conversation_id)),
   changesAtVenue(markQuestionAnswered, (at, question, who) => staffMarksQuestionAnswered(at, who, question)),
   changesAtVenue(markQuestionUnanswered, (at, question) => staffMarksQuestionUnanswered(at, question)),
+  worksAtVenue(approveDraft, (services, venueId, approval, who) =>
+    staffApprovesDraft(services, venueId, who, approval),
+  ),
+  changesAtVenue(discardDraft, (at, draft, who) => staffDiscardsDraft(at, who, draft)),
   changesAtVenue(reopen, (at, { conversation_id }, who) => staffReopens(at, who, conversation_id)),
 ];

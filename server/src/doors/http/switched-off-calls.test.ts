@@ -22,6 +22,8 @@ test("the inbox and WhatsApp have calls of their own; connecting a number and th
   const pathsOf = (needed: string) =>
     guarded.filter((call) => call.needs === needed).map(({ path }) => path.slice("/api/".length));
   expect(pathsOf("dashboardConversationEnable").sort()).toEqual([
+    "approve_draft",
+    "discard_draft",
     "draft_reply",
     "hand_back_conversation",
     "list_conversations",

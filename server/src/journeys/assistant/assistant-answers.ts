@@ -1,19 +1,16 @@
-import { channelRules } from "@bellhop/contract/channel-kinds";
 import {
   asksBack,
   type BackAt,
   type DisclosedReason,
   detectLanguage,
   handOverText,
-  splitSentences,
   writeInsteadText,
 } from "@bellhop/language/intents";
-import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import { endAlerts } from "../../domain/alerts/index.ts";
+import { dropDrafts, lockDraft } from "../../domain/answer-drafts/index.ts";
 import type {
   Audience,
   Decision,
-  HandedOver,
   LastToGuest,
   OpenRequest,
   OverBudget,
@@ -46,8 +43,8 @@ import {
   listUnconsidered,
 } from "../../domain/messages/index.ts";
 import { noteChange } from "../../domain/notifications/index.ts";
-import { type Answer, type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
-import { findOpenEmergency, type HandOver } from "../../domain/questions/index.ts";
+import { type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
+import { findOpenEmergency } from "../../domain/questions/index.ts";
 import { findVenue, findVenueDay, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { hasCome } from "../../platform/clock.ts";
@@ -58,12 +55,15 @@ import type { Reader } from "../../platform/model/index.ts";
 import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
-import { guestAccepts, noteRequests, readOpenRequests } from "../requests/note-requests.ts";
+import { guestAccepts, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { audienceOf } from "./audience-of.ts";
 import { type Decided, decideByRules, decideWithReader, type Turn, turnOf } from "./decide-with-reader.ts";
 import { findModel } from "./find-model.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
+import { handOverItems } from "./hand-over-items.ts";
+import { isUpToDate, keepForApproval, withoutHandedOver } from "./keep-for-approval.ts";
+import { meteredAnswer } from "./metered-answer.ts";
 import { openTranslations } from "./open-translations.ts";
 import { showTyping } from "./show-typing.ts";
 import { writeAsAssistant } from "./write-as-assistant.ts";
@@ -78,6 +78,8 @@ type Burst = {
   venue: Venue;
   /** The version that answers. */
   version: number;
+  /** Members approve what it states. */
+  needsApproval: boolean;
   throughSeq: number;
   writtenAt: Date;
   newest: { channel_id: string | null; provider_message_id: string | null } | undefined;
@@ -156,7 +158,8 @@ async function answer({ venue_id, conversation_id }: Woken, services: Services, 
     );
   failpoint("assistant.decided");
   const { decision, read, language = burst.language } = decided;
-  if (decision.action === "answer" && burst.newest) showTyping(services, venue_id, burst.newest);
+  if (decision.action === "answer" && burst.newest && !isToApprove(burst, decision))
+    showTyping(services, venue_id, burst.newest);
   await services.db.atVenue(venue_id, async (at) => {
     const written = { ...burst, language };
     const messageId = await writeAnswer(at, services.config.billing, conversation_id, written, decision);
@@ -183,8 +186,13 @@ async function gatherBurst(
     return undefined;
   }
 
-  const newest = Math.max(...written.map((message) => message.created_at.getTime()));
-  const oldest = Math.min(...written.map((message) => message.created_at.getTime()));
+  const draft = await lockDraft(at, conversationId);
+  if (draft && isUpToDate(draft, written, answerer.version)) return undefined;
+  // What a draft answers is answered again with it, but is no part of the burst.
+  const newer = written.filter(({ seq }) => seq > (draft?.through_seq ?? 0));
+  const fresh = newer.length > 0 ? newer : written;
+  const newest = Math.max(...fresh.map((message) => message.created_at.getTime()));
+  const oldest = Math.min(...fresh.map((message) => message.created_at.getTime()));
   const answerAt = new Date(Math.min(newest + burstPauseMs, oldest + burstMaxMs));
   if (!hasCome(answerAt, at.now, burstMaxMs)) {
     await enqueueAnswer(at, conversationId, answerAt);
@@ -199,8 +207,8 @@ async function gatherBurst(
   // Several messages in a row may report a danger only together.
   const usualLanguage = guest.language ?? venue.default_language;
   const recent = isForStaff
-    ? written.filter((message) => newest - message.created_at.getTime() <= burstMaxMs)
-    : written;
+    ? fresh.filter((message) => newest - message.created_at.getTime() <= burstMaxMs)
+    : fresh;
   const said = recent.flatMap(({ kind, content_kind: content, text }) => wordsOf(kind, content, text));
   // One that reports it alone was read when it arrived.
   const isRead = said.length < 2 || said.some((text) => findDanger([text], usualLanguage) !== undefined);
@@ -223,6 +231,7 @@ async function gatherBurst(
   return {
     venue,
     version: answerer.version,
+    needsApproval: answerer.needsApproval,
     throughSeq: Math.max(...written.map((message) => message.seq)),
     writtenAt: new Date(Math.max(...written.map((message) => message.position.getTime()))),
     newest: written.at(-1),
@@ -352,6 +361,10 @@ function handOverDecision(reason: DisclosedReason, burst: Burst, backAt?: BackAt
   return { action: "hand_over", handedOver: [{ reason, about, sent }], text, sources: [] };
 }
 
+/** What it states waits for approval. The guest's yes is never stored with a text that waits: see `withAcceptance`. */
+const isToApprove = ({ needsApproval }: Pick<Burst, "needsApproval">, decision: Decision): boolean =>
+  needsApproval && decision.action !== "stay_silent" && decision.sources.length > 0;
+
 /** Returns the message that was queued, if any. */
 async function writeAnswer(
   at: AtVenue,
@@ -367,29 +380,48 @@ async function writeAnswer(
   const newestSeq = Math.max(0, ...written.map((message) => message.seq));
   if (written.length === 0) return null;
   // Staff took over meanwhile, or the assistant was switched off.
-  if (whoAnswers(conversation, venue, { ageMs: 0 }).by === "staff") {
+  const answerer = whoAnswers(conversation, venue, { ageMs: 0 });
+  if (answerer.by === "staff") {
     await noteWaiting(at, conversationId);
     return null;
   }
   // The guest wrote more, or the words of a voice note came: everything is answered together.
   const heard = written.filter(({ voice }) => voice === "heard");
-  if (newestSeq !== burst.throughSeq || heard.length !== burst.heard.length) {
+  const isAnotherBurst = newestSeq !== burst.throughSeq || heard.length !== burst.heard.length;
+  // A draft of an earlier version would wait although it can't be sent.
+  const isAnotherMode =
+    answerer.needsApproval !== burst.needsApproval ||
+    (answerer.needsApproval && answerer.version !== burst.version);
+  if (isAnotherBurst || isAnotherMode) {
     await enqueueAnswer(at, conversationId);
     return null;
   }
 
-  await markConsidered(at, conversationId, burst.throughSeq);
   await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
   const messageId = newId();
-  const decision = await withAcceptance(at, conversation, venue, burst, decided, messageId);
+  const previous = await lockDraft(at, conversationId);
+  const accepted = await withAcceptance(at, conversation, venue, burst, decided, messageId);
+  const decision = previous ? withoutHandedOver(accepted, previous) : accepted;
+  const isCounted = decision.action !== "stay_silent" && countsAsAnswer(decision);
+  const metered = isCounted ? await meteredAnswer(at, conversation, venue) : undefined;
+  const isUsedUp = metered && (await whyNotAnswer(at, billing, metered)) !== undefined;
+  if (decision.action !== "stay_silent" && !isUsedUp && isToApprove(burst, decision)) {
+    await applyConfirmed(at, conversation, burst, decision);
+    const { lastToGuest } = burst;
+    if (decision.action === "hand_over")
+      await handOverItems(at, conversation, venue, { items: decision.handedOver, lastToGuest, written });
+    await keepForApproval(at, conversation, { burst, decision, written, previous });
+    return null;
+  }
+  if (previous) await dropDrafts(at, [conversationId]);
+  await markConsidered(at, conversationId, burst.throughSeq);
   if (decision.action === "stay_silent") {
     await markAnswered(at, conversationId);
     await endAlerts(at, conversationId, ["guest_waits"]);
     broadcastConversation(at, conversationId);
     return null;
   }
-  const metered = await meteredAnswer(at, conversation, venue, decision);
-  if (metered && (await whyNotAnswer(at, billing, metered))) {
+  if (isUsedUp) {
     await leaveToStaff(at, conversation, venue, burst, decision, written);
     return null;
   }
@@ -400,15 +432,7 @@ async function writeAnswer(
     // A guest who was asked back still waits: staff see it if no reply comes.
     isAnswer: decision.action === "answer" && decision.askedBack === undefined,
   });
-  // In the transaction that queues the confirmation: the guest reads "done" only if it is stored.
-  if (decision.optChange)
-    await setOptChange(
-      at,
-      { guestId: conversation.guest_id, channelId: burst.newest?.channel_id ?? conversation.channel_id },
-      { change: decision.optChange, changedAt: burst.writtenAt },
-    );
-  if (decision.asksToWrite) await markAskedToWrite(at, conversationId);
-  for (const told of decision.toldInEmergency ?? []) await addToEmergency(at, conversationId, told);
+  await applyConfirmed(at, conversation, burst, decision);
   failpoint("assistant.answer-added");
   // A hand-over may answer a part of the questions.
   await addAnswerSources(at, messageId, burst.version, decision.sources);
@@ -416,15 +440,8 @@ async function writeAnswer(
     // Staff read everything of an emergency.
     if (!burst.isInEmergency && decision.askedBack === undefined) await setUnread(at, conversationId, 0);
   } else {
-    const question = burst.lastToGuest && askedIn(burst.lastToGuest);
-    for (const item of decision.handedOver)
-      await handOverItem(
-        at,
-        conversation,
-        venue,
-        item.reason === "reply" ? { ...item, asked: question } : item,
-        written,
-      );
+    const { lastToGuest } = burst;
+    await handOverItems(at, conversation, venue, { items: decision.handedOver, lastToGuest, written });
   }
   await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
@@ -436,22 +453,23 @@ async function writeAnswer(
   return messageId;
 }
 
-/**
- * An answer to a guest, also to a part of the questions. Answers on the simulator are free; which others are is for the
- * plan to say.
- */
-async function meteredAnswer(
+/** In the transaction that stores the text that confirms it: the guest reads "done" only if it is. */
+async function applyConfirmed(
   at: AtVenue,
-  { guest_id: guestId, channel_kind: channel }: Conversation,
-  { operator_id: operatorId }: Venue,
-  decision: Exclude<Decision, { action: "stay_silent" }>,
-): Promise<Answer | undefined> {
-  // A yes to what staff proposed is confirmed, not answered.
-  const isAnswer = (decision.action === "answer" && !decision.accepted) || decision.sources.length > 0;
-  if (channelRules[channel].isSimulated || !isAnswer) return undefined;
-  const { today } = await findVenueDay(at);
-  return { operatorId, guestId, month: today.slice(0, 7), channel };
+  { conversation_id: conversationId, guest_id: guestId, channel_id }: Conversation,
+  burst: Burst,
+  { optChange, asksToWrite, toldInEmergency = [] }: Exclude<Decision, { action: "stay_silent" }>,
+) {
+  const channelId = burst.newest?.channel_id ?? channel_id;
+  if (optChange)
+    await setOptChange(at, { guestId, channelId }, { change: optChange, changedAt: burst.writtenAt });
+  if (asksToWrite) await markAskedToWrite(at, conversationId);
+  for (const told of toldInEmergency) await addToEmergency(at, conversationId, told);
 }
+
+/** An answer to a guest, also to a part of the questions. A yes to what staff proposed is confirmed, not answered. */
+const countsAsAnswer = (decision: Exclude<Decision, { action: "stay_silent" }>): boolean =>
+  (decision.action === "answer" && !decision.accepted) || decision.sources.length > 0;
 
 /** The text confirms what the guest accepts. If that does not hold any more, staff get the guest's answer instead. */
 async function withAcceptance(
@@ -463,27 +481,14 @@ async function withAcceptance(
   messageId: string,
 ): Promise<Decision> {
   if (decision.action === "stay_silent" || !decision.accepted) return decision;
-  const isAccepted = await guestAccepts(at, conversation, venue, { ...decision.accepted, messageId });
+  // It holds at once, but its text would wait: staff confirm it.
+  const isAccepted =
+    !isToApprove(burst, decision) &&
+    (await guestAccepts(at, conversation, venue, { ...decision.accepted, messageId }));
   return isAccepted ? decision : handOverDecision("reply", burst);
 }
 
 type Written = Awaited<ReturnType<typeof listUnconsidered>>;
-
-/** Staff get one thing, and what it requests becomes requests. */
-async function handOverItem(
-  at: AtVenue,
-  conversation: Conversation,
-  venue: Venue,
-  item: HandedOver & Pick<HandOver, "asked">,
-  written: Written,
-) {
-  const questionId = await handOver(at, conversation, item);
-  const source =
-    written.find(({ text }) => text.trim() === item.about) ??
-    written.find(({ text }) => text.includes(item.about)) ??
-    written.at(-1);
-  await noteRequests(at, conversation, venue, { item, questionId, messageId: source?.message_id ?? null });
-}
 
 /** The plan is used up: staff get the guest's words, and the guest no answer from the assistant. */
 async function leaveToStaff(
@@ -498,17 +503,10 @@ async function leaveToStaff(
   await handOver(at, conversation, { reason: "plan_limit", about: burst.questions.join(" ") });
   // A complaint among the questions is more urgent than the rest.
   if (decision.action === "hand_over")
-    for (const item of decision.handedOver) await handOverItem(at, conversation, venue, item, written);
+    await handOverItems(at, conversation, venue, {
+      ...{ items: decision.handedOver, lastToGuest: undefined, written },
+    });
   await recomputeWaiting(at, conversationId);
   await endAlerts(at, conversationId, ["guest_waits"]);
   broadcastConversation(at, conversationId);
-}
-
-const askedCharacters = 160;
-
-/** The last question of a text, else what staff offered; undefined for a text of the assistant that asks nothing. */
-function askedIn({ author, text }: LastToGuest): string | undefined {
-  const question =
-    splitSentences(text).findLast(endsWithQuestionMark) ?? (author === "staff" ? text : undefined);
-  return question && shorten(question.trim(), askedCharacters);
 }

@@ -28,6 +28,7 @@ import { type CheckedKnowledge, checkKnowledge, renderChecked } from "../knowled
 import { readFingerprint } from "../knowledge/find-contradictions.ts";
 import { renderCurrent } from "../knowledge/render-for-guests.ts";
 import { openLiveVersion } from "./open-draft.ts";
+import { renewDrafts } from "./renew-drafts.ts";
 import { translateLater } from "./translate-statements.ts";
 import { tryTestQuestions, type VenueAt } from "./try-test-questions.ts";
 
@@ -244,7 +245,10 @@ async function goLive(
     }
     const published = await publishVersion(at, part, toPublish);
     live = published;
-    if (published?.isNew) await translateLater(at, task.services, task.requestedBy);
+    if (published?.isNew) {
+      await translateLater(at, task.services, task.requestedBy);
+      await renewDrafts(at);
+    }
     failpoint("build.inserted");
     if (!published) return { failed: { code: "nothing_published" } };
     const { version, isNew } = published;

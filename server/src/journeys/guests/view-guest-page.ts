@@ -173,8 +173,11 @@ function greetingOf(venue: Venue): GuestPage["greeting"] {
   return text === "" ? null : { text, language: venue.default_language };
 }
 
-const answers = (conversation: { held_by: "assistant" | "staff" }, venue: Venue): boolean =>
-  whoAnswers(conversation, venue, { ageMs: 0 }).by === "assistant";
+/** True if the guest gets the assistant's answers without a person in between. */
+function answers(conversation: { held_by: "assistant" | "staff" }, venue: Venue): boolean {
+  const answerer = whoAnswers(conversation, venue, { ageMs: 0 });
+  return answerer.by === "assistant" && !answerer.needsApproval;
+}
 
 /** One per time zone: creating a format takes longer than the rest of a view. */
 const hourFormats = new Map<string, Intl.DateTimeFormat>();

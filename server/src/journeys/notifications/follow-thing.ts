@@ -178,6 +178,7 @@ async function readHolding(at: ReadingAtVenue, { kind, id }: NotifiedThing): Pro
     heldBy: hold.held_by,
     claimedSince: hold.holder_member_id === null ? null : hold.held_since,
     waitingSince: hold.waiting_since,
+    hasDraft: hold.has_draft,
     now: at.now,
   });
   return { holding, recheckAt, guestId: hold.guest_id };

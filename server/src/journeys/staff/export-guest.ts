@@ -3,6 +3,7 @@ import type { exportGuest as exportCall } from "@bellhop/contract/guests";
 import { isMachineText, type Message } from "@bellhop/contract/messages";
 import type { Reservation } from "@bellhop/contract/reservations";
 import { listAlertsOfConversations } from "../../domain/alerts/index.ts";
+import { exportDrafts } from "../../domain/answer-drafts/index.ts";
 import { readThreadsOfGuests, readUpdatesOfGuests } from "../../domain/conversations/index.ts";
 import { readVisitsOfGuests } from "../../domain/guest-sessions/index.ts";
 import { exportCodes } from "../../domain/guest-verification/index.ts";
@@ -42,6 +43,7 @@ export async function exportGuest(
     changes,
     status_reports: reports,
     handed_over: questions,
+    answer_drafts: await exportDrafts(at, conversationIds),
     requests: await exportRequests(at, { guestIds, conversationIds }),
     alerts: await listAlertsOfConversations(at, conversationIds),
     files: messages.flatMap(({ content }) => (content?.kind === "media" ? [content.media] : [])),

@@ -48,10 +48,13 @@ export async function staffReplies(
   reply: Reply,
   {
     isAnswer = true,
+    takesOver = true,
     alsoDo,
   }: {
     /** False for what answers no question. */
     isAnswer?: boolean;
+    /** False if the assistant keeps the conversation. */
+    takesOver?: boolean;
     /** Done with the reply, once: the conversation is locked, and the reply is stored. */
     alsoDo?: (conversation: Conversation) => Promise<void>;
   } = {},
@@ -67,7 +70,7 @@ export async function staffReplies(
   if (interactive) requireFitsWhatsapp(reply.text, interactive);
   if (translated_from) await requireTranslation(at, reply, translated_from);
   const quotedId = await quotedIdOf(at, conversation, reply.quoted);
-  await assignTo(at, conversation, member);
+  if (takesOver) await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
     messageId: reply.message_id,
     author: "staff",

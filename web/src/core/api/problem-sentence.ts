@@ -23,6 +23,7 @@ const notPossibleNow = msg`This is not possible now.`;
 
 const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   billing_off: msg`There are no plans to choose here.`,
+  draft_outdated: msg`The published texts have changed. The assistant writes a new answer.`,
   entries_differ: msg`These two entries differ. Change one of them first.`,
   file_gone: msg`The file is no longer stored. Upload it again.`,
   guest_told: msg`The guest has been told. You can't undo this any more.`,
@@ -41,6 +42,7 @@ const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   nothing_to_undo: msg`There is nothing to undo.`,
   order_closed: msg`It is too late to order this.`,
   page_closed: msg`The guest page is switched off.`,
+  plan_used_up: msg`Your plan is used up. Reply yourself, or choose another plan.`,
   same_twice: msg`Choose two different ones.`,
   sold_out: msg`No more are left on this day.`,
   status_not_next: msg`A reservation can't change to this status.`,

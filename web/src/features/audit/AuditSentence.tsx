@@ -174,6 +174,7 @@ export function AuditSentence({ entry }: SentenceProps) {
     request_decided: () => <Trans>{who} decided about a request</Trans>,
     request_undone: () => <Trans>{who} took back a step of a request</Trans>,
     reply_undone: () => <Trans>{who} took back a reply</Trans>,
+    draft_discarded: () => <Trans>{who} discarded an answer of the assistant</Trans>,
     shift_note_written: () => <Trans>{who} wrote the note for the next shift</Trans>,
     concierge_rolled_back: () => (
       <Trans>

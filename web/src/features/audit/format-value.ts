@@ -13,7 +13,7 @@ const words: Record<string, MessageDescriptor> = {
   "plan group": msg`Group`,
   "venues all": msg`All hotels`,
   "assistant_mode live": msg`answers guests`,
-  "assistant_mode suggest": msg`suggests answers`,
+  "assistant_mode suggest": msg`waits for approval`,
   "assistant_mode paused": msg`paused`,
 };
 

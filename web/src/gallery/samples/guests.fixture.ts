@@ -1,4 +1,4 @@
-import type { ChannelKind, Conversation, Holder, Stay } from "@bellhop/contract/conversations";
+import type { AnswerDraft, ChannelKind, Conversation, Holder, Stay } from "@bellhop/contract/conversations";
 import type { HandOverReason } from "@bellhop/contract/messages";
 import { ago, numberedId } from "./time.fixture.ts";
 
@@ -30,6 +30,7 @@ type Sample = {
   failed?: boolean;
   done?: boolean;
   questions?: [reason: HandOverReason, about: string][];
+  draft?: AnswerDraft;
 };
 
 const samples: Sample[] = [
@@ -194,6 +195,34 @@ const samples: Sample[] = [
     held: me,
     last: ["guest", "Hello from last May.", 3],
   },
+  {
+    name: "Luc Moreau",
+    phone: "+33655550219",
+    language: "fr",
+    room: "219",
+    held: assistant,
+    waiting: 3,
+    unread: 1,
+    last: ["guest", "Bonjour, à quelle heure est le petit-déjeuner ?", 3],
+    draft: {
+      draft_id: numberedId(30_000),
+      text: "Le petit-déjeuner est servi de 7h00 à 10h30 sur la terrasse.",
+      language: "fr",
+      about: "Bonjour, à quelle heure est le petit-déjeuner ?",
+      sources: [
+        {
+          entry_id: numberedId(30_001),
+          title: "Breakfast",
+          section: "faq",
+          version: 12,
+          quote: "Le petit-déjeuner est servi de 7h00 à 10h30 sur la terrasse.",
+          original: "Breakfast is served from 7:00 to 10:30 on the terrace.",
+          generated: true,
+        },
+      ],
+      drafted_at: ago(3),
+    },
+  },
 ];
 
 function stayOf(sample: Sample, index: number): Stay | null {
@@ -236,6 +265,7 @@ function conversationOf(sample: Sample, index: number): Conversation {
       asked: null,
       asked_at: ago(sample.waiting ?? minutesAgo),
     })),
+    draft: sample.draft ?? null,
     unread: sample.unread ?? 0,
     is_translated: false,
     last_message: {

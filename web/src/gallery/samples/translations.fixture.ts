@@ -4,6 +4,8 @@ import { numberedId } from "./time.fixture.ts";
 type Body = Record<string, string>;
 
 const english: Record<string, string> = {
+  "Le petit-déjeuner est servi de 7h00 à 10h30 sur la terrasse.":
+    "Breakfast is served from 7:00 to 10:30 on the terrace.",
   "مساء الخير، ما كلمة مرور الواي فاي؟ وهل يمكن طلب العشاء إلى الغرفة الآن؟":
     "Good evening, what is the Wi-Fi password? And can we order dinner to the room now?",
   "مساء النور يا عمر. اسم الشبكة MARENA-GUEST وكلمة المرور مكتوبة على بطاقة المفتاح. خدمة الغرف متاحة حتى الساعة 23:30، ورسم التوصيل 5€.":

@@ -36,6 +36,10 @@ export const screenShortcuts: ListedGroup[] = [
     ],
   },
   {
+    name: msg`Answer to approve`,
+    shortcuts: [{ keys: "mod+Enter", label: msg`Approve and send` }],
+  },
+  {
     name: msg`Requests`,
     shortcuts: [
       { keys: "j", label: msg`Next request` },

@@ -28,6 +28,7 @@ function conversation(id: string, given: Partial<Conversation> = {}): Conversati
     waiting_since: null,
     waiting_text: null,
     open_questions: [],
+    draft: null,
     unread: 0,
     is_translated: false,
     last_message: { author: "assistant", member_name: null, text: "", at: ago(60), failed: false },
@@ -58,6 +59,9 @@ describe("a conversation is under", () => {
       held: one.heldBy === "staff" ? nobody : { by: "assistant" },
       waiting_since: one.waitedMs === null ? null : new Date(now - one.waitedMs).toISOString(),
       open_questions: Array.from({ length: one.openQuestions }, () => question).flat(),
+      draft: one.hasDraft
+        ? { ...{ draft_id: "d", text: "", language: "en", about: "", sources: [] }, drafted_at: ago(1) }
+        : null,
       merged_into: one.isMerged ? "b" : null,
     });
     expect(belongsTo("waiting", given, me, now)).toBe(one.waitsForStaff);

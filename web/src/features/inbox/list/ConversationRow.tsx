@@ -62,6 +62,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
               <Trans>Emergency</Trans>
             </Chip>
           )}
+          {conversation.draft && !isUrgent && (
+            <Chip tone="assistant" icon={<Icon of={IconSparkles} size={14} />}>
+              <Trans>Answer ready</Trans>
+            </Chip>
+          )}
           <Snippet conversation={conversation} />
           <Mark conversation={conversation} />
         </span>

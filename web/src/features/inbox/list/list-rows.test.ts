@@ -17,6 +17,7 @@ const conversation = (id: string, given: Partial<Conversation>): Conversation =>
   waiting_since: null,
   waiting_text: null,
   open_questions: [],
+  draft: null,
   unread: 0,
   is_translated: false,
   last_message: null,

@@ -53,6 +53,8 @@ export type InCard = {
   sendLabel: string;
   /** A decision is incomplete, or the reply is being sent. */
   isHeld: boolean;
+  /** The card has another primary action. */
+  isSecondary: boolean;
   /** What decisions added to the text. */
   sentences: readonly string[];
   /** At the start of the row with Send. */
@@ -95,18 +97,21 @@ export function Composer(props: ComposerProps) {
     if (press.key === "Escape" && !press.nativeEvent.isComposing)
       return quoted ? onDropQuote() : leaveField(field);
     if (press.key !== "Enter" || press.shiftKey || press.nativeEvent.isComposing || writesOnGlass()) return;
+    // The shortcut of the card sends what waits for approval.
+    if (isEmpty && (press.ctrlKey || press.metaKey)) return;
     press.preventDefault();
     // A key held down would send a translation before anyone has read it.
     if (!mayNotSend && !press.repeat) onSend();
   };
 
+  const isSecondary = card ? card.isSecondary : held.by === "staff" && held.member_id === null;
   const sendButton = (
     <Button
-      kind={!card && held.by === "staff" && held.member_id === null ? "default" : "primary"}
+      kind={isSecondary ? "default" : "primary"}
       className={card ? styles.cardSend : styles.send}
       aria-disabled={isTooLong || card?.isHeld || undefined}
       data-empty={isEmpty || undefined}
-      keyHint={card ? `${modKey} Enter` : "Enter"}
+      keyHint={!card ? "Enter" : isSecondary ? undefined : `${modKey} Enter`}
       onClick={() => (mayNotSend ? field.current?.focus() : onSend())}
     >
       {card ? (

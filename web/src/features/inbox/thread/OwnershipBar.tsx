@@ -48,6 +48,18 @@ export function OwnershipBar({ conversation, isSecondary = false }: OwnershipBar
       </Bar>
     );
   }
+  if (held.by === "assistant" && conversation.draft) {
+    return (
+      <Bar tint="assistant" icon={<Icon of={IconSparkles} />} action={takeOverButton(false)}>
+        <strong>
+          <Trans>The assistant's answer waits for you.</Trans>
+        </strong>{" "}
+        <span className={styles.more}>
+          <Trans>The guest has no answer yet.</Trans>
+        </span>
+      </Bar>
+    );
+  }
   if (held.by === "assistant") {
     return (
       <Bar tint="assistant" icon={<Icon of={IconSparkles} />} action={takeOverButton(false)}>

@@ -14,10 +14,13 @@ export function Speaker({ message }: { message: Message }) {
       </span>
     );
   if (message.author === "assistant") {
+    const approver = message.member_name === null ? null : <bdi>{message.member_name}</bdi>;
     return (
       <p className={styles.speaker}>
         <Icon of={IconSparkles} size={16} />
-        <Trans>Assistant</Trans>
+        <span>
+          {approver === null ? <Trans>Assistant</Trans> : <Trans>Assistant, approved by {approver}</Trans>}
+        </span>
       </p>
     );
   }

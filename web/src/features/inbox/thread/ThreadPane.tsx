@@ -19,6 +19,7 @@ import { ActionCard } from "./card/ActionCard.tsx";
 import { NextTimeChoice, NextTimeDraft, useSendLabel } from "./card/CardFoot.tsx";
 import { withoutSentences, withSentence } from "./card/sentences-in-reply.ts";
 import { useChoices } from "./card/use-choices.ts";
+import { useDraftAnswer } from "./card/use-draft-answer.ts";
 import { useNextTime } from "./card/use-next-time.ts";
 import { useSendDecided } from "./card/use-send-decided.ts";
 import { drafts } from "./drafts.ts";
@@ -74,6 +75,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   const { quoted, quote, dropQuote } = useQuote(id, field);
   const actions = useMessageActions(conversation, quote);
   const deciding = useChoices(id, text, setText);
+  const answering = useDraftAnswer(conversation);
   const nextTime = useNextTime();
   const sent = () => {
     dropQuote();
@@ -121,9 +123,15 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   };
   const isHeld = deciding.isIncomplete || sending.isSending;
   const sendLabel = useSendLabel()(decisions);
-  const { open_questions, window_closes_at: closesAt } = conversation;
+  const { open_questions, draft, window_closes_at: closesAt } = conversation;
   const isClosed = useClock((now) => closesAt !== null && minutesLeft(closesAt, now) <= 0);
-  const isCard = open_questions.length > 0 || deciding.requests.length > 0 || deciding.gone.length > 0;
+  const isCard =
+    open_questions.length > 0 ||
+    (draft !== null && !isClosed) ||
+    deciding.requests.length > 0 ||
+    deciding.gone.length > 0;
+  // Otherwise the reply that was begun is what the member will send.
+  const isDraftFirst = draft !== null && text.trim() === "" && !isClosed;
   const question = open_questions.find(({ reason }) => reason !== "request");
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = thread;
   const loadEarlier = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -156,9 +164,11 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
         conversation={conversation}
         isCard={isCard}
         deciding={deciding}
+        answering={answering}
         sending={sending}
         onAnyway={() => (toSend ? sendDecided(toSend, true) : preview.open())}
         onSend={() => (text.trim() === "" || isHeld ? field.current?.focus() : onSend())}
+        isDraftFirst={isDraftFirst}
         onInsert={onInsert}
         isClosed={isClosed}
         composer={
@@ -179,6 +189,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
                 ? {
                     sendLabel,
                     isHeld,
+                    isSecondary: isDraftFirst,
                     sentences: deciding.sentences,
                     beside: question && <NextTimeChoice isOn={nextTime.isOn} onSwitch={nextTime.set} />,
                     below: question && nextTime.isOn && (

@@ -10,9 +10,7 @@ import { ChangedBy } from "./changed-by.tsx";
 import styles from "./Switches.module.css";
 
 type Mode = Settings["functionality"]["assistant_mode"];
-/** Works like `paused` and is not offered: there are no suggestions yet. */
-type OfferedMode = Exclude<Mode, "suggest">;
-const modes: readonly OfferedMode[] = ["live", "paused"];
+const modes: readonly Mode[] = ["live", "suggest", "paused"];
 
 export function AssistantMode() {
   const { t } = useLingui();
@@ -21,13 +19,17 @@ export function AssistantMode() {
   const mayEdit = usePermissions().whyNoWriting === undefined;
   const group = useId();
   if (!settings) return null;
-  const { assistant_mode, concierge } = settings.functionality;
-  const mode = assistant_mode === "suggest" ? "paused" : assistant_mode;
-  const words: Record<OfferedMode, { name: string; about: string; done: string }> = {
+  const { assistant_mode: mode, concierge } = settings.functionality;
+  const words: Record<Mode, { name: string; about: string; done: string }> = {
     live: {
       name: t`Answers guests`,
       about: t`Staff get what it can't answer.`,
       done: t`The assistant answers guests.`,
+    },
+    suggest: {
+      name: t`Approve first`,
+      about: t`Its answers wait in the inbox until staff send them.`,
+      done: t`Staff approve the assistant's answers.`,
     },
     paused: {
       name: t`Paused`,
@@ -35,7 +37,7 @@ export function AssistantMode() {
       done: t`The assistant is paused.`,
     },
   };
-  const choose = async (next: OfferedMode, undoTo?: OfferedMode) => {
+  const choose = async (next: Mode, undoTo?: Mode) => {
     if (!(await changeNow("functionality", { assistant_mode: next }))) return;
     const undo = undoTo && { label: t`Undo`, run: () => void choose(undoTo) };
     toast(words[next].done, { about: "assistant mode", ...(undo && { action: undo }) });

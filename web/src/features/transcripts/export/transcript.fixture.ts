@@ -24,6 +24,7 @@ export function aConversation(id: string, overrides: Partial<Conversation> = {})
     waiting_since: null,
     waiting_text: null,
     open_questions: [],
+    draft: null,
     unread: 0,
     is_translated: false,
     last_message: null,

@@ -5,8 +5,10 @@ import { useShortcuts } from "../../../../core/keyboard/shortcuts.ts";
 import { useHandOverReason } from "../hand-over-reason.ts";
 import styles from "./ActionCard.module.css";
 import { byMessage } from "./by-message.ts";
+import { LazyDraftAnswer } from "./LazyDraftAnswer.tsx";
 import { CardNotice, CardRequests, HandedOver, ReadyAnswers } from "./lazy-parts.tsx";
 import type { Deciding } from "./use-choices.ts";
+import type { DraftAnswering } from "./use-draft-answer.ts";
 import type { useSendDecided } from "./use-send-decided.ts";
 
 type ActionCardProps = {
@@ -14,6 +16,10 @@ type ActionCardProps = {
   /** False while nothing is open: then it is the plain composer, at the same place so that it keeps the focus. */
   isCard: boolean;
   deciding: Deciding;
+  /** What waits for approval. */
+  answering: DraftAnswering;
+  /** Sending it is the primary action. */
+  isDraftFirst: boolean;
   sending: ReturnType<typeof useSendDecided>;
   onAnyway: () => void;
   /** Does nothing while something is missing. */
@@ -26,11 +32,23 @@ type ActionCardProps = {
 
 /** While something is open, the composer is a card: the guest's words, each request with its decision, one reply. */
 export function ActionCard(props: ActionCardProps) {
-  const { conversation, isCard, deciding, sending, onAnyway, onSend, onInsert, isClosed, composer } = props;
+  const {
+    conversation,
+    isCard,
+    deciding,
+    answering,
+    isDraftFirst,
+    sending,
+    onAnyway,
+    onSend,
+    onInsert,
+    isClosed,
+    composer,
+  } = props;
   const { t } = useLingui();
   const reasonWords = useHandOverReason();
   const [isWhole, setWhole] = useState(false);
-  const { open_questions, guest } = conversation;
+  const { open_questions, guest, draft } = conversation;
   const { requests } = deciding;
   // While the reply is being sent, its own decisions are already in the list.
   const gone = sending.isSending ? [] : deciding.gone;
@@ -40,7 +58,10 @@ export function ActionCard(props: ActionCardProps) {
   const reason = first && reasonWords(first.reason, "");
   return (
     <div
-      {...(isCard && { role: "group", "aria-label": reason ? t`Handed over: ${reason}` : t`Requests` })}
+      {...(isCard && {
+        role: "group",
+        "aria-label": reason ? t`Handed over: ${reason}` : draft ? t`Answer to approve` : t`Requests`,
+      })}
       className={isCard ? styles.card : undefined}
       data-tone={hasEmergency ? "urgent" : undefined}
     >
@@ -66,6 +87,15 @@ export function ActionCard(props: ActionCardProps) {
           )}
           {!isClosed && (requests.length > 0 || gone.length > 0) && (
             <CardRequests deciding={{ ...deciding, gone }} language={guest.language} />
+          )}
+          {!isClosed && draft && (
+            <LazyDraftAnswer
+              key={draft.draft_id}
+              conversationId={conversation.conversation_id}
+              draft={draft}
+              answering={answering}
+              isPrimary={isDraftFirst}
+            />
           )}
           {!isClosed && question && (
             <ReadyAnswers

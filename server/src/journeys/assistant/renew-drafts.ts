@@ -1,0 +1,20 @@
+import { markDraftsOutdated } from "../../domain/answer-drafts/index.ts";
+import { broadcastConversation } from "../../domain/conversations/index.ts";
+import { noteChange } from "../../domain/notifications/index.ts";
+import { findVenue, switchesOf } from "../../domain/venues/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
+import { enqueueAnswer } from "../guests/guest-writes.ts";
+
+/**
+ * After another version went live, or the assistant was paused or switched on: answers that wait for approval with
+ * sentences that are no longer published are hidden, and the assistant writes new ones.
+ */
+export async function renewDrafts(at: AtVenue) {
+  const venue = await findVenue(at);
+  const version = switchesOf(venue).assistantAnswers ? venue.live_concierge_version : null;
+  for (const conversationId of await markDraftsOutdated(at, version)) {
+    await noteChange(at, { kind: "conversation", id: conversationId });
+    await enqueueAnswer(at, conversationId);
+    broadcastConversation(at, conversationId);
+  }
+}
