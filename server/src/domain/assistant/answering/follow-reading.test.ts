@@ -11,7 +11,7 @@ const retriever = buildRetriever(
   renderEntries(belvedereKnowledge, { languages: ["en"], defaultLanguage: "en" }),
 );
 
-type Language = "de" | "en" | "it" | "pt" | "tr";
+type Language = "de" | "en" | "it" | "pt" | "tr" | "zh";
 type Act = Partial<ModelReading["acts"][number]> & Pick<ModelReading["acts"][number], "kind">;
 const nothing = { what: null, day: null, time: null, count: null, room: null };
 
@@ -49,6 +49,7 @@ const requests: [text: string, language: Language, act: Act, request: object][] 
     { kind: "request", request: { ...nothing, what: "blanket", count: 1, room: "25" } },
     { what: "blanket", count: 1, room: "25" },
   ],
+  ["麻烦送两双筷子", "zh", { kind: "request", request: { ...nothing, count: 2 } }, { count: 2 }],
   [
     "devo togliere l'ultima notte, riparto già sabato mattina",
     "it",

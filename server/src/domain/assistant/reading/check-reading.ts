@@ -98,9 +98,17 @@ const isWordIn = (word: string, text: string): boolean => {
   return words.length > 0 && tokens.some((_, at) => words.every((one, i) => tokens[at + i] === one));
 };
 
+const ideographs = ["〇", "一", "二两兩", "三", "四", "五", "六", "七", "八", "九"];
+
 /** The numbers that a guest wrote, in digits of any script or in words of the languages that we have them for. */
 function numbersIn(text: string): number[] {
-  const plain = text.normalize("NFKC").replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660));
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(
+      /[一二两兩三四五六七八九]/gu,
+      (digit) => ` ${ideographs.findIndex((one) => one.includes(digit))} `,
+    );
   const spelled = [plain, ...guestLanguages.map((language) => numberWordsToDigits(plain, language))];
   return [...new Set(spelled.flatMap((one) => one.match(/\d+/gu) ?? []))].map(Number);
 }
