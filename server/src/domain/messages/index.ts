@@ -59,5 +59,11 @@ export {
   listMessagesOfEach,
   viewMessage,
 } from "./views.ts";
+export {
+  eraseOldVoiceCounts,
+  returnVoiceSeconds,
+  spendVoiceSeconds,
+  voiceSecondsOfMonth,
+} from "./voice-budget.ts";
 export { findVoiceNote, type HeardNote, setVoiceText } from "./voice-notes.ts";
 export { dismissWrongAnswers, listWrongAnswers, markWrong } from "./wrong-answers.ts";

@@ -10,9 +10,12 @@ const isUnheard = `m.author = 'guest' and m.content ->> 'is_voice' = 'true' and 
        where x.venue_id = m.venue_id and x.channel_id = m.channel_id and x.target_id = m.provider_message_id
          and x.kind = 'deletion' and x.by_guest)`;
 
-export const selectVoiceNote = statement<{ venueId: number; messageId: string }, { media: Media | null }>(
+export const selectVoiceNote = statement<
+  { venueId: number; messageId: string },
+  { media: Media | null; conversation_id: string }
+>(
   "find voice note",
-  `select ${mediaOfMessage} as media from messages m
+  `select ${mediaOfMessage} as media, m.conversation_id from messages m
    where m.venue_id = $venueId and m.message_id = $messageId and ${isUnheard}`,
 );
 
