@@ -20,6 +20,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { fakeModel } from "../../testing/fake-model.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
+import { translateStatements as translateStatementsJob } from "./translate-statements.ts";
 
 const stand = await fakeModel();
 const bellhop = await testBellhop({
@@ -338,4 +339,66 @@ test("a venue has one such task at a time; what was translated before Stop stays
   expect(body).toMatchObject({ state: "FAILURE", stopped_by: expect.any(String) });
   await running;
   expect((await statesOf(owner)).toSorted()).toEqual(["holds", "holds", "missing"]);
+});
+
+test("hotels take turns, so that one whose model is slow holds up no other", async () => {
+  const [one, two] = [await newHotel(), await newHotel()];
+  const texts = ["The lake is 300 m away.", "The lake is 400 m away.", "The lake is 500 m away."];
+  for (const text of texts) await addText(one.hotel.venueId, text);
+  for (const { owner } of [one, two]) await owner.ask(updateConcierge, {});
+  // Each look at the clock takes as long as a turn: a hotel gets no more than the calls that it makes at once.
+  const { clock } = services;
+  let elapsed = 0;
+  services.clock = { ...clock, elapsedMs: () => (elapsed += 20_000) };
+  try {
+    await bellhop.runDueJobs();
+  } finally {
+    services.clock = clock;
+  }
+  const madeBy = async (venueId: number) =>
+    (
+      await asOwner(bellhop.ownerUrl, "select called_at from translation_calls order by called_at", venueId)
+    ).map(({ called_at: at }) => (at as Date).getTime());
+  const [ofOne, ofTwo] = [await madeBy(one.hotel.venueId), await madeBy(two.hotel.venueId)];
+  expect([ofOne.length, ofTwo.length]).toEqual([6, 3]);
+  expect(Math.max(...ofTwo)).toBeLessThan(Math.max(...ofOne));
+  for (const { owner, all } of [
+    { ...one, all: 6 },
+    { ...two, all: 3 },
+  ]) {
+    const { items } = (await owner.ask(listTasks, {})).body;
+    const task = items.find(({ kind }) => kind === "translate_statements");
+    expect(task).toMatchObject({ state: "SUCCESS", message: { code: "translated", done: all, all } });
+  }
+});
+
+test("a turn that is repeated after its worker died does nothing, and a retried answer is paid for once", async () => {
+  const { owner, hotel } = await newHotel();
+  await stand.readAs("ignores_schema");
+  for (const at of [300, 400, 500]) await addText(hotel.venueId, `The lake is ${at} m away.`);
+  await publish(owner);
+  const asked = (await calls()).length;
+  await owner.ask(translateStatements, { retries: true });
+  const { clock } = services;
+  let elapsed = 0;
+  services.clock = { ...clock, elapsedMs: () => (elapsed += 20_000) };
+  try {
+    const { items } = (await owner.ask(listTasks, {})).body;
+    const task = items.find(({ kind, ended_at }) => kind === "translate_statements" && !ended_at);
+    const job = { venue_id: hotel.venueId, task_id: String(task?.task_id) };
+    const run = () => translateStatementsJob.handle(job as never, services, { lastAttempt: false });
+    await run();
+    const first = (await calls()).length;
+    expect(first - asked).toBe(4);
+    await run();
+    expect((await calls()).length).toBe(first);
+    await bellhop.runDueJobs();
+  } finally {
+    services.clock = clock;
+  }
+  const sentences = (await calls())
+    .slice(asked)
+    .flatMap(({ request }) => request.prompt.match(/^"[^\n]*"$/gmu) ?? []);
+  expect(new Set(sentences).size).toBe(6);
+  expect(sentences).toHaveLength(6);
 });

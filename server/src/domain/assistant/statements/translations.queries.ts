@@ -15,10 +15,12 @@ export type TranslationRow = {
   corrected_findings: Finding[] | null;
   corrected_by: string | null;
   corrected_at: Date | null;
+  task_id: string | null;
+  revision: number;
 };
 
 const columns = `translation_id, target_language, source_language, source_text, model, machine_text, machine_findings,
-  corrected_text, corrected_findings, corrected_by, corrected_at`;
+  corrected_text, corrected_findings, corrected_by, corrected_at, task_id, revision`;
 
 /** A text that staff corrected stays as it is. */
 export const upsertTranslation = change<{
@@ -31,16 +33,17 @@ export const upsertTranslation = change<{
   model: string;
   machineText: string | null;
   machineFindings: string;
+  taskId: string | null;
 }>(
   "store translation of sentence",
   `insert into statement_translations
      (venue_id, target_language, source_hash, translation_id, source_language, source_text, model, machine_text,
-      machine_findings)
+      machine_findings, task_id)
    values ($venueId, $targetLanguage, $sourceHash, $translationId, $sourceLanguage, $sourceText, $model, $machineText,
-     $machineFindings)
+     $machineFindings, $taskId)
    on conflict (venue_id, target_language, source_hash) do update
      set model = excluded.model, machine_text = excluded.machine_text, machine_findings = excluded.machine_findings,
-       revision = statement_translations.revision + 1`,
+       task_id = excluded.task_id, revision = statement_translations.revision + 1`,
 );
 
 export const updateCorrection = change<

@@ -53,10 +53,16 @@ export const listTranslations = (at: ReadingAtVenue, languages: readonly string[
 export const findTranslationsMark = async (at: ReadingAtVenue, language: string): Promise<string> =>
   (await at.tx.row(selectMark, { venueId: at.venueId, targetLanguage: baseOf(language) })).mark;
 
-type Translated = { source: Source; target: string; text: string | undefined; model: string };
+type Translated = {
+  source: Source;
+  target: string;
+  text: string | undefined;
+  model: string;
+  taskId?: string;
+};
 
 /** Stores what a model wrote, and what it says differently. */
-export async function storeTranslation(at: AtVenue, { source, target, text, model }: Translated) {
+export async function storeTranslation(at: AtVenue, { source, target, text, model, taskId }: Translated) {
   const findings = text === undefined ? [unusable] : findingsOf(source, { text, language: target });
   await at.tx.run(upsertTranslation, {
     venueId: at.venueId,
@@ -68,6 +74,7 @@ export async function storeTranslation(at: AtVenue, { source, target, text, mode
     model,
     machineText: text ?? null,
     machineFindings: JSON.stringify(findings),
+    taskId: taskId ?? null,
   });
   return { isRefused: findings.length > 0 };
 }

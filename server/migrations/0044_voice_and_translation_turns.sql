@@ -11,3 +11,9 @@ create table transcribed_notes (
 );
 create index transcribed_notes_by_time on transcribed_notes (venue_id, sent_at);
 select keep_to_its_venue('transcribed_notes');
+
+-- The task that wrote it last. Null for what was written before.
+alter table statement_translations add column task_id uuid;
+
+-- A task that takes turns with those of other venues counts its turns.
+alter table tasks add column turn int not null default 0;
