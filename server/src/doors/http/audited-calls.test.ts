@@ -265,7 +265,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },
   }),
   [correctStatement.path]: async () => ({
-    input: { translation_id: await translationOf(bellhop, hotel), choice: { use: "own_words" } },
+    input: { ...(await translationOf(bellhop, hotel)), choice: { use: "own_words" } },
   }),
   [translateStatements.path]: async () => {
     await owner.ask(connectModel, ownModel);

@@ -89,6 +89,7 @@ async function publish(who: Caller, changes: Record<string, string> = {}) {
 const translations = async (who: Caller) =>
   (await who.ask(listStatements, { limit: 100 })).body.items.map(({ source, translation }) => ({
     id: translation?.translation_id,
+    version: translation?.version ?? 0,
     source: source.text,
     state: translation?.state ?? "missing",
     text: translation?.text ?? null,
@@ -185,7 +186,11 @@ test("a model that reads chooses among translations, and what is not translated 
     sources: [expect.objectContaining({ quote: frühstück, original: breakfast, generated: true })],
   });
   const rowing = (await translations(owner)).find(({ source }) => source === boats);
-  await owner.ask(correctStatement, { translation_id: String(rowing?.id), choice: { use: "own_words" } });
+  await owner.ask(correctStatement, {
+    translation_id: String(rowing?.id),
+    version: rowing?.version ?? 0,
+    choice: { use: "own_words" },
+  });
   const ownWords = `${ownWordsText({ language: "de", writtenIn: "en" })}\n${boats}`;
   expect(await guestAsks(hotel, owner, swim)).toMatchObject({ text: `${away}\n\n${ownWords}` });
 });
@@ -243,8 +248,10 @@ test("a correction is what guests get, survives republishing, and ends when its 
   await stand.readAs("lies");
   await publish(owner);
   const [first] = (await translations(owner)).filter(({ source }) => source === breakfast);
-  const decide = (choice: TranslationChoice) =>
-    owner.ask(correctStatement, { translation_id: String(first?.id), choice });
+  const decide = async (choice: TranslationChoice) => {
+    const version = (await translations(owner)).find(({ id }) => id === first?.id)?.version ?? 0;
+    return owner.ask(correctStatement, { translation_id: String(first?.id), version, choice });
+  };
   const corrected = "Frühstück: 7:00 bis 10:30, auf der Terrasse. Montags auch um 6.";
   const { body } = await decide({ use: "text", text: corrected });
   expect(body).toMatchObject({
@@ -401,4 +408,22 @@ test("a turn that is repeated after its worker died does nothing, and a retried 
     .flatMap(({ request }) => request.prompt.match(/^"[^\n]*"$/gmu) ?? []);
   expect(new Set(sentences).size).toBe(6);
   expect(sentences).toHaveLength(6);
+});
+
+test("two managers who decide about the same sentence do not overwrite each other unseen", async () => {
+  const { owner } = await newHotel();
+  await publish(owner);
+  const [first] = await translations(owner);
+  const decide = (version: number, choice: TranslationChoice) =>
+    owner.ask(correctStatement, { translation_id: String(first?.id), version, choice });
+  const version = first?.version ?? 0;
+  const [one, two] = await Promise.all([
+    decide(version, { use: "text", text: "Eins." }),
+    decide(version, { use: "own_words" }),
+  ]);
+  expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+  const refused = [one, two].find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({ code: "wrong_state" });
+  const seen = (await translations(owner)).find(({ id }) => id === first?.id)?.version ?? 0;
+  expect((await decide(seen, { use: "text", text: "Zwei." })).body).toMatchObject({ text: "Zwei." });
 });

@@ -120,6 +120,7 @@ function toTranslation(row: TranslationRow): StatementTranslation {
   const text = state === "own_words" ? null : (row.corrected_text ?? row.machine_text);
   return {
     translation_id: row.translation_id,
+    version: row.revision,
     state,
     text,
     generated: text !== null && text === row.machine_text,
@@ -138,9 +139,9 @@ const namedCharacters = 80;
 export async function managerCorrectsStatement(
   at: AtVenue,
   by: Actor,
-  { translation_id: id, choice }: InputOf<typeof correctStatement>,
+  { translation_id: id, version, choice }: InputOf<typeof correctStatement>,
 ): Promise<StatementTranslation> {
-  const { before, after } = await correctTranslation(at, id, { choice, by: by.name });
+  const { before, after } = await correctTranslation(at, id, { version, choice, by: by.name });
   const auditedOf = (row: TranslationRow) => ({
     state: translationStateOf(row),
     decided_at: row.corrected_at?.toISOString() ?? null,

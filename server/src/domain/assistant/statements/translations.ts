@@ -83,15 +83,16 @@ const unusable: Finding = { kind: "unusable", missing: [], extra: [] };
 
 const findingsOf = (source: Source, translation: Source): Finding[] => findBrokenLocks(source, translation);
 
-/** Staff decide what guests get. */
+/** Staff decide what guests get, if it is still what they have seen. */
 export async function correctTranslation(
   at: AtVenue,
   translationId: string,
-  { choice, by }: { choice: TranslationChoice; by: string },
+  { version, choice, by }: { version: number; choice: TranslationChoice; by: string },
 ): Promise<{ before: TranslationRow; after: TranslationRow }> {
   const { venueId } = at;
   const before = await at.tx.maybeRow(lockTranslationRow, { venueId, translationId });
   if (!before) throw refuse("not_found");
+  if (before.revision !== version) throw refuse("wrong_state");
   const source = { text: before.source_text, language: before.source_language };
   const text = choice.use === "text" ? choice.text : null;
   const findings = text === null ? null : findingsOf(source, { text, language: before.target_language });
