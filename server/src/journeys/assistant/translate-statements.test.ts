@@ -427,3 +427,48 @@ test("two managers who decide about the same sentence do not overwrite each othe
   const seen = (await translations(owner)).find(({ id }) => id === first?.id)?.version ?? 0;
   expect((await decide(seen, { use: "text", text: "Zwei." })).body).toMatchObject({ text: "Zwei." });
 });
+
+test("a page reads the translations of its sentences only, and pages and filters together give all", async () => {
+  const { owner, hotel } = await newHotel();
+  for (let at = 1; at <= 20; at++) await addText(hotel.venueId, `The lake is ${at}00 m away.`);
+  await publish(owner);
+  const [one] = await translations(owner);
+  await owner.ask(correctStatement, {
+    translation_id: String(one?.id),
+    version: one?.version ?? 0,
+    choice: { use: "own_words" },
+  });
+  const { db } = services;
+  const read: number[] = [];
+  services.db = {
+    ...db,
+    readAtVenue: ((venueId, work) =>
+      db.readAtVenue(venueId, (at) => {
+        const rows = (async (...query: Parameters<typeof at.tx.rows>) => {
+          const found = await at.tx.rows(...query);
+          read.push(found.length);
+          return found;
+        }) as typeof at.tx.rows;
+        return work({ ...at, tx: { ...at.tx, rows } });
+      })) as typeof db.readAtVenue,
+  };
+  const pages: string[] = [];
+  try {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { items, next_cursor } = (
+        await owner.ask(listStatements, { limit: 5, ...(cursor && { cursor }) })
+      ).body;
+      pages.push(...items.map(({ source }) => source.text));
+      cursor = next_cursor;
+    }
+  } finally {
+    services.db = db;
+  }
+  expect(read).toContain(6);
+  expect(Math.max(...read)).toBe(6);
+  const all = await translations(owner);
+  expect(pages).toEqual(all.map(({ source }) => source));
+  expect(await countsOf(owner)).toMatchObject({ all: 23, machine: 22, own_words: 1, missing: 0 });
+  const only = (await owner.ask(listStatements, { state: "own_words", language: "de-AT" })).body.items;
+  expect(only.map(({ source }) => source.text)).toEqual([one?.source]);
+});

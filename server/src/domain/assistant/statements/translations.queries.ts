@@ -1,4 +1,4 @@
-import type { Finding } from "@bellhop/contract/statements";
+import type { Finding, StatementFilter } from "@bellhop/contract/statements";
 import { change, statement } from "../../../platform/db/index.ts";
 import type { ModelFailure } from "../../../platform/model/index.ts";
 import { inMonth } from "../fragments.ts";
@@ -76,6 +76,40 @@ export const selectTranslations = statement<
   "list translations",
   `select ${columns} from statement_translations
    where venue_id = $venueId and target_language = any($targetLanguages)`,
+);
+
+/** The sentences to look for: the lists have the same order. */
+type Places = { venueId: number; sourceHashes: readonly string[]; targetLanguages: readonly string[] };
+
+const places = `unnest($sourceHashes::text[], $targetLanguages::text[]) with ordinality as place (hash, language, nth)
+   left join statement_translations s on s.venue_id = $venueId and s.target_language = place.language
+     and s.source_hash = place.hash`;
+
+/** As `translationStateOf`, with the filters' names. */
+const stateOfPlace = `case when s.translation_id is null then 'missing'
+     when s.corrected_by is not null then case when s.corrected_text is null then 'own_words' else 'corrected' end
+     when s.machine_text is not null and s.machine_findings = '[]' then 'machine' else 'refused' end`;
+
+export const countPlaces = statement<
+  Places,
+  { language: string; state: StatementFilter; count: number; unusable: number }
+>(
+  "count translations of sentences",
+  `select place.language, ${stateOfPlace} as state, count(*)::int as count,
+     count(*) filter (where s.translation_id is not null and s.machine_text is null)::int as unusable
+   from ${places} group by 1, 2`,
+);
+
+/** `nth` counts from 1. The other columns are null for a sentence without a translation. */
+export const selectPlaces = statement<
+  Places & { language: string | null; state: StatementFilter | null; offset: number; limit: number },
+  { nth: number } & (TranslationRow | { translation_id: null })
+>(
+  "list translations of sentences",
+  `select place.nth::int as nth, ${columns} from ${places}
+   where ($language::text is null or place.language = $language)
+     and ($state::text is null or ${stateOfPlace} = $state)
+   order by place.nth offset $offset limit $limit`,
 );
 
 /** Changes with each change of a row. */

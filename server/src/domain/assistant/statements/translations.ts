@@ -1,5 +1,10 @@
 import { hash } from "node:crypto";
-import type { Finding, TranslationChoice, TranslationState } from "@bellhop/contract/statements";
+import type {
+  Finding,
+  StatementFilter,
+  TranslationChoice,
+  TranslationState,
+} from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { findBrokenLocks } from "@bellhop/language/locks";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
@@ -9,10 +14,12 @@ import { refuse } from "../../../platform/refusal.ts";
 import type { CallUsage } from "../model-calls.ts";
 import { keyOf, type Source, type Translations } from "./translation-key.ts";
 import {
+  countPlaces,
   deleteOldCalls,
   insertCall,
   lockTranslationRow,
   selectMark,
+  selectPlaces,
   selectTranslations,
   sumCallsOfMonth,
   sumCallsOfTask,
@@ -48,6 +55,47 @@ export function toTranslations(rows: readonly TranslationRow[]): Translations {
 
 export const listTranslations = (at: ReadingAtVenue, languages: readonly string[]) =>
   at.tx.rows(selectTranslations, { venueId: at.venueId, targetLanguages: languages.map(baseOf) });
+
+/** Where the translation of a sentence would be. */
+export type Place = { hash: string; language: string };
+
+export const placeOf = (source: Source, target: string): Place => ({
+  hash: hashOf(source),
+  language: baseOf(target),
+});
+
+/**
+ * One page of sentences with their translations, and how many are in which state. Only the page's translations are read:
+ * `nth` is the sentence's place in the list.
+ */
+export async function pageOfTranslations(
+  at: ReadingAtVenue,
+  all: readonly Place[],
+  { language, state, offset, limit }: PlaceFilter,
+) {
+  const places = {
+    venueId: at.venueId,
+    sourceHashes: all.map(({ hash: one }) => one),
+    targetLanguages: all.map(({ language: target }) => target),
+  };
+  const page = { language: language === undefined ? null : baseOf(language), state: state ?? null };
+  const [counts, rows] = await Promise.all([
+    at.tx.rows(countPlaces, places),
+    at.tx.rows(selectPlaces, { ...places, ...page, offset, limit }),
+  ]);
+  const shown = rows.map((row) => ({
+    nth: row.nth - 1,
+    translation: row.translation_id === null ? null : (row as TranslationRow),
+  }));
+  return { counts, shown };
+}
+
+type PlaceFilter = {
+  language: string | undefined;
+  state: StatementFilter | undefined;
+  offset: number;
+  limit: number;
+};
 
 /** Other than before if a translation into the language has changed. */
 export const findTranslationsMark = async (at: ReadingAtVenue, language: string): Promise<string> =>
