@@ -321,7 +321,8 @@ test("nothing is translated while it is switched off, above the budget, or for a
   const neighbour = await newHotel();
   await publish(neighbour.owner);
   await owner.ask(changeSettings, { readings: { translates: false } });
-  expect(await publish(owner)).toBeUndefined();
+  // The last task is that of switching it on, before the hotel published its languages.
+  expect(await publish(owner)).toMatchObject({ message: { code: "nothing_to_translate" } });
   expect((await owner.ask(translateStatements, { retries: true })).body.code).toBe("not_possible_now");
   expect(await statesOf(owner)).toEqual(["missing", "missing", "missing"]);
   await owner.ask(changeSettings, { readings: { translates: true, month_tokens: 0 } });
@@ -471,4 +472,25 @@ test("a page reads the translations of its sentences only, and pages and filters
   expect(await countsOf(owner)).toMatchObject({ all: 23, machine: 22, own_words: 1, missing: 0 });
   const only = (await owner.ask(listStatements, { state: "own_words", language: "de-AT" })).body.items;
   expect(only.map(({ source }) => source.text)).toEqual([one?.source]);
+});
+
+test("switching translations on translates what is published, with progress; another change starts nothing", async () => {
+  const { owner } = await newHotel();
+  await owner.ask(changeSettings, { readings: { translates: false } });
+  await publish(owner);
+  expect(await statesOf(owner)).toEqual(["missing", "missing", "missing"]);
+  const newest = async () =>
+    (await owner.ask(listTasks, {})).body.items.find(({ kind }) => kind === "translate_statements");
+  const before = await newest();
+  await owner.ask(changeSettings, { readings: { translates: true } });
+  const started = await newest();
+  expect(started?.task_id).not.toBe(before?.task_id);
+  expect(started?.ended_at).toBeNull();
+  await bellhop.runDueJobs();
+  expect(await newest()).toMatchObject({
+    state: "SUCCESS",
+    message: { code: "translated", done: 3, tokens: expect.any(Number) },
+  });
+  await owner.ask(changeSettings, { readings: { translates: true, month_tokens: 1_000 } });
+  expect((await newest())?.task_id).toBe(started?.task_id);
 });

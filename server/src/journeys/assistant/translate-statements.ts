@@ -42,12 +42,13 @@ const turnMs = 20_000;
 const reportEveryMs = 1_000;
 
 /**
- * After a version went live, a task translates what has no translation yet, if the venue has switched that on
- * and has a model. The venue's row is locked, so that a venue has one such task at a time.
+ * After a version went live, or translations were switched on, a task translates what has no translation yet, if the
+ * venue has a model. The venue's row is locked, so that a venue has one such task at a time.
  */
 export async function translateLater(at: AtVenue, services: Services, by: string): Promise<void> {
-  const { readings } = settingsOf(await lockVenue(at));
-  if (!readings.translates || !(await findModel(at, services))) return;
+  const venue = await lockVenue(at);
+  const isAllowed = settingsOf(venue).readings.translates && venue.live_concierge_version !== null;
+  if (!isAllowed || !(await findModel(at, services))) return;
   await openTranslation(at, by);
 }
 

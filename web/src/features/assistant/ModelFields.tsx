@@ -68,7 +68,8 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
           </strong>
           <span>
             <Trans>
-              It gets all of them. Figures, prices and times are compared; what differs waits for you.
+              It gets all of them and begins at once. Figures, prices and times are compared; what differs
+              waits for you.
             </Trans>
           </span>
         </span>
