@@ -268,8 +268,9 @@ const doings: Record<string, () => Promise<Doing>> = {
     input: { ...(await translationOf(bellhop, hotel)), choice: { use: "own_words" } },
   }),
   [translateStatements.path]: async () => {
-    await owner.ask(connectModel, ownModel);
+    // With a model, switching it on would begin at once.
     await owner.ask(changeSettings, { readings: { translates: true } });
+    await owner.ask(connectModel, ownModel);
     return { input: { retries: false } };
   },
   [publishDespiteTests.path]: async () => ({ input: { part: "knowledge", reason: "It is closed" } }),
