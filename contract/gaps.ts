@@ -45,6 +45,7 @@ export const listGaps = call("POST /api/list_gaps", {
   summary:
     "Lists what guests asked that nothing answered, or that was answered wrongly, grouped by what they asked; most frequent first. Leaves out what was dismissed, and what the live version answers.",
   input: z.object({ days: z.literal([30, 90]), ...page }),
+  /** `total`: how many gaps there are, not how many questions. */
   output: z.extend(listOf(gap), { total: z.int() }),
   role: "staff",
   scope: "venue",

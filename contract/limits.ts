@@ -129,6 +129,9 @@ export const limits = {
   /** In major units, for a million tokens. */
   modelPrice: 100_000,
   /** A language model reads and writes at most these in a month. */
+  /** Voice notes of one guest that are turned into text, per day. */
+  guestVoiceMinutes: 15,
+  voiceMinutes: 1_000_000,
   readingTokens: 1_000_000_000,
   /** In minor units. */
   readingCost: 100_000_000,

@@ -68,6 +68,8 @@ export const transcriptProblem = z.enum([
   "unavailable",
   /** Its file can't be had. */
   "no_file",
+  /** The guest's day or the venue's month has no minutes for it. */
+  "over_limit",
 ]);
 export type TranscriptProblem = z.infer<typeof transcriptProblem>;
 

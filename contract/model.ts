@@ -150,6 +150,8 @@ export const modelOverview = z.object({
     translation_cost: z.nullable(modelMoney),
     /** The part that was used for staff: translations of threads, and drafts. */
     for_staff: z.object({ calls: z.int(), tokens: z.int(), cost: z.nullable(modelMoney) }),
+    /** Voice notes that were turned into text, rounded up. */
+    voice_minutes: z.int(),
     /** What a reply on WhatsApp costs by a copy of Meta's price list, in the venue's country; null for staff. */
     whatsapp_reply: z.nullable(z.extend(modelMoney, { prices_of: z.string(), free_replies: z.int() })),
   }),

@@ -169,6 +169,10 @@ const readings = z.strictObject({
   guest_month_tokens: z.nullable(tokenCount),
   /** In minor units of the currency of the model's price. No effect if the price is unknown. */
   month_cost: z.nullable(z.int().check(z.gte(0), z.lte(limits.readingCost))),
+  /** Guests' voice notes are sent to the installation's transcription server, if it has one. Off: guests are asked to write. */
+  transcribes: z.boolean(),
+  /** Minutes of voice notes in a calendar month; null for no limit. Above it, guests are asked to write. */
+  month_voice_minutes: z.nullable(z.int().check(z.gte(0), z.lte(limits.voiceMinutes))),
 });
 
 const days = z.int().check(z.gte(1), z.lte(3650));

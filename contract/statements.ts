@@ -47,6 +47,8 @@ export type Finding = z.infer<typeof finding>;
 
 export const statementTranslation = z.object({
   translation_id: id,
+  /** The number of the last change; a decision names the version that it was made for. */
+  version: z.int(),
   state: translationState,
   /** What guests get, or would get; null without a translation. */
   text: z.nullable(z.string()),
@@ -120,14 +122,14 @@ export type TranslationChoice = z.infer<typeof choice>;
 
 export const correctStatement = call("POST /api/correct_statement", {
   summary:
-    "Decides what guests get instead of a sentence, until its source changes. A text may differ from the source: the findings say what differs.",
-  input: z.strictObject({ translation_id: id, choice }),
+    "Decides what guests get instead of a sentence, until its source changes. A text may differ from the source: the findings say what differs. Refused with `wrong_state` if the translation has changed since.",
+  input: z.strictObject({ translation_id: id, version: z.int(), choice }),
   output: statementTranslation,
   role: "manager",
   scope: "venue",
   access: "changes",
   audit: "noted",
-  refuses: ["not_found"],
+  refuses: ["not_found", "wrong_state"],
 });
 
 export const translateStatements = call("POST /api/translate_statements", {

@@ -96,8 +96,8 @@ test("an owner has published sentences translated, corrects one, and leaves anot
   await openSignedIn(page, "/guest-assistant?part=statements", bellhop, owner);
   await expect(page.getByText("Translations are off.")).toBeVisible();
   await expectAccessible(page, "translations, switched off");
+  // It begins at once.
   await page.getByRole("button", { name: "Switch on" }).click();
-  await page.getByRole("button", { name: "Translate now" }).click();
   const sentences = page.getByRole("region", { name: "Translations" });
   const first = sentences.getByRole("listitem").first();
   await expect(first.getByText("Guests get your own words until you approve it.")).toBeVisible();

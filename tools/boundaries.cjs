@@ -72,8 +72,8 @@ const domainMayUse = {
   reservations: ["guests", "venues"],
   // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
-  // A task tries what guests wrote; what they may hear depends on their stay, which merged guests share.
-  replays: ["guests", "reservations", "tasks"],
+  // A task tries what guests wrote last, after their edits; what they may hear depends on their stay, which merged guests share.
+  replays: ["guests", "messages", "reservations", "tasks"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.

@@ -104,6 +104,7 @@ export const tableOwners: TableOwners = {
   tasks: "domain/tasks",
   templates: "domain/templates",
   test_questions: "domain/test-questions",
+  transcribed_notes: "domain/messages",
   translation_calls: "domain/assistant",
   translations: "domain/translations",
   venue_logos: "domain/venues",

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { changeSettings } from "@bellhop/contract/settings";
 import { changeSimulatorGuest, simulateGuestMessage } from "@bellhop/contract/simulator";
 import { afterAll, expect, test } from "vitest";
 import { sampleBytes } from "./domain/simulator/index.ts";
@@ -48,6 +49,7 @@ test("a process that is killed while it transcribes stores one text, and the gue
   for (const [step, phone] of phones) {
     const dying = await startBellhop({ env: { ...env, BELLHOP_CRASH_AT: step }, dataDir });
     const ask = await openDesk(dying.url, dying.password);
+    await ask(changeSettings, { readings: { transcribes: true } });
     await ask(changeSimulatorGuest, { phone, name: "Elif Demir", language: "en" });
     await ask(simulateGuestMessage, { phone, message_id: newId(), content: { kind: "voice" } });
     expect((await dying.ended).signal).toBe("SIGKILL");

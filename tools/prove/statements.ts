@@ -71,10 +71,11 @@ try {
   await bellhop.start();
   await model.readAs("table");
   await model.translates(...translations);
-  await ask(changeSettings, { general: { languages: ["en", ...languages] }, readings: { translates: true } });
+  await ask(changeSettings, { general: { languages: ["en", ...languages] } });
   await ask(replaceKnowledge, { file: entriesWith(count) });
   const beganAt = performance.now();
   await publish();
+  await ask(changeSettings, { readings: { translates: true } });
   console.log(`live after ${Math.round(performance.now() - beganAt)} ms; translating ${all} sentences`);
   for (let kill = 1; kill <= kills; kill++) {
     const due = Math.floor((all / 2) * (kill / (kills + 1)));

@@ -264,14 +264,14 @@ export async function webhookOf(owner: Caller): Promise<string> {
 }
 
 /** A sentence that a model has translated. */
-export async function translationOf({ services }: TestBellhop, { venueId }: Hotel): Promise<string> {
+export async function translationOf({ services }: TestBellhop, { venueId }: Hotel) {
   const source = { text: "The lake is 300 m away.", language: "en" };
   const translated = { source, target: "de", text: "Der See ist 300 m entfernt.", model: "small" };
   const rows = await services.db.atVenue(venueId, async (at) => {
     await storeTranslation(at, translated);
     return listTranslations(at, ["de"]);
   });
-  return rows[0]?.translation_id ?? "";
+  return { translation_id: rows[0]?.translation_id ?? "", version: rows[0]?.revision ?? 0 };
 }
 
 export async function waitingTask(owner: Caller): Promise<string> {

@@ -31,9 +31,11 @@ export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./r
 export { viewUsage } from "./reading/view-usage.ts";
 export { draftAssistant, publishedBy, unpublished } from "./settings/settings.ts";
 export { offeredStatements } from "./statements/offered-statements.ts";
+export { openBatches } from "./statements/open-batches.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
 export {
   foreignStatements,
+  maxStatements,
   planTranslations,
   type StatementBatch,
   translateBatch,
@@ -46,6 +48,9 @@ export {
   eraseOldTranslationCalls,
   findTranslationsMark,
   listTranslations,
+  type Place,
+  pageOfTranslations,
+  placeOf,
   storeTranslation,
   tokensOfMonth,
   tokensOfTask,

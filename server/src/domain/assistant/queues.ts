@@ -11,10 +11,10 @@ export const publishGeneralQueue = taskQueue("publish-general", { atOnce: 1 });
 /** Publishes the tools of a venue's assistant. */
 export const publishToolsQueue = taskQueue("publish-tools", { atOnce: 1 });
 
-/** Translates the sentences of a venue's live version. A slow model takes hours for a large one. */
+/** Translates the sentences of a venue's live version. Venues take turns: a slow model takes hours for a large one. */
 export const translateStatementsQueue = taskQueue("translate-statements", {
-  atOnce: 2,
-  timeLimitSeconds: 6 * 3_600,
+  atOnce: 4,
+  timeLimitSeconds: 300,
 });
 
 /** Tests a venue's language model. A slow one takes half a minute. */

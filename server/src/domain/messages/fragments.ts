@@ -19,3 +19,13 @@ export const insertGuestMessageRow = `insert into messages (venue_id, message_id
      values ($venueId, $messageId, $conversationId, $seq, $position, 'guest', $kind, $text, $content, $quotedId,
        $origin, $channelId, $providerMessageId, $createdAt)
      on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id`;
+
+const guestChange = (of: string, kind: "edit" | "deletion") => `message_changes x
+    where x.venue_id = ${of}.venue_id and x.channel_id = ${of}.channel_id and x.target_id = ${of}.provider_message_id
+      and x.kind = '${kind}' and x.by_guest`;
+
+/** The text of a message as the guest wrote it last. */
+export const latestText = (of: string) =>
+  `coalesce((select x.value from ${guestChange(of, "edit")} order by x.happened_at desc, x.change_id desc limit 1), ${of}.text)`;
+
+export const isDeletedByGuest = (of: string) => `exists (select from ${guestChange(of, "deletion")})`;

@@ -20,7 +20,13 @@ export {
   type MessageToErase,
 } from "./erase.ts";
 export { exportChanges } from "./export.ts";
-export { insertGuestMessageRow, mediaOfMessage, visibleToGuest } from "./fragments.ts";
+export {
+  insertGuestMessageRow,
+  isDeletedByGuest,
+  latestText,
+  mediaOfMessage,
+  visibleToGuest,
+} from "./fragments.ts";
 export { markReadOnPage, setHelpful } from "./guest-thread.ts";
 export { listStaffReplies } from "./list-staff-replies.ts";
 export { addMessageChange, lockMessageOfChannel } from "./message-changes.ts";
@@ -59,5 +65,11 @@ export {
   listMessagesOfEach,
   viewMessage,
 } from "./views.ts";
+export {
+  eraseOldVoiceCounts,
+  returnVoiceSeconds,
+  spendVoiceSeconds,
+  voiceSecondsOfMonth,
+} from "./voice-budget.ts";
 export { findVoiceNote, type HeardNote, setVoiceText } from "./voice-notes.ts";
 export { dismissWrongAnswers, listWrongAnswers, markWrong } from "./wrong-answers.ts";

@@ -3,7 +3,7 @@ import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messa
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
-import { mediaOfMessage } from "./fragments.ts";
+import { isDeletedByGuest, latestText, mediaOfMessage } from "./fragments.ts";
 import { requestFormKind } from "./request-form-kind.ts";
 
 export type MessageRow = {
@@ -281,22 +281,13 @@ export const selectUnconsidered = statement<
   }
 >(
   "list unconsidered messages",
-  `select m.message_id, m.seq, m.kind, m.content ->> 'kind' as content_kind, ${voiceState} as voice, coalesce(edit.value, m.text) as text, m.position,
+  `select m.message_id, m.seq, m.kind, m.content ->> 'kind' as content_kind, ${voiceState} as voice, ${latestText("m")} as text, m.position,
      m.created_at, m.channel_id, m.provider_message_id
    from messages m
-   left join lateral (
-     select x.value from message_changes x
-     where x.venue_id = m.venue_id and x.channel_id = m.channel_id and x.target_id = m.provider_message_id
-       and x.kind = 'edit' and x.by_guest
-     order by x.happened_at desc, x.change_id desc limit 1
-   ) edit on true
    where m.venue_id = $venueId and m.conversation_id = $conversationId and m.author = 'guest'
      and m.seq > $consideredSeq and m.kind not in ('call', '${requestFormKind}')
      and (m.origin is null or not m.origin ?| array['group_id', 'from_history'])
-     and not exists (
-       select from message_changes x
-       where x.venue_id = m.venue_id and x.channel_id = m.channel_id and x.target_id = m.provider_message_id
-         and x.kind = 'deletion' and x.by_guest)
+     and not ${isDeletedByGuest("m")}
    order by m.position, m.seq`,
 );
 

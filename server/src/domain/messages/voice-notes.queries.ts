@@ -1,18 +1,18 @@
 import type { Media } from "@bellhop/contract/message-content";
 import { change, statement } from "../../platform/db/index.ts";
-import { mediaOfMessage } from "./fragments.ts";
+import { isDeletedByGuest, mediaOfMessage } from "./fragments.ts";
 
 /** Whether a message `m` is a guest's voice note without a result that the guest did not delete. */
 const isUnheard = `m.author = 'guest' and m.content ->> 'is_voice' = 'true' and not m.content ? 'transcript'
      and (m.origin is null or not m.origin ? 'from_history')
-     and not exists (
-       select from message_changes x
-       where x.venue_id = m.venue_id and x.channel_id = m.channel_id and x.target_id = m.provider_message_id
-         and x.kind = 'deletion' and x.by_guest)`;
+     and not ${isDeletedByGuest("m")}`;
 
-export const selectVoiceNote = statement<{ venueId: number; messageId: string }, { media: Media | null }>(
+export const selectVoiceNote = statement<
+  { venueId: number; messageId: string },
+  { media: Media | null; conversation_id: string }
+>(
   "find voice note",
-  `select ${mediaOfMessage} as media from messages m
+  `select ${mediaOfMessage} as media, m.conversation_id from messages m
    where m.venue_id = $venueId and m.message_id = $messageId and ${isUnheard}`,
 );
 

@@ -4,9 +4,14 @@ import { type HeardNote, selectVoiceNote, updateTranscript } from "./voice-notes
 
 export type { HeardNote };
 
-/** The file of a guest's voice note that has no result yet; undefined for other and deleted messages. */
-export const findVoiceNote = async (at: ReadingAtVenue, messageId: string): Promise<Media | undefined> =>
-  (await at.tx.maybeRow(selectVoiceNote, { venueId: at.venueId, messageId }))?.media ?? undefined;
+/** A guest's voice note that has no result yet, with its file; undefined for other and deleted messages. */
+export async function findVoiceNote(
+  at: ReadingAtVenue,
+  messageId: string,
+): Promise<{ media: Media; conversation_id: string } | undefined> {
+  const found = await at.tx.maybeRow(selectVoiceNote, { venueId: at.venueId, messageId });
+  return found?.media ? { ...found, media: found.media } : undefined;
+}
 
 /** Stores the result of a voice note, once: undefined if there is one already, or the message is deleted. */
 export const setVoiceText = (

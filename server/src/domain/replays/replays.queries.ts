@@ -2,6 +2,7 @@ import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import type { ReplayOutcome } from "@bellhop/contract/replay";
 import { change, statement } from "../../platform/db/index.ts";
 import { personIds } from "../guests/index.ts";
+import { isDeletedByGuest, latestText } from "../messages/index.ts";
 import { isInHouseOn } from "../reservations/index.ts";
 
 export type ReplayRow = {
@@ -143,13 +144,13 @@ export type WrittenRow = {
   created_at: string;
 };
 
-/** The texts that guests wrote last, newest first; no groups, and nothing from before WhatsApp was connected. */
+/** The texts that guests wrote last and did not delete, newest first; no groups, and nothing from before WhatsApp was connected. */
 export const selectWritten = statement<{ venueId: number; until: Date; limit: number }, WrittenRow>(
   "list messages to replay",
   `select message_id, conversation_id, seq, position, created_at::text as created_at from messages m
    where venue_id = $venueId and created_at <= $until and author = 'guest' and text <> ''
      and kind in ('text', 'button', 'interactive')
-     and (origin is null or not origin ?| array['group_id', 'from_history'])
+     and (origin is null or not origin ?| array['group_id', 'from_history']) and not ${isDeletedByGuest("m")}
    order by m.created_at desc, m.message_id desc limit $limit`,
 );
 
@@ -165,7 +166,7 @@ export type ContextRow = {
   is_in_house: boolean;
 };
 
-/** What was known when guests wrote: `$conversationIds`, `$firstSeqs`, `$throughSeqs` and `$days` have the same order. */
+/** What was known when guests wrote, in their last wording: `$conversationIds`, `$firstSeqs`, `$throughSeqs` and `$days` have the same order. */
 export const selectContexts = statement<
   { venueId: number; conversationIds: string[]; firstSeqs: number[]; throughSeqs: number[]; days: string[] },
   ContextRow
@@ -175,13 +176,14 @@ export const selectContexts = statement<
      coalesce(place.is_in_house, false) or ${isInHouseOn("$venueId", personIds("$venueId", "c.guest_id"), "burst.day")}
        or (place.verified_guest_id is not null
          and ${isInHouseOn("$venueId", personIds("$venueId", "place.verified_guest_id"), "burst.day")}) as is_in_house,
-     coalesce((select jsonb_agg(jsonb_build_object('kind', q.kind, 'text', q.text) order by q.seq) from messages q
+     coalesce((select jsonb_agg(jsonb_build_object('kind', q.kind, 'text', ${latestText("q")}) order by q.seq) from messages q
        where q.venue_id = $venueId and q.conversation_id = burst.conversation_id and q.author = 'guest'
-         and q.seq >= burst.first_seq and q.seq <= burst.through_seq and q.text <> ''), '[]') as texts,
+         and q.seq >= burst.first_seq and q.seq <= burst.through_seq and q.text <> ''
+         and not ${isDeletedByGuest("q")}), '[]') as texts,
      coalesce((select jsonb_agg(e.text order by e.position, e.seq) from (
-       select p.text, p.position, p.seq from messages p
+       select ${latestText("p")} as text, p.position, p.seq from messages p
        where p.venue_id = $venueId and p.conversation_id = burst.conversation_id and p.seq < burst.first_seq
-         and p.kind = 'text' order by p.position desc, p.seq desc limit 6) e), '[]') as earlier,
+         and p.kind = 'text' and not ${isDeletedByGuest("p")} order by p.position desc, p.seq desc limit 6) e), '[]') as earlier,
      (select jsonb_build_object('author', o.author, 'text', o.text) from messages o
        where o.venue_id = $venueId and o.conversation_id = burst.conversation_id and o.seq < burst.first_seq
          and o.author in ('staff', 'assistant') order by o.seq desc limit 1) as last_to_guest

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
 import { queue } from "../../platform/jobs/queue.ts";
 
-const taskJob = z.object({ venue_id: z.number(), task_id: z.string() });
+const taskJob = z.object({
+  venue_id: z.number(),
+  task_id: z.string(),
+  /** A task that takes turns has a job for each. */
+  turn: z.optional(z.int()),
+});
 export type TaskJob = z.infer<typeof taskJob>;
 
 /** The longest that an attempt of a task may take, or go without reporting progress. */

@@ -12,6 +12,7 @@ import {
   failTask,
   hasTaskEnded,
   lockOpenTask,
+  markQueued,
   markRetrying,
   type Progress,
   updateProgress,
@@ -25,10 +26,12 @@ const stopCheckMs = 500;
 
 /** Puts a job behind a task that was opened, and has the task watched until it ends. */
 export async function startTask(at: AtVenue, queue: Queue<TaskJob>, taskId: string) {
-  const payload = { venue_id: at.venueId, task_id: taskId };
-  await at.enqueue(queue, payload, { key: taskId });
+  await enqueueTurn(at, queue, taskId, 0);
   await watchLater(at, taskId, at.now);
 }
+
+const enqueueTurn = (at: AtVenue, queue: Queue<TaskJob>, taskId: string, turn: number) =>
+  at.enqueue(queue, { venue_id: at.venueId, task_id: taskId, turn }, { key: `${taskId} ${turn}` });
 
 /** How a task ends: with a result (`message` explains an unexpected one), or with the reason why it failed. */
 export type Outcome = (TaskResult & { message?: TaskMessage }) | { failed: TaskMessage };
@@ -47,6 +50,11 @@ export type RunningTask<Services> = {
   waitFor<T>(work: (stopped: AbortSignal) => Promise<T>): Promise<T>;
   /** Does a part of the work in one unit, for work that takes effect step by step. The task goes on. */
   step<T>(work: (at: AtVenue) => Promise<T>): Promise<T>;
+  /**
+   * Lets tasks of other venues run, and ends the attempt: the next one begins behind them, with these options as well.
+   * An attempt of an earlier turn that is repeated after a crash does nothing.
+   */
+  passTurn(options: Record<string, unknown>): Promise<never>;
   /** Does everything the task is for in one unit, and ends the task with it. `undefined`: the task goes on. */
   commit<O extends Outcome | undefined>(work: (at: AtVenue) => Promise<O>): Promise<O>;
 };
@@ -61,7 +69,7 @@ type Kind = {
 };
 type OnGivenUp = (at: AtVenue, taskId: string) => Promise<void>;
 
-/** The task was ended by someone else during an attempt. */
+/** The task was ended by someone else during an attempt, or goes on in its next turn. */
 class TaskEnded extends Error {}
 
 /**
@@ -73,30 +81,40 @@ export function taskHandler<Services extends TaskServices>(
   { queue, begins, onGivenUp }: Kind,
   run: (task: RunningTask<Services>) => Promise<void>,
 ): JobHandler<Services> {
-  return jobHandler(queue, async ({ venue_id: venueId, task_id: taskId }, services: Services, job) => {
-    const { db, log } = services;
-    const begun = await db.atVenue(venueId, (at) => updateProgress(at, taskId, begins));
-    if (!begun) return;
-    failpoint("task.begun");
-    const { asked_with: options, asked_by: requestedBy } = begun;
-    try {
-      await run({ venueId, taskId, options, requestedBy, services, ...controlsOf(db, venueId, taskId) });
-    } catch (error) {
-      if (error instanceof TaskEnded) return;
-      log.warn({ venue: venueId, task: taskId, err: error }, "a task's attempt failed");
-      await db.atVenue(venueId, async (at) => {
-        if (!job.lastAttempt) return markRetrying(at, taskId);
-        await failTask(at, taskId, { code: "failed" });
-        await onGivenUp?.(at, taskId);
+  return jobHandler(
+    queue,
+    async ({ venue_id: venueId, task_id: taskId, turn = 0 }, services: Services, job) => {
+      const { db, log } = services;
+      const begun = await db.atVenue(venueId, async (at) => {
+        const task = await lockOpenTask(at, taskId);
+        if (task?.turn !== turn) return undefined;
+        const { progress, message, step } = task;
+        return updateProgress(at, taskId, turn > 0 && message ? { progress, message, step } : begins);
       });
-      throw error;
-    }
-  });
+      if (!begun) return;
+      failpoint("task.begun");
+      const { asked_with: options, asked_by: requestedBy } = begun;
+      try {
+        const controls = controlsOf(db, queue, { venueId, taskId, turn });
+        await run({ venueId, taskId, options, requestedBy, services, ...controls });
+      } catch (error) {
+        if (error instanceof TaskEnded) return;
+        log.warn({ venue: venueId, task: taskId, err: error }, "a task's attempt failed");
+        await db.atVenue(venueId, async (at) => {
+          if (!job.lastAttempt) return markRetrying(at, taskId);
+          await failTask(at, taskId, { code: "failed" });
+          await onGivenUp?.(at, taskId);
+        });
+        throw error;
+      }
+    },
+  );
 }
 
-type Controls = Pick<RunningTask<unknown>, "reportProgress" | "waitFor" | "step" | "commit">;
+type Controls = Pick<RunningTask<unknown>, "reportProgress" | "waitFor" | "step" | "passTurn" | "commit">;
+type Turn = { venueId: number; taskId: string; turn: number };
 
-function controlsOf(db: Database, venueId: number, taskId: string): Controls {
+function controlsOf(db: Database, queue: Queue<TaskJob>, { venueId, taskId, turn }: Turn): Controls {
   return {
     async reportProgress(progress) {
       const isOpen = await db.atVenue(venueId, (at) => updateProgress(at, taskId, progress));
@@ -120,6 +138,14 @@ function controlsOf(db: Database, venueId: number, taskId: string): Controls {
         if (!(await lockOpenTask(at, taskId))) throw new TaskEnded();
         return work(at);
       }),
+    async passTurn(options) {
+      await db.atVenue(venueId, async (at) => {
+        if (!(await lockOpenTask(at, taskId))) return;
+        await markQueued(at, taskId, { turn: turn + 1, options });
+        await enqueueTurn(at, queue, taskId, turn + 1);
+      });
+      throw new TaskEnded();
+    },
     async commit(work) {
       const outcome = await db.atVenue(venueId, async (at) => {
         // The lock decides if someone stops the task at the same time.

@@ -28,6 +28,8 @@ export type TaskRow = {
   message: TaskMessage | null;
   step: Task["step"];
   asked_with: Record<string, unknown>;
+  /** Attempts of another turn have nothing to do. */
+  turn: number;
   result: TaskResult | null;
   stopped_by: string | null;
   asked_by: string;
@@ -38,7 +40,7 @@ export type TaskRow = {
 };
 
 const columns =
-  "task_id, kind, state, progress, message, step, asked_with, result, stopped_by, asked_by, asked_at, started_at, moved_at, ended_at";
+  "task_id, kind, state, progress, message, step, asked_with, turn, result, stopped_by, asked_by, asked_at, started_at, moved_at, ended_at";
 
 export const insertTask = change<
   {
@@ -105,6 +107,16 @@ export const moveTask = change<
   "move task",
   `update tasks set state = $state, progress = $progress, message = $message, step = $step,
    started_at = coalesce(started_at, $movedAt), moved_at = $movedAt
+   where venue_id = $venueId and task_id = $taskId and ${isOpen} returning ${columns}`,
+);
+
+/** `$turn` is that of the next attempt. Returns no row if the task has ended. */
+export const queueTask = change<
+  { venueId: number; taskId: string; turn: number; askedWith: string; movedAt: Date },
+  TaskRow
+>(
+  "queue task",
+  `update tasks set state = 'queued', asked_with = asked_with || $askedWith, turn = $turn, moved_at = $movedAt
    where venue_id = $venueId and task_id = $taskId and ${isOpen} returning ${columns}`,
 );
 

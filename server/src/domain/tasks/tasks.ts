@@ -13,6 +13,7 @@ import {
   lockTask,
   lockTaskOfKind,
   moveTask,
+  queueTask,
   sweepTasks,
   type TaskKind,
   type TaskResult,
@@ -90,6 +91,19 @@ export async function updateProgress(
   });
   if (moved) broadcastTask(at, moved);
   return moved;
+}
+
+/** The next turn has these options, too. */
+export async function markQueued(
+  at: AtVenue,
+  taskId: string,
+  { turn, options }: { turn: number; options: Record<string, unknown> },
+) {
+  const askedWith = JSON.stringify(options);
+  const queued = await at.tx.maybeRow(queueTask, {
+    ...{ venueId: at.venueId, taskId, turn, askedWith, movedAt: at.now },
+  });
+  if (queued) broadcastTask(at, queued);
 }
 
 /** After an attempt failed that is not the last. */

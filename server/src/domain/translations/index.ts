@@ -3,6 +3,7 @@ export {
   eraseTranslations,
   findTranslation,
   keepTranslation,
+  listTranslationsOf,
   releaseTranslationOf,
   type ToTranslate,
   type Translation,

@@ -46,6 +46,17 @@ export const releaseTranslation = change<Place & { claimedAt: Date }>(
      and outcome is null and claimed_at = $claimedAt`,
 );
 
+export const selectTranslationsOf = statement<
+  { venueId: number; conversationIds: string[]; textHashes: Buffer[] },
+  { text_hash: Buffer; language: string; text: string; model: string }
+>(
+  "list translations of texts",
+  `select text_hash, language, text, model from translations
+   where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])
+     and text_hash = any ($textHashes::bytea[]) and text is not null
+   order by claimed_at, language`,
+);
+
 export const deleteTranslations = change<{ venueId: number; conversationIds: string[] }>(
   "delete translations",
   `delete from translations where venue_id = $venueId and conversation_id = any ($conversationIds::uuid[])`,

@@ -5,6 +5,7 @@ import {
   deleteTranslations,
   releaseTranslation,
   selectTranslation,
+  selectTranslationsOf,
   storeTranslation,
 } from "./translations.queries.ts";
 
@@ -18,11 +19,13 @@ export type Translation =
 /** A process that has not answered by then has died. */
 const deadAfterMs = 20_000;
 
+const hashOf = (text: string): Buffer => createHash("sha256").update(text).digest();
+
 const placeOf = (at: ReadingAtVenue, { conversationId, language, text }: ToTranslate) => ({
   venueId: at.venueId,
   conversationId,
   language,
-  textHash: createHash("sha256").update(text).digest(),
+  textHash: hashOf(text),
 });
 
 export async function findTranslation(
@@ -52,6 +55,27 @@ export async function keepTranslation(at: AtVenue, text: ToTranslate, result: Tr
 /** The model failed: the next call asks again. */
 export const releaseTranslationOf = (at: AtVenue, text: ToTranslate, claimedAt: Date) =>
   at.tx.run(releaseTranslation, { ...placeOf(at, text), claimedAt });
+
+/** The translations of messages, in their order. */
+export async function listTranslationsOf(
+  at: ReadingAtVenue,
+  conversationIds: string[],
+  messages: readonly { message_id: string; text: string }[],
+) {
+  const texts = messages.filter(({ text }) => text !== "");
+  const found = await at.tx.rows(selectTranslationsOf, {
+    venueId: at.venueId,
+    conversationIds,
+    textHashes: texts.map(({ text }) => hashOf(text)),
+  });
+  const byText = Map.groupBy(found, ({ text_hash }) => text_hash.toString("hex"));
+  return texts.flatMap(({ message_id, text: source }) =>
+    (byText.get(hashOf(source).toString("hex")) ?? []).map(({ language, text, model }) => ({
+      ...{ message_id, language, text, model },
+      generated: true,
+    })),
+  );
+}
 
 export const eraseTranslations = (at: AtVenue, conversationIds: string[]) =>
   at.tx.run(deleteTranslations, { venueId: at.venueId, conversationIds });

@@ -57,6 +57,8 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     month_tokens: 20_000_000,
     guest_month_tokens: 1_000_000,
     month_cost: null,
+    transcribes: false,
+    month_voice_minutes: 600,
   },
   retention: { transcripts: 365, media: 90, webhooks: 30 },
 };

@@ -266,11 +266,12 @@ const doings: Record<string, () => Promise<Doing>> = {
     input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },
   }),
   [correctStatement.path]: async () => ({
-    input: { translation_id: await translationOf(bellhop, hotel), choice: { use: "own_words" } },
+    input: { ...(await translationOf(bellhop, hotel)), choice: { use: "own_words" } },
   }),
   [translateStatements.path]: async () => {
-    await owner.ask(connectModel, ownModel);
+    // With a model, switching it on would begin at once.
     await owner.ask(changeSettings, { readings: { translates: true } });
+    await owner.ask(connectModel, ownModel);
     return { input: { retries: false } };
   },
   [publishDespiteTests.path]: async () => ({ input: { part: "knowledge", reason: "It is closed" } }),

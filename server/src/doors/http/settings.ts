@@ -18,7 +18,9 @@ import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const settingsRoutes = [
   readsAtVenue(readSettings, async (at) => settingsOf(await findVenue(at))),
-  changesAtVenue(changeSettings, (at, change, who) => managerChangesSettings(at, who, change)),
+  changesAtVenue(changeSettings, (at, change, who, services) =>
+    managerChangesSettings(at, who, change, services),
+  ),
   readsAtVenue(listSettingsChanges, async (at) => ({ items: await listVenueChanges(at) })),
   readsAtVenue(readLogo, async (at) => ({ logo: viewLogo(await findLogo(at)) })),
   changesAtVenue(changeLogo, async (at, { image }, who) => ({

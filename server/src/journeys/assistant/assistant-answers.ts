@@ -224,7 +224,8 @@ async function gatherBurst(
     await noteWaiting(at, conversationId);
     return undefined;
   }
-  if (services.transcriber && (await waitsForWords(at, conversationId, written))) return undefined;
+  const mayTranscribe = services.transcriber !== undefined && settingsOf(venue).readings.transcribes;
+  if (mayTranscribe && (await waitsForWords(at, conversationId, written))) return undefined;
   const lastToGuest = await findLastToGuest(at, conversationId, firstSeq);
   const isReply = lastToGuest?.author === "assistant" && asksBack(lastToGuest.text);
   const reading = await findReadingAllowed(at, services, venue, { today, conversationId, mayRead });

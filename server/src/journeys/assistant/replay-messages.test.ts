@@ -3,9 +3,11 @@ import { listConversations } from "@bellhop/contract/conversations";
 import { deleteGuest } from "@bellhop/contract/guests";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { readReplay, startReplay } from "@bellhop/contract/replay";
+import { changeSettings } from "@bellhop/contract/settings";
 import { cancelTask, listTasks } from "@bellhop/contract/tasks";
 import { saveTestQuestion } from "@bellhop/contract/test-questions";
 import { expect, test } from "vitest";
+import { storeTranslation } from "../../domain/assistant/index.ts";
 import { replayQueue } from "../../domain/replays/index.ts";
 import { startTask } from "../../domain/tasks/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -194,4 +196,63 @@ test("a hotel without a live version replays nothing", async () => {
     status: 409,
     body: { params: { because: "nothing_published" } },
   });
+});
+
+test("translated sentences are in both answers, as when the assistant answers", async () => {
+  const { hotel, owner } = await withDraft();
+  await owner.ask(changeSettings, {
+    general: { languages: ["en", "de"] },
+    readings: { translates: true },
+  });
+  await owner.ask(updateConcierge, { despite_contradictions: true });
+  await bellhop.runDueJobs();
+  const pool = { id: newId(), question: "Is there a pool?", text: "The pool is open from 8:00 to 20:00." };
+  await write(owner, [pool]);
+  await owner.ask(updateConcierge, { despite_contradictions: true });
+  await bellhop.runDueJobs();
+  const text = "Der Pool ist von 8:00 bis 20:00 geöffnet.";
+  await bellhop.services.db.atVenue(hotel.venueId, (at) =>
+    storeTranslation(at, { source: { text: pool.text, language: "en" }, target: "de", text, model: "m" }),
+  );
+  await write(owner, [{ ...pool, text: "The pool is open from 9:00 to 20:00." }]);
+  await guestWrites(hotel, "Gibt es bei Ihnen einen Pool?");
+  const { items } = await replay(owner);
+  const [item] = items.filter(({ language }) => language === "de");
+  expect(item?.live.text).toContain(text);
+  expect(item?.draft.text).toContain("9:00");
+});
+
+test("what guests corrected is tried as they wrote it last, and what they deleted is not", async () => {
+  const { hotel, owner } = await withDraft();
+  const from = `1556${1_000_000 + phones++}`;
+  const change = (type: "edit" | "revoke", id: string, part: object) => {
+    const timestamp = String(Math.floor(bellhop.clock.now().getTime() / 1_000));
+    const message = { from, id: newId(), timestamp, type, [type]: { original_message_id: id, ...part } };
+    const value = { metadata: { phone_number_id: hotel.phoneNumberId }, messages: [message] };
+    return deliver(
+      bellhop,
+      JSON.stringify({ entry: [{ id: "1", changes: [{ field: "messages", value }] }] }),
+    );
+  };
+  for (const [id, text] of [
+    ["wamid.typo", "When does the bota leav?"],
+    ["wamid.gone", tower.question],
+  ]) {
+    const at = bellhop.clock.now();
+    await deliver(bellhop, textsBody(hotel.phoneNumberId, [{ from, id: `${id}`, text: `${text}`, at }]));
+    bellhop.clock.pass(12_000);
+    await bellhop.runDueJobs();
+  }
+  const body = "When does the boat leave, please?";
+  expect(await change("edit", "wamid.typo", { message: { type: "text", text: { body } } })).toBe(200);
+  expect(await change("revoke", "wamid.gone", {})).toBe(200);
+  await bellhop.runDueJobs();
+  const { replay: result, items } = await replay(owner);
+  expect(result?.messages_total).toBe(5);
+  expect(items.map(({ outcome, text }) => [outcome, text])).toEqual([
+    ["worse", tower.question],
+    ["changed", body],
+    ["changed", boat.question],
+    ["better", helipad.question],
+  ]);
 });

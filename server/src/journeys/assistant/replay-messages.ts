@@ -23,7 +23,13 @@ import { refuseNotPossible } from "../../platform/refusal.ts";
 import { runInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
 import { type BrokenTest, compareDecisions } from "./compare-decisions.ts";
-import { decideReplayed, questionOf, type ReplayedQuestion } from "./decide-replayed.ts";
+import {
+  decideReplayed,
+  openTranslationsOnce,
+  questionOf,
+  type ReplayedQuestion,
+  withTranslations,
+} from "./decide-replayed.ts";
 import { type ComparedVersions, openLiveAndDraft, readComparedVersions } from "./open-live-and-draft.ts";
 import { tryTestQuestions, type VenueAt } from "./try-test-questions.ts";
 
@@ -53,11 +59,12 @@ export const replayMessages = taskHandler(
     if (!prepared) return void (await task.commit(async () => ({ failed: { code: "nothing_published" } })));
     const { bursts, day, versions } = prepared;
     const broken = await findBrokenTests(task, prepared);
+    const translationsInto = openTranslationsOnce(task.services, day.venue);
     let { messages } = prepared.replay;
     const total = prepared.replay.messages_total;
     for (let from = 0; from < bursts.length; from += batchSize) {
       const batch = bursts.slice(from, from + batchSize);
-      const questions = await readQuestions(task, batch, day);
+      const questions = await withTranslations(await readQuestions(task, batch, day), translationsInto);
       const replayed = await runInSlices(compareEach(batch, questions, { day, versions, broken }));
       messages += batch.reduce((sum, one) => sum + one.messages, 0);
       await task.step((at) => storeReplayed(at, task.taskId, replayed));

@@ -20,6 +20,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { fakeModel } from "../../testing/fake-model.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
+import { translateStatements as translateStatementsJob } from "./translate-statements.ts";
 
 const stand = await fakeModel();
 const bellhop = await testBellhop({
@@ -88,6 +89,7 @@ async function publish(who: Caller, changes: Record<string, string> = {}) {
 const translations = async (who: Caller) =>
   (await who.ask(listStatements, { limit: 100 })).body.items.map(({ source, translation }) => ({
     id: translation?.translation_id,
+    version: translation?.version ?? 0,
     source: source.text,
     state: translation?.state ?? "missing",
     text: translation?.text ?? null,
@@ -184,7 +186,11 @@ test("a model that reads chooses among translations, and what is not translated 
     sources: [expect.objectContaining({ quote: frühstück, original: breakfast, generated: true })],
   });
   const rowing = (await translations(owner)).find(({ source }) => source === boats);
-  await owner.ask(correctStatement, { translation_id: String(rowing?.id), choice: { use: "own_words" } });
+  await owner.ask(correctStatement, {
+    translation_id: String(rowing?.id),
+    version: rowing?.version ?? 0,
+    choice: { use: "own_words" },
+  });
   const ownWords = `${ownWordsText({ language: "de", writtenIn: "en" })}\n${boats}`;
   expect(await guestAsks(hotel, owner, swim)).toMatchObject({ text: `${away}\n\n${ownWords}` });
 });
@@ -242,8 +248,10 @@ test("a correction is what guests get, survives republishing, and ends when its 
   await stand.readAs("lies");
   await publish(owner);
   const [first] = (await translations(owner)).filter(({ source }) => source === breakfast);
-  const decide = (choice: TranslationChoice) =>
-    owner.ask(correctStatement, { translation_id: String(first?.id), choice });
+  const decide = async (choice: TranslationChoice) => {
+    const version = (await translations(owner)).find(({ id }) => id === first?.id)?.version ?? 0;
+    return owner.ask(correctStatement, { translation_id: String(first?.id), version, choice });
+  };
   const corrected = "Frühstück: 7:00 bis 10:30, auf der Terrasse. Montags auch um 6.";
   const { body } = await decide({ use: "text", text: corrected });
   expect(body).toMatchObject({
@@ -313,7 +321,8 @@ test("nothing is translated while it is switched off, above the budget, or for a
   const neighbour = await newHotel();
   await publish(neighbour.owner);
   await owner.ask(changeSettings, { readings: { translates: false } });
-  expect(await publish(owner)).toBeUndefined();
+  // The last task is that of switching it on, before the hotel published its languages.
+  expect(await publish(owner)).toMatchObject({ message: { code: "nothing_to_translate" } });
   expect((await owner.ask(translateStatements, { retries: true })).body.code).toBe("not_possible_now");
   expect(await statesOf(owner)).toEqual(["missing", "missing", "missing"]);
   await owner.ask(changeSettings, { readings: { translates: true, month_tokens: 0 } });
@@ -338,4 +347,150 @@ test("a venue has one such task at a time; what was translated before Stop stays
   expect(body).toMatchObject({ state: "FAILURE", stopped_by: expect.any(String) });
   await running;
   expect((await statesOf(owner)).toSorted()).toEqual(["holds", "holds", "missing"]);
+});
+
+test("hotels take turns, so that one whose model is slow holds up no other", async () => {
+  const [one, two] = [await newHotel(), await newHotel()];
+  const texts = ["The lake is 300 m away.", "The lake is 400 m away.", "The lake is 500 m away."];
+  for (const text of texts) await addText(one.hotel.venueId, text);
+  for (const { owner } of [one, two]) await owner.ask(updateConcierge, {});
+  // Each look at the clock takes as long as a turn: a hotel gets no more than the calls that it makes at once.
+  const { clock } = services;
+  let elapsed = 0;
+  services.clock = { ...clock, elapsedMs: () => (elapsed += 20_000) };
+  try {
+    await bellhop.runDueJobs();
+  } finally {
+    services.clock = clock;
+  }
+  const madeBy = async (venueId: number) =>
+    (
+      await asOwner(bellhop.ownerUrl, "select called_at from translation_calls order by called_at", venueId)
+    ).map(({ called_at: at }) => (at as Date).getTime());
+  const [ofOne, ofTwo] = [await madeBy(one.hotel.venueId), await madeBy(two.hotel.venueId)];
+  expect([ofOne.length, ofTwo.length]).toEqual([6, 3]);
+  expect(Math.max(...ofTwo)).toBeLessThan(Math.max(...ofOne));
+  for (const { owner, all } of [
+    { ...one, all: 6 },
+    { ...two, all: 3 },
+  ]) {
+    const { items } = (await owner.ask(listTasks, {})).body;
+    const task = items.find(({ kind }) => kind === "translate_statements");
+    expect(task).toMatchObject({ state: "SUCCESS", message: { code: "translated", done: all, all } });
+  }
+});
+
+test("a turn that is repeated after its worker died does nothing, and a retried answer is paid for once", async () => {
+  const { owner, hotel } = await newHotel();
+  await stand.readAs("ignores_schema");
+  for (const at of [300, 400, 500]) await addText(hotel.venueId, `The lake is ${at} m away.`);
+  await publish(owner);
+  const asked = (await calls()).length;
+  await owner.ask(translateStatements, { retries: true });
+  const { clock } = services;
+  let elapsed = 0;
+  services.clock = { ...clock, elapsedMs: () => (elapsed += 20_000) };
+  try {
+    const { items } = (await owner.ask(listTasks, {})).body;
+    const task = items.find(({ kind, ended_at }) => kind === "translate_statements" && !ended_at);
+    const job = { venue_id: hotel.venueId, task_id: String(task?.task_id) };
+    const run = () => translateStatementsJob.handle(job as never, services, { lastAttempt: false });
+    await run();
+    const first = (await calls()).length;
+    expect(first - asked).toBe(4);
+    await run();
+    expect((await calls()).length).toBe(first);
+    await bellhop.runDueJobs();
+  } finally {
+    services.clock = clock;
+  }
+  const sentences = (await calls())
+    .slice(asked)
+    .flatMap(({ request }) => request.prompt.match(/^"[^\n]*"$/gmu) ?? []);
+  expect(new Set(sentences).size).toBe(6);
+  expect(sentences).toHaveLength(6);
+});
+
+test("two managers who decide about the same sentence do not overwrite each other unseen", async () => {
+  const { owner } = await newHotel();
+  await publish(owner);
+  const [first] = await translations(owner);
+  const decide = (version: number, choice: TranslationChoice) =>
+    owner.ask(correctStatement, { translation_id: String(first?.id), version, choice });
+  const version = first?.version ?? 0;
+  const [one, two] = await Promise.all([
+    decide(version, { use: "text", text: "Eins." }),
+    decide(version, { use: "own_words" }),
+  ]);
+  expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+  const refused = [one, two].find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({ code: "wrong_state" });
+  const seen = (await translations(owner)).find(({ id }) => id === first?.id)?.version ?? 0;
+  expect((await decide(seen, { use: "text", text: "Zwei." })).body).toMatchObject({ text: "Zwei." });
+});
+
+test("a page reads the translations of its sentences only, and pages and filters together give all", async () => {
+  const { owner, hotel } = await newHotel();
+  for (let at = 1; at <= 20; at++) await addText(hotel.venueId, `The lake is ${at}00 m away.`);
+  await publish(owner);
+  const [one] = await translations(owner);
+  await owner.ask(correctStatement, {
+    translation_id: String(one?.id),
+    version: one?.version ?? 0,
+    choice: { use: "own_words" },
+  });
+  const { db } = services;
+  const read: number[] = [];
+  services.db = {
+    ...db,
+    readAtVenue: ((venueId, work) =>
+      db.readAtVenue(venueId, (at) => {
+        const rows = (async (...query: Parameters<typeof at.tx.rows>) => {
+          const found = await at.tx.rows(...query);
+          read.push(found.length);
+          return found;
+        }) as typeof at.tx.rows;
+        return work({ ...at, tx: { ...at.tx, rows } });
+      })) as typeof db.readAtVenue,
+  };
+  const pages: string[] = [];
+  try {
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const { items, next_cursor } = (
+        await owner.ask(listStatements, { limit: 5, ...(cursor && { cursor }) })
+      ).body;
+      pages.push(...items.map(({ source }) => source.text));
+      cursor = next_cursor;
+    }
+  } finally {
+    services.db = db;
+  }
+  expect(read).toContain(6);
+  expect(Math.max(...read)).toBe(6);
+  const all = await translations(owner);
+  expect(pages).toEqual(all.map(({ source }) => source));
+  expect(await countsOf(owner)).toMatchObject({ all: 23, machine: 22, own_words: 1, missing: 0 });
+  const only = (await owner.ask(listStatements, { state: "own_words", language: "de-AT" })).body.items;
+  expect(only.map(({ source }) => source.text)).toEqual([one?.source]);
+});
+
+test("switching translations on translates what is published, with progress; another change starts nothing", async () => {
+  const { owner } = await newHotel();
+  await owner.ask(changeSettings, { readings: { translates: false } });
+  await publish(owner);
+  expect(await statesOf(owner)).toEqual(["missing", "missing", "missing"]);
+  const newest = async () =>
+    (await owner.ask(listTasks, {})).body.items.find(({ kind }) => kind === "translate_statements");
+  const before = await newest();
+  await owner.ask(changeSettings, { readings: { translates: true } });
+  const started = await newest();
+  expect(started?.task_id).not.toBe(before?.task_id);
+  expect(started?.ended_at).toBeNull();
+  await bellhop.runDueJobs();
+  expect(await newest()).toMatchObject({
+    state: "SUCCESS",
+    message: { code: "translated", done: 3, tokens: expect.any(Number) },
+  });
+  await owner.ask(changeSettings, { readings: { translates: true, month_tokens: 1_000 } });
+  expect((await newest())?.task_id).toBe(started?.task_id);
 });

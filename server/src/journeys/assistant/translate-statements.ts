@@ -1,10 +1,13 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { translateStatements as translateCall } from "@bellhop/contract/statements";
 import type { TaskMessage } from "@bellhop/contract/tasks";
+import * as z from "zod/mini";
 import {
   addTranslationCall,
   isOverVenueBudget,
   listTranslations,
+  maxStatements,
+  openBatches,
   planTranslations,
   type StatementBatch,
   storeTranslation,
@@ -33,16 +36,19 @@ const kind = "translate_statements";
 
 /** A hotel's calls at once: a local server answers few, and a hosted one limits them. */
 const callsAtOnce = 4;
+/** Then another hotel's task has its turn. Calls under way are waited for. */
+const turnMs = 20_000;
 /** People watch it. */
 const reportEveryMs = 1_000;
 
 /**
- * After a version went live, a task translates what has no translation yet, if the venue has switched that on
- * and has a model. The venue's row is locked, so that a venue has one such task at a time.
+ * After a version went live, or translations were switched on, a task translates what has no translation yet, if the
+ * venue has a model. The venue's row is locked, so that a venue has one such task at a time.
  */
 export async function translateLater(at: AtVenue, services: Services, by: string): Promise<void> {
-  const { readings } = settingsOf(await lockVenue(at));
-  if (!readings.translates || !(await findModel(at, services))) return;
+  const venue = await lockVenue(at);
+  const isAllowed = settingsOf(venue).readings.translates && venue.live_concierge_version !== null;
+  if (!isAllowed || !(await findModel(at, services))) return;
   await openTranslation(at, by);
 }
 
@@ -78,7 +84,10 @@ async function openTranslation(at: AtVenue, by: string, options: { retries?: boo
 
 type Task = RunningTask<Services>;
 
-/** Translates what the live version lacks. Each translation is stored as its call returns: another attempt does the rest. */
+/**
+ * Translates what the live version lacks, in turns. Each translation is stored as its call returns: another attempt does the
+ * rest.
+ */
 export const translateStatements = taskHandler(
   {
     queue: translateStatementsQueue,
@@ -88,6 +97,7 @@ export const translateStatements = taskHandler(
     for (;;) {
       const plan = await planFor(task);
       const message = "unavailable" in plan ? plan.unavailable : await translateAll(task, plan);
+      if ("isTurnOver" in message) return task.passTurn(message.next);
       const ended = await task.commit(async (at) => {
         const { live_concierge_version: live } = await findVenue(at);
         if ("version" in plan && live !== plan.version) return undefined;
@@ -99,9 +109,19 @@ export const translateStatements = taskHandler(
   },
 );
 
-type Plan = { version: number; batches: StatementBatch[]; all: number; model: Model };
+type Plan = {
+  version: number;
+  batches: StatementBatch[];
+  all: number;
+  openModel: () => Model;
+};
 
-async function planFor({ venueId, services, options }: Task): Promise<Plan | { unavailable: TaskMessage }> {
+async function planFor({
+  venueId,
+  taskId,
+  services,
+  options,
+}: Task): Promise<Plan | { unavailable: TaskMessage }> {
   const { venue, model } = await services.db.readAtVenue(venueId, async (at) => ({
     venue: await findVenue(at),
     model: await findModel(at, services),
@@ -113,25 +133,44 @@ async function planFor({ venueId, services, options }: Task): Promise<Plan | { u
     return { unavailable: { code: "translation_unavailable" } };
   const { settings } = model;
   const rows = await services.db.readAtVenue(venueId, (at) => listTranslations(at, live.assistant.languages));
-  const known = { rows, model: settings.name, retries: options.retries === true };
+  const retriesBut = options.retries === true ? taskId : undefined;
+  const known = { rows, model: settings.name, retriesBut };
   const { log, clock } = services;
   return {
     version,
     ...(await planTranslations(live.entries.values(), live.assistant, known)),
     // Opened for the task: its failures do not open the circuit breaker of guests' calls.
-    model: openModel({ settings, log, clock }),
+    openModel: () => openModel({ settings, log, clock }),
   };
 }
 
-/** Ends early if the model is not there, or the budget used up. Returns how it ended. */
-async function translateAll(task: Task, { batches, all, model }: Plan): Promise<TaskMessage> {
+/** What one turn leaves to the next. */
+const turnOptions = z.object({
+  batch_size: z._default(z.int(), maxStatements),
+  refused: z._default(z.int(), 0),
+});
+
+type TurnOver = { isTurnOver: true; next: z.infer<typeof turnOptions> };
+
+/**
+ * Ends early if the model is not there, the budget used up, or the turn over. Returns how it ended. After a time-out, calls
+ * have half as many sentences, and the model is opened again: its circuit breaker has counted what is tried otherwise.
+ */
+async function translateAll(task: Task, plan: Plan): Promise<TaskMessage | TurnOver> {
+  const { batches, all } = plan;
+  const before = turnOptions.parse(task.options);
   if (all === 0 || batches.length === 0) return { code: "nothing_to_translate" };
   let done = all - batches.reduce((sum, { sources }) => sum + sources.length, 0);
-  let refused = 0;
+  const doneBefore = done;
+  let { refused } = before;
   let failure: ModelFailure | "over_budget" | undefined;
   let isOver = await isOverBudget(task);
   let reportedAt = Number.NEGATIVE_INFINITY;
-  const waiting = [...batches];
+  let model = plan.openModel();
+  const waiting = openBatches(batches, before.batch_size);
+  const { clock } = task.services;
+  const beganAt = clock.elapsedMs();
+  let isTurnOver = false;
   const messageOf = async (code: "translating" | "translated"): Promise<TaskMessage> => {
     const { input, output } = await task.services.db.readAtVenue(task.venueId, (at) =>
       tokensOfTask(at, task.taskId),
@@ -145,7 +184,7 @@ async function translateAll(task: Task, { batches, all, model }: Plan): Promise<
     await task.reportProgress({ progress, message: await messageOf("translating") });
   };
   const work = async (stopped: AbortSignal) => {
-    for (let batch = waiting.shift(); batch && !isOver; batch = waiting.shift()) {
+    for (let batch = waiting.take(); batch && !isOver; batch = waiting.take()) {
       await report();
       const outcome = await translateBatch((question) => model.ask(question, stopped), batch);
       failpoint("translation.answered");
@@ -153,14 +192,20 @@ async function translateAll(task: Task, { batches, all, model }: Plan): Promise<
       done += outcome.texts.length;
       refused += stored.refused;
       isOver ||= stored.isOver;
-      if (outcome.texts.length === 0 && outcome.failed) failure = outcome.failed;
+      const isSlow = outcome.failed === "too_slow" && !outcome.isSkipped;
+      if (isSlow && waiting.giveBack(batch)) model = plan.openModel();
+      else if (outcome.texts.length === 0 && outcome.failed) failure = outcome.failed;
+      isTurnOver = clock.elapsedMs() - beganAt >= turnMs;
+      if (isTurnOver) return;
       // The server is away, or refuses all: the rest would fail, too.
-      if (outcome.isSkipped || outcome.failed === "refused") waiting.length = 0;
+      if (outcome.isSkipped || outcome.failed === "refused") waiting.dropAll();
     }
   };
   await report();
   await task.waitFor((stopped) => allOf(Array.from({ length: callsAtOnce }, () => work(stopped))));
   if (isOver && done < all) return { code: "translation_over_budget" };
+  if (isTurnOver && !waiting.isEmpty() && (!failure || done > doneBefore))
+    return { isTurnOver, next: { batch_size: waiting.size(), refused } };
   if (failure) return { code: "translation_failed", reason: failure as ModelFailure, done, all };
   return messageOf("translated");
 }
@@ -183,7 +228,7 @@ function store(
   return services.db.atVenue(venueId, async (at) => {
     let refused = 0;
     for (const [n, source] of sources.slice(0, texts.length).entries()) {
-      const { isRefused } = await storeTranslation(at, { source, target, text: texts[n], model });
+      const { isRefused } = await storeTranslation(at, { source, target, text: texts[n], model, taskId });
       if (isRefused) refused++;
     }
     if (!isSkipped)

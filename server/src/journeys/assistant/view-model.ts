@@ -1,6 +1,7 @@
 import type { ModelOverview } from "@bellhop/contract/model";
 import { viewProbe, viewUsage } from "../../domain/assistant/index.ts";
 import { hasRole, type Member } from "../../domain/members/index.ts";
+import { voiceSecondsOfMonth } from "../../domain/messages/index.ts";
 import { venueToday } from "../../domain/venues/index.ts";
 import { priceOf, rateCard } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
@@ -20,9 +21,11 @@ export async function viewModel(
   const found = await findModel(at, services);
   const price = found?.settings.price;
   const { transcribe } = services.config;
-  const [probe, usage] = await Promise.all([
+  const month = { today, timezone: venue.timezone };
+  const [probe, usage, voiceSeconds] = await Promise.all([
     viewProbe(at, { seesCost }),
-    viewUsage(at, { today, timezone: venue.timezone }, price),
+    viewUsage(at, month, price),
+    voiceSecondsOfMonth(at, month),
   ]);
   const { calls, answers, tokens, translation, forStaff, failures } = usage;
   const costOf = ({ micros }: { micros: number | null }) =>
@@ -40,6 +43,7 @@ export async function viewModel(
       cost: costOf(usage),
       translation_cost: costOf(translation),
       for_staff: { calls: forStaff.calls, tokens: forStaff.tokens, cost: costOf(forStaff) },
+      voice_minutes: Math.ceil(voiceSeconds / 60),
       whatsapp_reply: seesCost ? whatsappReply(venue.country) : null,
     },
     rules_instead: failures,

@@ -18,7 +18,7 @@ import { venueToday } from "../../domain/venues/index.ts";
 import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
-import { decideReplayed, questionOf } from "./decide-replayed.ts";
+import { decideReplayed, openTranslationsOnce, questionOf, withTranslations } from "./decide-replayed.ts";
 import { type ComparedVersions, openLiveAndDraft, readComparedVersions } from "./open-live-and-draft.ts";
 import { dayAt } from "./replay-messages.ts";
 
@@ -52,11 +52,14 @@ export async function viewReplay(
   if (!read) return { replay: null, items: [], next_cursor: null };
   const { replay, day, compared, tests, rows, shown, contexts } = read;
   const versions = shown.length > 0 ? await openLiveAndDraft(venueId, day.venue, services) : undefined;
+  const questions = await withTranslations(
+    contexts.map((context) => context && questionOf(context, day)),
+    openTranslationsOnce(services, day.venue),
+  );
   const items: ReplayedOnWire[] = [];
   await forEachInSlices(shown.entries(), ([index, row]) => {
-    const context = contexts[index];
-    if (!context || !versions) return;
-    const question = questionOf(context, day);
+    const question = questions[index];
+    if (!question || question.questions.length === 0 || !versions) return;
     items.push({
       message_id: row.message_id,
       conversation_id: row.conversation_id,

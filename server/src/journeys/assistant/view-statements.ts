@@ -12,10 +12,12 @@ import { shorten } from "@bellhop/language/text";
 import {
   correctTranslation,
   foreignStatements,
-  keyOf,
-  listTranslations,
   microsOf,
   type OpenVersion,
+  type Place,
+  pageOfTranslations,
+  placeOf,
+  type Statement,
   type TranslationRow,
   tokensOfMonth,
   translationStateOf,
@@ -24,7 +26,7 @@ import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { hasRole, type Member } from "../../domain/members/index.ts";
 import { settingsOf, venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { decodeOffset, pageAtOffset } from "../../platform/cursor.ts";
+import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
 import { forEachInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
 import { findModel } from "./find-model.ts";
@@ -37,7 +39,7 @@ export async function viewStatements(
   services: Services,
   { role }: Pick<Member, "role">,
 ): Promise<OutputOf<typeof listStatements>> {
-  const from = decodeOffset(cursor);
+  const offset = decodeOffset(cursor);
   const { venue, model, tokens } = await services.db.readAtVenue(venueId, async (at) => {
     const { venue: found, today } = await venueToday(at);
     const month = { today, timezone: found.timezone };
@@ -46,17 +48,23 @@ export async function viewStatements(
   const price = hasRole(role, "manager") ? model?.settings.price : undefined;
   const live = await openLiveVersion(venue, services);
   const languages = live?.assistant.languages ?? [];
-  const rows = await services.db.readAtVenue(venueId, (at) => listTranslations(at, languages));
-  const all = live ? await statementsIn(live, rows) : [];
-  const shown = all.filter(
-    (one) =>
-      (language === undefined || baseOf(one.language) === baseOf(language)) &&
-      (state === undefined || filterOf(one) === state),
+  const statements = live ? await foreignStatementsOf(live) : [];
+  const { counts, shown } = await services.db.readAtVenue(venueId, (at) =>
+    pageOfTranslations(
+      at,
+      statements.map(({ place }) => place),
+      { language, state, offset, limit: limit + 1 },
+    ),
   );
-  const counted = languages.map((one) => ({ language: one, ...countsOf(all, one) }));
+  const items = shown
+    .slice(0, limit)
+    .flatMap(({ nth, translation }) => toStatement(statements[nth], translation) ?? []);
   return {
-    ...pageAtOffset(shown, from, limit),
-    languages: counted.filter((one) => one.all > 0),
+    items,
+    next_cursor: shown.length > limit ? encodeOffset(offset + limit) : null,
+    languages: languages
+      .map((one) => ({ language: one, ...countsOf(counts, one) }))
+      .filter((one) => one.all > 0),
     tokens: tokens.input + tokens.output,
     cost: price
       ? { currency: price.currency, micros: Math.round(microsOf(price, tokens.input, tokens.output)) }
@@ -67,47 +75,48 @@ export async function viewStatements(
   };
 }
 
-async function statementsIn(
-  { entries, assistant: { languages, defaultLanguage } }: OpenVersion,
-  rows: readonly TranslationRow[],
-): Promise<TranslatedStatement[]> {
-  const stored = new Map(
-    rows.map((row) => [
-      `${row.target_language}\n${keyOf({ text: row.source_text, language: row.source_language })}`,
-      row,
-    ]),
-  );
-  const all: TranslatedStatement[] = [];
+type ForeignStatement = { of: Statement; target: string; place: Place };
+
+/** By entry and language. The statements themselves are kept with the version. */
+async function foreignStatementsOf({
+  entries,
+  assistant: { languages, defaultLanguage },
+}: OpenVersion): Promise<ForeignStatement[]> {
+  const all: ForeignStatement[] = [];
   await forEachInSlices(entries.values(), (entry) => {
-    for (const language of languages)
-      for (const one of foreignStatements(entry, language, defaultLanguage)) {
-        const row = stored.get(`${baseOf(language)}\n${keyOf(one)}`);
-        all.push({
-          statement_id: one.id,
-          entry_id: one.entryId,
-          section: one.section,
-          title: one.title,
-          source: { text: one.text, language: one.language },
-          language,
-          translation: row ? toTranslation(row) : null,
-        });
-      }
+    for (const target of languages)
+      for (const of of foreignStatements(entry, target, defaultLanguage))
+        all.push({ of, target, place: placeOf(of, target) });
   });
   return all;
 }
 
-function filterOf({ translation }: TranslatedStatement): StatementFilter {
-  if (!translation) return "missing";
-  return translation.state === "holds" ? "machine" : translation.state;
+function toStatement(
+  statement: ForeignStatement | undefined,
+  translation: TranslationRow | null,
+): TranslatedStatement | undefined {
+  if (!statement) return undefined;
+  const { of, target } = statement;
+  return {
+    statement_id: of.id,
+    entry_id: of.entryId,
+    section: of.section,
+    title: of.title,
+    source: { text: of.text, language: of.language },
+    language: target,
+    translation: translation && toTranslation(translation),
+  };
 }
 
-function countsOf(all: readonly TranslatedStatement[], language: string) {
-  const own = all.filter((one) => one.language === language);
-  const count = (filter: StatementFilter) => own.filter((one) => filterOf(one) === filter).length;
+type Counts = Awaited<ReturnType<typeof pageOfTranslations>>["counts"];
+
+function countsOf(counts: Counts, language: string) {
+  const own = counts.filter((one) => one.language === baseOf(language));
+  const count = (filter: StatementFilter) => own.find(({ state }) => state === filter)?.count ?? 0;
   return {
-    all: own.length,
+    all: own.reduce((sum, one) => sum + one.count, 0),
     refused: count("refused"),
-    unusable: own.filter(({ translation: of }) => of?.state === "refused" && of.machine.text === null).length,
+    unusable: own.find(({ state }) => state === "refused")?.unusable ?? 0,
     machine: count("machine"),
     corrected: count("corrected"),
     own_words: count("own_words"),
@@ -120,6 +129,7 @@ function toTranslation(row: TranslationRow): StatementTranslation {
   const text = state === "own_words" ? null : (row.corrected_text ?? row.machine_text);
   return {
     translation_id: row.translation_id,
+    version: row.revision,
     state,
     text,
     generated: text !== null && text === row.machine_text,
@@ -138,9 +148,9 @@ const namedCharacters = 80;
 export async function managerCorrectsStatement(
   at: AtVenue,
   by: Actor,
-  { translation_id: id, choice }: InputOf<typeof correctStatement>,
+  { translation_id: id, version, choice }: InputOf<typeof correctStatement>,
 ): Promise<StatementTranslation> {
-  const { before, after } = await correctTranslation(at, id, { choice, by: by.name });
+  const { before, after } = await correctTranslation(at, id, { version, choice, by: by.name });
   const auditedOf = (row: TranslationRow) => ({
     state: translationStateOf(row),
     decided_at: row.corrected_at?.toISOString() ?? null,

@@ -1,7 +1,10 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation, takeOver } from "@bellhop/contract/conversations";
 import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
+import { limits } from "@bellhop/contract/limits";
 import type { VoiceTranscript } from "@bellhop/contract/message-content";
+import { readModel } from "@bellhop/contract/model";
+import { changeSettings, readSettings } from "@bellhop/contract/settings";
 import { fixedTexts } from "@bellhop/language/intents";
 import { beforeEach, expect, test } from "vitest";
 import { transcribeQueue } from "../../domain/messages/index.ts";
@@ -33,7 +36,9 @@ const hotel = await openHotel(services, "Hotel Alpha", "9001");
 const staff = () => signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 const query = (statement: string) => asOwner(bellhop.ownerUrl, statement, hotel.venueId);
 
-beforeEach(() => {
+const change = async (readings: object) => (await staff()).ask(changeSettings, { readings });
+beforeEach(async () => {
+  await change({ transcribes: true, month_voice_minutes: null });
   services.transcriber =
     settings && openTranscriber({ settings, log: services.log, clock, timeoutMs: 1_000 });
 });
@@ -179,7 +184,9 @@ test.each<[string, Note & { faults?: object[] }, VoiceTranscript]>([
 function done(language: string): VoiceTranscript {
   return { state: "done", language, generated: true };
 }
-function failed(reason: "unavailable" | "no_words" | "too_long" | "unsupported"): VoiceTranscript {
+function failed(
+  reason: "unavailable" | "no_words" | "too_long" | "unsupported" | "over_limit",
+): VoiceTranscript {
   return { state: "failed", reason };
 }
 
@@ -197,6 +204,62 @@ test("without a server, the guest is asked in their language, once, and staff ge
   expect(seen.reasons.filter((reason) => reason === "not_text")).toHaveLength(2);
   expect(seen.answers.filter((text) => text.includes(fixedTexts.de.writeInstead))).toHaveLength(1);
   expect(await server.transcriptions()).toEqual([]);
+});
+
+test("no recording leaves a hotel that has not switched this on: the guest is asked to write, at once", async () => {
+  await change({ transcribes: false });
+  const from = newGuest();
+  await record(from, { text: "Is there parking?" });
+  await runFor(4);
+  const seen = await view(from);
+  expect(await server.transcriptions()).toEqual([]);
+  expect(transcriptOf(seen)).toBeUndefined();
+  expect(seen.answers).toEqual([expect.stringContaining(fixedTexts.en.writeInstead)]);
+  const other = await openHotel(services, "Hotel Beta", "9002");
+  const beta = await signedIn(bellhop, other.owner.sub, other.venueId);
+  expect((await beta.ask(readSettings, {})).body.readings.transcribes).toBe(false);
+});
+
+test.each<[string, { minutes: number | null; before: number; others: number }]>([
+  ["the venue's minutes of the month", { minutes: 3, before: 0, others: 2 }],
+  ["the guest's minutes of the day", { minutes: null, before: limits.guestVoiceMinutes - 1, others: 0 }],
+])("a voice note above %s is not sent; the guest is asked to write", async (_what, told) => {
+  const from = newGuest();
+  await query("delete from transcribed_notes");
+  await change({ month_voice_minutes: told.minutes });
+  for (let sent = 0; sent < told.others; sent++) {
+    await record(newGuest(), { text: "Is there parking?", seconds: 60 });
+    await runFor(4);
+  }
+  await record(from, { text: "Is there parking?", seconds: 60 });
+  await runFor(4);
+  await query(`update transcribed_notes set seconds = seconds + ${told.before * 60}`);
+  const sent = (await server.transcriptions()).length;
+  await record(from, { text: "Is there a pool?", seconds: 60 });
+  await runFor(4);
+  const seen = await view(from);
+  expect(await server.transcriptions()).toHaveLength(sent);
+  expect(
+    seen.messages.flatMap((one) => (one.content?.kind === "media" ? [one.content.transcript] : [])),
+  ).toEqual([done("en"), failed("over_limit")]);
+  expect(seen.answers.at(-1)).toContain(fixedTexts.en.writeInstead);
+  // The guest has new minutes on the next day.
+  if (told.minutes !== null) return;
+  clock.pass(86_400_000);
+  await record(from, { text: "Is there parking?", seconds: 60 });
+  await runFor(4);
+  expect(await server.transcriptions()).toHaveLength(sent + 1);
+});
+
+test("only voice notes that became text are counted", async () => {
+  await query("delete from transcribed_notes");
+  await record(newGuest(), { text: "Is there parking?", seconds: 61 });
+  await server.fault({ fault: "error", status: 503 });
+  await runFor(10);
+  await server.fault({ fault: "error", status: 500, next: 0 });
+  await record(newGuest(), { text: "Is there parking?", seconds: 100 });
+  await runFor(60);
+  expect((await (await staff()).ask(readModel, {})).body.usage.voice_minutes).toBe(2);
 });
 
 test("the assistant waits a minute for the words; what comes later changes the message only", async () => {

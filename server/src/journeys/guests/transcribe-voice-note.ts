@@ -5,9 +5,15 @@ import { detectLanguage } from "@bellhop/language/intents";
 import { type Conversation, storeVoiceText } from "../../domain/conversations/index.ts";
 import { findGuest } from "../../domain/guests/index.ts";
 import { mediaFile } from "../../domain/media/index.ts";
-import { findVoiceNote, type HeardNote, transcribeQueue } from "../../domain/messages/index.ts";
+import {
+  findVoiceNote,
+  type HeardNote,
+  returnVoiceSeconds,
+  spendVoiceSeconds,
+  transcribeQueue,
+} from "../../domain/messages/index.ts";
 import { findOpenEmergency } from "../../domain/questions/index.ts";
-import { findVenue } from "../../domain/venues/index.ts";
+import { findVenue, settingsOf, venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
@@ -39,22 +45,38 @@ export const enqueueTranscription = (at: AtVenue, messageId: string, attempt = 1
 export const transcribeVoiceNote = jobHandler(
   transcribeQueue,
   async ({ venue_id, message_id, attempt }, services: Services) => {
-    const media = await services.db.readAtVenue(venue_id, (at) => findVoiceNote(at, message_id));
-    if (!media) return;
-    const result = await hear(services, venue_id, media);
+    const note = await services.db.readAtVenue(venue_id, async (at) => {
+      const found = await findVoiceNote(at, message_id);
+      return found && { ...found, isOn: settingsOf(await findVenue(at)).readings.transcribes };
+    });
+    if (!note) return;
+    const { media, conversation_id: conversationId } = note;
+    if (!note.isOn) {
+      // The assistant waits for the words no longer.
+      await services.db.atVenue(venue_id, (at) => enqueueAnswer(at, conversationId));
+      return;
+    }
+    const result = await hear(services, venue_id, { ...note, messageId: message_id });
     failpoint("voice.heard");
     await services.db.atVenue(venue_id, async (at) => {
       if ("failed" in result && result.mayPass && attempt < maxAttempts) {
         const startAfter = new Date(at.now.getTime() + pauseMs * attempt);
         return enqueueTranscription(at, message_id, attempt + 1, startAfter);
       }
+      if ("failed" in result && result.failed === "unavailable") await returnVoiceSeconds(at, message_id);
       await storeResult(at, message_id, media, result);
       failpoint("voice.before-commit");
     });
   },
 );
 
-async function hear({ transcriber, config }: Services, venueId: number, media: Media): Promise<Result> {
+type Note = { media: Media; messageId: string; conversation_id: string };
+
+async function hear(
+  { transcriber, config, db }: Services,
+  venueId: number,
+  { media, messageId, conversation_id: conversationId }: Note,
+): Promise<Result> {
   if (!transcriber) return { failed: "unavailable" };
   if (media.state !== "stored") return { failed: "no_file" };
   if ((media.bytes ?? 0) > maxBytes) return { failed: "too_long" };
@@ -63,6 +85,13 @@ async function hear({ transcriber, config }: Services, venueId: number, media: M
   const seconds = oggSeconds(bytes);
   if (seconds === undefined) return { failed: "unsupported" };
   if (seconds > maxSeconds) return { failed: "too_long" };
+  const mayBeSent = await db.atVenue(venueId, async (at) => {
+    const { venue, today } = await venueToday(at);
+    const limit = settingsOf(venue).readings.month_voice_minutes;
+    const day = { today, timezone: venue.timezone };
+    return spendVoiceSeconds(at, day, limit, { messageId, conversationId, seconds });
+  });
+  if (!mayBeSent) return { failed: "over_limit" };
   const heard = await transcriber.transcribe({ bytes, mimeType: "audio/ogg", fileName: "voice.ogg" });
   if ("failed" in heard) return { failed: "unavailable", mayPass: heard.failed === "unavailable" };
   const text = wordsIn(heard.text);

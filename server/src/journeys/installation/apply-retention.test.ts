@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { mediaFile, writeMediaFile } from "../../domain/media/index.ts";
 import { addReservation, insertStay } from "../../domain/reservations/index.ts";
 import { openTask } from "../../domain/tasks/index.ts";
+import { claimTranslationOf, keepTranslation } from "../../domain/translations/index.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Services } from "../../services.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -293,4 +294,23 @@ test("bytes that were stored and never committed disappear, also where nothing e
   await run();
   await expect(access(stray)).rejects.toThrow("ENOENT");
   await access(fresh);
+});
+
+test("translations of a thread go with its words", async () => {
+  const { hotel, clock, services, run, rows, count, writes } = await oldHotel("Hotel Alpha");
+  await writes("15550501", question);
+  const [{ conversation_id: conversationId } = {}] = await rows("select conversation_id from conversations");
+  const text = { conversationId: String(conversationId), text: question, language: "de" };
+  await services.db.atVenue(hotel.venueId, async (at) => {
+    await claimTranslationOf(at, text, "small");
+    await keepTranslation(at, text, { outcome: "translated", text: "Wann gibt es Frühstück?" });
+  });
+  const markAll = "update conversations set state = 'done', waiting_since = null";
+  await rows(markAll);
+  clock.pass(364 * dayMs);
+  await run();
+  expect(await count("translations")).toBe(1);
+  clock.pass(2 * dayMs);
+  await run();
+  expect(await count("translations")).toBe(0);
 });

@@ -15,6 +15,7 @@ import { sweepCodes, sweepTries } from "../../domain/guest-verification/index.ts
 import { addErasedGuests } from "../../domain/guests/index.ts";
 import { sweepReviewedImports } from "../../domain/imports/index.ts";
 import { eraseMedia, expireMedia, sweepStrayFiles } from "../../domain/media/index.ts";
+import { eraseOldVoiceCounts } from "../../domain/messages/index.ts";
 import { eraseOldNotifications } from "../../domain/notifications/index.ts";
 import { eraseOldRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { sweepOldImports } from "../../domain/reservation-imports/index.ts";
@@ -131,6 +132,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
     transcripts: () => eraseTranscripts(services, venueId, retention),
     notifications: inUnits((at, limit) => eraseOldNotifications(at, ago(at, notificationDays), limit)),
     readings: inUnits((at, limit) => eraseOldReadings(at, ago(at, readingDays), limit)),
+    transcribed_notes: inUnits((at, limit) => eraseOldVoiceCounts(at, ago(at, readingDays), limit)),
     translation_calls: inUnits((at, limit) => eraseOldTranslationCalls(at, ago(at, readingDays), limit)),
     requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),

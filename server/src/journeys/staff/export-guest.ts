@@ -11,6 +11,7 @@ import { readPerson } from "../../domain/guests/index.ts";
 import { exportRequests } from "../../domain/requests/index.ts";
 import { listImportRowsOf } from "../../domain/reservation-imports/index.ts";
 import { listAllReservationsOfGuest } from "../../domain/reservations/index.ts";
+import { listTranslationsOf } from "../../domain/translations/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { csvByteOrderMark, csvLine } from "../../platform/csv.ts";
@@ -40,6 +41,7 @@ export async function exportGuest(
     reservations: [...reservations.values()].map((one) => withoutOthers(one, guestIds)),
     stay_codes: await exportCodes(at, guestIds),
     messages,
+    translations: await listTranslationsOf(at, conversationIds, messages),
     changes,
     status_reports: reports,
     handed_over: questions,

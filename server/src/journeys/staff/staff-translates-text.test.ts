@@ -205,6 +205,26 @@ test("the guest gets only the translation that was returned, and staff see both 
   );
 });
 
+test("translations of messages are in the guest's export, marked; words that were never sent are not", async () => {
+  await stand.translates(line);
+  const id = await conversationWith(german);
+  await translate(id, german);
+  await translate(id, "Do not tell Mrs Blavatsky yet", "de");
+  const { conversation, messages } = (await staff.ask(readConversation, { conversation_id: id })).body;
+  const { guest_id } = conversation.guest;
+  const { content } = (await staff.ask(exportGuest, { guest_id, format: "json" })).body;
+  expect(JSON.parse(content).translations).toEqual([
+    {
+      message_id: messages.find(({ text }) => text === german)?.message_id,
+      language: "en",
+      text: english,
+      model: "small",
+      generated: true,
+    },
+  ]);
+  expect(content).not.toContain("Blavatsky");
+});
+
 test("nothing is left of a deleted guest", async () => {
   await stand.translates(line);
   const id = await conversationWith(german);

@@ -16,6 +16,7 @@ import {
   storeFile,
 } from "../../domain/media/index.ts";
 import { broadcastUnchangedMessage } from "../../domain/messages/index.ts";
+import { findVenue, settingsOf } from "../../domain/venues/index.ts";
 import { type GraphNumber, stopReasonOf, stopSending } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { causeOfDisk } from "../../platform/disk-faults.ts";
@@ -56,8 +57,8 @@ export const fetchMedia = jobHandler(fetchMediaQueue, async ({ venue_id, media_i
   await services.db.atVenue(venue_id, async (at) => {
     const { kind, message_id } = begun.media;
     const isSettled = await storeFetched(at, begun.media, fetched);
-    if (isSettled && services.transcriber && kind === "audio" && message_id)
-      await enqueueTranscription(at, message_id);
+    if (!isSettled || !services.transcriber || kind !== "audio" || !message_id) return;
+    if (settingsOf(await findVenue(at)).readings.transcribes) await enqueueTranscription(at, message_id);
   });
 });
 

@@ -7,6 +7,7 @@ import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
 import { LazyModelPanel } from "./model/LazyModelPanel.tsx";
 import { MonthCostField } from "./model/MonthCostField.tsx";
+import { VoiceNoteFields } from "./model/VoiceNoteFields.tsx";
 
 /** Whether a language model reads guests' messages, and what its provider sees. */
 export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
@@ -67,12 +68,14 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
           </strong>
           <span>
             <Trans>
-              It gets all of them. Figures, prices and times are compared; what differs waits for you.
+              It gets all of them and begins at once. Figures, prices and times are compared; what differs
+              waits for you.
             </Trans>
           </span>
         </span>
       </label>
       <AcceptTheirs path="readings.translates" />
+      <VoiceNoteFields mayEdit={mayEdit} />
       <MonthCostField mayEdit={mayEdit} />
       <NumberField
         label={t`Tokens per month`}

@@ -55,6 +55,8 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "readings.translates": msg`translations by the language model`,
   "readings.month_tokens": msg`monthly token limit`,
   "readings.guest_month_tokens": msg`monthly token limit of a guest`,
+  "readings.transcribes": msg`voice notes as text`,
+  "readings.month_voice_minutes": msg`monthly limit of voice notes`,
   "readings.month_cost": msg`monthly cost limit of the language model`,
   "language_model.provider": msg`provider of the language model`,
   "language_model.address": msg`address of the language model`,

@@ -76,6 +76,7 @@ export function sampleModel(wanted: URLSearchParams) {
       answers: 3_212,
       calls: 3_340,
       tokens: 4_100_000,
+      voice_minutes: 148,
       translation_tokens: 61_400,
       cost: isStaff ? null : { currency: "EUR", micros: 18_400_000 },
       translation_cost: isStaff ? null : { currency: "EUR", micros: 92_000 },

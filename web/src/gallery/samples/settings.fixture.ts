@@ -65,6 +65,8 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       month_tokens: 20_000_000,
       guest_month_tokens: 1_000_000,
       month_cost: 5_000,
+      transcribes: true,
+      month_voice_minutes: 600,
     },
     retention: { transcripts: 365, media: 90, webhooks: 30 },
   };

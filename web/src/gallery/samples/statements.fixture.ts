@@ -94,6 +94,7 @@ export function sampleStatements(wanted: URLSearchParams) {
       translation: of && {
         ...of,
         translation_id: numberedId(8_000 + index),
+        version: 1,
         generated: of.text !== null && of.text === of.machine.text,
         decided: isDecided ? { by: nadia.name, at: ago(90) } : null,
       },
@@ -144,6 +145,7 @@ export function sampleStatements(wanted: URLSearchParams) {
         const holds = translation.machine.findings.length === 0;
         const changed: StatementTranslation = {
           ...translation,
+          version: translation.version + 1,
           state:
             use === "text" ? "corrected" : use === "own_words" ? "own_words" : holds ? "holds" : "refused",
           text: use === "own_words" ? null : (text ?? translation.machine.text),

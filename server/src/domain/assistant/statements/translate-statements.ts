@@ -22,20 +22,27 @@ export function foreignStatements(entry: AnswerableEntry, language: string, defa
 }
 
 /** More would make an answer long, and a failed call expensive. */
-const [maxStatements, maxCharacters] = [12, 3_000];
+export const maxStatements = 12;
+const maxCharacters = 3_000;
 
 /**
  * What is still to be translated, each text once, whatever entry has it. A text that another model could not translate is
- * tried with this one; with `retries`, also what this one answered without a translation.
+ * tried with this one; with `retriesBut`, also what this one answered without a translation, except in this task.
  */
 export async function planTranslations(
   entries: Iterable<AnswerableEntry>,
   { languages, defaultLanguage }: Venue,
-  { rows, model, retries }: { rows: readonly TranslationRow[]; model: string; retries: boolean },
+  {
+    rows,
+    model,
+    retriesBut,
+  }: { rows: readonly TranslationRow[]; model: string; retriesBut: string | undefined },
 ): Promise<{ batches: StatementBatch[]; all: number }> {
   const placeOf = (target: string, source: Source) => `${baseOf(target)}\n${keyOf(source)}`;
+  const isRetried = (row: TranslationRow) =>
+    retriesBut !== undefined && row.task_id !== retriesBut && row.machine_text === null;
   const isDone = (row: TranslationRow) =>
-    translationStateOf(row) !== "refused" || (row.model === model && !(retries && row.machine_text === null));
+    translationStateOf(row) !== "refused" || (row.model === model && !isRetried(row));
   const stored = new Set(
     rows
       .filter(isDone)

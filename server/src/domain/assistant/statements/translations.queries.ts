@@ -1,4 +1,4 @@
-import type { Finding } from "@bellhop/contract/statements";
+import type { Finding, StatementFilter } from "@bellhop/contract/statements";
 import { change, statement } from "../../../platform/db/index.ts";
 import type { ModelFailure } from "../../../platform/model/index.ts";
 import { inMonth } from "../fragments.ts";
@@ -15,10 +15,12 @@ export type TranslationRow = {
   corrected_findings: Finding[] | null;
   corrected_by: string | null;
   corrected_at: Date | null;
+  task_id: string | null;
+  revision: number;
 };
 
 const columns = `translation_id, target_language, source_language, source_text, model, machine_text, machine_findings,
-  corrected_text, corrected_findings, corrected_by, corrected_at`;
+  corrected_text, corrected_findings, corrected_by, corrected_at, task_id, revision`;
 
 /** A text that staff corrected stays as it is. */
 export const upsertTranslation = change<{
@@ -31,16 +33,17 @@ export const upsertTranslation = change<{
   model: string;
   machineText: string | null;
   machineFindings: string;
+  taskId: string | null;
 }>(
   "store translation of sentence",
   `insert into statement_translations
      (venue_id, target_language, source_hash, translation_id, source_language, source_text, model, machine_text,
-      machine_findings)
+      machine_findings, task_id)
    values ($venueId, $targetLanguage, $sourceHash, $translationId, $sourceLanguage, $sourceText, $model, $machineText,
-     $machineFindings)
+     $machineFindings, $taskId)
    on conflict (venue_id, target_language, source_hash) do update
      set model = excluded.model, machine_text = excluded.machine_text, machine_findings = excluded.machine_findings,
-       revision = statement_translations.revision + 1`,
+       task_id = excluded.task_id, revision = statement_translations.revision + 1`,
 );
 
 export const updateCorrection = change<
@@ -73,6 +76,40 @@ export const selectTranslations = statement<
   "list translations",
   `select ${columns} from statement_translations
    where venue_id = $venueId and target_language = any($targetLanguages)`,
+);
+
+/** The sentences to look for: the lists have the same order. */
+type Places = { venueId: number; sourceHashes: readonly string[]; targetLanguages: readonly string[] };
+
+const places = `unnest($sourceHashes::text[], $targetLanguages::text[]) with ordinality as place (hash, language, nth)
+   left join statement_translations s on s.venue_id = $venueId and s.target_language = place.language
+     and s.source_hash = place.hash`;
+
+/** As `translationStateOf`, with the filters' names. */
+const stateOfPlace = `case when s.translation_id is null then 'missing'
+     when s.corrected_by is not null then case when s.corrected_text is null then 'own_words' else 'corrected' end
+     when s.machine_text is not null and s.machine_findings = '[]' then 'machine' else 'refused' end`;
+
+export const countPlaces = statement<
+  Places,
+  { language: string; state: StatementFilter; count: number; unusable: number }
+>(
+  "count translations of sentences",
+  `select place.language, ${stateOfPlace} as state, count(*)::int as count,
+     count(*) filter (where s.translation_id is not null and s.machine_text is null)::int as unusable
+   from ${places} group by 1, 2`,
+);
+
+/** `nth` counts from 1. The other columns are null for a sentence without a translation. */
+export const selectPlaces = statement<
+  Places & { language: string | null; state: StatementFilter | null; offset: number; limit: number },
+  { nth: number } & (TranslationRow | { translation_id: null })
+>(
+  "list translations of sentences",
+  `select place.nth::int as nth, ${columns} from ${places}
+   where ($language::text is null or place.language = $language)
+     and ($state::text is null or ${stateOfPlace} = $state)
+   order by place.nth offset $offset limit $limit`,
 );
 
 /** Changes with each change of a row. */

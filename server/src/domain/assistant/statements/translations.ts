@@ -1,5 +1,10 @@
 import { hash } from "node:crypto";
-import type { Finding, TranslationChoice, TranslationState } from "@bellhop/contract/statements";
+import type {
+  Finding,
+  StatementFilter,
+  TranslationChoice,
+  TranslationState,
+} from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { findBrokenLocks } from "@bellhop/language/locks";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
@@ -9,10 +14,12 @@ import { refuse } from "../../../platform/refusal.ts";
 import type { CallUsage } from "../model-calls.ts";
 import { keyOf, type Source, type Translations } from "./translation-key.ts";
 import {
+  countPlaces,
   deleteOldCalls,
   insertCall,
   lockTranslationRow,
   selectMark,
+  selectPlaces,
   selectTranslations,
   sumCallsOfMonth,
   sumCallsOfTask,
@@ -49,14 +56,61 @@ export function toTranslations(rows: readonly TranslationRow[]): Translations {
 export const listTranslations = (at: ReadingAtVenue, languages: readonly string[]) =>
   at.tx.rows(selectTranslations, { venueId: at.venueId, targetLanguages: languages.map(baseOf) });
 
+/** Where the translation of a sentence would be. */
+export type Place = { hash: string; language: string };
+
+export const placeOf = (source: Source, target: string): Place => ({
+  hash: hashOf(source),
+  language: baseOf(target),
+});
+
+/**
+ * One page of sentences with their translations, and how many are in which state. Only the page's translations are read:
+ * `nth` is the sentence's place in the list.
+ */
+export async function pageOfTranslations(
+  at: ReadingAtVenue,
+  all: readonly Place[],
+  { language, state, offset, limit }: PlaceFilter,
+) {
+  const places = {
+    venueId: at.venueId,
+    sourceHashes: all.map(({ hash: one }) => one),
+    targetLanguages: all.map(({ language: target }) => target),
+  };
+  const page = { language: language === undefined ? null : baseOf(language), state: state ?? null };
+  const [counts, rows] = await Promise.all([
+    at.tx.rows(countPlaces, places),
+    at.tx.rows(selectPlaces, { ...places, ...page, offset, limit }),
+  ]);
+  const shown = rows.map((row) => ({
+    nth: row.nth - 1,
+    translation: row.translation_id === null ? null : (row as TranslationRow),
+  }));
+  return { counts, shown };
+}
+
+type PlaceFilter = {
+  language: string | undefined;
+  state: StatementFilter | undefined;
+  offset: number;
+  limit: number;
+};
+
 /** Other than before if a translation into the language has changed. */
 export const findTranslationsMark = async (at: ReadingAtVenue, language: string): Promise<string> =>
   (await at.tx.row(selectMark, { venueId: at.venueId, targetLanguage: baseOf(language) })).mark;
 
-type Translated = { source: Source; target: string; text: string | undefined; model: string };
+type Translated = {
+  source: Source;
+  target: string;
+  text: string | undefined;
+  model: string;
+  taskId?: string;
+};
 
 /** Stores what a model wrote, and what it says differently. */
-export async function storeTranslation(at: AtVenue, { source, target, text, model }: Translated) {
+export async function storeTranslation(at: AtVenue, { source, target, text, model, taskId }: Translated) {
   const findings = text === undefined ? [unusable] : findingsOf(source, { text, language: target });
   await at.tx.run(upsertTranslation, {
     venueId: at.venueId,
@@ -68,6 +122,7 @@ export async function storeTranslation(at: AtVenue, { source, target, text, mode
     model,
     machineText: text ?? null,
     machineFindings: JSON.stringify(findings),
+    taskId: taskId ?? null,
   });
   return { isRefused: findings.length > 0 };
 }
@@ -76,15 +131,16 @@ const unusable: Finding = { kind: "unusable", missing: [], extra: [] };
 
 const findingsOf = (source: Source, translation: Source): Finding[] => findBrokenLocks(source, translation);
 
-/** Staff decide what guests get. */
+/** Staff decide what guests get, if it is still what they have seen. */
 export async function correctTranslation(
   at: AtVenue,
   translationId: string,
-  { choice, by }: { choice: TranslationChoice; by: string },
+  { version, choice, by }: { version: number; choice: TranslationChoice; by: string },
 ): Promise<{ before: TranslationRow; after: TranslationRow }> {
   const { venueId } = at;
   const before = await at.tx.maybeRow(lockTranslationRow, { venueId, translationId });
   if (!before) throw refuse("not_found");
+  if (before.revision !== version) throw refuse("wrong_state");
   const source = { text: before.source_text, language: before.source_language };
   const text = choice.use === "text" ? choice.text : null;
   const findings = text === null ? null : findingsOf(source, { text, language: before.target_language });

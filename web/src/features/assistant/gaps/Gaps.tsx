@@ -2,7 +2,6 @@ import type { Gap } from "@bellhop/contract/gaps";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { useFormats } from "../../../core/language/formats.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -16,7 +15,6 @@ import { type GapDays, useGaps } from "./gap-queries.ts";
 /** Questions of guests without a right answer, grouped. */
 export function Gaps() {
   const { t } = useLingui();
-  const { number } = useFormats();
   const [days, setDays] = useState<GapDays>(30);
   const { data, error, refetch } = useGaps(days);
   const hidden = (data?.total ?? 0) - (data?.items.length ?? 0);
@@ -28,7 +26,7 @@ export function Gaps() {
             <Trans>Questions without a right answer</Trans>
           </h2>
           <p className={styles.summary} role="status">
-            {data && <Plural value={data.total} one="# question" other="# questions" />}
+            {data && <Plural value={data.total} one="# topic" other="# topics" />}
           </p>
           <Segments
             label={t`Period`}
@@ -62,7 +60,11 @@ export function Gaps() {
         )}
         {hidden > 0 && (
           <p className={styles.more}>
-            <Trans>{number(hidden)} more were asked less often.</Trans>
+            <Plural
+              value={hidden}
+              one="# more topic was asked about less often."
+              other="# more topics were asked about less often."
+            />
           </p>
         )}
       </section>

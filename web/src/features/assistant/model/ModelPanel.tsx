@@ -38,22 +38,10 @@ export function ModelPanel({ mayEdit }: { mayEdit: boolean }) {
         isOn={settings.readings.enabled}
         currency={settings.general.currency}
       />
-      {data.voice_notes_host && <VoiceNotes host={data.voice_notes_host} />}
       {data.model && <ModelTest model={data} mayTest={mayEdit} />}
       {data.model && <ModelUsage usage={data.usage} monthCost={settings.readings.month_cost} />}
       {data.model && <RulesInstead reasons={data.rules_instead} />}
     </div>
-  );
-}
-
-function VoiceNotes({ host }: { host: string }) {
-  return (
-    <p className={styles.dim}>
-      <Trans>
-        Guests' voice notes are sent to <bdi>{host}</bdi> and become text. Your Bellhop administrator set
-        this.
-      </Trans>
-    </p>
   );
 }
 

@@ -161,7 +161,7 @@ function Words({ of: { missing, extra } }: { of: Finding }) {
 type DecisionsProps = { of: StatementTranslation; hasEdited: boolean; onEdit: () => void };
 
 function Decisions({ of, hasEdited, onEdit }: DecisionsProps) {
-  const { mutate, isPending } = useDecide(of.translation_id);
+  const { mutate, isPending } = useDecide(of);
   const editButton = useRef<HTMLButtonElement>(null);
   const decide = (choice: TranslationChoice) => {
     // The pressed button goes; the keyboard stays at this sentence.
@@ -198,6 +198,19 @@ function Decisions({ of, hasEdited, onEdit }: DecisionsProps) {
   );
 }
 
+/** What someone else decided while the text was edited. Saving replaces it. */
+function Meanwhile({ of, language }: { of: StatementTranslation; language: string }) {
+  return (
+    <div role="status">
+      <p className={styles.finding}>
+        <Icon of={IconAlertTriangle} size={16} />
+        <Trans>This changed meanwhile. Saving replaces it.</Trans>
+      </p>
+      <Shown of={of} language={language} />
+    </div>
+  );
+}
+
 type EditorProps = {
   translation: StatementTranslation;
   language: string;
@@ -208,7 +221,8 @@ type EditorProps = {
 function Editor({ translation, language, start, onClose }: EditorProps) {
   const { t } = useLingui();
   const [text, setText] = useState(start);
-  const { mutate, isPending } = useDecide(translation.translation_id);
+  const [opened] = useState(translation.version);
+  const { mutate, isPending } = useDecide(translation);
   const isMissing = text.trim() === "";
   return (
     <form
@@ -218,6 +232,7 @@ function Editor({ translation, language, start, onClose }: EditorProps) {
         if (!isMissing) mutate({ use: "text", text: text.trim() }, { onSuccess: onClose });
       }}
     >
+      {translation.version !== opened && <Meanwhile of={translation} language={language} />}
       <Field label={t`What guests get`} error={isMissing ? t`Enter a text.` : undefined}>
         {(input) => (
           <textarea

@@ -107,7 +107,7 @@ function Translating({ page, mayEdit }: { page: Page; mayEdit: boolean }) {
           </strong>{" "}
           <Trans>
             Guests get your own words. If you switch them on, your language model gets your published
-            sentences.
+            sentences and begins at once.
           </Trans>
         </p>
         {mayEdit && (

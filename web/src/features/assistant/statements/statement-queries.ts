@@ -2,6 +2,7 @@ import {
   correctStatement,
   listStatements,
   type StatementFilter,
+  type StatementTranslation,
   type TranslationChoice,
   translateStatements,
 } from "@bellhop/contract/statements";
@@ -37,15 +38,17 @@ export function useStatements({ language, state }: Shown) {
 }
 
 /** What guests get. The list is read again, so that a sentence leaves a filter that it no longer fits. */
-export function useDecide(translationId: string) {
+export function useDecide({
+  translation_id,
+  version,
+}: Pick<StatementTranslation, "translation_id" | "version">) {
   const { t } = useLingui();
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
   const showFailure = useShowFailure();
   return useMutation({
-    mutationFn: (choice: TranslationChoice) =>
-      ask(correctStatement, { translation_id: translationId, choice }),
+    mutationFn: (choice: TranslationChoice) => ask(correctStatement, { translation_id, version, choice }),
     onError: (failure) => showFailure(failure, t`Not saved.`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: statementsKey(venueId) }),
   });

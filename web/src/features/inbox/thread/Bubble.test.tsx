@@ -1,51 +1,9 @@
-import type { Access } from "@bellhop/contract/access";
 import type { Media, MediaProblem, MessageContent, VoiceTranscript } from "@bellhop/contract/message-content";
 import { type Message, plainMessage } from "@bellhop/contract/messages";
-import { i18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterContextProvider,
-} from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { AccessContext } from "../../../core/access/AccessContext.ts";
-import { ApiProvider } from "../../../core/api/ApiProvider.tsx";
-import { makeSession, SessionProvider } from "../../../core/session/index.ts";
+import { TestDashboard } from "../../../core/test-dashboard.tsx";
 import { Bubble } from "./Bubble.tsx";
-
-const session = makeSession({
-  openClient: () => Promise.reject(new Error("Not used")),
-  callbackUrl: undefined,
-  hasFlag: () => false,
-  origin: "https://bellhop.example",
-  show: () => {},
-});
-const access = {
-  member: { member_id: "m-1", name: "Nadia Berger" },
-  venue: { venue_id: 7, timezone: "Europe/Lisbon" },
-} as Access;
-const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-
-function Dashboard({ children }: { children: ReactNode }) {
-  return (
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterContextProvider router={router}>
-          <SessionProvider session={session}>
-            <ApiProvider>
-              <AccessContext value={access}>{children}</AccessContext>
-            </ApiProvider>
-          </SessionProvider>
-        </RouterContextProvider>
-      </QueryClientProvider>
-    </I18nProvider>
-  );
-}
 
 const plain: Message = {
   message_id: "1",
@@ -66,9 +24,9 @@ const plain: Message = {
 
 const markupOf = (given: Partial<Message>, onShow?: (messageId: string) => void) =>
   renderToStaticMarkup(
-    <Dashboard>
+    <TestDashboard>
       <Bubble message={{ ...plain, ...given }} startsGroup onShow={onShow} />
-    </Dashboard>,
+    </TestDashboard>,
   );
 
 /** What a reader sees, without the time. */
@@ -325,13 +283,13 @@ test("a reaction that was not sent says why, and can be tried again while the wi
     ),
   );
   const shown = renderToStaticMarkup(
-    <Dashboard>
+    <TestDashboard>
       <Bubble
         message={{ ...plain, text: "Thanks", reactions: [{ by: "venue", emoji: "", failure }] }}
         startsGroup
         actions={actions}
       />
-    </Dashboard>,
+    </TestDashboard>,
   );
   expect(wordsOf(shown)).toContain("Reaction not removed. WhatsApp did not accept this message. Try again");
 });
@@ -339,9 +297,9 @@ test("a reaction that was not sent says why, and can be tried again while the wi
 test("only a guest's message in their own chat can be quoted", () => {
   const menuOf = (given: Partial<Message>) =>
     renderToStaticMarkup(
-      <Dashboard>
+      <TestDashboard>
         <Bubble message={{ ...plain, text: "Hi", ...given }} startsGroup actions={actions} />
-      </Dashboard>,
+      </TestDashboard>,
     );
   expect(menuOf({})).toContain("Quote in reply");
   for (const given of [
@@ -357,9 +315,9 @@ test("staff see who marked a message of the assistant as wrong, and a menu besid
   const marked_wrong = { by: "Nadia Berger", at: "2026-11-21T22:41:00.000Z" };
   const shown = (given: Partial<Message>) =>
     renderToStaticMarkup(
-      <Dashboard>
+      <TestDashboard>
         <Bubble message={{ ...plain, text: "At 7:00.", ...given }} startsGroup actions={actions} />
-      </Dashboard>,
+      </TestDashboard>,
     );
   const answer = shown({ author: "assistant", marked_wrong });
   expect(wordsOf(answer)).toMatch(/Marked as wrong by .?Nadia Berger/u);

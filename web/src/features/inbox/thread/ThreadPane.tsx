@@ -17,7 +17,8 @@ import { useReplyPreview } from "../translation/use-reply-preview.ts";
 import { Composer } from "./Composer.tsx";
 import { ActionCard } from "./card/ActionCard.tsx";
 import { NextTimeChoice, NextTimeDraft, useSendLabel } from "./card/CardFoot.tsx";
-import { withoutSentences, withSentence } from "./card/sentences-in-reply.ts";
+import { useNextTimeAnswer } from "./card/next-time-answer.ts";
+import { withSentence } from "./card/sentences-in-reply.ts";
 import { useChoices } from "./card/use-choices.ts";
 import { useDraftAnswer } from "./card/use-draft-answer.ts";
 import { useNextTime } from "./card/use-next-time.ts";
@@ -85,6 +86,8 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
   const { decisions } = deciding;
   const translating = useTranslationOf(conversation);
   const preview = useReplyPreview(attachment.file ? null : translating.thread, text);
+  // The question is in the guest's language.
+  const answer = useNextTimeAnswer(id, nextTime.isOn, { text, sentences: deciding.sentences, preview });
   const sendDecided = (reply: Reply, anyway = false) => {
     const go = () => void sending.send({ ...reply, draft: text.trim(), quoted, decisions, anyway });
     // A file is a message of its own: the decisions go with the words.
@@ -193,16 +196,7 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
                     sentences: deciding.sentences,
                     beside: question && <NextTimeChoice isOn={nextTime.isOn} onSwitch={nextTime.set} />,
                     below: question && nextTime.isOn && (
-                      <NextTimeDraft
-                        about={question.about}
-                        answer={
-                          // The question is in the guest's language.
-                          preview.sent && deciding.sentences.length === 0
-                            ? preview.sent.text
-                            : withoutSentences(text, deciding.sentences)
-                        }
-                        onReady={nextTime.ready}
-                      />
+                      <NextTimeDraft about={question.about} {...answer} onReady={nextTime.ready} />
                     ),
                   }
                 : undefined

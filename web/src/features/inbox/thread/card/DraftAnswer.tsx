@@ -106,7 +106,7 @@ export function DraftAnswer({ conversationId, draft, answering, isPrimary }: Dra
         </div>
       </div>
       {isChanged && nextTime.isOn && (
-        <NextTimeDraft about={draft.about} answer={text} onReady={nextTime.ready} />
+        <NextTimeDraft about={draft.about} answer={text} isUntranslated={false} onReady={nextTime.ready} />
       )}
     </section>
   );

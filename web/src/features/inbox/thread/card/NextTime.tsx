@@ -16,12 +16,14 @@ type NextTimeProps = {
   about: string;
   /** The reply without the sentences of decisions. */
   answer: string;
+  /** It is not in the question's language. */
+  isUntranslated: boolean;
   /** Takes what saves the draft once the reply was sent. */
   onReady: (save: (() => void) | null) => void;
 };
 
 /** The question without greeting and names, with this reply: a draft answer that a manager checks. */
-export function NextTime({ about, answer, onReady }: NextTimeProps) {
+export function NextTime({ about, answer, isUntranslated, onReady }: NextTimeProps) {
   const { t } = useLingui();
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
@@ -38,6 +40,7 @@ export function NextTime({ about, answer, onReady }: NextTimeProps) {
   const question = (typedQuestion ?? prepared?.question ?? "").trim();
   const text = (typedAnswer ?? answer).trim().slice(0, limits.entryTextCharacters);
   const language = prepared?.language;
+  const inLanguage = language ? languageName(language) : "";
   const give = useRef(onReady);
   give.current = onReady;
   useEffect(() => {
@@ -77,6 +80,11 @@ export function NextTime({ about, answer, onReady }: NextTimeProps) {
           />
         )}
       </Field>
+      {isUntranslated && typedAnswer === undefined && language && (
+        <p className={styles.note} role="status">
+          <Trans>This answer was not translated. Write it in {inLanguage}.</Trans>
+        </p>
+      )}
       <p className={styles.note}>
         {language && <Trans>Saved as a draft in {languageName(language)}. A manager checks it first.</Trans>}
       </p>

@@ -22,6 +22,7 @@ export function TranscriptMark({ transcript }: { transcript: VoiceTranscript | u
     unsupported: t`No machine text for this type of recording.`,
     no_words: t`No machine text: no words were understood.`,
     unavailable: t`No machine text: the service did not answer.`,
+    over_limit: t`No machine text: the limit for voice notes is reached.`,
     no_file: t`No machine text: the recording is missing.`,
   };
   return <p className={styles.dim}>{reasons[transcript.reason]}</p>;
