@@ -28,11 +28,15 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
   for (const kind of ["phone", "address", "name"] as const) compare(kind, ours[kind], theirs[kind]);
   compare("name", ...changedNames({ ...source, text: ours.rest }, { ...translation, text: theirs.rest }));
   compare("price", ...knownCurrencies(currenciesIn(text), currenciesIn(other)));
-  broken.push(...brokenNumbers(numbersIn(text, from), numbersIn(other, to)));
+  const [whole, otherWhole] = [polarityIn(text, from), polarityIn(other, to)];
+  const numbers = brokenNumbers(numbersIn(text, from), numbersIn(other, to));
+  broken.push(...numbers.broken);
+  // "Not before 3" is "from 3".
+  const isReversed = denies(whole) !== denies(otherWhole) && numbers.opposed.length > 0;
+  if (!isReversed) broken.push(...numbers.opposed);
   const dayHalves = [halvesOf(text, from.words.clock), halvesOf(other, to.words.clock)];
   if (dayHalves.includes("0") && dayHalves.includes("1")) add("time");
 
-  const [whole, otherWhole] = [polarityIn(text, from), polarityIn(other, to)];
   const [days, otherDays] = [daysIn(text, from), daysIn(other, to)];
   const isSame = (one: number[], two: number[]) => one.join() === two.join();
   const union = (masks: number[]) => masks.reduce((all, mask) => all | mask, 0);
@@ -51,7 +55,7 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
       brokenPolarity(polarityIn(one, from), polarityIn(two, to)),
     ),
   );
-  for (const kind of kinds) if (kind !== "negation" || !(isTurned || isExcepted)) add(kind);
+  for (const kind of kinds) if (kind !== "negation" || !(isTurned || isExcepted || isReversed)) add(kind);
   if (!isTranslated(source.language, { text: theirs.rest, language: translation.language })) add("language");
   return broken;
 }
@@ -93,7 +97,10 @@ function knownCurrencies(ours: string[], theirs: string[]): [string[], string[]]
   return [named(ours), named(theirs)];
 }
 
-function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[] {
+/** `opposed`: the highest value of one text is the lowest of the other. */
+function brokenNumbers(
+  ...sides: [LockedNumber[], LockedNumber[]]
+): Record<"broken" | "opposed", BrokenLock[]> {
   // A word such as "twee*" also finds numbers that were read as such.
   const [ours, theirs] = sides.map((side) =>
     side.filter(
@@ -104,7 +111,7 @@ function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[]
   const pairs = ours.flatMap((one) =>
     theirs.flatMap((two) => {
       const shared = one.readings.filter((reading) => two.readings.includes(reading));
-      const isFigure = shared.every((reading) => reading.startsWith("n:"));
+      const isFigure = shared.every((reading) => /^(?:n|most):/u.test(reading));
       const isOtherUnit = isFigure && one.unit !== null && two.unit !== null && one.unit !== two.unit;
       const score =
         (isOtherUnit ? 0 : 4) + 2 * Number(one.unit === two.unit) - Number(one.isWeak) - Number(two.isWeak);
@@ -119,20 +126,23 @@ function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[]
         pairs.some((pair) => pair.one !== one && pair.one.readings.includes(reading)),
     );
   const broken: BrokenLock[] = [];
+  const opposed: BrokenLock[] = [];
   const used = new Set<LockedNumber>();
   for (const { one, two, isOtherUnit } of pairs.sort((a, b) => b.score - a.score)) {
     if (used.has(one) || used.has(two)) continue;
     used.add(one).add(two);
-    if (isOtherUnit) broken.push({ kind: "unit", missing: [one.written], extra: [two.written] });
+    const words = { missing: [one.written], extra: [two.written] };
+    if (isOtherUnit) broken.push({ kind: "unit", ...words });
+    if (one.limit && two.limit && one.limit !== two.limit) opposed.push({ kind: one.kind, ...words });
   }
   const unused = (side: LockedNumber[]) =>
-    side.filter((one) => !used.has(one) && one.readings[0] !== "n:1" && !isRepeated(one));
+    side.filter((one) => !used.has(one) && !one.isOptional && one.readings[0] !== "n:1" && !isRepeated(one));
   const [missing, extra] = [unused(ours), unused(theirs)];
   const strong = [...missing, ...extra].find((one) => !one.isWeak);
   const written = (side: LockedNumber[]) => side.map((one) => one.written);
   if (strong || (missing.length > 0 && extra.length > 0))
     broken.push({ kind: strong?.kind ?? "figure", missing: written(missing), extra: written(extra) });
-  return broken;
+  return { broken, opposed };
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\D)|(?<=[。！？])|;\s|\n+/u;

@@ -32,7 +32,9 @@ export function normalizeLocked(text: string): string {
     .replace(/[\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, "")
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[،、；؛؟٪٫]/gu, (sign) => ({ "؛": ";", "؟": "?", "٪": "%", "٫": "." })[sign] ?? ", ")
-    .replace(/(?<=\d\s?)米?ドル/gu, "$");
+    .replace(/(?<=\d\s?)米?ドル/gu, "$")
+    .replace(/(?<=\d)時間半/gu, ".5時間")
+    .replace(/دون(?=\s\d)/gu, "تحت");
   return (
     foldAligned(plain)
       // "Nous ne vous écrirons plus", "وليس".

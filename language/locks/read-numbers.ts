@@ -1,7 +1,8 @@
 import { allMatches, cached } from "../text/index.ts";
-import { currencyNames, foldAligned, numberWordsToDigits, phrasePattern } from "../values/index.ts";
+import { currencyNames, foldAligned, phrasePattern } from "../values/index.ts";
 import { firstOf, type LockPatterns, letter, listOf, patternOf, regexOf } from "./lock-patterns.ts";
 import { moreCurrencies, unitWords } from "./locks.words.ts";
+import { numberWordsAsDigits, ordinalsOf } from "./number-words.ts";
 
 /** `readings` are values like "n:7" and "t:420" (minutes); a weak number may be missing in the other text. */
 export type LockedNumber = {
@@ -12,6 +13,10 @@ export type LockedNumber = {
   kind: "figure" | "time" | "date" | "price";
   unit: string | null;
   isWeak: boolean;
+  /** Says nothing new: "always", "24 hours". */
+  isOptional?: boolean;
+  /** Whether it is the highest value, or the lowest: "until 7", "from 7". */
+  limit?: "most" | "least" | null;
 };
 type Clock = LockedNumber & { minutes: number | null; half: "am" | "pm" | null };
 
@@ -39,18 +44,27 @@ export const currenciesIn = (text: string): string[] => [
 ];
 
 const counted =
-  /^\s?(?:[点點時时分人名泊階歳岁日天晚年位间間個个回本度円元欧美室台张張层楼次杯米公小週周月条只匹份]|以)/u;
+  /^\s?(?:[点點時时分人名泊階歳岁日天晚年位间間個个回本度円元欧美室台张張层楼次杯米公小週周月条只匹份刻]|以)/u;
 
 const entriesOf = cached((list: string) =>
   list
     .split(", ")
     .filter(Boolean)
-    .map((pair) => [/^\d+/u.exec(pair)?.[0] ?? "", phrasePattern(pair.replace(/^\d+ /u, ""))] as const)
+    .map(
+      (pair) =>
+        [
+          /^[\d.:]+(?:min)?/u.exec(pair)?.[0] ?? "",
+          phrasePattern(pair.replace(/^[\d.:]+(?:min)? /u, "")),
+          pair.includes("*"),
+        ] as const,
+    )
     .sort((one, other) => other[1].length - one[1].length),
 );
 
 function kanjiValue(run: string): number {
   const digit = (one: string) => "〇一二三四五六七八九".indexOf(one.replace(/[两兩]/u, "二"));
+  const [before = "", rest] = /^([^百]?)百(.*)$/u.exec(run)?.slice(1) ?? ["〇", run];
+  if (run.includes("百")) return 100 * digit(before || "一") + (rest ? kanjiValue(rest) : 0);
   if (!run.includes("十")) return Number([...run].map(digit).join(""));
   const [tens = "", ones = ""] = run.split("十");
   return (tens === "" ? 1 : digit(tens)) * 10 + (ones === "" ? 0 : digit(ones));
@@ -59,43 +73,85 @@ function kanjiValue(run: string): number {
 const unitAfter = (text: string): string | null =>
   units.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** "48 hours" are two days, and "two weeks" are fourteen. */
-function daysOf(number: string, unit: string | null): string[] {
-  const hours = { hour: 1, day: 24, week: 168 }[unit ?? ""];
-  return hours === undefined || (Number(number) * hours) % 24 !== 0
-    ? []
-    : [`d:${(Number(number) * hours) / 24}`];
+const minutesOf: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, week: 10080 };
+const monthsOfUnit: Readonly<Record<string, number>> = { month: 1, year: 12 };
+
+/** "48 hours" are two days, "two weeks" are fourteen, and 90 minutes an hour and a half. */
+function durationsOf(number: string, unit: string | null): string[] {
+  const [minutes, months] = [minutesOf[unit ?? ""], monthsOfUnit[unit ?? ""]];
+  const value = Number(number.replace(",", "."));
+  return [...(minutes ? [`d:${value * minutes}`] : []), ...(months ? [`months:${value * months}`] : [])];
 }
 
 /** Writes number words as digits. */
 function withDigits(text: string, { language, words }: LockPatterns): string {
-  let all = text.replace(
-    /(?<=[a-z])-(?=(?:minute|hour|day|night|week|month|year|star|bed|person|course)s?\b)/gu,
-    " ",
-  );
+  let all = text.replace(regexOf(dayNames(words.days)), (name) => "_".repeat(name.length));
   for (const [number, pattern] of entriesOf(listOf(words.numbers, 0)))
-    all = all.replace(regexOf(pattern), number);
-  for (const [number, pattern] of entriesOf(listOf(words.numbers, 1)))
-    all = all.replace(regexOf(`${pattern}(?= (?:والنصف|صباح|مساء|ظهر|عصر|بعد الظهر|فجر))`), number);
-  all = numberWordsToDigits(all, language)
-    .replace(/百分之/gu, "%")
-    .replace(/[〇一二两兩三四五六七八九十]+/gu, (run, at: number) =>
+    all = all.replace(regexOf(pattern), ` ${number} `);
+  const hours = spokenHours[language];
+  if (hours)
+    for (const [number, pattern] of ordinalsOf(language).toReversed())
+      all = all.replace(regexOf(hours(pattern)), ` ${number}`);
+  all = numberWordsAsDigits(all, language)
+    .replace(/百分之|yuzde/gu, "%")
+    .replace(/[〇一二两兩三四五六七八九十百]+/gu, (run, at: number) =>
       counted.test(all.slice(at + run.length)) &&
-      !/十分|^一$|^一[点點]/u.test(all.slice(at, at + run.length + 1))
+      !/十分|^一$|^一[点點]|^百/u.test(all.slice(at, at + run.length + 1))
         ? String(kanjiValue(run))
         : run,
     );
-  for (const spoken of listOf(words.clock, 5).split(", ")) {
-    const [, phrase = "", minutes = ""] = /(.+) (-?\d+)$/u.exec(spoken) ?? [];
-    // `~` marks that morning or evening is unknown.
-    if (phrase)
-      all = all.replace(regexOf(phrase.replace("#", "\\s*(\\d{1,2})")), (_, hour: string) => {
-        const total = Number(hour) * 60 + Number(minutes);
-        return `${Math.floor(total / 60)}:${total % 60}~`;
-      });
-  }
+  all = all.replace(
+    /(?<=(?<!\p{L})(?:alle|dalle|las|as|les) )(\d{1,2})¬? [ey] (10|15|20|30|40|45|50)(?!\d|[.,:]\d)/gu,
+    "$1:$2",
+  );
+  // `~` marks that morning or evening is unknown.
+  for (const [pattern, minutes] of spokenTimes(listOf(words.clock, 5)))
+    all = all.replace(pattern, (_, hour: string) => {
+      const total = Number(hour) * 60 + minutes;
+      return ` ${Math.floor(total / 60)}:${String(total % 60).padStart(2, "0")}~ `;
+    });
+  // "Doze euros e meio", "two and a half".
+  all = all.replace(
+    /(\d+)¬?( \p{L}+)? (?:e mei[ao]|y medi[ao]|e mezz[ao]|et demie?|and a half|с половинои)(?!\p{L})/gu,
+    "$1.5$2",
+  );
   return all;
 }
+
+/** "الاثنين" is Monday, not two. */
+const dayNames = cached((days) =>
+  /\p{Script=Arabic}|周/u.test(days) ? foldAligned(listOf(days, 0)).replace(/[/,]\s?/gu, "|") : "(?!)",
+);
+
+/** Ordinals that name an hour: "в половине восьмого", "الساعة الثالثة". */
+const spokenHours: Readonly<Record<string, (ordinal: string) => string>> = {
+  ru: (ordinal) => `(?<=полов\\p{L}*\\s)${ordinal}|(?<=четверть\\s)${ordinal}`,
+  ar: (ordinal) =>
+    `(?<=(?:الساعه|الساعة|^|(?<!\\p{L})(?:من|حتي|حتى|الي|إلى|الى|عند|بين|قبل|بعد|في|تمام|و))\\s?)${ordinal}|${ordinal}(?=\\s(?:صباح|مساء|ظهر|عصر|ليلا|فجر|والنصف|ونصف|والربع|وربع|الا|بعد|قبل))`,
+};
+
+/** Patterns and minutes of phrases such as "half past # 30". */
+const spokenTimes = cached((list: string) =>
+  list
+    .split(", ")
+    .filter(Boolean)
+    .map((spoken) => {
+      const [, phrase = "", minutes = ""] = /(.+) (-?\d+)$/u.exec(spoken) ?? [];
+      const pattern = foldAligned(phrase).replace(/ ?# ?/u, " # ").trim().replaceAll(" ", "\\s*");
+      return [
+        new RegExp(
+          `(?<![\\d.:]|(?![一-鿿])\\p{L})${pattern.replace("#", "(\\d{1,2})(?!\\d|[.:]\\d)¬?(?:(?:'|\\s)?[yn]?[aeiıu])?(?:\\s?(?:uhr|h|uur))?(?:-?го)?")}(?!\\d|(?<!刻)\\p{L})`,
+          "gu",
+        ),
+        Number(minutes),
+      ] as const;
+    }),
+);
+
+const weakWordsOf = ({ language, words }: LockPatterns) => [
+  ...entriesOf(listOf(words.numbers, 1)),
+  ...ordinalsOf(language).map(([number, pattern]) => [number, pattern, false] as const),
+];
 
 /** "May" is a month beside a number or after a preposition. */
 const may =
@@ -125,14 +181,27 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
   const found: LockedNumber[] = [];
   const add = (written: string, more: Partial<LockedNumber> & { readings: string[] }) =>
     found.push({ from: -1, to: -1, written, kind: "figure", unit: null, isWeak: false, ...more });
-  for (const [number, pattern] of entriesOf(listOf(words.numbers, 1)))
-    for (const { 0: written, index } of allMatches(regexOf(pattern), normalized)) {
-      const unit = unitAfter(normalized.slice(index + written.length));
-      add(written, { readings: [`n:${number}`, ...daysOf(number, unit)], unit, isWeak: true });
-    }
-  for (const [run] of allMatches(/(?<![周期拜曜])[二两三四五六七八九十]+/gu, normalized))
-    add(run, { readings: [`n:${kanjiValue(run)}`], isWeak: true });
   let text = withDigits(normalized, patterns);
+  const weak = new Map<number, LockedNumber>();
+  for (const [number, pattern, isFuzzy] of weakWordsOf(patterns))
+    for (const { 0: written, index } of allMatches(regexOf(pattern), text)) {
+      const unit = unitAfter(text.slice(index + written.length));
+      const readings = [...(weak.get(index)?.readings ?? []), `n:${number}`, ...durationsOf(number, unit)];
+      const isOptional = isFuzzy || weak.get(index)?.isOptional;
+      weak.set(index, {
+        from: -1,
+        to: -1,
+        written,
+        kind: "figure",
+        readings,
+        unit,
+        isWeak: true,
+        isOptional,
+      });
+    }
+  found.push(...weak.values());
+  for (const [run] of allMatches(/(?<![周期拜曜])[二两三四五六七八九十]+/gu, text))
+    add(run, { readings: [`n:${kanjiValue(run)}`], isWeak: true });
   const take = (pattern: RegExp, read: (match: RegExpExecArray) => boolean | number) => {
     for (const match of allMatches(pattern, text))
       if (read(match)) text = blank(text, match.index, match.index + match[0].length);
@@ -148,6 +217,9 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
     }
     return true;
   };
+  take(regexOf(patternOf(words.numbers, 3)), ([all]) =>
+    add(all, { readings: ["n:24", "d:1440"], unit: "hour", isWeak: true, isOptional: true }),
+  );
   take(/(\d{4})-(\d{2})-(\d{2})/gu, ([all, year, month, day]) => addDate(all, year, month, day));
   take(
     /(?<![\d.:])(\d{1,2})(?:\.(\d{1,2})\.(\d{4}|\d{2}|)(?!\d)|\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/]))/gu,
@@ -156,9 +228,8 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
   monthsOf(patterns.language).forEach((pattern, month) => {
     take(regexOf(pattern), ([all]) => add(all, { kind: "date", readings: [`month:${month + 1}`] }));
   });
-  take(regexOf(patternOf(words.numbers, 2)), ([all]) => add(all, { readings: ["n:30"], unit: "minute" }));
-  take(regexOf(patternOf(words.numbers, 3)), ([all]) =>
-    add(all, { readings: ["n:24", "d:1"], unit: "hour" }),
+  take(regexOf(patternOf(words.numbers, 2)), ([all]) =>
+    add(all, { readings: ["n:30", "d:30"], unit: "minute" }),
   );
   return [...found, ...clockNumbers(text, patterns)];
 }
@@ -176,7 +247,10 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
   const found = allMatches(NUMBER, text).map((match): Clock => {
     const [written, hour, gap, minute, kanjiHour, kanjiMinute, isHalf, plain] = match;
     const [from, to] = [match.index, match.index + written.length];
-    const [before, after] = [text.slice(Math.max(0, from - 20), from), text.slice(to, to + 40)];
+    const [before, after] = [
+      text.slice(Math.max(0, from - 20), from),
+      text.slice(to, to + 40).replace(/^¬/u, ""),
+    ];
     const isPrice = isCurrencyNext.test(after) || isCurrencyBefore.test(before);
     const hours = HOURS.exec(after);
     const named = unitAfter(after) ?? (before.endsWith("%") ? "percent" : null);
@@ -191,13 +265,35 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
     if (minutes !== null && half) minutes = (minutes % 720) + (half === "pm" ? 720 : 0);
     const isOnlyTime = minutes !== null && (isClock || half !== null || hours?.[1] !== undefined);
     const value = plain ?? kanjiHour ?? `${hour}.${minute}`;
-    const readings = isOnlyTime ? [] : [...valuesOf(value), ...daysOf(value, unit)];
+    const readings = isOnlyTime ? [] : [...valuesOf(value), ...durationsOf(value, unit)];
     // The ground floor is the first one there.
     if (unit === "floor" && /ja|zh|ru/u.test(language)) readings.push(`n:${Number(value) - 1}`);
-    const isVague = after.startsWith("~") || (isLate && plain !== undefined && hours === null);
+    // `¬` marks a number word.
+    const isVague =
+      after.startsWith("~") ||
+      text[to] === "¬" ||
+      (isLate && hours === null && (plain !== undefined || kanjiHour !== undefined));
+    if (after.startsWith("~")) readings.push(`n:${h + m / 60}`, `d:${h * 60 + m}`);
     if (minutes !== null && half === null && isVague && minutes < 720) readings.push(`t:${minutes + 720}`);
     const kind = isPrice ? "price" : isOnlyTime ? "time" : "figure";
-    return { from, to, written: written.trim(), readings, kind, unit, isWeak: false, minutes, half };
+    if (isOnlyTime && language === "ar" && /[.,]/u.test(gap ?? "") && /^\s?م(?!\p{L})/u.test(after))
+      readings.push(...valuesOf(value));
+    const limit = limitOf(text.slice(Math.max(0, from - 32), from), after, words.limits);
+    const age = Number(value);
+    if (limit?.kind === "most" && Number.isInteger(age) && !isOnlyTime && (unit === null || unit === "year"))
+      readings.push(`most:${limit.isUnder ? age - 1 : age}`);
+    return {
+      from,
+      to,
+      written: written.trim(),
+      readings,
+      kind,
+      unit,
+      isWeak: false,
+      minutes,
+      half,
+      limit: limit?.kind ?? null,
+    };
 
     function halfOf(clock: number): Clock["half"] {
       const isBeside = (at: number) => {
@@ -224,6 +320,40 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
       .map(([written]) => ({ ...beside, written, readings: [at === 3 ? "t:720" : "t:0"], isWeak: at === 3 })),
   );
   return [...found, ...moments];
+}
+
+const between =
+  "[\\s,(]*(?:(?:the|l'age de|age|ages|aged|alter von|de|le|la|les|las|los|as|os|um|a|alle|to|the age of|saat|€|\\$|£|الساعة|الساعه|سن|عمر|weighing|的?)[\\s']*)?$";
+const limitPatterns = cached((limits) => {
+  const before = (at: number) => new RegExp(`(${patternOf(limits, at)})${between}`, "u");
+  const after = (at: number) =>
+    new RegExp(`^['\\s-]?(?:[^\\s\\d,.;]{1,14}\\s?)?\\s?(?:${patternOf(limits, at)})`, "u");
+  return { most: [before(0), after(1)], least: [before(2), after(3)] } as const;
+});
+const under =
+  /(?:under|below|less|younger|unter|junger|moins|sotto|meno|minori|menos|menores|onder|jonger|младше|менее|моложе|kucuk|altinda\p{L}*|未満|未满|دون|اقل|不满)/u;
+
+function limitOf(before: string, after: string, limits: string) {
+  const { most, least } = limitPatterns(limits);
+  const kinds = [
+    ["most", most],
+    ["least", least],
+  ] as const;
+  for (const at of [0, 1] as const) {
+    const text = at === 0 ? before : after;
+    const found = kinds.flatMap(([kind, patterns]) => {
+      const match = patterns[at].exec(text);
+      return match
+        ? [{ kind, isUnder: under.test(match[0]), length: match[0].length, index: match.index }]
+        : [];
+    });
+    // The nearest one, and of those in one place the longest.
+    const [first] = found.sort((one, other) =>
+      at === 0 ? one.index - other.index : one.length - other.length,
+    );
+    if (first) return first;
+  }
+  return null;
 }
 
 /** "7 to 10:30 pm" and "午後7時から10時" say once for both whether it is morning or evening. */

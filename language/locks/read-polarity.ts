@@ -20,6 +20,9 @@ type Cost = Span & { says: "free" | "included" | "paid" | "pays"; isDenied: bool
 const reach = { free: 32, included: 32, paid: 32, pays: 16, behind: 9 };
 const newClause =
   /refund|erstatt|rembours|rimbors|reembols|возвр|iade|返金|退款|استرد|[,;:.。!?]|(?<!\p{L})(?:and|but|und|aber|et|mais|ma|y|pero|mas|en|maar|и|но|а|ve|ama)(?!\p{L})/u;
+const without = /^(?:without|ohne|sans|senza|sin|sem|zonder|без|olmadan|بدون|دون|بلا|.*[sm]iz|.*suz|なし)/u;
+const isMeans =
+  /possib|moglich|mogelijk|можно|возможн|karte|card|cart[aeã]|tarjeta|kaart|cash|bargeld|especes|contant|efectivo|dinheiro|картои|наличн|(?<!\p{L})(?:mit|con|with|avec|by|met|com|par) /u;
 /** Words that only repeat a negation: "non … nessuno". */
 const alsoNot =
   /^(?:n?either|nor|noch|weder|ni|ne|nem|ни.*|ولا|nessun.*|niente|nulla|mai|nada|nadie|nunca|ningun.*|nenhum.*|ninguem|aucun.*|jamais|rien|hicbir|nothing|nobody)$/u;
@@ -43,24 +46,31 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
   // "Smoke-free" costs nothing.
   const free = costsOf("free", 0).filter(({ from }) => text[from - 1] !== "-");
   const pays = costsOf("pays", 5).filter((one) => !free.some((other) => isInside(one, other)));
-  const costs = [...free, ...costsOf("included", 2), ...costsOf("paid", 4), ...pays];
+  const named = [...free, ...costsOf("included", 2), ...costsOf("paid", 4), ...pays];
+  // "No extra charge" is no extra charge.
+  const costs = named.filter(
+    (one) => !named.some((other) => isInside(one, other) && other.to - other.from > one.to - one.from),
+  );
   const exceptions = spansOf(words.not, 3);
   const itself = language === "ja" || language === "zh" ? 4 : 14;
   const isBehind = language === "ja" || language === "tr";
   const isDenying = (not: Span): boolean => {
-    if (costs.some((cost) => cost.says !== "pays" && isInside(cost, not))) return true;
+    const isPart = costs.some((cost) => cost.says !== "pays" && isInside(cost, not));
     const near = costs.filter((cost) => {
       // "Pay nothing", "kost niets".
       if (cost.says === "pays" && not.from >= cost.to && not.from - cost.to < 6)
         return !newClause.test(text.slice(cost.to, not.from));
       const gap = isBehind ? text.slice(cost.to, not.from) : text.slice(not.to, cost.from);
       const isOrdered = isBehind ? cost.to <= not.from : not.to <= cost.from;
+      // "Cannot pay by card" is not free.
+      if (cost.says === "pays" && isMeans.test(text.slice(not.to, cost.to + 6))) return false;
       return isOrdered && gap.length <= (isBehind ? reach.behind : reach[cost.says]) && !newClause.test(gap);
     });
-    const isFree = near.some(({ says }) => says === "free" || says === "included");
+    const isFree = !isPart && near.some(({ says }) => says === "free" || says === "included");
     for (const cost of near)
-      if ((cost.says === "free" || cost.says === "included") === isFree) cost.isDenied = true;
-    return near.length > 0;
+      if ((cost.says === "free" || cost.says === "included") === isFree && !isInside(cost, not))
+        cost.isDenied = true;
+    return isPart || near.length > 0;
   };
   const all = spansOf(words.not, 1).filter((not) => !exceptions.some((one) => isInside(one, not)));
   const ofCosts = all.filter(isDenying);
@@ -69,8 +79,10 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
   );
   const counted = denials.filter(
     ({ from, to }, i) =>
-      i === 0 || (from - (denials[i - 1]?.to ?? 0) > itself / 2 && !alsoNot.test(text.slice(from, to))),
+      (i === 0 || from - (denials[i - 1]?.to ?? 0) > itself / 2) && !alsoNot.test(text.slice(from, to)),
   );
+  // "Not without a booking" is "only with one".
+  const isDoubled = counted.length > 1 && counted.some(({ from, to }) => without.test(text.slice(from, to)));
   const says = (name: Cost["says"], isDenied = false) =>
     costs.some((cost) => cost.says === name && cost.isDenied === isDenied);
   const isNotIncluded = says("included", true) || says("free", true);
@@ -81,10 +93,10 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
   const mayBe = (at: number) => spansOf(words.costs, at).length > 0;
   return {
     answer: yes ? "yes" : no ? "no" : null,
-    denials: counted.length,
+    denials: Math.max(counted.length, Math.min(denials.length, 1)),
     not: strength(
-      denials.length > 0,
-      mayNot || no !== undefined || isNotIncluded || (isPaid && (isFree || says("included"))),
+      denials.length > 0 && !isDoubled,
+      isDoubled || mayNot || no !== undefined || isNotIncluded || (isPaid && (isFree || says("included"))),
     ),
     except: strength(exceptions.length > 0, denials.length > 0 || mayNot || isNotIncluded),
     free: strength(isFree, mayBe(1) || says("included")),
