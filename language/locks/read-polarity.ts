@@ -58,7 +58,7 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
     const isPart = costs.some((cost) => cost.says !== "pays" && isInside(cost, not));
     const near = costs.filter((cost) => {
       // "Pay nothing", "kost niets".
-      if (cost.says === "pays" && not.from >= cost.to && not.from - cost.to < 6)
+      if (cost.says === "pays" && not.from >= cost.to && not.from - cost.to < 10)
         return !newClause.test(text.slice(cost.to, not.from));
       const gap = isBehind ? text.slice(cost.to, not.from) : text.slice(not.to, cost.from);
       const isOrdered = isBehind ? cost.to <= not.from : not.to <= cost.from;
@@ -103,7 +103,11 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
     included: strength(says("included"), isFree || (!isNotIncluded && mayBe(3))),
     paid: strength(
       isPaid,
-      says("pays") || denials.length > 0 || exceptions.length > 0 || currenciesIn(text).length > 0,
+      says("pays") ||
+        mayBe(6) ||
+        denials.length > 0 ||
+        exceptions.length > 0 ||
+        currenciesIn(text).length > 0,
     ),
   };
 }
