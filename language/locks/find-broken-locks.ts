@@ -67,10 +67,22 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
     (ours[name] === "strong" && theirs[name] === "none") ||
     (theirs[name] === "strong" && ours[name] === "none");
   const isCounted = ours.denials === 0 || theirs.denials === 0 || ours.denials === theirs.denials;
+  // A word that both texts have explains nothing.
+  const isUnexplained = (one: Polarity, two: Polarity) =>
+    one.not === "strong" &&
+    two.not !== "strong" &&
+    two.hints <= one.hints &&
+    two.exceptions <= one.exceptions;
+  const isUndone = (one: Polarity, two: Polarity) =>
+    one.isDoubled && two.denials === 0 && !two.isRequired && two.hints === 0;
   const kinds: LockKind[] = [];
-  if (differs("not") || differs("except") || !isCounted) kinds.push("negation");
+  if (isUndone(ours, theirs) || isUndone(theirs, ours)) kinds.push("negation");
+  else if (isUnexplained(ours, theirs) || isUnexplained(theirs, ours)) kinds.push("negation");
+  else if (differs("not") || differs("except") || !isCounted) kinds.push("negation");
   if (ours.answer && theirs.answer && ours.answer !== theirs.answer) kinds.push("yes_no");
-  if (differs("free")) kinds.push("free");
+  // "The cot is free, the bed is not."
+  const isSwapped = ours.order.length === 2 && theirs.order.length === 2 && ours.order !== theirs.order;
+  if (differs("free") || isSwapped) kinds.push("free");
   if (differs("included") || differs("paid")) kinds.push("included");
   return kinds;
 }
@@ -127,14 +139,18 @@ function brokenNumbers(
     );
   const broken: BrokenLock[] = [];
   const opposed: BrokenLock[] = [];
+  const matched: [LockedNumber, LockedNumber][] = [];
   const used = new Set<LockedNumber>();
   for (const { one, two, isOtherUnit } of pairs.sort((a, b) => b.score - a.score)) {
     if (used.has(one) || used.has(two)) continue;
     used.add(one).add(two);
+    matched.push([one, two]);
     const words = { missing: [one.written], extra: [two.written] };
     if (isOtherUnit) broken.push({ kind: "unit", ...words });
     if (one.limit && two.limit && one.limit !== two.limit) opposed.push({ kind: one.kind, ...words });
   }
+  const swapped = swappedPrices([...matched]);
+  if (swapped) broken.push({ kind: "price", ...swapped });
   const unused = (side: LockedNumber[]) =>
     side.filter((one) => !used.has(one) && !one.isOptional && one.readings[0] !== "n:1" && !isRepeated(one));
   const [missing, extra] = [unused(ours), unused(theirs)];
@@ -143,6 +159,32 @@ function brokenNumbers(
   if (strong || (missing.length > 0 && extra.length > 0))
     broken.push({ kind: strong?.kind ?? "figure", missing: written(missing), extra: written(extra) });
   return { broken, opposed };
+}
+
+/** Two prices or measures of one unit that changed places. */
+function swappedPrices(
+  matched: [LockedNumber, LockedNumber][],
+): Pick<BrokenLock, "missing" | "extra"> | null {
+  const groups = Map.groupBy(
+    matched.filter(
+      ([one, two]) =>
+        one.from >= 0 &&
+        two.from >= 0 &&
+        one.kind === two.kind &&
+        (one.kind === "price" ||
+          (one.kind === "figure" && one.unit !== "year" && (one.unit ?? two.unit) !== null)),
+    ),
+    ([one, two]) => `${one.kind} ${one.unit ?? two.unit}`,
+  );
+  for (const group of groups.values()) {
+    const sorted = group.sort(([one], [other]) => one.from - other.from).map(([, two]) => two);
+    if (sorted.some((two, i) => i > 0 && two.from < (sorted[i - 1]?.from ?? 0)))
+      return {
+        missing: group.map(([one]) => one.written),
+        extra: sorted.toSorted((a, b) => a.from - b.from).map((two) => two.written),
+      };
+  }
+  return null;
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\D)|(?<=[。！？])|;\s|\n+/u;

@@ -64,7 +64,9 @@ export const numerals: Readonly<Partial<Record<GuestLanguage, Numerals>>> = {
     joined: "T_e_O",
     hundreds:
       "cem/cento duzentos/duzentas trezentos/trezentas quatrocentos/quatrocentas quinhentos/quinhentas seiscentos/seiscentas setecentos/setecentas oitocentos/oitocentas novecentos/novecentas",
-    ordinals: "primeiro/primeira segundo terceiro quarto quinto sexto sétimo/sétima oitavo nono décimo",
+    ordinals:
+      "primeiro/primeira segundo/segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima oitavo nono décimo",
+    endings: ["", "(?!s?-feira)"],
   },
   nl: {
     ones: "nul een/één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien",

@@ -25,7 +25,10 @@ export function contactsIn(text: string): Contacts {
   take(found.address, addresses, (match) => match.toLowerCase().replace(/^https?:\/\/|^www\.|[./]+$/gu, ""));
   take(found.phone, phones, (match) => {
     const digits = match.replace(/\(0\)/u, "").replace(/\D/gu, "").replace(/^00/u, "");
-    return digits.length >= 6 && !/\d\s?[./]\s?\d{1,2}[./]\d{2,4}/u.test(match) ? digits : "";
+    return digits.length >= 6 &&
+      !/\d\s?[./]\s?\d{1,2}[./]\d{2,4}|^\d\d?[.:]\d\d\s?-\s?\d\d?[.:]\d\d$/u.test(match)
+      ? digits
+      : "";
   });
   take(found.name, codes, (match) =>
     /^(?:wi-?fi|whatsapp|youtube|paypal|iphone|ipad)$/iu.test(match)
@@ -39,7 +42,7 @@ export function contactsIn(text: string): Contacts {
 const sounds = ["pbfvwبفпбфв", "kcqgxقكخغجкгх", "tdتطدضذثтд", "szjشسصزظшщсзжцч", "lلл", "mмم", "nнن", "rрر"];
 const soundOf = (word: string): string =>
   Array.from(
-    fold(word).replace(/^ال|[hو]/gu, ""),
+    fold(word).replace(/^ال|[hو]|w$/gu, ""),
     (one) => sounds.find((group) => group.includes(one))?.[0] ?? "",
   )
     .join("")

@@ -1,3 +1,4 @@
+import { guestLanguages } from "../detection/index.ts";
 import { allMatches, cached } from "../text/index.ts";
 import { currencyNames, foldAligned, phrasePattern } from "../values/index.ts";
 import { firstOf, type LockPatterns, letter, listOf, patternOf, regexOf } from "./lock-patterns.ts";
@@ -32,8 +33,24 @@ const currencies = new Map(
       Object.entries(moreCurrencies).flatMap(([code, names]) =>
         names.split(", ").map((name) => [foldAligned(name), code] as const),
       ),
+      namesOfCurrencies(),
     ),
 );
+
+/** Names of several words: "dollars canadiens", "турецких лир". */
+function namesOfCurrencies(): (readonly [string, string])[] {
+  const codes = "USD GBP TRY CAD AUD NZD CHF JPY CNY SEK NOK DKK AED SAR EGP MXN".split(" ");
+  return guestLanguages.flatMap((language) =>
+    codes.flatMap((currency) =>
+      [1, 2, 5].flatMap((count) =>
+        new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "name" })
+          .formatToParts(count)
+          .filter(({ type, value }) => type === "currency" && /\p{L}[ -]\p{L}/u.test(value))
+          .map(({ value }) => [foldAligned(value), currency] as const),
+      ),
+    ),
+  );
+}
 const longestFirst = [...currencies.keys()].sort((a, b) => b.length - a.length);
 const currency = `(?<!${letter})(${longestFirst.join("|").replace(/[.$]/gu, "\\$&")})(?:(?<=avro|dolar|lira|sterlin|euro)(?:d[aiuı]\\w*|l[ai]\\w*|y[ae]\\w*)|s)?(?!${letter}|[$])`;
 const isCurrencyNext = new RegExp(`^[\\s,.-]?(?:${currency})`, "u");
@@ -278,10 +295,11 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
     const kind = isPrice ? "price" : isOnlyTime ? "time" : "figure";
     if (isOnlyTime && language === "ar" && /[.,]/u.test(gap ?? "") && /^\s?م(?!\p{L})/u.test(after))
       readings.push(...valuesOf(value));
-    const limit = limitOf(text.slice(Math.max(0, from - 32), from), after, words.limits);
+    const isAhead = minutesOf[unit ?? ""] && ahead.test(`${before} ${after.slice(0, 24)}`);
+    const limit = isAhead ? null : limitOf(text.slice(Math.max(0, from - 32), from), after, words.limits);
     const age = Number(value);
     if (limit?.kind === "most" && Number.isInteger(age) && !isOnlyTime && (unit === null || unit === "year"))
-      readings.push(`most:${limit.isUnder ? age - 1 : age}`);
+      readings.push(...(limit.isInclusive ? [`most:${age}`] : limit.isUnder ? [`most:${age - 1}`] : []));
     return {
       from,
       to,
@@ -330,6 +348,11 @@ const limitPatterns = cached((limits) => {
     new RegExp(`^['\\s-]?(?:[^\\s\\d,.;]{1,14}\\s?)?\\s?(?:${patternOf(limits, at)})`, "u");
   return { most: [before(0), after(1)], least: [before(2), after(3)] } as const;
 });
+/** "At least 48 hours before" is "up to 48 hours before". */
+const ahead =
+  /before|ahead|prior|advance|(?<!\p{L})(?:vor|avant|prima|antes|voor|до|за)(?!\p{L})|l'avance|anticip|antelac|anteced|tevoren|заранее|once|前|قبل|مسبق/u;
+const inclusive =
+  /inclu|einschl|compres|compris|tot en met|t\/m|and under|and younger|und junger|включит|dahil|含|وما دون|فما دون/u;
 const under =
   /(?:under|below|less|younger|unter|junger|moins|sotto|meno|minori|menos|menores|onder|jonger|младше|менее|моложе|kucuk|altinda\p{L}*|未満|未满|دون|اقل|不满)/u;
 
@@ -344,7 +367,15 @@ function limitOf(before: string, after: string, limits: string) {
     const found = kinds.flatMap(([kind, patterns]) => {
       const match = patterns[at].exec(text);
       return match
-        ? [{ kind, isUnder: under.test(match[0]), length: match[0].length, index: match.index }]
+        ? [
+            {
+              kind,
+              isUnder: under.test(match[0]),
+              isInclusive: inclusive.test(`${match[0]} ${after.slice(0, 16)}`),
+              length: match[0].length,
+              index: match.index,
+            },
+          ]
         : [];
     });
     // The nearest one, and of those in one place the longest.
@@ -360,7 +391,11 @@ function limitOf(before: string, after: string, limits: string) {
 function shareHalf(one: Clock, other: Clock | undefined, text: string) {
   if (!other || one.minutes === null || other.minutes === null) return;
   const between = text.slice(one.to, other.from);
-  if (between.length > 22 || /[;。]|[,.]\s/u.test(between)) return;
+  if (
+    between.length > 22 ||
+    /[;。]|[,.]\s|(?<!\p{L})(?:for|fur|pour|per|para|voor|для|icin|age\p{L}*)(?!\p{L})/u.test(between)
+  )
+    return;
   const inherit = (time: Clock, minutes: number) =>
     Object.assign(time, { minutes, readings: [], kind: "time", half: minutes < 720 ? "am" : "pm" });
   if (other.half && !one.half && one.minutes < 780) {

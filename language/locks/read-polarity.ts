@@ -8,6 +8,14 @@ export type Polarity = {
   answer: "yes" | "no" | null;
   denials: number;
   not: Strength;
+  /** "Not without": positive for texts that require something. */
+  isDoubled: boolean;
+  isRequired: boolean;
+  /** How many words may stand for a negation. */
+  hints: number;
+  exceptions: number;
+  /** Free and paid in the order of the text: "fp". */
+  order: string;
   except: Strength;
   free: Strength;
   included: Strength;
@@ -23,6 +31,8 @@ const newClause =
 const without = /^(?:without|ohne|sans|senza|sin|sem|zonder|без|olmadan|بدون|دون|بلا|.*[sm]iz|.*suz|なし)/u;
 const isMeans =
   /possib|moglich|mogelijk|можно|возможн|karte|card|cart[aeã]|tarjeta|kaart|cash|bargeld|especes|contant|efectivo|dinheiro|картои|наличн|(?<!\p{L})(?:mit|con|with|avec|by|met|com|par) /u;
+const required =
+  /must|requir|necess|mandat|compulsory|need|obligat|muss|erforderlich|notig|benotig|pflicht|doi[tv]|faut|exig|deve|debe|verplicht|vereist|moet|nodig|обязат|нужн|необходим|требу|gerek|zorunlu|sart|必要|必須|お持ち|须|必须|需|请|يجب|مطلوب|الزامي|يلزم/u;
 /** Words that only repeat a negation: "non … nessuno". */
 const alsoNot =
   /^(?:n?either|nor|noch|weder|ni|ne|nem|ни.*|ولا|nessun.*|niente|nulla|mai|nada|nadie|nunca|ningun.*|nenhum.*|ninguem|aucun.*|jamais|rien|hicbir|nothing|nobody)$/u;
@@ -52,7 +62,7 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
     (one) => !named.some((other) => isInside(one, other) && other.to - other.from > one.to - one.from),
   );
   const exceptions = spansOf(words.not, 3);
-  const itself = language === "ja" || language === "zh" ? 4 : 14;
+  const itself = { ja: 4, zh: 4, tr: 2 }[language] ?? 14;
   const isBehind = language === "ja" || language === "tr";
   const isDenying = (not: Span): boolean => {
     const isPart = costs.some((cost) => cost.says !== "pays" && isInside(cost, not));
@@ -89,16 +99,25 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
   const isFree = says("free") || says("paid", true) || says("pays", true);
   const isPaid = says("paid") || isNotIncluded;
   const strength = (strong: boolean, weak: boolean): Strength => (strong ? "strong" : weak ? "weak" : "none");
-  const mayNot = spansOf(words.not, 2).some((span) => !free.some((one) => isInside(one, span)));
+  const hints =
+    spansOf(words.not, 2).filter((span) => ![...free, ...all].some((one) => isInside(one, span))).length +
+    [no !== undefined, isDoubled, isNotIncluded, isPaid && (isFree || says("included"))].filter(Boolean)
+      .length;
   const mayBe = (at: number) => spansOf(words.costs, at).length > 0;
   return {
     answer: yes ? "yes" : no ? "no" : null,
     denials: Math.max(counted.length, Math.min(denials.length, 1)),
-    not: strength(
-      denials.length > 0 && !isDoubled,
-      isDoubled || mayNot || no !== undefined || isNotIncluded || (isPaid && (isFree || says("included"))),
-    ),
-    except: strength(exceptions.length > 0, denials.length > 0 || mayNot || isNotIncluded),
+    not: strength(denials.length > 0 && !isDoubled, hints + exceptions.length > 0),
+    hints,
+    isDoubled,
+    isRequired: required.test(text),
+    exceptions: exceptions.length,
+    order: costs
+      .toSorted((one, other) => one.from - other.from)
+      .map((cost) => ((cost.says === "free" || cost.says === "included") !== cost.isDenied ? "f" : "p"))
+      .join("")
+      .replace(/(.)\1+/gu, "$1"),
+    except: strength(exceptions.length > 0, denials.length > 0 || hints > 0 || isPaid),
     free: strength(isFree, mayBe(1) || says("included")),
     included: strength(says("included"), isFree || (!isNotIncluded && mayBe(3))),
     paid: strength(
