@@ -73,6 +73,8 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
     two.not !== "strong" &&
     two.hints <= one.hints &&
     two.exceptions <= one.exceptions;
+  const isUnpaid = (one: Polarity, two: Polarity) =>
+    one.isUnpaid && !two.isUnpaid && two.free === "none" && two.not === "none";
   const isUndone = (one: Polarity, two: Polarity) =>
     one.isDoubled && two.denials === 0 && !two.isRequired && two.hints === 0;
   const kinds: LockKind[] = [];
@@ -82,7 +84,7 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
   if (ours.answer && theirs.answer && ours.answer !== theirs.answer) kinds.push("yes_no");
   // "The cot is free, the bed is not."
   const isSwapped = ours.order.length === 2 && theirs.order.length === 2 && ours.order !== theirs.order;
-  if (differs("free") || isSwapped) kinds.push("free");
+  if (differs("free") || isSwapped || isUnpaid(ours, theirs) || isUnpaid(theirs, ours)) kinds.push("free");
   if (differs("included") || differs("paid")) kinds.push("included");
   return kinds;
 }
@@ -165,16 +167,15 @@ function brokenNumbers(
 function swappedPrices(
   matched: [LockedNumber, LockedNumber][],
 ): Pick<BrokenLock, "missing" | "extra"> | null {
+  const isTime = (pair: LockedNumber[]) => pair.some(({ kind }) => kind === "time");
   const groups = Map.groupBy(
     matched.filter(
       ([one, two]) =>
         one.from >= 0 &&
         two.from >= 0 &&
-        one.kind === two.kind &&
-        (one.kind === "price" ||
-          (one.kind === "figure" && one.unit !== "year" && (one.unit ?? two.unit) !== null)),
+        (one.kind === "price" || isTime([one, two]) || (one.unit ?? two.unit ?? "year") !== "year"),
     ),
-    ([one, two]) => `${one.kind} ${one.unit ?? two.unit}`,
+    ([one, two]) => (isTime([one, two]) ? "time" : `${one.kind} ${one.unit ?? two.unit}`),
   );
   for (const group of groups.values()) {
     const sorted = group.sort(([one], [other]) => one.from - other.from).map(([, two]) => two);

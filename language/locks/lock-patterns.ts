@@ -25,6 +25,12 @@ const sourceOf = cached(phrasePattern, 2_000);
 export const listOf = (lists: string, at: number): string => listsOf(lists)[at] ?? "";
 export const patternOf = (lists: string, at = 0): string => sourceOf(listOf(lists, at));
 
+const romanValue = (roman: string): number =>
+  Array.from(roman, (one) => ({ X: 10, V: 5, I: 1 })[one] ?? 0).reduce(
+    (sum, value, i, values) => (value < (values[i + 1] ?? 0) ? sum - value : sum + value),
+    0,
+  );
+
 /** Folds case, accents, digits and punctuation of all scripts. */
 export function normalizeLocked(text: string): string {
   const plain = text
@@ -33,6 +39,9 @@ export function normalizeLocked(text: string): string {
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[،、；؛؟٪٫]/gu, (sign) => ({ "؛": ";", "؟": "?", "٪": "%", "٫": "." })[sign] ?? ", ")
     .replace(/(?<=\d\s?)米?ドル/gu, "$")
+    .replace(/(?<!\p{L})[XVI]{2,5}(?=(?:e|è|ème|º)?[\s-])/gu, (roman) => String(romanValue(roman)))
+    .replace(/しか([^。、]{0,10}?)(?:ません|ない)/gu, "のみ$1ます")
+    .replace(/(?<=\d)-(?:ти|го|му|м|й|е|я|ю|х)(?!\p{L})/gu, "")
     .replace(/(?<=\d)時間半/gu, ".5時間")
     .replace(/دون(?=\s\d)/gu, "تحت");
   return (

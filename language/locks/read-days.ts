@@ -45,7 +45,7 @@ export function daysIn(
     if (!before || gap.length > 15 || /[\d;.!?]/u.test(gap)) groups.push(one.mask);
     else groups.push((groups.pop() ?? 0) | (ranges.test(gap) ? rangeOf(before.mask, one.mask) : one.mask));
   });
-  return { names: found.map(({ mask }) => mask).sort(), groups: groups.sort() };
+  return { names: [...new Set(found.map(({ mask }) => mask))].sort(), groups: [...new Set(groups)].sort() };
 }
 
 function rangeOf(from: number, to: number): number {

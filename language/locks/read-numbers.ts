@@ -45,7 +45,7 @@ function namesOfCurrencies(): (readonly [string, string])[] {
       [1, 2, 5].flatMap((count) =>
         new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "name" })
           .formatToParts(count)
-          .filter(({ type, value }) => type === "currency" && /\p{L}[ -]\p{L}/u.test(value))
+          .filter(({ type, value }) => type === "currency" && /\p{L}[ -]\p{L}|\p{Script=Han}{3}/u.test(value))
           .map(({ value }) => [foldAligned(value), currency] as const),
       ),
     ),
@@ -99,6 +99,10 @@ function durationsOf(number: string, unit: string | null): string[] {
   const value = Number(number.replace(",", "."));
   return [...(minutes ? [`d:${value * minutes}`] : []), ...(months ? [`months:${value * months}`] : [])];
 }
+
+/** The ground floor is the first one in these languages. */
+const floorOf = (value: string, language: string): string =>
+  `floor:${Number(value) - Number(/ja|zh|ru/u.test(language))}`;
 
 /** Writes number words as digits. */
 function withDigits(text: string, { language, words }: LockPatterns): string {
@@ -203,7 +207,12 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
   for (const [number, pattern, isFuzzy] of weakWordsOf(patterns))
     for (const { 0: written, index } of allMatches(regexOf(pattern), text)) {
       const unit = unitAfter(text.slice(index + written.length));
-      const readings = [...(weak.get(index)?.readings ?? []), `n:${number}`, ...durationsOf(number, unit)];
+      const readings = [
+        ...(weak.get(index)?.readings ?? []),
+        `n:${number}`,
+        ...durationsOf(number, unit),
+        ...(unit === "floor" ? [floorOf(number, patterns.language)] : []),
+      ];
       const isOptional = isFuzzy || weak.get(index)?.isOptional;
       weak.set(index, {
         from: -1,
@@ -283,8 +292,7 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
     const isOnlyTime = minutes !== null && (isClock || half !== null || hours?.[1] !== undefined);
     const value = plain ?? kanjiHour ?? `${hour}.${minute}`;
     const readings = isOnlyTime ? [] : [...valuesOf(value), ...durationsOf(value, unit)];
-    // The ground floor is the first one there.
-    if (unit === "floor" && /ja|zh|ru/u.test(language)) readings.push(`n:${Number(value) - 1}`);
+    if (unit === "floor") readings.push(floorOf(value, language));
     // `¬` marks a number word.
     const isVague =
       after.startsWith("~") ||
@@ -314,13 +322,15 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
     };
 
     function halfOf(clock: number): Clock["half"] {
+      const wordBefore = (at: number) =>
+        firstOf(`${patternOf(words.clock, at)}\\s?(?:saat\\s)?$`).exec(before);
+      // "Sabah sekizden akşam yediye": the word before the hour says more.
+      const isAhead = /ja|zh|tr/u.test(language) && [0, 1, 2].some(wordBefore);
       const isBeside = (at: number) => {
-        const next = firstOf(`^~?(?:${HOURS.source.slice(1)})?[\\s,]*${patternOf(words.clock, at)}`).exec(
-          after,
-        );
-        const previous = /ja|zh|tr/u.test(language)
-          ? firstOf(`${patternOf(words.clock, at)}\\s?(?:saat\\s)?$`).exec(before)
-          : null;
+        const next = isAhead
+          ? null
+          : firstOf(`^~?(?:${HOURS.source.slice(1)})?[\\s,]*${patternOf(words.clock, at)}`).exec(after);
+        const previous = isAhead ? wordBefore(at) : null;
         if (next) rest = blank(rest, to, to + next[0].length);
         if (previous) rest = blank(rest, from - previous[0].length, from);
         return next !== null || previous !== null;

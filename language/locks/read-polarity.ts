@@ -10,6 +10,7 @@ export type Polarity = {
   not: Strength;
   /** "Not without": positive for texts that require something. */
   isDoubled: boolean;
+  isUnpaid: boolean;
   isRequired: boolean;
   /** How many words may stand for a negation. */
   hints: number;
@@ -31,8 +32,9 @@ const newClause =
 const without = /^(?:without|ohne|sans|senza|sin|sem|zonder|без|olmadan|بدون|دون|بلا|.*[sm]iz|.*suz|なし)/u;
 const isMeans =
   /possib|moglich|mogelijk|можно|возможн|karte|card|cart[aeã]|tarjeta|kaart|cash|bargeld|especes|contant|efectivo|dinheiro|картои|наличн|(?<!\p{L})(?:mit|con|with|avec|by|met|com|par) /u;
+const isNothing = /^(?:nothing|nichts|rien|nulla|niente|nada|niets|ничего|gar nichts|لا)/u;
 const required =
-  /must|requir|necess|mandat|compulsory|need|obligat|muss|erforderlich|notig|benotig|pflicht|doi[tv]|faut|exig|deve|debe|verplicht|vereist|moet|nodig|обязат|нужн|необходим|требу|gerek|zorunlu|sart|必要|必須|お持ち|须|必须|需|请|يجب|مطلوب|الزامي|يلزم/u;
+  /must|requir|imprescind|indispens|necess|mandat|compulsory|need|obb?ligat|muss|erforderlich|notig|benotig|pflicht|doi[tv]|faut|exig|deve|debe|verplicht|vereist|moet|nodig|обязат|нужн|необходим|требу|gerek|zorunlu|sart|必要|必須|お持ち|须|必须|需|请|يجب|مطلوب|الزامي|يلزم/u;
 /** Words that only repeat a negation: "non … nessuno". */
 const alsoNot =
   /^(?:n?either|nor|noch|weder|ni|ne|nem|ни.*|ولا|nessun.*|niente|nulla|mai|nada|nadie|nunca|ningun.*|nenhum.*|ninguem|aucun.*|jamais|rien|hicbir|nothing|nobody)$/u;
@@ -69,7 +71,7 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
     const near = costs.filter((cost) => {
       // "Pay nothing", "kost niets".
       if (cost.says === "pays" && not.from >= cost.to && not.from - cost.to < 10)
-        return !newClause.test(text.slice(cost.to, not.from));
+        return isNothing.test(text.slice(not.from, not.to)) && !newClause.test(text.slice(cost.to, not.from));
       const gap = isBehind ? text.slice(cost.to, not.from) : text.slice(not.to, cost.from);
       const isOrdered = isBehind ? cost.to <= not.from : not.to <= cost.from;
       // "Cannot pay by card" is not free.
@@ -89,20 +91,23 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
   );
   const counted = denials.filter(
     ({ from, to }, i) =>
-      (i === 0 || from - (denials[i - 1]?.to ?? 0) > itself / 2) && !alsoNot.test(text.slice(from, to)),
+      (i === 0 || from - (denials[i - 1]?.to ?? 0) > itself / 2 || without.test(text.slice(from, to))) &&
+      !alsoNot.test(text.slice(from, to)),
   );
   // "Not without a booking" is "only with one".
   const isDoubled = counted.length > 1 && counted.some(({ from, to }) => without.test(text.slice(from, to)));
   const says = (name: Cost["says"], isDenied = false) =>
     costs.some((cost) => cost.says === name && cost.isDenied === isDenied);
   const isNotIncluded = says("included", true) || says("free", true);
-  const isFree = says("free") || says("paid", true) || says("pays", true);
+  const isUnpaid = says("pays", true);
+  const isFree = says("free") || says("paid", true);
   const isPaid = says("paid") || isNotIncluded;
   const strength = (strong: boolean, weak: boolean): Strength => (strong ? "strong" : weak ? "weak" : "none");
   const hints =
     spansOf(words.not, 2).filter((span) => ![...free, ...all].some((one) => isInside(one, span))).length +
-    [no !== undefined, isDoubled, isNotIncluded, isPaid && (isFree || says("included"))].filter(Boolean)
-      .length;
+    [no !== undefined, isDoubled, isUnpaid, isNotIncluded, isPaid && (isFree || says("included"))].filter(
+      Boolean,
+    ).length;
   const mayBe = (at: number) => spansOf(words.costs, at).length > 0;
   return {
     answer: yes ? "yes" : no ? "no" : null,
@@ -110,6 +115,7 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
     not: strength(denials.length > 0 && !isDoubled, hints + exceptions.length > 0),
     hints,
     isDoubled,
+    isUnpaid,
     isRequired: required.test(text),
     exceptions: exceptions.length,
     order: costs
@@ -118,7 +124,7 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
       .join("")
       .replace(/(.)\1+/gu, "$1"),
     except: strength(exceptions.length > 0, denials.length > 0 || hints > 0 || isPaid),
-    free: strength(isFree, mayBe(1) || says("included")),
+    free: strength(isFree, isUnpaid || mayBe(1) || says("included")),
     included: strength(says("included"), isFree || (!isNotIncluded && mayBe(3))),
     paid: strength(
       isPaid,
