@@ -16,7 +16,7 @@ export type BrokenLock = Finding & { kind: LockKind };
 /** Finds what a translation changed that must not change: figures, times, prices, negations, and so on. */
 export function findBrokenLocks(source: LockedText, translation: LockedText): BrokenLock[] {
   const [ours, theirs] = [contactsIn(source.text), contactsIn(translation.text)];
-  const [from, to] = [lockPatternsOf(source.language), lockPatternsOf(translation.language)];
+  const [from, to] = lockPatternsOf(source.language, translation.language);
   const [text, other] = [normalizeLocked(ours.rest), normalizeLocked(theirs.rest)];
   const broken: BrokenLock[] = [];
   const add = (kind: LockKind, missing: string[] = [], extra: string[] = []) =>
@@ -151,8 +151,7 @@ function brokenNumbers(
     if (isOtherUnit) broken.push({ kind: "unit", ...words });
     if (one.limit && two.limit && one.limit !== two.limit) opposed.push({ kind: one.kind, ...words });
   }
-  const swapped = swappedPrices([...matched]);
-  if (swapped) broken.push({ kind: "price", ...swapped });
+  broken.push(...swappedNumbers(matched));
   const unused = (side: LockedNumber[]) =>
     side.filter((one) => !used.has(one) && !one.isOptional && one.readings[0] !== "n:1" && !isRepeated(one));
   const [missing, extra] = [unused(ours), unused(theirs)];
@@ -163,29 +162,25 @@ function brokenNumbers(
   return { broken, opposed };
 }
 
-/** Two prices or measures of one unit that changed places. */
-function swappedPrices(
-  matched: [LockedNumber, LockedNumber][],
-): Pick<BrokenLock, "missing" | "extra"> | null {
-  const isTime = (pair: LockedNumber[]) => pair.some(({ kind }) => kind === "time");
+/** Prices, times or measures of one unit that changed places, and the days and months of dates in figures. */
+function swappedNumbers(matched: [LockedNumber, LockedNumber][]): BrokenLock[] {
   const groups = Map.groupBy(
-    matched.filter(
-      ([one, two]) =>
-        one.from >= 0 &&
-        two.from >= 0 &&
-        (one.kind === "price" || isTime([one, two]) || (one.unit ?? two.unit ?? "year") !== "year"),
-    ),
-    ([one, two]) => (isTime([one, two]) ? "time" : `${one.kind} ${one.unit ?? two.unit}`),
+    matched.filter((pair) => pair.every(({ from }) => from >= 0)),
+    ([one, two]) => {
+      const kind = one.kind === "figure" ? two.kind : one.kind;
+      if (kind === "date" && one.kind !== two.kind) return "year";
+      return kind === "figure" ? (one.unit ?? two.unit ?? "year") : kind;
+    },
   );
-  for (const group of groups.values()) {
-    const sorted = group.sort(([one], [other]) => one.from - other.from).map(([, two]) => two);
-    if (sorted.some((two, i) => i > 0 && two.from < (sorted[i - 1]?.from ?? 0)))
-      return {
-        missing: group.map(([one]) => one.written),
-        extra: sorted.toSorted((a, b) => a.from - b.from).map((two) => two.written),
-      };
-  }
-  return null;
+  groups.delete("year");
+  return [...groups.values()].flatMap((group) => {
+    const inOrder = group.toSorted(([one], [other]) => one.from - other.from).map(([, two]) => two);
+    const isSwapped = inOrder.some((two, i) => i > 0 && two.from < (inOrder[i - 1]?.from ?? 0));
+    const kind = group[0]?.[0].kind ?? "figure";
+    return isSwapped
+      ? [{ kind, missing: group.map(([one]) => one.written), extra: group.map(([, two]) => two.written) }]
+      : [];
+  });
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\D)|(?<=[。！？])|;\s|\n+/u;

@@ -4,15 +4,26 @@ import { foldAligned, phrasePattern } from "../values/index.ts";
 import { type LockWords, lockWords } from "./locks.words.ts";
 
 export type LockedText = { text: string; language: string };
-export type LockPatterns = { language: string; words: LockWords };
+export type LockPatterns = { language: string; words: LockWords; isKnown: boolean };
 
 export const letter = "[a-z\\u00c0-\\u1fff]";
 
-/** The words of a language; English for unknown ones. */
-export function lockPatternsOf(tag: string): LockPatterns {
-  const base = tag.split("-")[0] ?? tag;
-  const language = base in lockWords ? (base as GuestLanguage) : "en";
-  return { language, words: lockWords[language] };
+/** Without a word table, only "am" and "pm" are read. */
+const unknown: LockPatterns = {
+  language: "und",
+  words: { not: "", costs: "", days: "", numbers: "", limits: "", clock: lockWords.en.clock },
+  isKnown: false,
+};
+
+/** The words of two languages, or of neither: number words of one text cannot be compared with digits alone. */
+export function lockPatternsOf(...tags: [string, string]): [LockPatterns, LockPatterns] {
+  const [one, other] = tags.map((tag) => {
+    const language = tag.split("-")[0] ?? tag;
+    return language in lockWords
+      ? { language, words: lockWords[language as GuestLanguage], isKnown: true }
+      : unknown;
+  });
+  return one?.isKnown && other?.isKnown ? [one, other] : [unknown, unknown];
 }
 
 /** Compile each pattern once: for all matches, and for the first. */

@@ -32,6 +32,7 @@ export function daysIn(
     language === "ja" || language === "zh" ? "" : `(?<!${language === "ar" ? "[a-z]" : letter})`;
   const names = listOf(words.days, 0)
     .split(", ")
+    .filter(Boolean)
     .map((name, at) => [foldAligned(name), 1 << at] as const)
     .sort(([one], [other]) => other.length - one.length);
   for (const [name, mask] of names) add(`${boundary}(?:${name.replaceAll("/", "|")})`, mask);

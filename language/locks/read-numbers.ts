@@ -176,7 +176,7 @@ const weakWordsOf = ({ language, words }: LockPatterns) => [
 
 /** "May" is a month beside a number or after a preposition. */
 const may =
-  "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?)may(?=\\s?(?:$|[.,;–-]|to |until|through|and ))|(?<=(?:in|of|until|till|to|from|since|mid|early|late|end)[ -])may(?! (?:be|we|you|i|not))";
+  "may(?=\\s\\d)|(?<=\\d(?:st|nd|rd|th)? (?:of )?)may(?=\\s?(?:$|[.,;–-]|(?:to|until|through|and|we|you|i|the|our) ))|(?<=(?:in|of|until|till|to|from|since|mid|early|late|end)[ -])may(?! (?:be|we|you|i|not))";
 
 const monthsOf = cached((language) =>
   Array.from({ length: 12 }, (_, month) => {
@@ -232,24 +232,25 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
     for (const match of allMatches(pattern, text))
       if (read(match)) text = blank(text, match.index, match.index + match[0].length);
   };
-  const addDate = (written: string, ...numbers: (string | undefined)[]) => {
+  const addDate = ({ 0: written, index }: RegExpExecArray, ...numbers: (string | undefined)[]) => {
     const parts = numbers.flatMap((number) => (number ? [Number(number)] : []));
     const days = parts.filter((part) => part <= 31);
     const isMonth = written.includes(".") ? Number(numbers[1]) <= 12 : days.some((part) => part <= 12);
     if (days.length !== 2 || !isMonth) return false;
-    for (const part of parts) {
+    for (const [i, part] of parts.entries()) {
       const year = part > 31 && part < 100 ? part + 2000 : part;
-      add(written, { kind: "date", readings: part <= 12 ? [`n:${part}`, `month:${part}`] : [`n:${year}`] });
+      const readings = part <= 12 ? [`n:${part}`, `month:${part}`] : [`n:${year}`];
+      add(written, { kind: "date", readings, from: index + i, to: index + written.length });
     }
     return true;
   };
   take(regexOf(patternOf(words.numbers, 3)), ([all]) =>
     add(all, { readings: ["n:24", "d:1440"], unit: "hour", isWeak: true, isOptional: true }),
   );
-  take(/(\d{4})-(\d{2})-(\d{2})/gu, ([all, year, month, day]) => addDate(all, year, month, day));
+  take(/(\d{4})-(\d{2})-(\d{2})/gu, (found) => addDate(found, found[3], found[2], found[1]));
   take(
     /(?<![\d.:])(\d{1,2})(?:\.(\d{1,2})\.(\d{4}|\d{2}|)(?!\d)|\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/]))/gu,
-    ([all, day, month, year, other, otherYear]) => addDate(all, day, month ?? other, year || otherYear),
+    (found) => addDate(found, found[1], found[2] ?? found[4], found[3] || found[5]),
   );
   monthsOf(patterns.language).forEach((pattern, month) => {
     take(regexOf(pattern), ([all]) => add(all, { kind: "date", readings: [`month:${month + 1}`] }));
