@@ -49,11 +49,18 @@ const soundOf = (word: string): string =>
     .replace(/(.)\1+/gu, "$1");
 
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+const titles =
+  /^(?:mrs?|miss|ms|sir|madam|dear|herrn?|frau|madame|monsieur|mme|signora?|sig|gentile|senora?|senhora?|sra?|caro|cara|mevrouw|meneer|dhr|mevr|bay|bayan|sayin|bey|hanim|г-н|госпожа|господин|уважаем.*)$/u;
 const isKnown = (word: string): boolean =>
-  languagesOfWord(tokenize(word), 0).length > 0 || languagesOfStopWord(fold(word)).length > 0;
+  titles.test(fold(word)) ||
+  languagesOfWord(tokenize(word), 0).length > 0 ||
+  languagesOfStopWord(fold(word)).length > 0;
+/** "Anna" and "Анна" have one sound that counts. */
+const leastSounds = (name: string, word: string): number =>
+  /^\p{Ll}/u.test(word) ? 2 : Math.abs(name.length - word.length) < 2 ? 0 : 1;
 const isAlike = (name: string, word: string): boolean =>
   fold(name).slice(0, 3) === fold(word).slice(0, 3) ||
-  (soundOf(name).length > (/^\p{Ll}/u.test(word) ? 2 : 1) && soundOf(name) === soundOf(word));
+  (soundOf(name).length > leastSounds(name, word) && soundOf(name) === soundOf(word));
 
 /** Names that only one text has. In Chinese and Japanese they cannot be found, and in German only those of several words. */
 export function changedNames(
