@@ -35,6 +35,19 @@ const right: Pair[] = [
   ["en", "The shuttle takes half an hour.", "ru", "Трансфер занимает 30 минут."],
   ["en", "Do not hesitate to call +43 512 123456.", "fr", "Appelez-nous au +43 512 123 456."],
   ["en", "The Salt Room serves fish.", "ar", "يقدم مطعم The Salt Room الأسماك."],
+  [
+    "en",
+    "Dinner starts at half past seven in the evening.",
+    "ru",
+    "Ужин начинается в половине восьмого вечера.",
+  ],
+  ["es", "La piscina mide veinticinco metros.", "ar", "يبلغ طول المسبح خمسة وعشرين متراً."],
+  ["en", "The pool doesn't open until 2 pm.", "zh", "泳池下午两点才开放。"],
+  ["de", "Kinder unter 16 haben keinen Zutritt.", "en", "Only guests aged 16 and over may enter."],
+  ["en", "The front desk never closes.", "tr", "Resepsiyonumuz 7/24 açıktır."],
+  ["fr", "Comptez 60 dollars canadiens.", "pt", "Custa cerca de 60 dólares canadenses."],
+  ["en", "We arrive on 12/05 and leave on 12 May 2026.", "de", "Wir kommen am 12.05. an, Abreise 12.5.2026."],
+  ["pl", "Potrzebujemy dwóch ręczników o 18:30.", "en", "We need two towels at 6:30 pm."],
 ];
 
 test.each(right)("a right translation from %s passes: %s (%s: %s)", (from, source, to, translation) => {
@@ -51,6 +64,13 @@ const broken: (readonly [LockKind, ...Pair])[] = [
   ["date", "en", "Open from 1 May to 15 October.", "fr", "Ouvert du 1er mars au 15 octobre."],
   ["price", "en", "Parking costs €12 per night.", "it", "Il parcheggio costa 12 $ a notte."],
   ["price", "ru", "Парковка стоит 900 рублей.", "en", "Parking costs 900 lira."],
+  ["figure", "en", "Dogs up to 10 kg are welcome.", "de", "Hunde ab 10 kg sind willkommen."],
+  ["price", "en", "A cot is €10, a bed €25.", "fr", "Un lit bébé coûte 25 €, un lit 10 €."],
+  ["free", "es", "La cuna es gratuita, la cama es de pago.", "ja", "ベビーベッドは有料、ベッドは無料です。"],
+  ["time", "ru", "Ужин в половине восьмого вечера.", "en", "Dinner is at half past eight in the evening."],
+  ["date", "en", "We arrive on 05/12.", "de", "Wir kommen am 12.05. an."],
+  ["negation", "en", "The technician comes today.", "de", "Der Techniker kommt heute nicht."],
+  ["negation", "de", "Ohne Ausweis ist kein Check-in möglich.", "en", "Check-in is possible without an ID."],
   ["unit", "en", "The beach is 200 metres away.", "ru", "Пляж находится в 200 километрах."],
   ["phone", "en", "Call +43 512 123456.", "ja", "お電話は+43 512 123457まで。"],
   ["address", "en", "Write to info@seehof.example.", "de", "Schreiben Sie an inf@seehof.example."],

@@ -16,7 +16,7 @@ export type BrokenLock = Finding & { kind: LockKind };
 /** Finds what a translation changed that must not change: figures, times, prices, negations, and so on. */
 export function findBrokenLocks(source: LockedText, translation: LockedText): BrokenLock[] {
   const [ours, theirs] = [contactsIn(source.text), contactsIn(translation.text)];
-  const [from, to] = [lockPatternsOf(source.language), lockPatternsOf(translation.language)];
+  const [from, to] = lockPatternsOf(source.language, translation.language);
   const [text, other] = [normalizeLocked(ours.rest), normalizeLocked(theirs.rest)];
   const broken: BrokenLock[] = [];
   const add = (kind: LockKind, missing: string[] = [], extra: string[] = []) =>
@@ -28,11 +28,15 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
   for (const kind of ["phone", "address", "name"] as const) compare(kind, ours[kind], theirs[kind]);
   compare("name", ...changedNames({ ...source, text: ours.rest }, { ...translation, text: theirs.rest }));
   compare("price", ...knownCurrencies(currenciesIn(text), currenciesIn(other)));
-  broken.push(...brokenNumbers(numbersIn(text, from), numbersIn(other, to)));
+  const [whole, otherWhole] = [polarityIn(text, from), polarityIn(other, to)];
+  const numbers = brokenNumbers(numbersIn(text, from), numbersIn(other, to));
+  broken.push(...numbers.broken);
+  // "Not before 3" is "from 3".
+  const isReversed = denies(whole) !== denies(otherWhole) && numbers.opposed.length > 0;
+  if (!isReversed) broken.push(...numbers.opposed);
   const dayHalves = [halvesOf(text, from.words.clock), halvesOf(other, to.words.clock)];
   if (dayHalves.includes("0") && dayHalves.includes("1")) add("time");
 
-  const [whole, otherWhole] = [polarityIn(text, from), polarityIn(other, to)];
   const [days, otherDays] = [daysIn(text, from), daysIn(other, to)];
   const isSame = (one: number[], two: number[]) => one.join() === two.join();
   const union = (masks: number[]) => masks.reduce((all, mask) => all | mask, 0);
@@ -51,7 +55,7 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
       brokenPolarity(polarityIn(one, from), polarityIn(two, to)),
     ),
   );
-  for (const kind of kinds) if (kind !== "negation" || !(isTurned || isExcepted)) add(kind);
+  for (const kind of kinds) if (kind !== "negation" || !(isTurned || isExcepted || isReversed)) add(kind);
   if (!isTranslated(source.language, { text: theirs.rest, language: translation.language })) add("language");
   return broken;
 }
@@ -63,10 +67,24 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
     (ours[name] === "strong" && theirs[name] === "none") ||
     (theirs[name] === "strong" && ours[name] === "none");
   const isCounted = ours.denials === 0 || theirs.denials === 0 || ours.denials === theirs.denials;
+  // A word that both texts have explains nothing.
+  const isUnexplained = (one: Polarity, two: Polarity) =>
+    one.not === "strong" &&
+    two.not !== "strong" &&
+    two.hints <= one.hints &&
+    two.exceptions <= one.exceptions;
+  const isUnpaid = (one: Polarity, two: Polarity) =>
+    one.isUnpaid && !two.isUnpaid && two.free === "none" && two.not === "none";
+  const isUndone = (one: Polarity, two: Polarity) =>
+    one.isDoubled && two.denials === 0 && !two.isRequired && two.hints === 0;
   const kinds: LockKind[] = [];
-  if (differs("not") || differs("except") || !isCounted) kinds.push("negation");
+  if (isUndone(ours, theirs) || isUndone(theirs, ours)) kinds.push("negation");
+  else if (isUnexplained(ours, theirs) || isUnexplained(theirs, ours)) kinds.push("negation");
+  else if (differs("not") || differs("except") || !isCounted) kinds.push("negation");
   if (ours.answer && theirs.answer && ours.answer !== theirs.answer) kinds.push("yes_no");
-  if (differs("free")) kinds.push("free");
+  // "The cot is free, the bed is not."
+  const isSwapped = ours.order.length === 2 && theirs.order.length === 2 && ours.order !== theirs.order;
+  if (differs("free") || isSwapped || isUnpaid(ours, theirs) || isUnpaid(theirs, ours)) kinds.push("free");
   if (differs("included") || differs("paid")) kinds.push("included");
   return kinds;
 }
@@ -93,7 +111,10 @@ function knownCurrencies(ours: string[], theirs: string[]): [string[], string[]]
   return [named(ours), named(theirs)];
 }
 
-function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[] {
+/** `opposed`: the highest value of one text is the lowest of the other. */
+function brokenNumbers(
+  ...sides: [LockedNumber[], LockedNumber[]]
+): Record<"broken" | "opposed", BrokenLock[]> {
   // A word such as "twee*" also finds numbers that were read as such.
   const [ours, theirs] = sides.map((side) =>
     side.filter(
@@ -104,7 +125,7 @@ function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[]
   const pairs = ours.flatMap((one) =>
     theirs.flatMap((two) => {
       const shared = one.readings.filter((reading) => two.readings.includes(reading));
-      const isFigure = shared.every((reading) => reading.startsWith("n:"));
+      const isFigure = shared.every((reading) => /^(?:n|most):/u.test(reading));
       const isOtherUnit = isFigure && one.unit !== null && two.unit !== null && one.unit !== two.unit;
       const score =
         (isOtherUnit ? 0 : 4) + 2 * Number(one.unit === two.unit) - Number(one.isWeak) - Number(two.isWeak);
@@ -119,20 +140,47 @@ function brokenNumbers(...sides: [LockedNumber[], LockedNumber[]]): BrokenLock[]
         pairs.some((pair) => pair.one !== one && pair.one.readings.includes(reading)),
     );
   const broken: BrokenLock[] = [];
+  const opposed: BrokenLock[] = [];
+  const matched: [LockedNumber, LockedNumber][] = [];
   const used = new Set<LockedNumber>();
   for (const { one, two, isOtherUnit } of pairs.sort((a, b) => b.score - a.score)) {
     if (used.has(one) || used.has(two)) continue;
     used.add(one).add(two);
-    if (isOtherUnit) broken.push({ kind: "unit", missing: [one.written], extra: [two.written] });
+    matched.push([one, two]);
+    const words = { missing: [one.written], extra: [two.written] };
+    if (isOtherUnit) broken.push({ kind: "unit", ...words });
+    if (one.limit && two.limit && one.limit !== two.limit) opposed.push({ kind: one.kind, ...words });
   }
+  broken.push(...swappedNumbers(matched));
   const unused = (side: LockedNumber[]) =>
-    side.filter((one) => !used.has(one) && one.readings[0] !== "n:1" && !isRepeated(one));
+    side.filter((one) => !used.has(one) && !one.isOptional && one.readings[0] !== "n:1" && !isRepeated(one));
   const [missing, extra] = [unused(ours), unused(theirs)];
   const strong = [...missing, ...extra].find((one) => !one.isWeak);
   const written = (side: LockedNumber[]) => side.map((one) => one.written);
   if (strong || (missing.length > 0 && extra.length > 0))
     broken.push({ kind: strong?.kind ?? "figure", missing: written(missing), extra: written(extra) });
-  return broken;
+  return { broken, opposed };
+}
+
+/** Prices, times or measures of one unit that changed places, and the days and months of dates in figures. */
+function swappedNumbers(matched: [LockedNumber, LockedNumber][]): BrokenLock[] {
+  const groups = Map.groupBy(
+    matched.filter((pair) => pair.every(({ from }) => from >= 0)),
+    ([one, two]) => {
+      const kind = one.kind === "figure" ? two.kind : one.kind;
+      if (kind === "date" && one.kind !== two.kind) return "year";
+      return kind === "figure" ? (one.unit ?? two.unit ?? "year") : kind;
+    },
+  );
+  groups.delete("year");
+  return [...groups.values()].flatMap((group) => {
+    const inOrder = group.toSorted(([one], [other]) => one.from - other.from).map(([, two]) => two);
+    const isSwapped = inOrder.some((two, i) => i > 0 && two.from < (inOrder[i - 1]?.from ?? 0));
+    const kind = group[0]?.[0].kind ?? "figure";
+    return isSwapped
+      ? [{ kind, missing: group.map(([one]) => one.written), extra: group.map(([, two]) => two.written) }]
+      : [];
+  });
 }
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\D)|(?<=[。！？])|;\s|\n+/u;

@@ -4,15 +4,26 @@ import { foldAligned, phrasePattern } from "../values/index.ts";
 import { type LockWords, lockWords } from "./locks.words.ts";
 
 export type LockedText = { text: string; language: string };
-export type LockPatterns = { language: string; words: LockWords };
+export type LockPatterns = { language: string; words: LockWords; isKnown: boolean };
 
 export const letter = "[a-z\\u00c0-\\u1fff]";
 
-/** The words of a language; English for unknown ones. */
-export function lockPatternsOf(tag: string): LockPatterns {
-  const base = tag.split("-")[0] ?? tag;
-  const language = base in lockWords ? (base as GuestLanguage) : "en";
-  return { language, words: lockWords[language] };
+/** Without a word table, only "am" and "pm" are read. */
+const unknown: LockPatterns = {
+  language: "und",
+  words: { not: "", costs: "", days: "", numbers: "", limits: "", clock: lockWords.en.clock },
+  isKnown: false,
+};
+
+/** The words of two languages, or of neither: number words of one text cannot be compared with digits alone. */
+export function lockPatternsOf(...tags: [string, string]): [LockPatterns, LockPatterns] {
+  const [one, other] = tags.map((tag) => {
+    const language = tag.split("-")[0] ?? tag;
+    return language in lockWords
+      ? { language, words: lockWords[language as GuestLanguage], isKnown: true }
+      : unknown;
+  });
+  return one?.isKnown && other?.isKnown ? [one, other] : [unknown, unknown];
 }
 
 /** Compile each pattern once: for all matches, and for the first. */
@@ -25,6 +36,12 @@ const sourceOf = cached(phrasePattern, 2_000);
 export const listOf = (lists: string, at: number): string => listsOf(lists)[at] ?? "";
 export const patternOf = (lists: string, at = 0): string => sourceOf(listOf(lists, at));
 
+const romanValue = (roman: string): number =>
+  Array.from(roman, (one) => ({ X: 10, V: 5, I: 1 })[one] ?? 0).reduce(
+    (sum, value, i, values) => (value < (values[i + 1] ?? 0) ? sum - value : sum + value),
+    0,
+  );
+
 /** Folds case, accents, digits and punctuation of all scripts. */
 export function normalizeLocked(text: string): string {
   const plain = text
@@ -32,7 +49,12 @@ export function normalizeLocked(text: string): string {
     .replace(/[\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/gu, "")
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[،、；؛؟٪٫]/gu, (sign) => ({ "؛": ";", "؟": "?", "٪": "%", "٫": "." })[sign] ?? ", ")
-    .replace(/(?<=\d\s?)米?ドル/gu, "$");
+    .replace(/(?<=\d\s?)米?ドル/gu, "$")
+    .replace(/(?<!\p{L})[XVI]{2,5}(?=(?:e|è|ème|º)?[\s-])/gu, (roman) => String(romanValue(roman)))
+    .replace(/しか([^。、]{0,10}?)(?:ません|ない)/gu, "のみ$1ます")
+    .replace(/(?<=\d)-(?:ти|го|му|м|й|е|я|ю|х)(?!\p{L})/gu, "")
+    .replace(/(?<=\d)時間半/gu, ".5時間")
+    .replace(/دون(?=\s\d)/gu, "تحت");
   return (
     foldAligned(plain)
       // "Nous ne vous écrirons plus", "وليس".

@@ -25,7 +25,10 @@ export function contactsIn(text: string): Contacts {
   take(found.address, addresses, (match) => match.toLowerCase().replace(/^https?:\/\/|^www\.|[./]+$/gu, ""));
   take(found.phone, phones, (match) => {
     const digits = match.replace(/\(0\)/u, "").replace(/\D/gu, "").replace(/^00/u, "");
-    return digits.length >= 6 && !/\d\s?[./]\s?\d{1,2}[./]\d{2,4}/u.test(match) ? digits : "";
+    return digits.length >= 6 &&
+      !/\d\s?[./]\s?\d{1,2}[./]\d{2,4}|^\d\d?[.:]\d\d\s?-\s?\d\d?[.:]\d\d$/u.test(match)
+      ? digits
+      : "";
   });
   take(found.name, codes, (match) =>
     /^(?:wi-?fi|whatsapp|youtube|paypal|iphone|ipad)$/iu.test(match)
@@ -39,18 +42,25 @@ export function contactsIn(text: string): Contacts {
 const sounds = ["pbfvwبفпбфв", "kcqgxقكخغجкгх", "tdتطدضذثтд", "szjشسصزظшщсзжцч", "lلл", "mмم", "nнن", "rрر"];
 const soundOf = (word: string): string =>
   Array.from(
-    fold(word).replace(/^ال|[hو]/gu, ""),
+    fold(word).replace(/^ال|[hو]|w$/gu, ""),
     (one) => sounds.find((group) => group.includes(one))?.[0] ?? "",
   )
     .join("")
     .replace(/(.)\1+/gu, "$1");
 
 const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+const titles =
+  /^(?:mrs?|miss|ms|sir|madam|dear|herrn?|frau|madame|monsieur|mme|signora?|sig|gentile|senora?|senhora?|sra?|caro|cara|mevrouw|meneer|dhr|mevr|bay|bayan|sayin|bey|hanim|г-н|госпожа|господин|уважаем.*)$/u;
 const isKnown = (word: string): boolean =>
-  languagesOfWord(tokenize(word), 0).length > 0 || languagesOfStopWord(fold(word)).length > 0;
+  titles.test(fold(word)) ||
+  languagesOfWord(tokenize(word), 0).length > 0 ||
+  languagesOfStopWord(fold(word)).length > 0;
+/** "Anna" and "Анна" have one sound that counts. */
+const leastSounds = (name: string, word: string): number =>
+  /^\p{Ll}/u.test(word) ? 2 : Math.abs(name.length - word.length) < 2 ? 0 : 1;
 const isAlike = (name: string, word: string): boolean =>
   fold(name).slice(0, 3) === fold(word).slice(0, 3) ||
-  (soundOf(name).length > (/^\p{Ll}/u.test(word) ? 2 : 1) && soundOf(name) === soundOf(word));
+  (soundOf(name).length > leastSounds(name, word) && soundOf(name) === soundOf(word));
 
 /** Names that only one text has. In Chinese and Japanese they cannot be found, and in German only those of several words. */
 export function changedNames(

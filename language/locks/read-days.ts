@@ -32,6 +32,7 @@ export function daysIn(
     language === "ja" || language === "zh" ? "" : `(?<!${language === "ar" ? "[a-z]" : letter})`;
   const names = listOf(words.days, 0)
     .split(", ")
+    .filter(Boolean)
     .map((name, at) => [foldAligned(name), 1 << at] as const)
     .sort(([one], [other]) => other.length - one.length);
   for (const [name, mask] of names) add(`${boundary}(?:${name.replaceAll("/", "|")})`, mask);
@@ -45,7 +46,7 @@ export function daysIn(
     if (!before || gap.length > 15 || /[\d;.!?]/u.test(gap)) groups.push(one.mask);
     else groups.push((groups.pop() ?? 0) | (ranges.test(gap) ? rangeOf(before.mask, one.mask) : one.mask));
   });
-  return { names: found.map(({ mask }) => mask).sort(), groups: groups.sort() };
+  return { names: [...new Set(found.map(({ mask }) => mask))].sort(), groups: [...new Set(groups)].sort() };
 }
 
 function rangeOf(from: number, to: number): number {

@@ -8,6 +8,15 @@ export type Polarity = {
   answer: "yes" | "no" | null;
   denials: number;
   not: Strength;
+  /** "Not without": positive for texts that require something. */
+  isDoubled: boolean;
+  isUnpaid: boolean;
+  isRequired: boolean;
+  /** How many words may stand for a negation. */
+  hints: number;
+  exceptions: number;
+  /** Free and paid in the order of the text: "fp". */
+  order: string;
   except: Strength;
   free: Strength;
   included: Strength;
@@ -20,6 +29,12 @@ type Cost = Span & { says: "free" | "included" | "paid" | "pays"; isDenied: bool
 const reach = { free: 32, included: 32, paid: 32, pays: 16, behind: 9 };
 const newClause =
   /refund|erstatt|rembours|rimbors|reembols|возвр|iade|返金|退款|استرد|[,;:.。!?]|(?<!\p{L})(?:and|but|und|aber|et|mais|ma|y|pero|mas|en|maar|и|но|а|ve|ama)(?!\p{L})/u;
+const without = /^(?:without|ohne|sans|senza|sin|sem|zonder|без|olmadan|بدون|دون|بلا|.*[sm]iz|.*suz|なし)/u;
+const isMeans =
+  /possib|moglich|mogelijk|можно|возможн|karte|card|cart[aeã]|tarjeta|kaart|cash|bargeld|especes|contant|efectivo|dinheiro|картои|наличн|(?<!\p{L})(?:mit|con|with|avec|by|met|com|par) /u;
+const isNothing = /^(?:nothing|nichts|rien|nulla|niente|nada|niets|ничего|gar nichts|لا)/u;
+const required =
+  /must|requir|imprescind|indispens|necess|mandat|compulsory|need|obb?ligat|muss|erforderlich|notig|benotig|pflicht|doi[tv]|faut|exig|deve|debe|verplicht|vereist|moet|nodig|обязат|нужн|необходим|требу|gerek|zorunlu|sart|必要|必須|お持ち|须|必须|需|请|يجب|مطلوب|الزامي|يلزم/u;
 /** Words that only repeat a negation: "non … nessuno". */
 const alsoNot =
   /^(?:n?either|nor|noch|weder|ni|ne|nem|ни.*|ولا|nessun.*|niente|nulla|mai|nada|nadie|nunca|ningun.*|nenhum.*|ninguem|aucun.*|jamais|rien|hicbir|nothing|nobody)$/u;
@@ -43,24 +58,31 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
   // "Smoke-free" costs nothing.
   const free = costsOf("free", 0).filter(({ from }) => text[from - 1] !== "-");
   const pays = costsOf("pays", 5).filter((one) => !free.some((other) => isInside(one, other)));
-  const costs = [...free, ...costsOf("included", 2), ...costsOf("paid", 4), ...pays];
+  const named = [...free, ...costsOf("included", 2), ...costsOf("paid", 4), ...pays];
+  // "No extra charge" is no extra charge.
+  const costs = named.filter(
+    (one) => !named.some((other) => isInside(one, other) && other.to - other.from > one.to - one.from),
+  );
   const exceptions = spansOf(words.not, 3);
-  const itself = language === "ja" || language === "zh" ? 4 : 14;
+  const itself = { ja: 4, zh: 4, tr: 2 }[language] ?? 14;
   const isBehind = language === "ja" || language === "tr";
   const isDenying = (not: Span): boolean => {
-    if (costs.some((cost) => cost.says !== "pays" && isInside(cost, not))) return true;
+    const isPart = costs.some((cost) => cost.says !== "pays" && isInside(cost, not));
     const near = costs.filter((cost) => {
       // "Pay nothing", "kost niets".
-      if (cost.says === "pays" && not.from >= cost.to && not.from - cost.to < 6)
-        return !newClause.test(text.slice(cost.to, not.from));
+      if (cost.says === "pays" && not.from >= cost.to && not.from - cost.to < 10)
+        return isNothing.test(text.slice(not.from, not.to)) && !newClause.test(text.slice(cost.to, not.from));
       const gap = isBehind ? text.slice(cost.to, not.from) : text.slice(not.to, cost.from);
       const isOrdered = isBehind ? cost.to <= not.from : not.to <= cost.from;
+      // "Cannot pay by card" is not free.
+      if (cost.says === "pays" && isMeans.test(text.slice(not.to, cost.to + 6))) return false;
       return isOrdered && gap.length <= (isBehind ? reach.behind : reach[cost.says]) && !newClause.test(gap);
     });
-    const isFree = near.some(({ says }) => says === "free" || says === "included");
+    const isFree = !isPart && near.some(({ says }) => says === "free" || says === "included");
     for (const cost of near)
-      if ((cost.says === "free" || cost.says === "included") === isFree) cost.isDenied = true;
-    return near.length > 0;
+      if ((cost.says === "free" || cost.says === "included") === isFree && !isInside(cost, not))
+        cost.isDenied = true;
+    return isPart || near.length > 0;
   };
   const all = spansOf(words.not, 1).filter((not) => !exceptions.some((one) => isInside(one, not)));
   const ofCosts = all.filter(isDenying);
@@ -69,29 +91,48 @@ export function polarityIn(normalized: string, { words, language }: LockPatterns
   );
   const counted = denials.filter(
     ({ from, to }, i) =>
-      i === 0 || (from - (denials[i - 1]?.to ?? 0) > itself / 2 && !alsoNot.test(text.slice(from, to))),
+      (i === 0 || from - (denials[i - 1]?.to ?? 0) > itself / 2 || without.test(text.slice(from, to))) &&
+      !alsoNot.test(text.slice(from, to)),
   );
+  // "Not without a booking" is "only with one".
+  const isDoubled = counted.length > 1 && counted.some(({ from, to }) => without.test(text.slice(from, to)));
   const says = (name: Cost["says"], isDenied = false) =>
     costs.some((cost) => cost.says === name && cost.isDenied === isDenied);
   const isNotIncluded = says("included", true) || says("free", true);
-  const isFree = says("free") || says("paid", true) || says("pays", true);
+  const isUnpaid = says("pays", true);
+  const isFree = says("free") || says("paid", true);
   const isPaid = says("paid") || isNotIncluded;
   const strength = (strong: boolean, weak: boolean): Strength => (strong ? "strong" : weak ? "weak" : "none");
-  const mayNot = spansOf(words.not, 2).some((span) => !free.some((one) => isInside(one, span)));
+  const hints =
+    spansOf(words.not, 2).filter((span) => ![...free, ...all].some((one) => isInside(one, span))).length +
+    [no !== undefined, isDoubled, isUnpaid, isNotIncluded, isPaid && (isFree || says("included"))].filter(
+      Boolean,
+    ).length;
   const mayBe = (at: number) => spansOf(words.costs, at).length > 0;
   return {
     answer: yes ? "yes" : no ? "no" : null,
-    denials: counted.length,
-    not: strength(
-      denials.length > 0,
-      mayNot || no !== undefined || isNotIncluded || (isPaid && (isFree || says("included"))),
-    ),
-    except: strength(exceptions.length > 0, denials.length > 0 || mayNot || isNotIncluded),
-    free: strength(isFree, mayBe(1) || says("included")),
+    denials: Math.max(counted.length, Math.min(denials.length, 1)),
+    not: strength(denials.length > 0 && !isDoubled, hints + exceptions.length > 0),
+    hints,
+    isDoubled,
+    isUnpaid,
+    isRequired: required.test(text),
+    exceptions: exceptions.length,
+    order: costs
+      .toSorted((one, other) => one.from - other.from)
+      .map((cost) => ((cost.says === "free" || cost.says === "included") !== cost.isDenied ? "f" : "p"))
+      .join("")
+      .replace(/(.)\1+/gu, "$1"),
+    except: strength(exceptions.length > 0, denials.length > 0 || hints > 0 || isPaid),
+    free: strength(isFree, isUnpaid || mayBe(1) || says("included")),
     included: strength(says("included"), isFree || (!isNotIncluded && mayBe(3))),
     paid: strength(
       isPaid,
-      says("pays") || denials.length > 0 || exceptions.length > 0 || currenciesIn(text).length > 0,
+      says("pays") ||
+        mayBe(6) ||
+        denials.length > 0 ||
+        exceptions.length > 0 ||
+        currenciesIn(text).length > 0,
     ),
   };
 }

@@ -54,7 +54,8 @@ async function conversationWith(text: string): Promise<string> {
 
 const german = "Bitte wecken Sie uns um 6:30 Uhr in Zimmer 507.";
 const english = "Please wake us at 6:30 in room 507.";
-const line = { to: "English", source: german, text: english };
+const withoutFigures = (text: string) => text.replace(/\d+/gu, "#");
+const line = { to: "English", source: withoutFigures(german), text: withoutFigures(english) };
 
 const translate = async (conversation_id: string, text: string, language = "en") =>
   (await staff.ask(translateText, { conversation_id, text, language })).body;
@@ -96,7 +97,7 @@ test("the same text at the same time is asked once", async () => {
   await expect.poll(async () => (await stand.requests()).length).toBe(1);
   await fetch(`${stand.baseUrl.replace("/v1", "")}/_control/reader`, { method: "DELETE" });
   const [one, other] = await Promise.all(both);
-  expect(one).toMatchObject({ outcome: "translated" });
+  expect(one).toMatchObject({ outcome: "unreliable" });
   expect(other).toEqual(one);
   expect(await stand.requests()).toHaveLength(1);
 });
@@ -126,11 +127,11 @@ test.each(["en-GB", "en-xx-yy"])("a text is translated into %s", async (language
 
 test("a slow model is given up, and the next call asks again", async () => {
   translateWithin({ totalMs: 200, firstTokenMs: 200 });
-  await stand.translates(line);
   await stand.readAs("slow");
   const id = await conversationWith(german);
   expect(await translate(id, german)).toMatchObject({ outcome: "failed", failure: "too_slow" });
   translateWithin();
+  await stand.translates(line);
   await stand.readAs("table");
   expect(await translate(id, german)).toMatchObject({ outcome: "translated" });
 });
@@ -226,10 +227,10 @@ test("translations of messages are in the guest's export, marked; words that wer
 });
 
 test("nothing is left of a deleted guest", async () => {
-  await stand.translates(line);
+  const words = "Good evening, Mrs Vandersloot";
+  await stand.translates(line, { to: "German", source: words, text: "Guten Abend, Frau Vandersloot" });
   const id = await conversationWith(german);
   await translate(id, german);
-  const words = "Good evening, Mrs Vandersloot";
   const { text = "" } = await translate(id, words, "de");
   const reply = { conversation_id: id, message_id: newId(), text: text ?? "" };
   const translated_from = { text: words, language: "de" };

@@ -1,5 +1,5 @@
 import { messageText } from "@bellhop/contract/messages";
-import { hasSameFigures } from "@bellhop/language/locks";
+import { findBrokenLocks } from "@bellhop/language/locks";
 import * as z from "zod/mini";
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
 import { asLine, jsonIn, nameOfLanguage, usageOfAnswer } from "../model-calls.ts";
@@ -52,12 +52,14 @@ export async function askTranslation(
   const parsed = answer.safeParse(jsonIn(answered.text));
   if (!parsed.success) return { text: undefined, isReliable: false, failed: "unusable", usage };
   const { translation } = parsed.data;
-  return { text: translation, isReliable: isReliable(toTranslate.text, translation), failed: null, usage };
+  return { text: translation, isReliable: isReliable(toTranslate, translation), failed: null, usage };
 }
 
 /** No language needs so many characters more than another. */
 const longestRatio = 5;
 const alwaysAllowed = 200;
 
-const isReliable = (source: string, translation: string): boolean =>
-  translation.length <= source.length * longestRatio + alwaysAllowed && hasSameFigures(source, translation);
+/** In a language without a word table, only what is written in digits is compared. */
+const isReliable = ({ text, from = "und", to }: TextToTranslate, translation: string): boolean =>
+  translation.length <= text.length * longestRatio + alwaysAllowed &&
+  findBrokenLocks({ text, language: from }, { text: translation, language: to }).length === 0;
