@@ -115,9 +115,22 @@ const featureMayUse = {
   alerts: ["inbox", "notifications"],
   // The ladder and the quiet hours are settings of the venue.
   notifications: ["settings"],
-  // Home shows who waits, their stays, open invitations, and what is left to set up, and switches WhatsApp on.
-  // Home shows which requests are due.
-  home: ["guests", "inbox", "invitations", "plans", "requests", "whatsapp"],
+  // Home shows who waits, their stays, open invitations, which requests are due, who is on duty, whether all parts work, and
+  // what is left to set up. It switches WhatsApp on. A new hotel reads its website and tries the assistant there.
+  home: [
+    ...[
+      "about",
+      "assistant",
+      "guests",
+      "imports",
+      "inbox",
+      "invitations",
+      "notifications",
+      "plans",
+      "requests",
+    ],
+    ...["sign-up", "whatsapp"],
+  ],
   // A guest's card shows their requests.
   guests: ["requests"],
   // A thread shows its guest and the channel.

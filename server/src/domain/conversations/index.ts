@@ -28,6 +28,7 @@ export { viewAssistantDay } from "./view-assistant-day.ts";
 export {
   broadcastConversation,
   countWaiting,
+  hasConversations,
   listInbox,
   readThread,
   toConversation,

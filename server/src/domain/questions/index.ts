@@ -18,6 +18,7 @@ export {
   type HandOver,
   insertHandOver,
   listAnsweredWith,
+  listOldestOpen,
   markAllQuestionsAnswered,
   markQuestionAnswered,
   markQuestionsAnsweredBy,

@@ -9,8 +9,8 @@ import {
 } from "./hand-overs.queries.ts";
 
 /** Questions that the assistant could not answer, with the number of guests who asked each. */
-export const listUnanswered = (at: ReadingAtVenue, since: Date) =>
-  at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
+export const listUnanswered = (at: ReadingAtVenue, since: Date, limit: number) =>
+  at.tx.rows(selectUnanswered, { venueId: at.venueId, since, limit });
 
 const maxRechecked = 1_000;
 

@@ -8,6 +8,8 @@ type StayOfGuest = Stay & {
   guest_name: string;
   guest_deleted: boolean;
   conversation_id: string | null;
+  arrival_time: string | null;
+  has_phone: boolean;
 };
 
 export const insertReservation = change<{
@@ -191,30 +193,50 @@ export const selectStaysOfReservation = statement<
 );
 
 const stayOfGuest = `select r.reservation_id, r.reservation_number, r.checkin, r.checkout, s.room, r.status,
-    g.name as guest_name, g.erased_at is not null as guest_deleted, c.conversation_id
+    r.arrival_time, g.name as guest_name, g.phone is not null as has_phone, g.erased_at is not null as guest_deleted,
+    c.conversation_id
   from reservations r
   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
     and c.erased_at is null`;
 
-export const selectArrivals = statement<{ venueId: number; checkin: string }, StayOfGuest>(
+/** Who has not come yet, the earliest first. */
+export const selectArrivals = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list arrivals",
-  `${stayOfGuest} where r.venue_id = $venueId and r.checkin = $checkin
-   and r.status in ('confirmed', 'pending', 'checked_in') order by s.room, g.name limit 50`,
+  `${stayOfGuest} where r.venue_id = $venueId and r.checkin = $day and r.status in ('confirmed', 'pending')
+   order by r.arrival_time, s.room, g.name, r.reservation_id limit $limit`,
 );
 
-export const selectDepartures = statement<{ venueId: number; checkout: string }, StayOfGuest>(
+/** Who has not left yet. */
+export const selectDepartures = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list departures",
-  `${stayOfGuest} where r.venue_id = $venueId and r.checkout = $checkout
-   and r.status in ('checked_in', 'checked_out') order by s.room, g.name limit 50`,
+  `${stayOfGuest} where r.venue_id = $venueId and r.checkout = $day and r.status = 'checked_in'
+   order by s.room, g.name, r.reservation_id limit $limit`,
 );
 
-export const countInHouse = statement<{ venueId: number }, { rooms: number }>(
-  "count in house",
-  `select count(distinct s.room)::int as rooms from reservations r
-   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
-   where r.venue_id = $venueId and r.status = 'checked_in'`,
+const staysWhere = (where: string) =>
+  `(select count(*)::int from reservations r join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
+     where r.venue_id = $venueId and ${where})`;
+
+export const countStays = statement<
+  { venueId: number; day: string },
+  {
+    arriving_count: number;
+    arrived_count: number;
+    leaving_count: number;
+    left_count: number;
+    in_house: number;
+  }
+>(
+  "count stays",
+  `select ${staysWhere("r.checkin = $day and r.status in ('confirmed', 'pending', 'checked_in')")} as arriving_count,
+     ${staysWhere("r.checkin = $day and r.status = 'checked_in'")} as arrived_count,
+     ${staysWhere("r.checkout = $day and r.status in ('checked_in', 'checked_out')")} as leaving_count,
+     ${staysWhere("r.checkout = $day and r.status = 'checked_out'")} as left_count,
+     (select count(distinct s.room)::int from reservations r
+      join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
+      where r.venue_id = $venueId and r.status = 'checked_in') as in_house`,
 );
 
 export const selectIsInHouse = statement<

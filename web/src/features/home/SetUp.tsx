@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { ReadWebsite } from "../imports/index.ts";
 import { TrialList } from "../plans/index.ts";
 import { Card } from "./Card.tsx";
 
@@ -7,8 +9,13 @@ export function SetUp() {
   const { t } = useLingui();
   return (
     <TrialList
-      frame={(list, progress) => (
-        <Card title={t`Setup`} more={<span>{progress}</span>}>
+      firstForm={<ReadWebsite />}
+      frame={(list, { done, all }) => (
+        <Card
+          title={t`Setup`}
+          about={t`${done} of ${all} done`}
+          more={<ProgressRing percent={(100 * done) / all} size={24} />}
+        >
           {list}
         </Card>
       )}

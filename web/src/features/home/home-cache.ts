@@ -18,6 +18,7 @@ export function patchedWaiting(home: Home, conversation: Conversation, now: numb
   return {
     ...home,
     waiting: waits ? [...others, conversation].sort((a, b) => compareUnder("waiting", a, b)) : others,
+    is_new: false,
     waiting_count: Math.max(0, home.waiting_count + Number(waits) - Number(waited)),
   };
 }
