@@ -54,7 +54,7 @@ export function AssistantToday({ today }: { today: Home["assistant_today"] }) {
 /** With fewer answers every hour is a peak. */
 const worthNamingFrom = 4;
 
-const box = { width: 320, height: 148 };
+const box = { width: 320, height: 76 };
 
 function HourChart({ byHour }: { byHour: number[] }) {
   const { t } = useLingui();

@@ -85,24 +85,12 @@ function Now() {
   );
 }
 
-/** What the test costs, and whether guests get answers yet. */
-function NewHotelLine({ trial: { plan, messages, steps } }: { trial: TrialStatus }) {
+function NewHotelLine({ trial: { steps } }: { trial: TrialStatus }) {
   const isUnpublished = steps.some(({ step, state }) => step === "knowledge" && state === "open");
-  return (
-    <>
-      {plan === "free-test" && messages.limit !== null && (
-        <Plural
-          value={messages.limit}
-          one="Your test is free: # assistant answer, no card."
-          other="Your test is free: # assistant answers, no card."
-        />
-      )}{" "}
-      {isUnpublished ? (
-        <Trans>Guests get no answers from your texts yet.</Trans>
-      ) : (
-        <Trans>No guest has written yet.</Trans>
-      )}
-    </>
+  return isUnpublished ? (
+    <Trans>Guests get no answers from your texts yet.</Trans>
+  ) : (
+    <Trans>No guest has written yet.</Trans>
   );
 }
 

@@ -7,7 +7,7 @@ import { PlanNotice, useTrial } from "../plans/index.ts";
 import { FailedCard } from "./Card.tsx";
 import { Greeting } from "./Greeting.tsx";
 import styles from "./HomeScreen.module.css";
-import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { CardSkeleton, HomeSkeleton } from "./HomeSkeleton.tsx";
 import { useHome } from "./home-query.ts";
 import { rows } from "./home-rows.ts";
 import { LeftCards, NewHotel, RightCards } from "./lazy-parts.tsx";
@@ -20,7 +20,7 @@ export function HomeScreen() {
   const home = useHome();
   const trial = useTrial();
   const isInvitedKnown = useIsInvitedKnown();
-  const isKnown = home.data ? !home.data.is_new || !trial.isPending : home.error !== null;
+  const isKnown = home.data ? !home.data.is_new || !trial.isPending : home.failureCount > 0;
   return isKnown && isInvitedKnown ? <HomeContent /> : <HomeSkeleton />;
 }
 
@@ -74,10 +74,10 @@ function HomeContent() {
           <div className={styles.column}>
             {home ? (
               <WaitingGuests waiting={home.waiting} count={home.waiting_count} />
+            ) : error ? (
+              <FailedCard title={t`Could not load Home`} error={error} onRetry={() => void refetch()} />
             ) : (
-              error && (
-                <FailedCard title={t`Could not load Home`} error={error} onRetry={() => void refetch()} />
-              )
+              <CardSkeleton rows={4} />
             )}
             <LeftCards home={home} />
           </div>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../core/language/formats.ts";
 import { DueToday } from "../requests/index.ts";
+import card from "./Card.module.css";
 import { Card, EmptyCard, FailedCard } from "./Card.tsx";
 import { CardSkeleton } from "./HomeSkeleton.tsx";
 import { homeMark, maxShown } from "./home-rows.ts";
@@ -19,7 +20,7 @@ export function RequestsDue() {
         if (!due) return <CardSkeleton rows={3} />;
         const more = (
           <>
-            <Link to="/orders/shift">
+            <Link to="/orders/shift" className={card.wide}>
               <Trans>Shift hand-over</Trans>
             </Link>{" "}
             <Link to="/orders">

@@ -1,11 +1,10 @@
 import type { Home, StayOfGuest } from "@bellhop/contract/home";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { IconMessage, IconPhoneOff } from "@tabler/icons-react";
+import { IconPhoneOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../core/language/formats.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { isolated } from "../../ui/isolated.ts";
 import { useGuestName } from "../guests/index.ts";
 import card from "./Card.module.css";
 import { Card, EmptyCard } from "./Card.tsx";
@@ -101,35 +100,38 @@ function StayList({ view, stays }: { view: View; stays: StayOfGuest[] }) {
         >
           {hasTimes && <span className={styles.time}>{stay.arrival_time}</span>}
           <bdi className={`${styles.room} figures`}>{stay.room}</bdi>
-          <Link
-            to="/reservations"
-            search={{ view, reservation: stay.reservation_id }}
-            className={`${styles.guest} oneline`}
-          >
-            <bdi>{nameOf({ name: stay.guest_name, deleted: stay.guest_deleted })}</bdi>
-          </Link>
-          <StayChip stay={stay} />
+          <span className={styles.words}>
+            <Link
+              to="/reservations"
+              search={{ view, reservation: stay.reservation_id }}
+              className={`${styles.guest} oneline`}
+            >
+              <bdi>{nameOf({ name: stay.guest_name, deleted: stay.guest_deleted })}</bdi>
+            </Link>
+            <Asks stay={stay} />
+          </span>
+          {!stay.has_phone && stay.conversation_id === null && (
+            <Chip icon={<Icon of={IconPhoneOff} size={14} />}>
+              <Trans>No phone</Trans>
+            </Chip>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function StayChip({ stay: { asks, conversation_id, has_phone } }: { stay: StayOfGuest }) {
-  if (asks && conversation_id)
-    return (
-      <Link to="/messages" search={{ tab: "all", conversation: conversation_id }}>
-        <Chip tone="info" icon={<Icon of={IconMessage} size={14} />}>
-          <span className={`${styles.asks} oneline`}>
-            <Trans>Asks: {isolated(asks)}</Trans>
-          </span>
-        </Chip>
-      </Link>
-    );
-  if (has_phone || conversation_id) return <span />;
+function Asks({ stay: { asks, conversation_id } }: { stay: StayOfGuest }) {
+  if (!asks || !conversation_id) return null;
   return (
-    <Chip icon={<Icon of={IconPhoneOff} size={14} />}>
-      <Trans>No phone</Trans>
-    </Chip>
+    <Link
+      to="/messages"
+      search={{ tab: "all", conversation: conversation_id }}
+      className={`${styles.asks} oneline`}
+    >
+      <Trans>
+        Asks: <bdi>{asks}</bdi>
+      </Trans>
+    </Link>
   );
 }
