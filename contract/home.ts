@@ -59,15 +59,16 @@ export const home = z.object({
     /** Rooms. */
     in_house: z.int(),
   }),
-  /** Since midnight at the venue. */
-  assistant_today: z.object({ answered: z.int(), handed_over: z.int(), by_hour: z.array(z.int()) }),
+  /** The assistant's answers of each hour since midnight at the venue. */
+  answers_by_hour: z.array(z.int()),
   /** No guest has written yet. */
   is_new: z.boolean(),
 });
 export type Home = z.infer<typeof home>;
 
 export const fetchHome = call("POST /api/fetch_home", {
-  summary: "Returns what needs staff now, today's arrivals and departures, and the assistant's day.",
+  summary:
+    "Returns what needs staff now, today's arrivals and departures, and the assistant's answers of today.",
   input: nothing,
   output: home,
   role: "staff",

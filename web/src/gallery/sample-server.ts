@@ -249,6 +249,17 @@ export function sampleServer() {
     fetch_plan: () => samplePlan,
     choose_plan: ({ plan }) => ({ ...samplePlan, plan, above: [] }),
     "get-freemium-status": () => sampleTrial,
+    get_venue_statistics: () => sampleWeek,
+    read_health: () => ({
+      checked_at: ago(2),
+      parts: (["database", "files", "whatsapp", "model", "mail", "payments", "jobs"] as const).map(
+        (part) => ({
+          part,
+          state: part === "whatsapp" && params.get("hotel") === "new" ? "off" : "works",
+          ...{ reason: null, since: null, waiting: null },
+        }),
+      ),
+    }),
     fetch_home: () =>
       params.get("hotel") === "new" ? newHome : sampleHome(list("waiting", undefined).items),
     get_venue_alerts_detailed: () => ({
@@ -441,11 +452,7 @@ function sampleHome(waiting: Conversation[]): Home {
       left_count: 11,
       in_house: 71,
     },
-    assistant_today: {
-      answered: 177,
-      handed_over: 29,
-      by_hour: [2, 1, 0, 0, 1, 3, 6, 11, 14, 12, 9, 7, 8, 7, 6, 9, 12, 14, 13, 12, 11, 9, 6, 4],
-    },
+    answers_by_hour: [2, 1, 0, 0, 1, 3, 6, 11, 14, 12, 9, 7, 8, 7, 6, 9, 12, 14, 13, 12, 11, 9, 6, 4],
     is_new: false,
   };
 }
@@ -457,6 +464,16 @@ const newHome: Home = {
     ...{ arriving: [], arriving_count: 0, arrived_count: 0, leaving: [], leaving_count: 0, left_count: 0 },
     in_house: 0,
   },
-  assistant_today: { answered: 0, handed_over: 0, by_hour: Array.from({ length: 24 }, () => 0) },
+  answers_by_hour: Array.from({ length: 24 }, () => 0),
   is_new: true,
+};
+
+const share = (count: number, total: number) => ({ count, total, interval: { low: 0.7, high: 0.9 } });
+
+/** Only what Home shows. */
+const sampleWeek = {
+  figures: { answered: share(412, 508) },
+  before: { figures: { answered: share(380, 493) } },
+  days: [{ answered: share(64, 79) }],
+  days_before: [{ answered: share(58, 75) }],
 };

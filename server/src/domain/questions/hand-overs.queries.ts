@@ -130,11 +130,6 @@ export const findLastReason = statement<
    order by handed_over_at desc limit 1`,
 );
 
-export const countHandOvers = statement<{ venueId: number; since: Date }, { handed_over: number }>(
-  "count hand-overs",
-  "select count(*)::int as handed_over from hand_overs where venue_id = $venueId and handed_over_at >= $since",
-);
-
 export const selectUnanswered = statement<
   { venueId: number; since: Date; limit: number },
   {

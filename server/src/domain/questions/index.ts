@@ -25,7 +25,6 @@ export {
   markQuestionUnanswered,
 } from "./open-questions.ts";
 export {
-  countHandOversSince,
   dismissQuestions,
   listUnanswered,
   listUnansweredHandOvers,

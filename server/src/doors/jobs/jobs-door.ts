@@ -32,6 +32,11 @@ import { eraseTraces } from "../../journeys/staff/erase-traces.ts";
 import { watchTask } from "../../journeys/staff/staff-stops-task.ts";
 import { countStatistics, scheduleCounting } from "../../journeys/statistics/count-statistics.ts";
 import { recountDays } from "../../journeys/statistics/manager-recounts-statistics.ts";
+import {
+  planWeekSummaries,
+  scheduleWeekSummaries,
+  summarizeWeek,
+} from "../../journeys/statistics/summarize-week.ts";
 import { readCalendarFeed } from "../../journeys/stays/read-calendar-feed.ts";
 import { readReservations } from "../../journeys/stays/read-reservations.ts";
 import { firstMessageIsDue } from "../../journeys/stays/send-first-message.ts";
@@ -77,6 +82,8 @@ export const jobHandlers: JobHandler<Services>[] = [
   sendAlertMails,
   callOutgoingWebhooks,
   summarizeAlerts,
+  planWeekSummaries,
+  summarizeWeek,
   forgetAnswers,
   countStatistics,
   applyRetention,
@@ -100,4 +107,5 @@ export async function openJobsDoor(services: Services) {
   }
   await services.db.atInstallation(scheduleRetention);
   await services.db.atInstallation(scheduleCounting);
+  await services.db.atInstallation(scheduleWeekSummaries);
 }

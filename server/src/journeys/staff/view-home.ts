@@ -1,7 +1,7 @@
 import { type Home, homeRows, type StayOfGuest } from "@bellhop/contract/home";
-import { hasConversations, listInbox, viewAssistantDay } from "../../domain/conversations/index.ts";
+import { hasConversations, listInbox } from "../../domain/conversations/index.ts";
 import { listFailedMessages } from "../../domain/delivery/index.ts";
-import { listStaffReplies } from "../../domain/messages/index.ts";
+import { countAnswersByHour, listStaffReplies } from "../../domain/messages/index.ts";
 import { listOldestOpen, listUnanswered } from "../../domain/questions/index.ts";
 import { viewStays } from "../../domain/reservations/index.ts";
 import { listSuggestions } from "../../domain/suggestions/index.ts";
@@ -12,16 +12,16 @@ import { unansweredMs } from "../assistant/recheck-unanswered.ts";
 
 const failedShownMs = 7 * 86_400_000;
 
-/** Home: work for staff, arrivals and departures, and the assistant's day. */
+/** Home: work for staff, arrivals and departures, and the assistant's answers. */
 export async function viewHome(at: ReadingAtVenue, member: { member_id: string }): Promise<Home> {
   const { today, ...day } = await findVenueDay(at);
-  const [waiting, failed, to_teach, suggested, stays, assistant_today, isAny] = await Promise.all([
+  const [waiting, failed, to_teach, suggested, stays, answers_by_hour, isAny] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: homeRows }),
     viewFailed(at),
     viewToTeach(at),
     listSuggestions(at, { limit: 1 }),
     viewStaysOfDay(at, today),
-    viewAssistantDay(at, day),
+    countAnswersByHour(at, day),
     hasConversations(at),
   ]);
   return {
@@ -31,7 +31,7 @@ export async function viewHome(at: ReadingAtVenue, member: { member_id: string }
     ...to_teach,
     suggestions: suggested.total,
     stays,
-    assistant_today,
+    answers_by_hour,
     is_new: !isAny,
   };
 }

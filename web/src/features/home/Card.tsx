@@ -26,7 +26,7 @@ export function Card({ title, count, tone = "urgent", about, more, children, cla
             {count}
           </span>
         )}
-        {about && <span className={styles.sub}>{about}</span>}
+        {about && <span className={styles.about}>{about}</span>}
         {more && <span className={styles.more}>{more}</span>}
       </header>
       {children}

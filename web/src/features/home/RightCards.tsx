@@ -7,6 +7,7 @@ import { PlanCard } from "./PlanCard.tsx";
 import styles from "./RightCards.module.css";
 import { SetUp } from "./SetUp.tsx";
 import { Arrivals, Departures } from "./Stays.tsx";
+import { WeekCard } from "./WeekCard.tsx";
 
 /** Without `home`, only what is read apart from it. */
 export function RightCards({ home }: { home: Home | undefined }) {
@@ -16,9 +17,14 @@ export function RightCards({ home }: { home: Home | undefined }) {
       {home && <Arrivals stays={home.stays} />}
       <div className={styles.later}>
         {home && <Departures stays={home.stays} />}
-        {home && <AssistantToday today={home.assistant_today} />}
+        {home && <AssistantToday byHour={home.answers_by_hour} />}
         {maySetUp && <OnDuty />}
-        {mayChoosePlan && <PlanCard />}
+        {mayChoosePlan && (
+          <>
+            <WeekCard />
+            <PlanCard />
+          </>
+        )}
         <HealthLine />
         <SetUp />
       </div>
