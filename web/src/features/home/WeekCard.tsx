@@ -47,7 +47,7 @@ function Change({ current, before }: { current: number | null; before: number | 
           other="# points less than in the 7 days before"
         />
       ) : (
-        <Trans>As many as in the 7 days before</Trans>
+        <Trans>The same as in the 7 days before</Trans>
       )}
     </p>
   );
