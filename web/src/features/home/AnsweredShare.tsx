@@ -14,13 +14,13 @@ export function AnsweredShare({ answered }: { answered: Share }) {
     <p className={styles.figure}>
       {portion === null ? (
         <>
-          <strong>{count}</strong> <Trans>of {total} conversations answered by the assistant</Trans>
+          <strong>{count}</strong> <Trans>of {total} conversations answered</Trans>
         </>
       ) : (
         <>
           <strong>{percent(portion)}</strong>{" "}
           <Trans>
-            answered by the assistant, {count} of {total} conversations
+            answered, {count} of {total} conversations
           </Trans>
         </>
       )}

@@ -12,6 +12,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { TryChat, useTries } from "../assistant/index.ts";
+import { ReadWebsite } from "../imports/index.ts";
 import { isOnThisComputer, useAbsoluteUrl } from "../sign-up/index.ts";
 import { Card } from "./Card.tsx";
 import screen from "./HomeScreen.module.css";
@@ -23,7 +24,7 @@ export function NewHotel() {
   return (
     <div className={screen.columns}>
       <div className={screen.column}>
-        <SetUp />
+        <SetUp firstForm={<ReadWebsite />} />
         <Later />
       </div>
       <div className={screen.column}>

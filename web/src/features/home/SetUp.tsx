@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
-import { ReadWebsite } from "../imports/index.ts";
 import { TrialList } from "../plans/index.ts";
 import { Card } from "./Card.tsx";
 
-/** Until the assistant answers guests. */
-export function SetUp() {
+/** Until the assistant answers guests. `firstForm` belongs to the first step. */
+export function SetUp({ firstForm }: { firstForm?: ReactNode }) {
   const { t } = useLingui();
   return (
     <TrialList
-      firstForm={<ReadWebsite />}
+      firstForm={firstForm}
       frame={(list, { done, all }) => (
         <Card
           title={t`Setup`}

@@ -14,7 +14,7 @@ export function WeekCard() {
   const { answered } = data.figures;
   return (
     <Card
-      title={t`Last 7 days`}
+      title={t`The assistant, last 7 days`}
       more={
         <Link to="/statistics">
           <Trans>Statistics</Trans>
