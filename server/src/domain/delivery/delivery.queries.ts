@@ -164,7 +164,7 @@ export const selectFailedMessages = statement<
     text: string;
     state: DeliveryState;
     failure_code: string | null;
-    /** Of all that failed. */
+    /** All that failed. */
     count: number;
   }
 >(

@@ -139,7 +139,7 @@ export const selectUnanswered = statement<
     conversation_id: string;
     asked_at: Date;
     settled_with: string | null;
-    /** Of all questions. */
+    /** All questions. */
     count: number;
   }
 >(

@@ -71,10 +71,10 @@ async function viewToTeach(at: ReadingAtVenue): Promise<Pick<Home, "to_teach" | 
 async function viewStaysOfDay(at: ReadingAtVenue, day: string): Promise<Home["stays"]> {
   const { arriving, leaving, ...counts } = await viewStays(at, { day, limit: homeRows });
   const conversationIds = [...arriving, ...leaving].flatMap(({ conversation_id }) => conversation_id ?? []);
-  const asked = await listOldestOpen(at, conversationIds);
-  const withAsked = (stay: Omit<StayOfGuest, "asks">): StayOfGuest => ({
+  const oldest = await listOldestOpen(at, conversationIds);
+  const withQuestion = (stay: Omit<StayOfGuest, "asks">): StayOfGuest => ({
     ...stay,
-    asks: asked.get(stay.conversation_id ?? "") ?? null,
+    asks: oldest.get(stay.conversation_id ?? "") ?? null,
   });
-  return { ...counts, arriving: arriving.map(withAsked), leaving: leaving.map(withAsked) };
+  return { ...counts, arriving: arriving.map(withQuestion), leaving: leaving.map(withQuestion) };
 }

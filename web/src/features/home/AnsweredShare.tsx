@@ -4,7 +4,7 @@ import { useFormats } from "../../core/language/formats.ts";
 import styles from "./AssistantToday.module.css";
 import { portionOf } from "./week-query.ts";
 
-/** Of few conversations only the numbers, without a share. */
+/** Few conversations have only numbers, without a share. */
 export function AnsweredShare({ answered }: { answered: Share }) {
   const { percent, number } = useFormats();
   const portion = portionOf(answered);

@@ -15,7 +15,7 @@ import styles from "./Greeting.module.css";
 type GreetingProps = {
   /** Undefined if it could not be read. */
   home: Home | undefined;
-  /** Of a hotel to which no guest has written. */
+  /** Only for a hotel to which no guest has written. */
   trial: TrialStatus | undefined;
 };
 
