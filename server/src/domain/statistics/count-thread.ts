@@ -122,7 +122,7 @@ function firstReplyFact(
   threadId: string,
   reply: LineRow,
   from: Date,
-  asked: LineRow | undefined,
+  question: LineRow | undefined,
   { placeOf, staffedTime }: Counting,
 ): Fact[] {
   const place = placeOf(reply.created_at);
@@ -131,7 +131,7 @@ function firstReplyFact(
   return [
     {
       ...place,
-      ...guestOf(asked ?? reply),
+      ...guestOf(question ?? reply),
       measure: "first_reply",
       thing_id: reply.message_id,
       key: "",

@@ -13,7 +13,7 @@ export { findTitles, listGapTexts } from "./gaps.ts";
 export { listConversationDays, listCounted, listNewestTexts, toCountedThing } from "./list-counted.ts";
 export { countQueue, recountQueue } from "./queues.ts";
 export {
-  type Asked,
+  type Compared,
   countGaps,
   daysIn,
   daysLater,
