@@ -14,7 +14,7 @@ export const statisticsNumbers = {
   asked:
     "Conversations of a day in which the guest asked for something: a question, a request or a complaint.",
   answered:
-    "Of those, the ones in which every question got a published answer, and nobody from the team wrote or was called before the day ended.",
+    "Of those, the ones in which every question got a published answer, and no one from the team wrote or was called before the day ended.",
   confirmed: "Answered, and the guest thanked or rated an answer as helpful.",
   unconfirmed: "Answered, and the guest did not say whether it helped.",
   first_replies:
@@ -48,7 +48,7 @@ const share = z.object({
 });
 export type Share = z.infer<typeof share>;
 
-/** How long guests waited; null if nobody did. */
+/** How long guests waited; null if no one did. */
 const waits = z.object({
   count: z.int(),
   median_ms: z.nullable(z.int()),
@@ -63,7 +63,7 @@ const figures = z.object({
   conversations: z.int(),
   guests: z.int(),
   guest_messages: z.int(),
-  /** Of the conversations of a day with a question. */
+  /** Out of `asked`. */
   answered: share,
   /** The same, of the guests: every one of their conversations in the period was answered. */
   answered_guests: share,
@@ -97,7 +97,7 @@ export const statistics = z.object({
   ...period.shape,
   /** The period before, of the same length. */
   before: z.extend(period, { figures }),
-  /** Of one venue; of several, each day is the day at its venue. */
+  /** Null for several venues: each day is the day at its venue. */
   timezone: z.nullable(z.string()),
   figures,
   /** Each day of the period, and of the one before, in order. */

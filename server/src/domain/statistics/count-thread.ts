@@ -98,6 +98,7 @@ function countFirstReplies({ id, lines, handOvers }: Thread, counting: Counting)
       if (from) facts.push(...firstReplyFact(id, event, from, lastOfGuest, counting));
       neededFrom = undefined;
       unanswered = [];
+      lastOfGuest = undefined;
     }
   }
   return facts;
@@ -122,7 +123,7 @@ function firstReplyFact(
   threadId: string,
   reply: LineRow,
   from: Date,
-  asked: LineRow | undefined,
+  question: LineRow | undefined,
   { placeOf, staffedTime }: Counting,
 ): Fact[] {
   const place = placeOf(reply.created_at);
@@ -131,7 +132,7 @@ function firstReplyFact(
   return [
     {
       ...place,
-      ...guestOf(asked ?? reply),
+      ...guestOf(question ?? reply),
       measure: "first_reply",
       thing_id: reply.message_id,
       key: "",

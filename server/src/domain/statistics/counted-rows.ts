@@ -1,5 +1,5 @@
 import { channelKinds, channelRules } from "@bellhop/contract/channel-kinds";
-import { sqlTexts } from "../../platform/db/index.ts";
+import { firstKnown, sqlTexts } from "../../platform/db/index.ts";
 import { factRecord, sumsOf } from "./facts.queries.ts";
 
 /** The parameters of all fragments below. Days are the venue's, both included. */
@@ -45,14 +45,14 @@ export const requestsInPeriod = `(
       select r.*, (thing.at at time zone v.timezone)::date as day, thing.measure, thing.key, thing.outcome, thing.at,
         extract(hour from thing.at at time zone v.timezone) as hour
       from (
-        select requests.venue_id, request_id, kind, words, price_minor, currency, extra_entry_id, guest_id, conversation_id,
+        select requests.venue_id, request_id, kind, words, price_minor, currency, extra_entry_id, guest_id, conversation_id, erased_at,
           due_at, created_at, coalesce(step.to_state, state) as state
         from requests left join lateral (
           select s.to_state from request_steps s
           where s.venue_id = requests.venue_id and s.request_id = requests.request_id and s.undone_at is null
           order by s.number desc limit 1) step on true
         where requests.venue_id = any ($venueIds::bigint[]) and (
-          (due_at >= $from::date - interval '2 days' and due_at < $to::date + interval '3 days') or extra_entry_id is not null)
+          (due_at >= (select ($from::date - interval '2 days')::timestamptz) and due_at < (select ($to::date + interval '3 days')::timestamptz)) or extra_entry_id is not null)
       ) r
       join venues v on v.venue_id = r.venue_id
       cross join lateral (
@@ -61,6 +61,7 @@ export const requestsInPeriod = `(
               and s.undone_at is null and s.to_state in (${decided}) and s.at <= r.due_at)
           then 'in_time' else 'late' end as outcome
         where r.state <> 'cancelled' and r.due_at <= $now
+          and (r.erased_at is null or r.erased_at >= r.due_at or r.state in ('done', 'declined', 'expired'))
         union all
         select 'extra', r.extra_entry_id::text, r.created_at, ''
         where r.extra_entry_id is not null and r.state in (${ordered})
@@ -68,5 +69,5 @@ export const requestsInPeriod = `(
     ) r
     left join conversations c on c.venue_id = r.venue_id and c.conversation_id = r.conversation_id
     left join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
-    left join guests g on g.venue_id = r.venue_id and g.guest_id = coalesce(c.guest_id, r.guest_id)
+    left join guests g on g.venue_id = r.venue_id and g.guest_id = ${firstKnown("c.guest_id", "r.guest_id")}
     where r.day between $from::date and $to::date and (ch.kind is null or ch.kind not in (${simulated})))`;

@@ -1,4 +1,5 @@
-import { statement } from "../../platform/db/index.ts";
+import { firstKnown, statement } from "../../platform/db/index.ts";
+import { inVenueTime } from "../venues/index.ts";
 import { factsWhere, requestsInPeriod, type Scope } from "./counted-rows.ts";
 
 /** What a number of the statistics counts. Null: no condition. */
@@ -39,7 +40,7 @@ const shown = (rows: string) => `select f.venue_id, to_char(f.day, 'YYYY-MM-DD')
      f.took_ms::float8 as took_ms, f.total::int as total
    from (${rows}) f
    left join conversations c on c.venue_id = f.venue_id and c.conversation_id = f.conversation_id
-   left join guests g on g.venue_id = f.venue_id and g.guest_id = coalesce(c.guest_id, f.guest_id)
+   left join guests g on g.venue_id = f.venue_id and g.guest_id = ${firstKnown("c.guest_id", "f.guest_id")}
    order by f.at desc, f.thing_id desc, f.n`;
 
 /** One row for each counted thing, newest first. */
@@ -65,24 +66,22 @@ export const selectCountedRequests = statement<Omit<Page, "live"> & { now: Date 
      where ${matches} order by f.at desc, f.thing_id desc offset $offset limit $limit`),
 );
 
-/** The newest message of a guest on a day, shortened; no row if it was deleted. `$ids` and `$days` are pairs. */
+/** The newest message of a guest on a day, shortened; no row if it was deleted. The arrays belong together. */
 export const selectNewestTexts = statement<
-  { venueId: number; ids: string[]; days: string[]; characters: number },
+  { venueId: number; ids: string[]; days: string[]; froms: Date[]; untils: Date[]; characters: number },
   { conversation_id: string; day: string; text: string }
 >(
   "list newest texts of days",
   `select wanted.conversation_id, wanted.day, left(newest.text, $characters) as text
-   from unnest($ids::uuid[], $days::text[]) wanted (conversation_id, day)
-   join venues v on v.venue_id = $venueId
-   left join statistics_days d on d.venue_id = $venueId and d.day = wanted.day::date
+   from unnest($ids::uuid[], $days::text[], $froms::timestamptz[], $untils::timestamptz[])
+     wanted (conversation_id, day, from_at, until_at)
    cross join lateral (
      select m.text from messages m
      join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id and c.erased_at is null
      where m.venue_id = $venueId and m.author = 'guest' and m.kind not in ('erased', 'call')
        and m.conversation_id in (select t.conversation_id from conversations t where t.venue_id = $venueId
          and (t.conversation_id = wanted.conversation_id or t.merged_into = wanted.conversation_id))
-       and m.created_at >= coalesce(d.from_at, wanted.day::timestamp at time zone v.timezone)
-       and m.created_at < coalesce(d.until_at, (wanted.day::date + 1)::timestamp at time zone v.timezone)
+       and m.created_at >= wanted.from_at and m.created_at < wanted.until_at
      order by m.position desc, m.seq desc limit 1) newest`,
 );
 
@@ -123,12 +122,11 @@ export const selectGapTexts = statement<
   `select (array_agg(h.about order by h.handed_over_at desc))[1] as question,
      array_agg(distinct coalesce(c.merged_into, c.conversation_id)) as conversation_ids
    from hand_overs h
-   join venues v on v.venue_id = h.venue_id
    join conversations c on c.venue_id = h.venue_id and c.conversation_id = h.conversation_id and c.erased_at is null
    join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id and ch.kind <> 'simulator'
    where h.venue_id = $venueId and h.reason = any ($reasons) and h.about <> ''
-     and h.handed_over_at >= $from::date::timestamp at time zone v.timezone
-     and h.handed_over_at < ($to::date + 1)::timestamp at time zone v.timezone
+     and h.handed_over_at >= ${inVenueTime("$from::date::timestamp")}
+     and h.handed_over_at < ${inVenueTime("($to::date + 1)::timestamp")}
    group by lower(h.about) order by count(distinct h.conversation_id) desc, max(h.handed_over_at) desc limit $limit`,
 );
 

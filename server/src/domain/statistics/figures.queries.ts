@@ -60,14 +60,14 @@ export const selectWaits = statement<Compared, WaitRow>(
 
 export const selectGuestTotals = statement<
   Compared,
-  { is_current: boolean; guests: number; asked: number; answered: number }
+  { is_current: boolean; guests: number; asking: number; answered: number }
 >(
   "count guests of statistics",
-  `select is_current, count(*)::int as guests, (count(*) filter (where asked > 0))::int as asked,
-     (count(*) filter (where asked > 0 and asked = answered))::int as answered
+  `select is_current, count(*)::int as guests, (count(*) filter (where asking > 0))::int as asking,
+     (count(*) filter (where asking > 0 and asking = answered))::int as answered
    from (
      select venue_id, conversation_id, day >= $current::date as is_current,
-       count(*) filter (where outcome <> 'none') as asked,
+       count(*) filter (where outcome <> 'none') as asking,
        count(*) filter (where outcome in ('confirmed', 'unconfirmed')) as answered
      from ${factsWhere("measure = 'conversation'")} f group by 1, 2, 3) guests
    group by 1`,

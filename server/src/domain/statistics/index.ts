@@ -1,11 +1,12 @@
 export {
   countLive,
   freezeThreads,
+  inParts,
   listDaysToCount,
   listStoredDays,
   recountThreads,
   type Staffed,
-  storeDay,
+  storeDays,
 } from "./count-days.ts";
 export type { Fact } from "./count-thread.ts";
 export type { CountedDay } from "./facts.queries.ts";
@@ -13,7 +14,7 @@ export { findTitles, listGapTexts } from "./gaps.ts";
 export { listConversationDays, listCounted, listNewestTexts, toCountedThing } from "./list-counted.ts";
 export { countQueue, recountQueue } from "./queues.ts";
 export {
-  type Asked,
+  type Compared,
   countGaps,
   daysIn,
   daysLater,
@@ -25,3 +26,4 @@ export {
   readNumbers,
   venuesOf,
 } from "./read-figures.ts";
+export { readsAs } from "./reads-as.ts";

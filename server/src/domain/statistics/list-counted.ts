@@ -1,5 +1,7 @@
 import type { CountedThing, StatisticsNumber } from "@bellhop/contract/statistics";
 import type { Reading, ReadingAtVenue } from "../../platform/at/index.ts";
+import { instantOf, nextDay } from "../requests/index.ts";
+import { findVenue } from "../venues/index.ts";
 import {
   type Counted,
   type CountedRow,
@@ -36,7 +38,7 @@ const behind: Record<StatisticsNumber, { measure: string; outcomes?: string[]; k
   whatsapp_billable: { measure: "whatsapp", outcomes: ["billable"] },
 };
 
-type Wanted = {
+type NumberPage = {
   venueIds: number[];
   from: string;
   to: string;
@@ -50,9 +52,9 @@ type Wanted = {
 };
 
 /** A page of what a number counts, newest first; one row more than `limit` if there are more. */
-export function listCounted(at: Reading, { number, live, ...wanted }: Wanted): Promise<CountedRow[]> {
+export function listCounted(at: Reading, { number, live, ...rest }: NumberPage): Promise<CountedRow[]> {
   const { measure, outcomes = null, keys = null } = behind[number];
-  const page = { ...wanted, measure, outcomes, keys } satisfies Omit<Wanted, "number" | "live"> & Counted;
+  const page = { ...rest, measure, outcomes, keys } satisfies Omit<NumberPage, "number" | "live"> & Counted;
   if (measure === "request" || measure === "extra")
     return at.tx.rows(selectCountedRequests, { ...page, now: at.now });
   return at.tx.rows(number === "guests" ? selectCountedGuests : selectCounted, { ...page, live });
@@ -65,12 +67,16 @@ export async function listNewestTexts(
   at: ReadingAtVenue,
   rows: readonly Pick<CountedRow, "conversation_id" | "day">[],
 ): Promise<Map<string, string>> {
-  const wanted = rows.filter(({ conversation_id }) => conversation_id !== null);
-  if (wanted.length === 0) return new Map();
+  const shown = rows.filter(({ conversation_id }) => conversation_id !== null);
+  if (shown.length === 0) return new Map();
+  const { timezone } = await findVenue(at);
+  const midnightOf = (day: string) => instantOf(day, "00:00", timezone);
   const found = await at.tx.rows(selectNewestTexts, {
     venueId: at.venueId,
-    ids: wanted.map(({ conversation_id }) => conversation_id ?? ""),
-    days: wanted.map(({ day }) => day),
+    ids: shown.map(({ conversation_id }) => conversation_id ?? ""),
+    days: shown.map(({ day }) => day),
+    froms: shown.map(({ day }) => midnightOf(day)),
+    untils: shown.map(({ day }) => midnightOf(nextDay(day, 1))),
     characters: textCharacters,
   });
   return new Map(found.map(({ conversation_id, day, text }) => [`${conversation_id} ${day}`, text]));
@@ -91,5 +97,7 @@ export const toCountedThing = (
   text: texts.get(`${conversation_id} ${day}`) || null,
 });
 
-export const listConversationDays = (at: Reading, scope: Pick<Wanted, "venueIds" | "from" | "to" | "live">) =>
-  at.tx.rows(selectConversationDays, scope);
+export const listConversationDays = (
+  at: Reading,
+  scope: Pick<NumberPage, "venueIds" | "from" | "to" | "live">,
+) => at.tx.rows(selectConversationDays, scope);

@@ -14,10 +14,10 @@ import {
   type Total,
   type WaitRow,
 } from "./figures.queries.ts";
-import { shareOf } from "./wilson.ts";
+import { shareOf } from "./share-of.ts";
 
 /** A period and the one before, over some venues. */
-export type Asked = {
+export type Compared = {
   venueIds: number[];
   from: string;
   to: string;
@@ -31,14 +31,14 @@ export type Numbers = {
   days: { day: string; measure: Measure; outcome: string; count: number }[];
   hours: { weekday: number; hour: number; count: number }[];
   waits: WaitRow[];
-  guests: { is_current: boolean; guests: number; asked: number; answered: number }[];
+  guests: { is_current: boolean; guests: number; asking: number; answered: number }[];
   requests: RequestTotal[];
 };
 
 /** What the figures of a period, and of the one before, are made of. */
 export async function readNumbers(
   at: Reading,
-  { venueIds, from, to, before, live }: Asked,
+  { venueIds, from, to, before, live }: Compared,
 ): Promise<Numbers> {
   const both = { venueIds, from: before.from, to, live };
   const compared = { ...both, current: from };
@@ -82,7 +82,7 @@ export function figuresOf(numbers: Numbers, isCurrent: boolean): StatisticsFigur
     guests: guests?.guests ?? 0,
     guest_messages: countOf(rows, "messages"),
     answered: answeredOf(rows),
-    answered_guests: shareOf(guests?.answered ?? 0, guests?.asked ?? 0),
+    answered_guests: shareOf(guests?.answered ?? 0, guests?.asking ?? 0),
     confirmed: countOf(rows, "conversation", ["confirmed"]),
     unconfirmed: countOf(rows, "conversation", ["unconfirmed"]),
     first_reply: waitsOf(waits, "took"),
@@ -158,7 +158,7 @@ function whatsappOf(rows: readonly Total[]): StatisticsFigures["whatsapp"] {
 /** Each day of both periods, in order. */
 export function daysOf(
   { days, waits }: Numbers,
-  { from, to, before }: Pick<Asked, "from" | "to" | "before">,
+  { from, to, before }: Pick<Compared, "from" | "to" | "before">,
 ): Pick<Statistics, "days" | "days_before"> {
   const rowsOf = new Map<string, Counts[]>();
   for (const row of days) rowsOf.set(row.day, [...(rowsOf.get(row.day) ?? []), row]);
@@ -208,7 +208,7 @@ export function questionsOf(
   limit: number,
 ): { entry_id: string; venue_id: number; conversations: Share }[] {
   const current = totals.filter(({ is_current }) => is_current);
-  const asked = answeredOf(current).total;
+  const { total } = answeredOf(current);
   const questions = current.filter(({ measure }) => measure === "question");
   const venueOf = new Map(questions.map(({ key, venue_id }) => [key, Number(venue_id)]));
   return summed(questions, ({ key }) => key)
@@ -216,7 +216,7 @@ export function questionsOf(
     .map(([entry_id, count]) => ({
       entry_id,
       venue_id: venueOf.get(entry_id) ?? 0,
-      conversations: shareOf(count, asked),
+      conversations: shareOf(count, total),
     }));
 }
 

@@ -22,7 +22,7 @@ export function readsAs(text: string, language: string): ReadAs {
   const known = remembered.get(key);
   if (known) return known;
   const kinds = splitSentences(text).map((sentence) => readIntent(sentence, language).kind);
-  const has = (wanted: ReadonlySet<Intent["kind"]>) => kinds.some((kind) => wanted.has(kind));
+  const has = (some: ReadonlySet<Intent["kind"]>) => kinds.some((kind) => some.has(kind));
   const read = has(asking) ? "asks" : has(thanking) ? "thanks" : "other";
   if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(key, read);

@@ -4,7 +4,8 @@ import type { listCounted as listCountedCall } from "@bellhop/contract/statistic
 import { listCounted, listNewestTexts, toCountedThing } from "../../domain/statistics/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
-import { eachOf, withPeriod } from "./open-period.ts";
+import { eachOf } from "./each-of.ts";
+import { withPeriod } from "./with-period.ts";
 
 /** What stands behind a number: exactly as many rows as it says. */
 export function viewCounted(
@@ -16,12 +17,12 @@ export function viewCounted(
   const offset = decodeOffset(input.cursor);
   const { number, key = null, weekday = null, hour = null, limit = limits.pageItems } = input;
   return withPeriod(venueId, input, who, db, async ({ venueIds, from, to, live, atAll, atVenue }) => {
-    const wanted = { venueIds, from, to, live, number, key, weekday, hour };
-    const rows = await atAll((at) => listCounted(at, { ...wanted, offset, limit }));
+    const counted = { venueIds, from, to, live, number, key, weekday, hour };
+    const rows = await atAll((at) => listCounted(at, { ...counted, offset, limit }));
     const [any] =
       rows.length > 0 || offset === 0
         ? rows
-        : await atAll((at) => listCounted(at, { ...wanted, offset: 0, limit: 1 }));
+        : await atAll((at) => listCounted(at, { ...counted, offset: 0, limit: 1 }));
     const total = any?.total ?? 0;
     const byVenue = Map.groupBy(rows, ({ venue_id }) => Number(venue_id));
     const texts = await eachOf([...byVenue], ([id, ofVenue]) =>

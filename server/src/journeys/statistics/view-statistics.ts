@@ -21,7 +21,8 @@ import {
 import { hasOpenTask } from "../../domain/tasks/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { Database, ReadingAtVenue } from "../../platform/at/index.ts";
-import { eachOf, type Period, withPeriod } from "./open-period.ts";
+import { eachOf } from "./each-of.ts";
+import { type Period, withPeriod } from "./with-period.ts";
 
 const questionsShown = 10;
 const gapsShown = 5;

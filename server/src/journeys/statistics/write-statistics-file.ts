@@ -10,7 +10,8 @@ import {
 import { findVenue } from "../../domain/venues/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { csvByteOrderMark, csvLine } from "../../platform/csv.ts";
-import { eachOf, type Period, withPeriod } from "./open-period.ts";
+import { eachOf } from "./each-of.ts";
+import { type Period, withPeriod } from "./with-period.ts";
 
 /** A period as CSV: a row per day, or per conversation of a day. The header names the time zone. */
 export function writeStatisticsFile(

@@ -4,6 +4,7 @@ import { countLive, daysIn, daysLater, type Fact } from "../../domain/statistics
 import { findVenueDay } from "../../domain/venues/index.ts";
 import type { Database, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
+import { eachOf } from "./each-of.ts";
 import { findStaffed } from "./find-staffed.ts";
 
 type ScopeInput = InputOf<typeof getVenueStatistics>;
@@ -23,8 +24,6 @@ export type Period = {
 };
 
 const usualDays = 7;
-/** Several, because most of the time passes in the database. */
-const venuesAtOnce = 4;
 
 /** Reads what is not stored yet, then does the work. One transaction, if it is one venue's period. */
 export function withPeriod<T>(
@@ -70,14 +69,6 @@ async function overAll<T>(
     atVenue: (id, part) => db.readAtVenue(id, part),
     atAll: (part) => db.readAtOperator(scope, part),
   });
-}
-
-/** Some at a time; the results in order. */
-export async function eachOf<One, T>(all: readonly One[], work: (one: One) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let from = 0; from < all.length; from += venuesAtOnce)
-    results.push(...(await Promise.all(all.slice(from, from + venuesAtOnce).map(work))));
-  return results;
 }
 
 type LiveFact = Fact & { venue_id: number };
