@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useFormats } from "../../core/language/formats.ts";
+import { nowMs } from "../../core/time/clock.ts";
 import { Disc } from "../../ui/Disc.tsx";
 import { useDutyList, useSoon } from "../notifications/index.ts";
 import card from "./Card.module.css";
@@ -9,12 +11,24 @@ import { CardSkeleton } from "./HomeSkeleton.tsx";
 import { maxShown } from "./home-rows.ts";
 import styles from "./RightCards.module.css";
 
+const dayMs = 86_400_000;
+const afterMs = 1_000;
+
 /** For managers and owners: who is called now. */
 export function OnDuty() {
   const { t } = useLingui();
   const { number } = useFormats();
   const { data, error, refetch } = useDutyList();
   const soon = useSoon();
+  // No event says that a shift begins or ends.
+  const changesAt = Math.min(
+    ...(data ?? []).flatMap(({ duty: { until } }) => (until ? Date.parse(until) : [])),
+  );
+  useEffect(() => {
+    if (!Number.isFinite(changesAt)) return;
+    const timer = setTimeout(() => void refetch(), Math.min(dayMs, changesAt - nowMs() + afterMs));
+    return () => clearTimeout(timer);
+  }, [changesAt, refetch]);
   const title = t`On duty`;
   if (!data)
     return error ? (

@@ -1,4 +1,4 @@
-import type { Request, RequestDecision } from "@bellhop/contract/requests";
+import { isOpenRequest, type Request, type RequestDecision } from "@bellhop/contract/requests";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -67,7 +67,16 @@ export function DueToday({ maxShown, mark, frame }: DueTodayProps) {
     </ul>
   );
   const { overdue = 0, open = requests.length } = counts ?? {};
-  return frame({ list, due: requests.length, isMore: hasNextPage, overdue, open }, null);
+  return frame(
+    {
+      list,
+      due: requests.filter(({ state }) => isOpenRequest(state)).length,
+      isMore: hasNextPage,
+      overdue,
+      open,
+    },
+    null,
+  );
 }
 
 type DueRowProps = { request: Request; onDecide: (decision: RequestDecision) => void };
@@ -80,7 +89,10 @@ function DueRow({ request, onDecide }: DueRowProps) {
   const money = useMoneyWords();
   const { time } = useFormats();
   const { guest, due_at, state, extra, assignee } = request;
-  const isSoon = useClock((now) => minutesUntil(due_at, now) <= soonMinutes);
+  // Just decided: it stays until the list is read again.
+  const isOpen = isOpenRequest(state);
+  const isNear = useClock((now) => minutesUntil(due_at, now) <= soonMinutes);
+  const isSoon = isNear && isOpen;
   const room = roomOf(request);
   const who = nameOfAssignee(assignee);
   // From here, what was confirmed is done without a step between.
@@ -103,18 +115,16 @@ function DueRow({ request, onDecide }: DueRowProps) {
       <span className={`${styles.guest} oneline`}>
         {room && <bdi className="figures">{room}</bdi>} {guest && <bdi>{guest.name}</bdi>}
       </span>
-      {step === "finish" && !isSoon ? (
-        <span className={styles.state}>{states[state]}</span>
+      {step && isOpen && (isSoon || step !== "finish") ? (
+        <Button
+          size="row"
+          aria-label={`${labels[step]}: ${isolated(name)}${room ? `, ${t`room ${isolated(room)}`}` : ""}`}
+          onClick={() => onDecide(step)}
+        >
+          {labels[step]}
+        </Button>
       ) : (
-        step && (
-          <Button
-            size="row"
-            aria-label={`${labels[step]}: ${isolated(name)}${room ? `, ${t`room ${isolated(room)}`}` : ""}`}
-            onClick={() => onDecide(step)}
-          >
-            {labels[step]}
-          </Button>
-        )
+        <span className={styles.state}>{states[state]}</span>
       )}
     </div>
   );
