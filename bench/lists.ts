@@ -142,13 +142,13 @@ async function fill(ownerUrl: string, { venueId, channelId }: StagedHotel) {
     ownerUrl,
     `insert into reservations (venue_id, reservation_id, reservation_number, status, checkin, checkout, created_at, active_at)
      select ${venueId}, ${id("booking")}, 'B-' || n, case when n % 2 = 0 then 'checked_in' else 'confirmed' end,
-       current_date - n % 2, current_date + n % 3, ${written}, ${written} ${each} where n <= 1000`,
+       current_date - n % 2, current_date + n % 3, ${written}, ${written} ${each} where n <= 300`,
     venueId,
   );
   await asOwner(
     ownerUrl,
     `insert into stays (venue_id, reservation_id, guest_id, room)
-     select ${venueId}, ${id("booking")}, ${id("guest")}, n::text ${each} where n <= 1000`,
+     select ${venueId}, ${id("booking")}, ${id("guest")}, n::text ${each} where n <= 300`,
     venueId,
   );
   for (const table of [
