@@ -1,5 +1,6 @@
 import type { OpeningHours } from "@bellhop/contract/hours";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { forEachInSlices } from "../../platform/time-slices.ts";
 import { instantOf } from "../requests/index.ts";
 import { findVenue } from "../venues/index.ts";
 import { type Counting, countThread, type Fact, type PlaceOf, type Thread } from "./count-thread.ts";
@@ -202,7 +203,12 @@ async function count(
     },
     staffedTime: staffedTimeOf(hours, (day, time) => instantOf(day, time, timezone)),
   };
-  return threadsOf(lines, handOvers).flatMap((thread) => countThread(thread, counting));
+  const facts: Fact[] = [];
+  // Reading what guests wrote takes long.
+  await forEachInSlices(threadsOf(lines, handOvers), (thread) => {
+    facts.push(...countThread(thread, counting));
+  });
+  return facts;
 }
 
 function threadsOf(lines: LineRow[], handOvers: HandOverRow[]): Thread[] {
