@@ -122,6 +122,8 @@ export const ownNotifications = z.object({
   email: z.boolean(),
   /** A daily summary; for owners. Off until switched on. */
   summary: z.boolean(),
+  /** The figures of the week, on Mondays; for owners. On until switched off. */
+  week_summary: z.boolean(),
   mutes: z.array(mute),
 });
 export type OwnNotifications = z.infer<typeof ownNotifications>;
@@ -168,6 +170,7 @@ export const changeMyNotifications = call("POST /api/change_my_notifications", {
     sound: z.optional(z.boolean()),
     email: z.optional(z.boolean()),
     summary: z.optional(z.boolean()),
+    week_summary: z.optional(z.boolean()),
   }),
   output: ownNotifications,
   ...ownChange,

@@ -74,6 +74,8 @@ const domainMayUse = {
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
   // A task tries what guests wrote last, after their edits; what they may hear depends on their stay, which merged guests share.
   replays: ["guests", "messages", "reservations", "tasks"],
+  // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task counts again.
+  statistics: ["requests", "tasks", "venues"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.
@@ -117,9 +119,22 @@ const featureMayUse = {
   alerts: ["inbox", "notifications"],
   // The ladder and the quiet hours are settings of the venue.
   notifications: ["settings"],
-  // Home shows who waits, their stays, open invitations, and what is left to set up, and switches WhatsApp on.
-  // Home shows which requests are due.
-  home: ["guests", "inbox", "invitations", "plans", "requests", "whatsapp"],
+  // Home shows who waits, their stays, open invitations, which requests are due, who is on duty, whether all parts work, and
+  // what is left to set up. It switches WhatsApp on. A new hotel reads its website and tries the assistant there.
+  home: [
+    ...[
+      "about",
+      "assistant",
+      "guests",
+      "imports",
+      "inbox",
+      "invitations",
+      "notifications",
+      "plans",
+      "requests",
+    ],
+    ...["sign-up", "whatsapp"],
+  ],
   // A guest's card shows their requests.
   guests: ["requests"],
   // A thread shows its guest and the channel.

@@ -261,7 +261,19 @@ export function sampleServer() {
     fetch_plan: () => samplePlan,
     choose_plan: ({ plan }) => ({ ...samplePlan, plan, above: [] }),
     "get-freemium-status": () => sampleTrial,
-    fetch_home: () => sampleHome(list("waiting", undefined).items),
+    get_venue_statistics: () => sampleWeek,
+    read_health: () => ({
+      checked_at: ago(2),
+      parts: (["database", "files", "whatsapp", "model", "mail", "payments", "jobs"] as const).map(
+        (part) => ({
+          part,
+          state: part === "whatsapp" && params.get("hotel") === "new" ? "off" : "works",
+          ...{ reason: null, since: null, waiting: null },
+        }),
+      ),
+    }),
+    fetch_home: () =>
+      params.get("hotel") === "new" ? newHome : sampleHome(list("waiting", undefined).items),
     get_venue_alerts_detailed: () => ({
       count: 2,
       next_cursor: null,
@@ -380,33 +392,31 @@ function refusal(code: ProblemCode): Response {
 }
 
 function sampleHome(waiting: Conversation[]): Home {
-  const stay = (
-    guest_name: string,
-    room: string,
-    status: "checked_in" | "confirmed",
-    index: number | null,
-  ) => ({
+  type Stay = Home["stays"]["arriving"][number];
+  const stay = (guest_name: string, room: string, index: number | null, more: Partial<Stay> = {}): Stay => ({
     guest_name,
     guest_deleted: false,
     room,
-    status,
+    status: "confirmed",
     checkin: "2026-11-21",
     checkout: "2026-11-22",
     reservation_id: numberedId(7_000 + Number(room)),
     reservation_number: `MA-${room}${guest_name.length}`,
     conversation_id: index === null ? null : numberedId(100 + index),
+    arrival_time: null,
+    has_phone: true,
+    asks: null,
+    ...more,
   });
-  const arrived = Array.from({ length: 7 }, (_, index) =>
-    stay(`Arrived ${index}`, String(200 + index), "checked_in", null),
-  );
   return {
-    waiting,
+    waiting: waiting.slice(0, 6),
     waiting_count: waiting.length,
     failed: [
       {
         message_id: numberedId(1),
         conversation_id: numberedId(106),
         guest_name: "Emily Hartwell",
+        guest_phone: "+447700900142",
         text: "Here is the confirmation once more",
         failure: { code: "131026", reason: "guest_unreachable" },
       },
@@ -414,32 +424,68 @@ function sampleHome(waiting: Conversation[]): Home {
         message_id: numberedId(2),
         conversation_id: numberedId(112),
         guest_name: "Pavel Novák",
+        guest_phone: "+420601555012",
         text: "Parking is in the courtyard",
         failure: { code: "131047", reason: "reply_window_closed" },
       },
     ],
+    failed_count: 2,
     suggestions: 0,
     to_teach: [
-      { question: "Can we check out at 15:00?", guests: 7, conversation_id: numberedId(106) },
-      { question: "Can I charge my electric car?", guests: 4, conversation_id: numberedId(107) },
+      {
+        question: "Can we check out at 15:00?",
+        guests: 7,
+        conversation_id: numberedId(106),
+        has_draft: true,
+      },
+      {
+        question: "Can I charge my electric car?",
+        guests: 4,
+        conversation_id: numberedId(107),
+        has_draft: false,
+      },
     ],
+    to_teach_count: 2,
     stays: {
       arriving: [
-        stay("Grace Lindqvist", "221", "confirmed", 2),
-        stay("Ken Nakamura", "416", "confirmed", 13),
-        ...arrived,
+        stay("Nora Weiss", "119", 14, { arrival_time: "17:00" }),
+        stay("Familie Brandt", "116", 15, { arrival_time: "18:30" }),
+        stay("Ana Sousa", "309", null, { has_phone: false }),
+        stay("Grace Lindqvist", "221", 2, { asks: "We land at 01:10 with two dogs. Can we still check in?" }),
       ],
+      arriving_count: 9,
+      arrived_count: 5,
       leaving: [
-        stay("Henrik Paulsen", "331", "checked_in", 3),
-        stay("Marta Rossi", "412", "checked_in", 8),
-        stay("Emily Hartwell", "214", "checked_in", 6),
+        stay("Henrik Paulsen", "331", 3, { asks: "The invoice has the wrong company name" }),
+        stay("Marta Rossi", "412", 8),
+        stay("Emily Hartwell", "214", 6),
       ],
-      in_house: 61,
+      leaving_count: 14,
+      left_count: 11,
+      in_house: 71,
     },
-    assistant_today: {
-      answered: 177,
-      handed_over: 29,
-      by_hour: [2, 1, 0, 0, 1, 3, 6, 11, 14, 12, 9, 7, 8, 7, 6, 9, 12, 14, 13, 12, 11, 9, 6, 4],
-    },
+    answers_by_hour: [2, 1, 0, 0, 1, 3, 6, 11, 14, 12, 9, 7, 8, 7, 6, 9, 12, 14, 13, 12, 11, 9, 6, 4],
+    is_new: false,
   };
 }
+
+const newHome: Home = {
+  ...{ waiting: [], waiting_count: 0, failed: [], failed_count: 0, to_teach: [], to_teach_count: 0 },
+  suggestions: 0,
+  stays: {
+    ...{ arriving: [], arriving_count: 0, arrived_count: 0, leaving: [], leaving_count: 0, left_count: 0 },
+    in_house: 0,
+  },
+  answers_by_hour: Array.from({ length: 24 }, () => 0),
+  is_new: true,
+};
+
+const share = (count: number, total: number) => ({ count, total, interval: { low: 0.7, high: 0.9 } });
+
+/** Only what Home shows. */
+const sampleWeek = {
+  figures: { answered: share(412, 508) },
+  before: { figures: { answered: share(380, 493) } },
+  days: [{ answered: share(64, 79) }],
+  days_before: [{ answered: share(58, 75) }],
+};

@@ -340,6 +340,11 @@ export const countInbox = statement<{ venueId: number; now: Date; memberId: stri
 );
 
 /** Venues without waiting guests are left out. */
+export const findAnyConversation = statement<{ venueId: number }, { is_any: boolean }>(
+  "find any conversation",
+  "select exists (select from conversations where venue_id = $venueId) as is_any",
+);
+
 export const countWaitingOfVenues = statement<
   { venueIds: number[]; now: Date },
   { venue_id: number; waiting: number }

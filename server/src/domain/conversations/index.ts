@@ -24,10 +24,10 @@ export { isReplyWindowOpen, mayStillSend } from "./reply-window.ts";
 export { lockExpiredConversations, moveConversations } from "./retention.ts";
 export { storeMessageChange } from "./store-message-change.ts";
 export { storeVoiceText } from "./store-voice-text.ts";
-export { viewAssistantDay } from "./view-assistant-day.ts";
 export {
   broadcastConversation,
   countWaiting,
+  hasConversations,
   listInbox,
   readThread,
   toConversation,

@@ -14,6 +14,7 @@ import {
   type ConversationView,
   countInbox,
   countWaitingOfVenues,
+  findAnyConversation,
   findConversationView,
   listByWaiting,
   listOfTab,
@@ -55,6 +56,10 @@ export async function listInbox(
   ]);
   return { items: listed.shown.map(toConversation), next_cursor: listed.next, counts };
 }
+
+/** Whether a guest has ever written, or was written to. */
+export const hasConversations = async (at: ReadingAtVenue): Promise<boolean> =>
+  (await at.tx.row(findAnyConversation, { venueId: at.venueId })).is_any;
 
 /** How many guests wait for staff, by venue. Venues without one are left out. */
 export async function countWaiting(at: ReadingAtOperator, venueIds: number[]): Promise<Map<number, number>> {

@@ -155,23 +155,27 @@ export const updateReportsAdopted = change<
 );
 
 export const selectFailedMessages = statement<
-  { venueId: number; since: Date },
+  { venueId: number; since: Date; limit: number },
   {
     message_id: string;
     conversation_id: string;
     guest_name: string;
+    guest_phone: string | null;
     text: string;
     state: DeliveryState;
     failure_code: string | null;
+    /** All that failed. */
+    count: number;
   }
 >(
   "list failed messages",
-  `select m.message_id, m.conversation_id, g.name as guest_name, left(m.text, 120) as text, m.state, m.failure_code
+  `select m.message_id, m.conversation_id, g.name as guest_name, g.phone as guest_phone, left(m.text, 120) as text, m.state, m.failure_code,
+     count(*) over ()::int as count
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
    join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
    where m.venue_id = $venueId and m.has_failed and m.created_at > $since and m.kind <> 'erased'
-   order by m.created_at desc limit 10`,
+   order by m.created_at desc limit $limit`,
 );
 
 export const selectWithoutReport = statement<

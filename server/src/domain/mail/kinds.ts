@@ -22,6 +22,8 @@ export type MailKinds = {
   /** To a member whom an alert has reached, with what it is about in the reader's language. */
   alert: { title: string; about: string; venue: string; path: string };
   alert_summary: { venue: string; day: string; lines: string[]; path: string };
+  /** `week` is a formatted range of dates. */
+  week_summary: { venue: string; week: string; lines: string[]; path: string };
 };
 
 export type MailKind = keyof MailKinds;

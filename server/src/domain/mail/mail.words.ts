@@ -11,7 +11,7 @@ export type MailText = {
 };
 
 type MailWords = {
-  [Kind in Exclude<keyof MailKinds, "stay_code" | "alert" | "alert_summary">]: (
+  [Kind in Exclude<keyof MailKinds, "stay_code" | "alert" | "alert_summary" | "week_summary">]: (
     params: Read<MailKinds[Kind]>,
   ) => MailText;
 };

@@ -20,8 +20,9 @@ const examples: MailKinds = {
   stay_code: { code: "012345", venue: "Hotel <b>Mira" },
   alert: { title: "Guest is waiting", about: "Ana · 12", venue: "Hotel Mira", path: opens.path },
   alert_summary: { venue: "Hotel Mira", day: "28 November", lines: ["Complaint: 2"], path: opens.path },
+  week_summary: { venue: "Hotel Mira", week: "23–29 Nov", lines: ["412 of 508"], path: opens.path },
 };
-const kinds = [...Object.keys(mailWords.en), "alert", "alert_summary"] as MailKind[];
+const kinds = [...Object.keys(mailWords.en), "alert", "alert_summary", "week_summary"] as MailKind[];
 
 const written = (language: Language, kind: MailKind, params: object = examples[kind]) =>
   renderMail({ to: "to@hotel.example", language, kind, params } as never, publicUrl);

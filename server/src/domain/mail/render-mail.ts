@@ -32,6 +32,8 @@ function textOf(mail: Mail): MailText {
   if (kind === "alert") return alertMailWords(language).alert(formatParams<"alert">(params, language));
   if (kind === "alert_summary")
     return alertMailWords(language).alert_summary(formatParams<"alert_summary">(params, language));
+  if (kind === "week_summary")
+    return alertMailWords(language).week_summary(formatParams<"week_summary">(params, language));
   return mailWords[language][kind](formatParams(params, language) as never);
 }
 

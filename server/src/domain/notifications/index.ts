@@ -40,6 +40,7 @@ export {
   changeDutyPlan,
   changeOwn,
   claimSummaries,
+  claimWeekSummaries,
   endMuteOf,
   listMutes,
   listNotifiedMembers,
@@ -52,6 +53,7 @@ export {
   followAlertsQueue,
   sendQueues,
   summarizeAlertsQueue,
+  summarizeWeekQueue,
 } from "./queues.ts";
 export {
   beginSending,

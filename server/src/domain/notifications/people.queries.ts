@@ -9,9 +9,10 @@ export type NotifiedMemberRow = {
   sound: boolean;
   email: boolean;
   summary: boolean;
+  week_summary: boolean;
 };
 
-const columns = "member_id, duty_by_hand, duty_until, duty_plan, sound, email, summary";
+const columns = "member_id, duty_by_hand, duty_until, duty_plan, sound, email, summary, week_summary";
 
 export const selectNotifiedMembers = statement<{ venueId: number }, NotifiedMemberRow>(
   "list notified members",
@@ -34,10 +35,11 @@ export const updateNotifiedMember = change<{
   sound: boolean;
   email: boolean;
   summary: boolean;
+  weekSummary: boolean;
 }>(
   "update notified member",
   `update notified_members set duty_by_hand = $byHand, duty_until = $until, duty_plan = $plan::jsonb, sound = $sound,
-     email = $email, summary = $summary
+     email = $email, summary = $summary, week_summary = $weekSummary
    where venue_id = $venueId and member_id = $memberId`,
 );
 
@@ -119,5 +121,18 @@ export const markSummarized = change<
   `update notified_members set summarized_on = $day
    where venue_id = $venueId and member_id = any ($memberIds::uuid[]) and summary
      and summarized_on is distinct from $day::date
+   returning member_id`,
+);
+
+/** The same for the summary of the week that ended before this Monday. Who has changed nothing wants it. */
+export const markWeekSummarized = change<
+  { venueId: number; memberIds: string[]; monday: string },
+  { member_id: string }
+>(
+  "mark week summarized",
+  `insert into notified_members as known (venue_id, member_id, week_summarized_on)
+   select $venueId, member_id, $monday::date from unnest($memberIds::uuid[]) member_id
+   on conflict (venue_id, member_id) do update set week_summarized_on = excluded.week_summarized_on
+   where known.week_summary and (known.week_summarized_on is null or known.week_summarized_on < excluded.week_summarized_on)
    returning member_id`,
 );

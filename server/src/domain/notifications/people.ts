@@ -19,6 +19,7 @@ import {
   lockNotifiedMember,
   type MuteRow,
   markSummarized,
+  markWeekSummarized,
   type NotifiedMemberRow,
   selectMutes,
   selectNotifiedMembers,
@@ -52,6 +53,7 @@ export async function viewOwn(
     sound: row?.sound ?? true,
     email: row?.email ?? false,
     summary: row?.summary ?? false,
+    week_summary: row?.week_summary ?? true,
     mutes: mutes.filter(({ ladder_id }) => ladder_id === null).map(toMute),
   };
 }
@@ -72,6 +74,7 @@ async function change(at: AtVenue, memberId: string, changes: (row: NotifiedMemb
     ...{ venueId, memberId, byHand: after.duty_by_hand, until: after.duty_until },
     plan: after.duty_plan && JSON.stringify(after.duty_plan),
     ...{ sound: after.sound, email: after.email, summary: after.summary },
+    weekSummary: after.week_summary,
   });
   return { before, after };
 }
@@ -79,12 +82,13 @@ async function change(at: AtVenue, memberId: string, changes: (row: NotifiedMemb
 export const changeOwn = (
   at: AtVenue,
   memberId: string,
-  { sound, email, summary }: InputOf<typeof changeMyNotifications>,
+  { sound, email, summary, week_summary }: InputOf<typeof changeMyNotifications>,
 ) =>
   change(at, memberId, () => ({
     ...(sound !== undefined && { sound }),
     ...(email !== undefined && { email }),
     ...(summary !== undefined && { summary }),
+    ...(week_summary !== undefined && { week_summary }),
   }));
 
 type Whose = { member_id: string; name: string; timezone: string };
@@ -162,5 +166,15 @@ export async function takeEndedSnoozes(at: AtVenue, ladderId: string): Promise<s
 /** The members who want a summary and have not got that of the day; from now on they have. */
 export async function claimSummaries(at: AtVenue, memberIds: string[], day: string): Promise<string[]> {
   const rows = await at.tx.rows(markSummarized, { venueId: at.venueId, memberIds, day });
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** The same for the week that ended before this Monday. Who has changed nothing wants it. */
+export async function claimWeekSummaries(
+  at: AtVenue,
+  memberIds: string[],
+  monday: string,
+): Promise<string[]> {
+  const rows = await at.tx.rows(markWeekSummarized, { venueId: at.venueId, memberIds, monday });
   return rows.map(({ member_id }) => member_id);
 }

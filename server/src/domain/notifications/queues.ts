@@ -44,3 +44,11 @@ export const summarizeAlertsQueue = queue("summarize-alerts", z.object({ venue_i
   atOnce: 1,
   once: true,
 });
+
+/** The summary of a venue's week. */
+export const summarizeWeekQueue = queue("summarize-week", z.object({ venue_id: z.number() }), {
+  retries: 20,
+  timeLimitSeconds: 120,
+  atOnce: 1,
+  once: true,
+});

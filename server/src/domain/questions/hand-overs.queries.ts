@@ -64,6 +64,16 @@ export const selectPlaceOfQuestion = statement<
   "select conversation_id from hand_overs where venue_id = $venueId and hand_over_id = $questionId",
 );
 
+export const selectOldestOpen = statement<
+  { venueId: number; conversationIds: string[] },
+  { conversation_id: string; about: string }
+>(
+  "list oldest open questions",
+  `select distinct on (conversation_id) conversation_id, about from hand_overs
+   where venue_id = $venueId and conversation_id = any($conversationIds::uuid[]) and settled_at is null and about <> ''
+   order by conversation_id, handed_over_at, hand_over_id`,
+);
+
 export const countOpenQuestions = statement<{ venueId: number; conversationId: string }, { open: number }>(
   "count open questions",
   `select count(*)::int as open from hand_overs
@@ -120,21 +130,26 @@ export const findLastReason = statement<
    order by handed_over_at desc limit 1`,
 );
 
-export const countHandOvers = statement<{ venueId: number; since: Date }, { handed_over: number }>(
-  "count hand-overs",
-  "select count(*)::int as handed_over from hand_overs where venue_id = $venueId and handed_over_at >= $since",
-);
-
 export const selectUnanswered = statement<
-  { venueId: number; since: Date },
-  { question: string; guests: number; conversation_id: string }
+  { venueId: number; since: Date; limit: number },
+  {
+    question: string;
+    guests: number;
+    /** Where it was asked last, when, and what staff replied. */
+    conversation_id: string;
+    asked_at: Date;
+    settled_with: string | null;
+    /** All questions. */
+    count: number;
+  }
 >(
   "list unanswered questions",
   `select (array_agg(about order by handed_over_at desc))[1] as question, count(distinct conversation_id)::int as guests,
-     (array_agg(conversation_id order by handed_over_at desc))[1] as conversation_id
+     (array_agg(conversation_id order by handed_over_at desc))[1] as conversation_id, max(handed_over_at) as asked_at,
+     (array_agg(settled_with order by handed_over_at desc))[1] as settled_with, count(*) over ()::int as count
    from hand_overs where venue_id = $venueId and handed_over_at > $since and reason in (${needEntry})
      and about <> '' and answered_in_version is null and dismissed_at is null
-   group by lower(about) order by guests desc, max(handed_over_at) desc limit 5`,
+   group by lower(about) order by guests desc, max(handed_over_at) desc limit $limit`,
 );
 
 /** Questions that went to staff because nothing answered them, the newest first. */

@@ -18,13 +18,13 @@ export {
   type HandOver,
   insertHandOver,
   listAnsweredWith,
+  listOldestOpen,
   markAllQuestionsAnswered,
   markQuestionAnswered,
   markQuestionsAnsweredBy,
   markQuestionUnanswered,
 } from "./open-questions.ts";
 export {
-  countHandOversSince,
   dismissQuestions,
   listUnanswered,
   listUnansweredHandOvers,

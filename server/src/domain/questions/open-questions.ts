@@ -6,6 +6,7 @@ import {
   countOpenQuestions,
   findLastReason,
   insertHandOverRow,
+  selectOldestOpen,
   selectOpenEmergency,
   selectOpenQuestions,
   selectOpenRequestQuestion,
@@ -59,6 +60,15 @@ export async function addEmergencyWords(
   const reportedAt = isNew ? at.now : null;
   const row = await at.tx.maybeRow(updateOpenEmergency, { venueId: at.venueId, reportedAt, ...words });
   return row?.about;
+}
+
+/** What guests wrote about their oldest open question, by conversation. */
+export async function listOldestOpen(
+  at: ReadingAtVenue,
+  conversationIds: string[],
+): Promise<Map<string, string>> {
+  const rows = await at.tx.rows(selectOldestOpen, { venueId: at.venueId, conversationIds });
+  return new Map(rows.map(({ conversation_id, about }) => [conversation_id, about]));
 }
 
 /** When the guest last reported a danger that is still open; null if there is none. */

@@ -1,6 +1,5 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
-  countHandOvers,
   selectUnanswered,
   selectUnansweredHandOvers,
   selectUnansweredTexts,
@@ -9,8 +8,8 @@ import {
 } from "./hand-overs.queries.ts";
 
 /** Questions that the assistant could not answer, with the number of guests who asked each. */
-export const listUnanswered = (at: ReadingAtVenue, since: Date) =>
-  at.tx.rows(selectUnanswered, { venueId: at.venueId, since });
+export const listUnanswered = (at: ReadingAtVenue, since: Date, limit: number) =>
+  at.tx.rows(selectUnanswered, { venueId: at.venueId, since, limit });
 
 const maxRechecked = 1_000;
 
@@ -44,7 +43,3 @@ export async function dismissQuestions(
   const rows = await at.tx.rows(setHandOversDismissed, { venueId: at.venueId, handOverIds, ...dismissed });
   return rows.map(({ hand_over_id }) => hand_over_id);
 }
-
-/** How many questions the assistant has handed over since then. */
-export const countHandOversSince = async (at: ReadingAtVenue, since: Date): Promise<number> =>
-  (await at.tx.row(countHandOvers, { venueId: at.venueId, since })).handed_over;

@@ -8,6 +8,8 @@ type StayOfGuest = Stay & {
   guest_name: string;
   guest_deleted: boolean;
   conversation_id: string | null;
+  arrival_time: string | null;
+  has_phone: boolean;
 };
 
 export const insertReservation = change<{
@@ -190,31 +192,59 @@ export const selectStaysOfReservation = statement<
    order by room, guest_id`,
 );
 
-const stayOfGuest = `select r.reservation_id, r.reservation_number, r.checkin, r.checkout, s.room, r.status,
-    g.name as guest_name, g.erased_at is not null as guest_deleted, c.conversation_id
-  from reservations r
-  join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
-  join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
-  left join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}
-    and c.erased_at is null`;
+/** Conversations are looked up for the rows that are shown only. */
+const firstStays = (where: string, order: string) =>
+  `select shown.reservation_id, shown.reservation_number, shown.checkin, shown.checkout, shown.room, shown.status,
+     shown.arrival_time, shown.guest_name, shown.has_phone, shown.guest_deleted, c.conversation_id
+   from (
+     select r.reservation_id, r.reservation_number, r.checkin, r.checkout, s.room, r.status, r.arrival_time,
+       g.name as guest_name, g.phone is not null as has_phone, g.erased_at is not null as guest_deleted,
+       ${firstKnown("g.merged_into", "g.guest_id")} as person_id, row_number() over (order by ${order}) as place
+     from reservations r
+     join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
+     join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
+     where r.venue_id = $venueId and ${where} order by place limit $limit
+   ) shown
+   left join conversations c on c.venue_id = $venueId and c.guest_id = shown.person_id and c.erased_at is null
+   order by shown.place`;
 
-export const selectArrivals = statement<{ venueId: number; checkin: string }, StayOfGuest>(
+/** Who has not come yet, the earliest first. */
+export const selectArrivals = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list arrivals",
-  `${stayOfGuest} where r.venue_id = $venueId and r.checkin = $checkin
-   and r.status in ('confirmed', 'pending', 'checked_in') order by s.room, g.name limit 50`,
+  firstStays(
+    "r.checkin = $day and r.status in ('confirmed', 'pending')",
+    "r.arrival_time, s.room, g.name, r.reservation_id",
+  ),
 );
 
-export const selectDepartures = statement<{ venueId: number; checkout: string }, StayOfGuest>(
+/** Who has not left yet. */
+export const selectDepartures = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list departures",
-  `${stayOfGuest} where r.venue_id = $venueId and r.checkout = $checkout
-   and r.status in ('checked_in', 'checked_out') order by s.room, g.name limit 50`,
+  firstStays("r.checkout = $day and r.status = 'checked_in'", "s.room, g.name, r.reservation_id"),
 );
 
-export const countInHouse = statement<{ venueId: number }, { rooms: number }>(
-  "count in house",
-  `select count(distinct s.room)::int as rooms from reservations r
-   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
-   where r.venue_id = $venueId and r.status = 'checked_in'`,
+const staysWhere = `reservations r join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
+     where r.venue_id = $venueId and`;
+
+export const countStays = statement<
+  { venueId: number; day: string },
+  {
+    arriving_count: number;
+    arrived_count: number;
+    leaving_count: number;
+    left_count: number;
+    in_house: number;
+  }
+>(
+  "count stays",
+  `select * from
+    (select count(*) filter (where r.status in ('confirmed', 'pending', 'checked_in'))::int as arriving_count,
+       count(*) filter (where r.status = 'checked_in')::int as arrived_count
+     from ${staysWhere} r.checkin = $day) arriving,
+    (select count(*) filter (where r.status in ('checked_in', 'checked_out'))::int as leaving_count,
+       count(*) filter (where r.status = 'checked_out')::int as left_count
+     from ${staysWhere} r.checkout = $day) leaving,
+    (select count(distinct s.room)::int as in_house from ${staysWhere} r.status = 'checked_in') here`,
 );
 
 export const selectIsInHouse = statement<

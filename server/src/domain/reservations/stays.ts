@@ -1,6 +1,6 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
-  countInHouse,
+  countStays,
   insertStayRow,
   removeStay,
   selectArrivals,
@@ -30,14 +30,15 @@ export async function deleteStay(at: AtVenue, stay: Stay): Promise<boolean> {
 export const listStays = (at: AtVenue, reservationId: string) =>
   at.tx.rows(selectStaysOfReservation, { venueId: at.venueId, reservationId });
 
-/** The arrivals and departures of a day at the venue, by room, and how many rooms are occupied now. */
-export async function viewStays(at: ReadingAtVenue, day: string) {
-  const [arriving, leaving, { rooms }] = await Promise.all([
-    at.tx.rows(selectArrivals, { venueId: at.venueId, checkin: day }),
-    at.tx.rows(selectDepartures, { venueId: at.venueId, checkout: day }),
-    at.tx.row(countInHouse, { venueId: at.venueId }),
+/** Who has not come and not left yet on a day at the venue, and how many stays begin and end on it. */
+export async function viewStays(at: ReadingAtVenue, { day, limit }: { day: string; limit: number }) {
+  const { venueId } = at;
+  const [arriving, leaving, counts] = await Promise.all([
+    at.tx.rows(selectArrivals, { venueId, day, limit }),
+    at.tx.rows(selectDepartures, { venueId, day, limit }),
+    at.tx.row(countStays, { venueId, day }),
   ]);
-  return { arriving, leaving, in_house: rooms };
+  return { arriving, leaving, ...counts };
 }
 
 /**

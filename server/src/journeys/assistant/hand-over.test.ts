@@ -43,7 +43,7 @@ test.each([
   expect(line?.event).toEqual({ kind: "handed_over", reason, about });
   const alerts = (await owner.ask(listVenueAlerts, {})).body.items;
   expect(alerts).toMatchObject([{ cause: "handed_over", reason, about, conversation_id }]);
-  expect((await owner.ask(fetchHome, {})).body.assistant_today.handed_over).toBe(1);
+  expect((await owner.ask(fetchHome, {})).body.waiting_count).toBe(1);
   const broadcasts = await asOwner(
     bellhop.ownerUrl,
     `select 1 from live_events where event #>> '{message,message_id}' = '${line?.message_id}'`,

@@ -14,13 +14,14 @@ type Shift = OutputOf<typeof readShift>;
 const shiftMs = 12 * 3_600_000;
 const failedShownMs = 7 * 86_400_000;
 const maxWaiting = 100;
+const maxFailed = 10;
 const maxRequests = 200;
 
 /** What the next shift must know, in one answer. */
 export async function viewShift(at: ReadingAtVenue, member: { member_id: string }): Promise<Shift> {
   const [inbox, failed, due, note] = await Promise.all([
     listInbox(at, member.member_id, "waiting", { limit: maxWaiting }),
-    listFailedMessages(at, new Date(at.now.getTime() - failedShownMs)),
+    listFailedMessages(at, new Date(at.now.getTime() - failedShownMs), maxFailed),
     listDueBefore(at, new Date(at.now.getTime() + shiftMs), maxRequests),
     findShiftNote(at),
   ]);

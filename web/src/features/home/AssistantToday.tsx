@@ -1,60 +1,79 @@
-import type { Home } from "@bellhop/contract/home";
+import type { Share } from "@bellhop/contract/statistics";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
 import { Button } from "../../ui/Button.tsx";
+import { AnsweredShare } from "./AnsweredShare.tsx";
 import styles from "./AssistantToday.module.css";
-import card from "./Card.module.css";
-import { Card } from "./Card.tsx";
+import { Card, EmptyCard, FailedCard } from "./Card.tsx";
+import { CardSkeleton } from "./HomeSkeleton.tsx";
 import { type HourLine, hourLine } from "./hour-line.ts";
+import { portionOf, useWeek } from "./week-query.ts";
 
-export function AssistantToday({ today }: { today: Home["assistant_today"] }) {
+/** The assistant's share by the definition of the statistics, and its answers by the hour. */
+export function AssistantToday({ byHour }: { byHour: number[] }) {
   const { t } = useLingui();
-  const { percent } = useFormats();
+  const { data, error, refetch } = useWeek();
   const [isTable, setTable] = useState(false);
-  const { answered, handed_over, by_hour } = today;
-  const all = answered + handed_over;
+  const title = t`The assistant today`;
+  if (!data)
+    return error ? (
+      <FailedCard title={title} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <CardSkeleton rows={2} />
+    );
+  const toStatistics = (
+    <Link to="/statistics">
+      <Trans>Statistics</Trans>
+    </Link>
+  );
+  const answered = data.days.at(-1)?.answered;
+  if (!answered || answered.total === 0)
+    return (
+      <EmptyCard title={title} more={toStatistics}>
+        <Trans>No questions from guests yet today.</Trans>
+      </EmptyCard>
+    );
   return (
-    <Card
-      title={t`The assistant today`}
-      more={
-        all > 0 && (
-          <Button
-            kind="ghost"
-            size="row"
-            className={styles.switch}
-            aria-pressed={isTable}
-            onClick={() => setTable(!isTable)}
-          >
-            {isTable ? <Trans>Show chart</Trans> : <Trans>Show table</Trans>}
-          </Button>
-        )
-      }
-    >
-      {all === 0 ? (
-        <p className={card.none}>
-          <Trans>No questions from guests yet today.</Trans>
-        </p>
-      ) : (
-        <div className={styles.body}>
-          <p className={styles.figure}>
-            <strong>{percent(answered / all)}</strong>{" "}
-            <Trans>
-              answered by the assistant ({answered} of {all})
-            </Trans>
-          </p>
-          {isTable ? <HourTable byHour={by_hour} /> : <HourChart byHour={by_hour} />}
-        </div>
-      )}
+    <Card title={title} more={toStatistics}>
+      <div className={styles.body}>
+        <AnsweredShare answered={answered} />
+        <SameDayBefore before={data.days_before.at(-1)?.answered} />
+        {isTable ? <HourTable byHour={byHour} /> : <HourChart byHour={byHour} />}
+        <Button
+          kind="ghost"
+          size="row"
+          className={styles.switch}
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? <Trans>Show chart</Trans> : <Trans>Show table</Trans>}
+        </Button>
+      </div>
     </Card>
+  );
+}
+
+function SameDayBefore({ before }: { before: Share | undefined }) {
+  const { percent, weekday } = useFormats();
+  const today = useClock((now) => weekday(now));
+  const portion = portionOf(before);
+  if (portion === null) return null;
+  return (
+    <p className={styles.before}>
+      <Trans>
+        Last {today}, the whole day: {percent(portion)}
+      </Trans>
+    </p>
   );
 }
 
 /** With fewer answers every hour is a peak. */
 const worthNamingFrom = 4;
 
-const box = { width: 320, height: 148 };
+const box = { width: 320, height: 76 };
 
 function HourChart({ byHour }: { byHour: number[] }) {
   const { t } = useLingui();

@@ -1,37 +1,27 @@
-import type { Home } from "@bellhop/contract/home";
 import { useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { Failure } from "../../core/pages/Failure.tsx";
+import { useShortcuts } from "../../core/keyboard/shortcuts.ts";
 import { useMyInvitations, WaitingInvitations } from "../invitations/index.ts";
-import { PlanNotice } from "../plans/index.ts";
-import { AssistantToday } from "./AssistantToday.tsx";
-import { FailedSends } from "./FailedSends.tsx";
+import { PlanNotice, useTrial } from "../plans/index.ts";
+import { FailedCard } from "./Card.tsx";
 import { Greeting } from "./Greeting.tsx";
 import styles from "./HomeScreen.module.css";
-import { HomeSkeleton } from "./HomeSkeleton.tsx";
+import { CardSkeleton, HomeSkeleton } from "./HomeSkeleton.tsx";
 import { useHome } from "./home-query.ts";
-import { RequestsDue } from "./RequestsDue.tsx";
-import { SetUp } from "./SetUp.tsx";
-import { Stays } from "./Stays.tsx";
-import { SuggestedAnswers } from "./SuggestedAnswers.tsx";
+import { rows } from "./home-rows.ts";
+import { LeftCards, NewHotel, RightCards } from "./lazy-parts.tsx";
 import { SwitchedOffNotice } from "./SwitchedOffNotice.tsx";
-import { UnansweredQuestions } from "./UnansweredQuestions.tsx";
 import { WaitingGuests } from "./WaitingGuests.tsx";
 
 const patienceMs = 1_000;
 
 export function HomeScreen() {
-  const { t } = useLingui();
-  const { data, error, refetch } = useHome();
+  const home = useHome();
+  const trial = useTrial();
   const isInvitedKnown = useIsInvitedKnown();
-  if (data && isInvitedKnown) return <HomeContent home={data} />;
-  if (!error) return <HomeSkeleton />;
-  return (
-    <>
-      <h1 className="unseen">{t`Home`}</h1>
-      <Failure failure={error} title={t`Could not load Home`} onRetry={() => void refetch()} />
-    </>
-  );
+  const isKnown = home.data ? !home.data.is_new || !trial.isPending : home.failureCount > 0;
+  return isKnown && isInvitedKnown ? <HomeContent /> : <HomeSkeleton />;
 }
 
 /**
@@ -48,9 +38,25 @@ function useIsInvitedKnown(): boolean {
   return hasWaited || !isLoading || failureCount > 0;
 }
 
-function HomeContent({ home }: { home: Home }) {
+function HomeContent() {
+  const { t } = useLingui();
+  const { data: home, error, refetch } = useHome();
+  const { data: trial } = useTrial();
   const { data: invitations = [] } = useMyInvitations();
   const [wasInvited] = useState(invitations.length > 0);
+  const navigate = useNavigate();
+  const next = home?.waiting[0]?.conversation_id;
+  const newTrial = home?.is_new && trial && !trial.is_done ? trial : undefined;
+  useShortcuts(t`Home`, [
+    {
+      keys: "Enter",
+      label: t`Answer the next guest, or open the inbox`,
+      run: () =>
+        void navigate({ to: "/messages", search: { tab: "waiting", ...(next && { conversation: next }) } }),
+    },
+    { keys: "j", label: t`Next row`, run: () => rows.focusBeside(1) },
+    { keys: "k", label: t`Previous row`, run: () => rows.focusBeside(-1) },
+  ]);
   return (
     <div className={styles.home}>
       <SwitchedOffNotice />
@@ -60,23 +66,28 @@ function HomeContent({ home }: { home: Home }) {
           <WaitingInvitations />
         </div>
       )}
-      <Greeting home={home} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <WaitingGuests waiting={home.waiting} count={home.waiting_count} />
-          <RequestsDue />
-          <FailedSends failed={home.failed} />
-          <UnansweredQuestions questions={home.to_teach} />
-          <SuggestedAnswers count={home.suggestions} />
-          <Stays stays={home.stays} />
+      <Greeting home={home} trial={newTrial} />
+      {newTrial ? (
+        <NewHotel />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {home ? (
+              <WaitingGuests waiting={home.waiting} count={home.waiting_count} />
+            ) : error ? (
+              <FailedCard title={t`Could not load Home`} error={error} onRetry={() => void refetch()} />
+            ) : (
+              <CardSkeleton rows={4} />
+            )}
+            <LeftCards home={home} />
+          </div>
+          <div className={styles.column}>
+            <RightCards home={home} />
+            {/* One that comes while Home is looked at comes where it moves nothing. */}
+            {!wasInvited && <WaitingInvitations />}
+          </div>
         </div>
-        <div className={styles.column}>
-          <AssistantToday today={home.assistant_today} />
-          <SetUp />
-          {/* One that comes while Home is looked at comes where it moves nothing. */}
-          {!wasInvited && <WaitingInvitations />}
-        </div>
-      </div>
+      )}
     </div>
   );
 }

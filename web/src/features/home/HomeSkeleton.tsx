@@ -3,7 +3,22 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import card from "./Card.module.css";
 import styles from "./HomeScreen.module.css";
 
-const rows = [148, 120, 164, 132];
+const widths = [148, 120, 164, 132, 140, 156];
+
+export const CardSkeleton = ({ rows }: { rows: number }) => (
+  <div className={card.card} aria-busy="true">
+    <div className={card.head}>
+      <Skeleton width={120} />
+    </div>
+    <div className={card.rows}>
+      {widths.slice(0, rows).map((width) => (
+        <div key={width} className={card.row}>
+          <Skeleton width={width} />
+        </div>
+      ))}
+    </div>
+  </div>
+);
 
 export function HomeSkeleton() {
   return (
@@ -16,15 +31,14 @@ export function HomeSkeleton() {
         <Skeleton width={320} />
       </div>
       <div className={styles.columns}>
-        <div className={card.card}>
-          {rows.map((width) => (
-            <div key={width} className={card.row}>
-              <Skeleton width={32} height={32} round />
-              <Skeleton width={width} />
-            </div>
-          ))}
+        <div className={styles.column}>
+          <CardSkeleton rows={4} />
+          <CardSkeleton rows={3} />
         </div>
-        <div className={card.card} style={{ minHeight: 200 }} />
+        <div className={styles.column}>
+          <CardSkeleton rows={4} />
+          <CardSkeleton rows={2} />
+        </div>
       </div>
     </div>
   );

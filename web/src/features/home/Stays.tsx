@@ -1,111 +1,137 @@
-import type { Home } from "@bellhop/contract/home";
+import type { Home, StayOfGuest } from "@bellhop/contract/home";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { IconPhoneOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { useGuestName } from "../guests/index.ts";
-import { Card } from "./Card.tsx";
-import styles from "./Stays.module.css";
+import card from "./Card.module.css";
+import { Card, EmptyCard } from "./Card.tsx";
+import styles from "./RightCards.module.css";
 
-type StayOfGuest = Home["stays"]["arriving"][number];
+type StaysProps = { stays: Home["stays"] };
+type View = "arrivals" | "departures";
 
-const maxShown = 4;
+const ToReservations = ({ view }: { view: View }) => (
+  <Link to="/reservations" search={{ view }}>
+    <Trans>Reservations</Trans>
+  </Link>
+);
 
-export function Stays({ stays }: { stays: Home["stays"] }) {
+/** Who still comes today, and what they asked. */
+export function Arrivals({ stays }: StaysProps) {
   const { t } = useLingui();
-  const { arriving, leaving, in_house } = stays;
-  const arrived = arriving.filter((stay) => stay.status === "checked_in").length;
-  const stillToArrive = arriving.filter((stay) => stay.status !== "checked_in");
-  const stillToLeave = leaving.filter((stay) => stay.status !== "checked_out");
-  const departed = leaving.length - stillToLeave.length;
+  const { number } = useFormats();
+  const { arriving, arriving_count: all, arrived_count: here, in_house } = stays;
+  const title = t`Arrivals`;
+  const more = <ToReservations view="arrivals" />;
+  const notShown = all - here - arriving.length;
+  if (arriving.length === 0)
+    return (
+      <EmptyCard title={title} more={more}>
+        {all === 0 ? <Trans>No arrivals today.</Trans> : <Trans>All arrivals are here.</Trans>}
+      </EmptyCard>
+    );
   return (
     <Card
-      title={t`Stays`}
-      more={
-        <Link to="/reservations">
-          <Trans>Reservations</Trans>
-        </Link>
+      title={title}
+      about={
+        <Trans>
+          {number(here)} of {number(all)} are here
+        </Trans>
       }
+      more={more}
     >
-      <div className={styles.columns}>
-        <Column
-          view="arrivals"
-          figure={stillToArrive.length}
-          label={<Trans>still to arrive</Trans>}
-          foot={
-            arriving.length > 0 && (
-              <Trans>
-                {arrived} of {arriving.length} have arrived
-              </Trans>
-            )
-          }
-        >
-          <StayList view="arrivals" stays={stillToArrive} />
-        </Column>
-        <Column
-          view="departures"
-          figure={stillToLeave.length}
-          label={<Trans>leaving today</Trans>}
-          foot={
-            leaving.length > 0 && (
-              <Trans>
-                {departed} of {leaving.length} have left
-              </Trans>
-            )
-          }
-        >
-          <StayList view="departures" stays={stillToLeave} />
-        </Column>
-        <Column
-          view="in_house"
-          figure={in_house}
-          label={<Plural value={in_house} one="stay in house" other="stays in house" />}
-        />
-      </div>
+      <StayList view="arrivals" stays={arriving} />
+      <p className={card.foot}>
+        {notShown > 0 && <Trans>{number(notShown)} more</Trans>}
+        <Plural value={in_house} one="# room is occupied" other="# rooms are occupied" />
+      </p>
     </Card>
   );
 }
 
-type View = "arrivals" | "in_house" | "departures";
-type ColumnProps = { view: View; figure: number; label: ReactNode; foot?: ReactNode; children?: ReactNode };
-
-function Column({ view, figure, label, foot, children }: ColumnProps) {
+/** Who still leaves today, and what they asked. */
+export function Departures({ stays }: StaysProps) {
+  const { t } = useLingui();
   const { number } = useFormats();
+  const { leaving, leaving_count: all, left_count: gone } = stays;
+  const title = t`Departures`;
+  const more = <ToReservations view="departures" />;
+  const notShown = all - gone - leaving.length;
+  if (leaving.length === 0)
+    return (
+      <EmptyCard title={title} more={more}>
+        {all === 0 ? <Trans>No departures today.</Trans> : <Trans>All departures have left.</Trans>}
+      </EmptyCard>
+    );
   return (
-    <div className={styles.column}>
-      <Link to="/reservations" search={{ view }} className={styles.figure}>
-        <strong>{number(figure)}</strong> {label}
-      </Link>
-      {children}
-      {foot && <p className={styles.foot}>{foot}</p>}
-    </div>
+    <Card
+      title={title}
+      about={
+        <Trans>
+          {number(gone)} of {number(all)} have left
+        </Trans>
+      }
+      more={more}
+    >
+      <StayList view="departures" stays={leaving} />
+      {notShown > 0 && (
+        <p className={card.foot}>
+          <Trans>{number(notShown)} more</Trans>
+        </p>
+      )}
+    </Card>
   );
 }
 
 function StayList({ view, stays }: { view: View; stays: StayOfGuest[] }) {
-  const more = stays.length - maxShown;
   const nameOf = useGuestName();
+  const hasTimes = view === "arrivals" && stays.some(({ arrival_time }) => arrival_time);
   return (
-    <ul>
-      {stays.slice(0, maxShown).map((stay) => (
-        <li key={`${stay.reservation_id} ${stay.room} ${stay.guest_name}`} className={styles.stay}>
-          <bdi className={`${styles.room} figures`}>{stay.room || "·"}</bdi>
-          <Link
-            to="/reservations"
-            search={{ view, reservation: stay.reservation_id }}
-            className={`${styles.guest} oneline`}
-          >
-            <bdi>{nameOf({ name: stay.guest_name, deleted: stay.guest_deleted })}</bdi>
-          </Link>
+    <ul className={card.rows}>
+      {stays.map((stay) => (
+        <li
+          key={`${stay.reservation_id} ${stay.room} ${stay.guest_name}`}
+          className={styles.stay}
+          data-timeless={!hasTimes || undefined}
+          data-home={stay.reservation_id}
+        >
+          {hasTimes && <span className={styles.time}>{stay.arrival_time}</span>}
+          <bdi className={`${styles.room} figures`}>{stay.room}</bdi>
+          <span className={styles.words}>
+            <Link
+              to="/reservations"
+              search={{ view, reservation: stay.reservation_id }}
+              className={`${styles.guest} oneline`}
+            >
+              <bdi>{nameOf({ name: stay.guest_name, deleted: stay.guest_deleted })}</bdi>
+            </Link>
+            <Asks stay={stay} />
+          </span>
+          {!stay.has_phone && stay.conversation_id === null && (
+            <Chip icon={<Icon of={IconPhoneOff} size={14} />}>
+              <Trans>No phone</Trans>
+            </Chip>
+          )}
         </li>
       ))}
-      {more > 0 && (
-        <li className={styles.foot}>
-          <Link to="/reservations" search={{ view }}>
-            <Trans>{more} more</Trans>
-          </Link>
-        </li>
-      )}
     </ul>
+  );
+}
+
+function Asks({ stay: { asks, conversation_id } }: { stay: StayOfGuest }) {
+  if (!asks || !conversation_id) return null;
+  return (
+    <Link
+      to="/messages"
+      search={{ tab: "all", conversation: conversation_id }}
+      className={`${styles.asks} oneline`}
+    >
+      <Trans>
+        Asks: <bdi>{asks}</bdi>
+      </Trans>
+    </Link>
   );
 }

@@ -1,45 +1,44 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { WaitingClock } from "../../core/time/WaitingClock.tsx";
+import { Chip } from "../../ui/Chip.tsx";
 import { Disc } from "../../ui/Disc.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { ChannelMark, useStayLabel } from "../guests/index.ts";
-import { hasEmergency, OpenQuestions, waitingWords } from "../inbox/index.ts";
+import { hasEmergency, waitingWords } from "../inbox/index.ts";
 import card from "./Card.module.css";
-import { Card } from "./Card.tsx";
+import { Card, EmptyCard } from "./Card.tsx";
+import { maxShown } from "./home-rows.ts";
 import styles from "./WaitingGuests.module.css";
-
-const maxShown = 8;
 
 export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; count: number }) {
   const { t } = useLingui();
+  const title = t`Needs you now`;
   const more = count - Math.min(maxShown, waiting.length);
+  const toInbox = (
+    <Link to="/messages" search={{ tab: "waiting" }}>
+      <Trans>Open inbox</Trans>
+    </Link>
+  );
+  if (waiting.length === 0)
+    return (
+      <EmptyCard title={title} more={toInbox}>
+        <Trans>No one is waiting.</Trans>
+      </EmptyCard>
+    );
   return (
-    <Card
-      title={t`Waiting for you`}
-      count={count}
-      more={
-        <Link to="/messages" search={{ tab: "waiting" }}>
-          <Trans>Open inbox</Trans>
-        </Link>
-      }
-    >
-      {waiting.length === 0 ? (
-        <p className={card.none}>
-          <Trans>No one is waiting. Guests who need you will show here.</Trans>
-        </p>
-      ) : (
-        <ul className={card.rows}>
-          {waiting.slice(0, maxShown).map((conversation) => (
-            <li key={conversation.conversation_id}>
-              <WaitingRow conversation={conversation} />
-              <OpenQuestions conversation={conversation} shown={newestWords(conversation)} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <Card title={title} count={count} more={toInbox}>
+      <ul className={card.rows}>
+        {waiting.slice(0, maxShown).map((conversation) => (
+          <li key={conversation.conversation_id} data-home={conversation.conversation_id}>
+            <WaitingRow conversation={conversation} />
+          </li>
+        ))}
+      </ul>
       {more > 0 && (
-        <Link to="/messages" search={{ tab: "waiting" }} className={styles.rest}>
+        <Link to="/messages" search={{ tab: "waiting" }} className={card.rest}>
           <Trans>Show {more} more</Trans>
         </Link>
       )}
@@ -49,6 +48,10 @@ export function WaitingGuests({ waiting, count }: { waiting: Conversation[]; cou
 
 const newestWords = (conversation: Conversation): string | undefined =>
   waitingWords(conversation) ?? conversation.last_message?.text;
+
+/** The thread opens with the guest's questions and the replies that can be sent. */
+const hasReplyReady = ({ open_questions, sending_stopped }: Conversation) =>
+  open_questions.length > 0 && !sending_stopped;
 
 function WaitingRow({ conversation }: { conversation: Conversation }) {
   const { guest, stay, channel, waiting_since, unread } = conversation;
@@ -70,7 +73,16 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
       <span className={`${styles.snippet} oneline ranged`} dir="auto">
         {newestWords(conversation)}
       </span>
-      {waiting_since && <WaitingClock since={waiting_since} isEmergency={isEmergency} />}
+      <span className={styles.end}>
+        {hasReplyReady(conversation) && (
+          <span className={styles.ready}>
+            <Chip tone="assistant" icon={<Icon of={IconSparkles} size={14} />}>
+              <Trans>Reply ready</Trans>
+            </Chip>
+          </span>
+        )}
+        {waiting_since && <WaitingClock since={waiting_since} isEmergency={isEmergency} />}
+      </span>
     </Link>
   );
 }

@@ -8,7 +8,11 @@ import { belongsTo, compareUnder } from "../inbox/index.ts";
 
 export const homeKey = (venueId: number) => [...venueKey(venueId), "home"] as const;
 
+export const weekKey = (venueId: number) => [...venueKey(venueId), "week"] as const;
+
 export const homeAgainMs = 5_000;
+/** The figures of seven days change slowly, and take longer to read. */
+const weekAgainMs = 60_000;
 
 export function patchedWaiting(home: Home, conversation: Conversation, now: number): Home {
   const isIt = (other: Conversation) => other.conversation_id === conversation.conversation_id;
@@ -18,6 +22,7 @@ export function patchedWaiting(home: Home, conversation: Conversation, now: numb
   return {
     ...home,
     waiting: waits ? [...others, conversation].sort((a, b) => compareUnder("waiting", a, b)) : others,
+    is_new: false,
     waiting_count: Math.max(0, home.waiting_count + Number(waits) - Number(waited)),
   };
 }
@@ -29,4 +34,5 @@ export function updateHome(queryClient: QueryClient, venueId: number, conversati
     (home) => home && patchedWaiting(home, conversation, nowMs()),
   );
   refreshSoon(queryClient, homeKey(venueId), homeAgainMs);
+  refreshSoon(queryClient, weekKey(venueId), weekAgainMs);
 }

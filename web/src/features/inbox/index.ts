@@ -7,7 +7,6 @@ export { OriginLabels } from "./thread/content/OriginLabels.tsx";
 export { TranscriptMark } from "./thread/content/TranscriptMark.tsx";
 export { useHandOverReason, useHandOverTitle } from "./thread/hand-over-reason.ts";
 export { MarkedText } from "./thread/MarkedText.tsx";
-export { OpenQuestions } from "./thread/OpenQuestions.tsx";
 export { RatingMark } from "./thread/RatingMark.tsx";
 export { RequestStep } from "./thread/RequestStep.tsx";
 export { SourceLine, SourceList } from "./thread/SourceLine.tsx";

@@ -5,7 +5,7 @@ import { useApi } from "../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../core/api/show-failure.ts";
 import { changeNotifications, notificationsKey, useNotifications } from "./notification-queries.ts";
 
-type Preferences = Partial<Pick<OwnNotifications, "sound" | "email" | "summary">>;
+type Preferences = Partial<Pick<OwnNotifications, "sound" | "email" | "summary" | "week_summary">>;
 
 /** How this person is told. Optimistic; shown as before if the server refuses. */
 export function useOwnNotifications() {

@@ -15,9 +15,14 @@ import styles from "./TrialList.module.css";
 /** Loaded when it opens, so that Home does not wait for it. */
 const TestDialog = lazy(() => import("./TestDialog.tsx").then((module) => ({ default: module.TestDialog })));
 
+type TrialListProps = {
+  frame: (list: ReactNode, progress: { done: number; all: number }) => ReactNode;
+  /** A form of the first step, shown while that is the next one. */
+  firstForm?: ReactNode;
+};
+
 /** The steps until the assistant answers guests, inside `frame`. Once all are done, only the test button stays. */
-export function TrialList({ frame }: { frame: (list: ReactNode, progress: string) => ReactNode }) {
-  const { t } = useLingui();
+export function TrialList({ frame, firstForm }: TrialListProps) {
   const { data } = useTrial();
   const [isTesting, setTesting] = useState(false);
   if (!data) return null;
@@ -30,7 +35,7 @@ export function TrialList({ frame }: { frame: (list: ReactNode, progress: string
           <Trans>Test the assistant</Trans>
         </Button>
       ) : (
-        frame(<Steps trial={data} onTest={() => setTesting(true)} />, t`${done} of ${all} done`)
+        frame(<Steps trial={data} firstForm={firstForm} onTest={() => setTesting(true)} />, { done, all })
       )}
       <Suspense>
         {isTesting && <TestDialog link={data.whatsapp_link} onClose={() => setTesting(false)} />}
@@ -39,9 +44,13 @@ export function TrialList({ frame }: { frame: (list: ReactNode, progress: string
   );
 }
 
-function Steps({ trial, onTest }: { trial: TrialStatus; onTest: () => void }) {
+type StepsProps = { trial: TrialStatus; firstForm: ReactNode; onTest: () => void };
+
+function Steps({ trial, firstForm, onTest }: StepsProps) {
   const { t } = useLingui();
+  const { maySetUp } = usePermissions();
   const stepName = useStepName();
+  const next = trial.steps.find(({ state }) => state === "open");
   return (
     <>
       <FreeTest trial={trial} />
@@ -49,7 +58,12 @@ function Steps({ trial, onTest }: { trial: TrialStatus; onTest: () => void }) {
         {trial.steps.map((step) => (
           <li key={step.step}>
             {step.state === "open" ? (
-              <OpenStep step={step} onTest={onTest} />
+              <>
+                <OpenStep step={step} onTest={onTest} />
+                {step === next && step.step === "profile" && maySetUp && firstForm && (
+                  <div className={styles.form}>{firstForm}</div>
+                )}
+              </>
             ) : (
               <div className={styles.step} data-state="done">
                 <Icon of={IconCircleCheck} />
@@ -92,6 +106,15 @@ function FreeTest({ trial: { plan, messages, ends_at: endsAt } }: { trial: Trial
   );
 }
 
+/** About how long each step takes. */
+const minutesOf: Record<TrialStepName, number> = {
+  profile: 3,
+  knowledge: 1,
+  first_answer: 2,
+  channel: 4,
+  plan: 1,
+};
+
 const pages: Record<Exclude<TrialStepName, "first_answer">, string> = {
   profile: "/profile",
   knowledge: "/builder",
@@ -107,6 +130,7 @@ function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
   const needs = useNeedWords()(step);
   const isOwnersOnly = step.step === "plan" && !mayChoosePlan;
   const isManagersOnly = step.step !== "first_answer" && !maySetUp;
+  const minutes = minutesOf[step.step];
   const words = (
     <>
       <Icon of={IconCircle} />
@@ -116,6 +140,7 @@ function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
           {isManagersOnly ? t`Ask a manager or an owner.` : isOwnersOnly ? t`Ask an owner.` : needs}
         </span>
       </span>
+      <span className={styles.minutes}>{t`${minutes} min`}</span>
     </>
   );
   if (isOwnersOnly || isManagersOnly) return <div className={styles.step}>{words}</div>;

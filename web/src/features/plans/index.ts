@@ -1,2 +1,3 @@
 export { PlanNotice } from "./PlanNotice.tsx";
+export { useTrial } from "./plan-queries.ts";
 export { TrialList } from "./TrialList.tsx";

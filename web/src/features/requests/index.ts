@@ -1,6 +1,6 @@
 export { addRequest } from "./add-request.ts";
 export { useConversationRequests } from "./beside/conversation-requests.ts";
-export { DueSoon } from "./beside/LazyDueSoon.tsx";
+export { DueToday } from "./beside/DueToday.tsx";
 export { GuestRequests } from "./beside/LazyGuestRequests.tsx";
 export { AddRequestHere } from "./LazyAddRequest.tsx";
 export { FactsLine } from "./panel/FactsLine.tsx";

@@ -47,6 +47,7 @@ export function sampleNotifications(wanted: URLSearchParams, emit: (event: LiveE
     sound: true,
     email: false,
     summary: false,
+    week_summary: true,
     mutes:
       wanted.get("mutes") === "none"
         ? []

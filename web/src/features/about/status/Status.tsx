@@ -30,7 +30,7 @@ const needsAttention = ({ state }: PartHealth) => state !== "works" && state !==
 /** Shown to every role, because the night shift must see why no messages arrive. */
 export function Status() {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useHealth();
+  const { data, error, isFetching, refetch } = useHealth(true);
   return (
     <Card
       title={t`System status`}

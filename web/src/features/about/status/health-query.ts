@@ -6,15 +6,17 @@ import { venueKey } from "../../../core/api/query.ts";
 
 const refreshMs = 30_000;
 
-/** Polled while the page is visible, because no live event reports a failed part. */
-export function useHealth() {
+export const healthKey = (venueId: number) => [...venueKey(venueId), "health"] as const;
+
+/** `isPolled`: while the page is visible, because no live event reports every failed part. */
+export function useHealth(isPolled: boolean) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   return useQuery({
-    queryKey: [...venueKey(venueId), "health"],
+    queryKey: healthKey(venueId),
     queryFn: ({ signal }) => ask(readHealth, {}, { signal }),
     staleTime: 0,
-    refetchInterval: refreshMs,
+    refetchInterval: isPolled && refreshMs,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,

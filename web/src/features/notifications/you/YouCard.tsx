@@ -78,6 +78,16 @@ export function YouCard({ shown }: { shown: Notifications }) {
           onChange={(summary) => void change({ summary })}
         />
       )}
+      {member.role === "owner" && (
+        <Preference
+          icon={<Icon of={IconMailForward} />}
+          name={t`Weekly figures by e-mail`}
+          about={noMail ?? t`On Mondays at 8:00`}
+          isOn={you.week_summary}
+          isDisabled={!can_mail}
+          onChange={(week_summary) => void change({ week_summary })}
+        />
+      )}
       <Mutes mutes={you.mutes} />
       {isOpen && <DutyDialog person={person} onClose={() => setOpen(false)} />}
     </Card>

@@ -1,0 +1,24 @@
+import type { Home } from "@bellhop/contract/home";
+import { FailedSends } from "./FailedSends.tsx";
+import styles from "./LeftCards.module.css";
+import { QuestionsToTeach } from "./QuestionsToTeach.tsx";
+import { RequestsDue } from "./RequestsDue.tsx";
+import { SuggestedAnswers } from "./SuggestedAnswers.tsx";
+
+/** Below who waits. Without `home`, only what is read apart from it. */
+export function LeftCards({ home }: { home: Home | undefined }) {
+  return (
+    <>
+      <RequestsDue />
+      {home && (
+        <>
+          <div className={styles.pair}>
+            <FailedSends failed={home.failed} count={home.failed_count} />
+            <QuestionsToTeach questions={home.to_teach} count={home.to_teach_count} />
+          </div>
+          <SuggestedAnswers count={home.suggestions} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { untilLoaded } from "../../core/navigation/until-loaded.ts";
+import { CardSkeleton } from "./HomeSkeleton.tsx";
+
+// The greeting and who waits come first; the rest loads after them.
+const Left = lazy(() =>
+  untilLoaded(() => import("./LeftCards.tsx")).then(({ LeftCards }) => ({ default: LeftCards })),
+);
+const Right = lazy(() =>
+  untilLoaded(() => import("./RightCards.tsx")).then(({ RightCards }) => ({ default: RightCards })),
+);
+const New = lazy(() =>
+  untilLoaded(() => import("./NewHotel.tsx")).then(({ NewHotel }) => ({ default: NewHotel })),
+);
+
+export const LeftCards = (props: ComponentProps<typeof Left>) => (
+  <Suspense fallback={<CardSkeleton rows={3} />}>
+    <Left {...props} />
+  </Suspense>
+);
+
+export const RightCards = (props: ComponentProps<typeof Right>) => (
+  <Suspense fallback={<CardSkeleton rows={4} />}>
+    <Right {...props} />
+  </Suspense>
+);
+
+export const NewHotel = () => (
+  <Suspense fallback={<CardSkeleton rows={5} />}>
+    <New />
+  </Suspense>
+);

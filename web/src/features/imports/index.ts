@@ -1,0 +1,1 @@
+export { ReadWebsite } from "./ReadWebsite.tsx";
