@@ -163,7 +163,7 @@ async function countDays(at: ReadingAtVenue, days: CountedDay[], staffed: Staffe
     at.tx.rows(selectEarlierLines, { venueId, conversationIds, sinces, from: first.from_at }),
     at.tx.rows(selectHandOversOfConversations, { venueId, conversationIds, until: first.from_at }),
   ]);
-  // Those before the last message of a person were answered with it.
+  // Earlier ones were answered with the last message of a person.
   const waiting = earlierHandOvers.filter((one) => one.at >= lastOf(lastAt, one.thread_id));
   return count(at, [...earlierLines, ...lines], [...waiting, ...handOvers], days, staffed);
 }

@@ -57,7 +57,7 @@ export async function compare(
 type Page = { items: unknown[]; next_cursor: string | null; total: number };
 
 const pageSize = 100;
-/** Of longer lists, only the first and the last page are read. */
+/** Only the first and the last page of longer lists are read. */
 const walkedWhole = 300;
 
 async function countRows(count: number, read: (cursor: string | undefined) => Promise<Page>) {
