@@ -36,6 +36,9 @@ create table statistics_facts (
   primary key (venue_id, measure, day, thing_id, key, outcome, hour)
 );
 create index statistics_facts_by_conversation on statistics_facts (venue_id, conversation_id);
+-- How long guests waited in a year is read from the index alone.
+create index statistics_facts_waits on statistics_facts (venue_id, day) include (took_ms, staffed_ms)
+  where measure = 'first_reply';
 create index statistics_facts_by_day on statistics_facts (venue_id, day);
 select keep_to_its_venue('statistics_facts');
 

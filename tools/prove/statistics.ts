@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const messages = Number(values.messages);
-const log = openLog("fatal");
+const log = openLog("warn");
 const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-statistics-"));
 const postgres = await startEmbeddedPostgres({ dataDir, log });
 const startedAt = performance.now();

@@ -21,12 +21,13 @@ import {
 import {
   type HandOverRow,
   type LineRow,
+  selectConversationsOfThreads,
   selectEarlierLines,
   selectFirstMessageAt,
-  selectHandOversOfThreads,
+  selectHandOversOfConversations,
   selectHandOversToCount,
   selectLines,
-  selectLinesOfThreads,
+  selectLinesOfConversations,
 } from "./lines.queries.ts";
 import { readsAs } from "./reads-as.ts";
 import { staffedTimeOf } from "./staffed-time.ts";
@@ -151,37 +152,37 @@ async function countDays(at: ReadingAtVenue, days: CountedDay[], staffed: Staffe
   ]);
   const repliedIn = [...new Set(lines.filter(isByPerson).map(({ thread_id }) => thread_id))];
   if (repliedIn.length === 0) return count(at, lines, handOvers, days, staffed);
+  const threads = { venueId, threadIds: repliedIn, before: first.from_at };
+  const conversations = await at.tx.rows(selectConversationsOfThreads, threads);
+  const lastAt = new Map<string, Date>();
+  for (const { thread_id, last_at } of conversations)
+    if (last_at && last_at > lastOf(lastAt, thread_id)) lastAt.set(thread_id, last_at);
+  const conversationIds = conversations.map(({ conversation_id }) => conversation_id);
+  const sinces = conversations.map(({ thread_id }) => lastOf(lastAt, thread_id));
   const [earlierLines, earlierHandOvers] = await Promise.all([
-    at.tx.rows(selectEarlierLines, { venueId, threadIds: repliedIn, from: first.from_at }),
-    at.tx.rows(selectHandOversOfThreads, { venueId, threadIds: repliedIn, until: first.from_at }),
+    at.tx.rows(selectEarlierLines, { venueId, conversationIds, sinces, from: first.from_at }),
+    at.tx.rows(selectHandOversOfConversations, { venueId, conversationIds, until: first.from_at }),
   ]);
-  return count(
-    at,
-    [...earlierLines, ...lines],
-    [...sinceFirst(earlierHandOvers, earlierLines), ...handOvers],
-    days,
-    staffed,
-  );
+  // Earlier ones were answered with the last message of a person.
+  const waiting = earlierHandOvers.filter((one) => one.at >= lastOf(lastAt, one.thread_id));
+  return count(at, [...earlierLines, ...lines], [...waiting, ...handOvers], days, staffed);
 }
 
 const isByPerson = ({ author }: LineRow): boolean => author === "staff";
 
-/** Hand-overs before the last message of a person were answered with it. */
-function sinceFirst(handOvers: HandOverRow[], lines: LineRow[]): HandOverRow[] {
-  const answeredAt = new Map<string, Date>();
-  for (const { thread_id, position, author, has_failed } of lines)
-    if (author === "staff" && !has_failed && position > (answeredAt.get(thread_id) ?? new Date(0)))
-      answeredAt.set(thread_id, position);
-  return handOvers.filter(({ thread_id, at }) => at >= (answeredAt.get(thread_id) ?? new Date(0)));
-}
+const never = new Date(0);
+const lastOf = (lastAt: Map<string, Date>, threadId: string): Date => lastAt.get(threadId) ?? never;
 
 async function countThreads(at: ReadingAtVenue, threadIds: string[], days: CountedDay[], staffed: Staffed) {
   const until = days.at(-1)?.until_at;
   if (!until) return [];
-  const which = { venueId: at.venueId, threadIds, until };
+  const { venueId } = at;
+  const conversations = await at.tx.rows(selectConversationsOfThreads, { venueId, threadIds, before: until });
+  const conversationIds = [...new Set(conversations.map(({ conversation_id }) => conversation_id))];
+  const which = { venueId, conversationIds, until };
   const [lines, handOvers] = await Promise.all([
-    at.tx.rows(selectLinesOfThreads, which),
-    at.tx.rows(selectHandOversOfThreads, which),
+    at.tx.rows(selectLinesOfConversations, which),
+    at.tx.rows(selectHandOversOfConversations, which),
   ]);
   return count(at, lines, handOvers, days, staffed);
 }

@@ -12,7 +12,8 @@ export type Scope = {
 };
 
 const inPeriod = "day between $from::date and $to::date";
-const liveRows = `jsonb_to_recordset($live::jsonb) live ${factRecord.replace("(", "(venue_id bigint, ")}`;
+/** Facts that are not stored yet, as rows `live`. */
+export const liveRows = `jsonb_to_recordset($live::jsonb) live ${factRecord.replace("(", "(venue_id bigint, ")}`;
 const columns = `venue_id, day, measure, thing_id, key, outcome, conversation_id, at, hour, count, took_ms, staffed_ms,
     channel, language`;
 

@@ -1,6 +1,6 @@
 import { firstKnown, statement } from "../../platform/db/index.ts";
 import { inVenueTime } from "../venues/index.ts";
-import { factsWhere, requestsInPeriod, type Scope } from "./counted-rows.ts";
+import { factsWhere, liveRows, requestsInPeriod, type Scope } from "./counted-rows.ts";
 
 /** What a number of the statistics counts. Null: no condition. */
 export type Counted = {
@@ -131,11 +131,23 @@ export const selectGapTexts = statement<
 );
 
 /** As the newest answer of the period quotes each entry. */
-export const selectTitles = statement<Scope & { entryIds: string[] }, { entry_id: string; title: string }>(
+export const selectTitles = statement<
+  { venueId: number; from: string; to: string; live: string; entryIds: string[] },
+  { entry_id: string; title: string }
+>(
   "find titles of counted entries",
-  `select newest.key as entry_id, s.title from (
-     select distinct on (key) venue_id, key, thing_id
-     from ${factsWhere("measure = 'question' and key = any ($entryIds::text[])")} f order by key, at desc) newest
-   join answer_sources s on s.venue_id = newest.venue_id and s.message_id = newest.thing_id
-     and s.entry_id = newest.key::uuid`,
+  `select cited.key as entry_id, s.title
+   from unnest($entryIds::text[]) cited (key)
+   cross join lateral (
+     select answers.thing_id from (
+       (select live.day, live.thing_id from ${liveRows}
+        where live.measure = 'question' and live.key = cited.key and live.day between $from::date and $to::date
+        order by live.day desc limit 1)
+       union all
+       (select f.day, f.thing_id from statistics_facts f
+        where f.venue_id = $venueId and f.measure = 'question' and f.key = cited.key
+          and f.day between $from::date and $to::date
+        order by f.day desc limit 1)) answers
+     order by answers.day desc limit 1) newest
+   join answer_sources s on s.venue_id = $venueId and s.message_id = newest.thing_id and s.entry_id = cited.key::uuid`,
 );

@@ -66,7 +66,7 @@ export const selectGuestTotals = statement<
   `select is_current, count(*)::int as guests, (count(*) filter (where asking > 0))::int as asking,
      (count(*) filter (where asking > 0 and asking = answered))::int as answered
    from (
-     select venue_id, conversation_id, day >= $current::date as is_current,
+     select venue_id, thing_id, day >= $current::date as is_current,
        count(*) filter (where outcome <> 'none') as asking,
        count(*) filter (where outcome in ('confirmed', 'unconfirmed')) as answered
      from ${factsWhere("measure = 'conversation'")} f group by 1, 2, 3) guests

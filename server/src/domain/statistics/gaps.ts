@@ -16,6 +16,6 @@ export async function findTitles(
   entryIds: string[],
 ): Promise<Map<string, string>> {
   if (entryIds.length === 0) return new Map();
-  const rows = await at.tx.rows(selectTitles, { venueIds: [at.venueId], ...scope, entryIds });
+  const rows = await at.tx.rows(selectTitles, { venueId: at.venueId, ...scope, entryIds });
   return new Map(rows.map(({ entry_id, title }) => [entry_id, title]));
 }

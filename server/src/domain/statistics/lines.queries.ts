@@ -32,7 +32,9 @@ const simulated = sqlTexts(channelKinds.filter((kind) => channelRules[kind].isSi
 const charactersRead = 500;
 
 /** Neither imported history nor groups, nor the message that goes out with a booking, which no person wrote. */
-const lines = `select coalesce(c.merged_into, c.conversation_id) as thread_id, m.message_id, m.author, m.kind,
+const linesOf = (
+  messages: string,
+) => `select coalesce(c.merged_into, c.conversation_id) as thread_id, m.message_id, m.author, m.kind,
     case when m.author = 'guest' then left(m.text, ${charactersRead}) else '' end as text, m.position, m.seq, m.created_at,
     m.state is not distinct from 'failed' as has_failed, m.is_answer, m.is_helpful,
     case when m.author = 'assistant' then array(select distinct s.entry_id from answer_sources s
@@ -40,7 +42,7 @@ const lines = `select coalesce(c.merged_into, c.conversation_id) as thread_id, m
     m.author <> 'guest' and m.state in ('delivered', 'read') and (m.origin is null or not m.origin ? 'from_phone')
       as is_delivered,
     m.price_category, m.is_charged, ch.kind as channel, g.language
-  from messages m
+  from ${messages} m
   join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id and c.erased_at is null
   join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id and ch.kind not in (${simulated})
   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
@@ -52,30 +54,46 @@ const lines = `select coalesce(c.merged_into, c.conversation_id) as thread_id, m
 
 export const selectLines = statement<{ venueId: number; from: Date; until: Date }, LineRow>(
   "list lines to count",
-  `${lines} and m.created_at >= $from and m.created_at < $until`,
+  `${linesOf("messages")} and m.created_at >= $from and m.created_at < $until`,
 );
 
-/** The conversations with those merged into them. */
-const ofThreads = `(select t.conversation_id from conversations t where t.venue_id = $venueId
-    and (t.conversation_id = any ($threadIds::uuid[]) or t.merged_into = any ($threadIds::uuid[])))`;
-
-export const selectLinesOfThreads = statement<{ venueId: number; threadIds: string[]; until: Date }, LineRow>(
-  "list lines of threads to count",
-  `${lines} and m.conversation_id in ${ofThreads} and m.created_at < $until`,
+/** The conversations of threads, those merged into them too, and when a person wrote last in each; null if none did. */
+export const selectConversationsOfThreads = statement<
+  { venueId: number; threadIds: string[]; before: Date },
+  { thread_id: string; conversation_id: string; last_at: Date | null }
+>(
+  "list conversations of threads to count",
+  `select t.thread_id, c.conversation_id, last.position as last_at
+   from unnest($threadIds::uuid[]) t (thread_id)
+   cross join lateral (
+     select o.conversation_id from conversations o where o.venue_id = $venueId and o.conversation_id = t.thread_id
+     union all select o.conversation_id from conversations o where o.venue_id = $venueId and o.merged_into = t.thread_id
+   ) c
+   left join lateral (
+     select s.position from messages s
+     where s.venue_id = $venueId and s.conversation_id = c.conversation_id and s.author = 'staff'
+       and s.state is distinct from 'failed' and s.created_at < $before
+     order by s.position desc, s.seq desc limit 1) last on true`,
 );
 
-/** What came before, since the last message of a person: it may still wait for one. */
-export const selectEarlierLines = statement<{ venueId: number; threadIds: string[]; from: Date }, LineRow>(
+export const selectLinesOfConversations = statement<
+  { venueId: number; conversationIds: string[]; until: Date },
+  LineRow
+>(
+  "list lines of conversations to count",
+  `${linesOf("messages")} and m.conversation_id = any ($conversationIds::uuid[]) and m.created_at < $until`,
+);
+
+/** `$sinces` has a moment for each conversation. */
+export const selectEarlierLines = statement<
+  { venueId: number; conversationIds: string[]; sinces: Date[]; from: Date },
+  LineRow
+>(
   "list earlier lines to count",
-  `${lines} and m.conversation_id in ${ofThreads} and m.created_at < $from
-     and m.position >= coalesce((
-       select max(last.position) from conversations other cross join lateral (
-         select s.position from messages s
-         where s.venue_id = other.venue_id and s.conversation_id = other.conversation_id and s.author = 'staff'
-           and s.state is distinct from 'failed' and s.created_at < $from
-         order by s.position desc, s.seq desc limit 1) last
-       where other.venue_id = $venueId
-         and coalesce(other.merged_into, other.conversation_id) = coalesce(c.merged_into, c.conversation_id)), '-infinity')`,
+  linesOf(`(select one.* from unnest($conversationIds::uuid[], $sinces::timestamptz[]) asked (conversation_id, since)
+     cross join lateral (
+       select * from messages own where own.venue_id = $venueId and own.conversation_id = asked.conversation_id
+         and own.position >= asked.since and own.created_at < $from) one)`),
 );
 
 export type HandOverRow = {
@@ -100,12 +118,12 @@ export const selectHandOversToCount = statement<{ venueId: number; from: Date; u
   `${handOvers} and h.handed_over_at >= $from and h.handed_over_at < $until`,
 );
 
-export const selectHandOversOfThreads = statement<
-  { venueId: number; threadIds: string[]; until: Date },
+export const selectHandOversOfConversations = statement<
+  { venueId: number; conversationIds: string[]; until: Date },
   HandOverRow
 >(
-  "list hand-overs of threads to count",
-  `${handOvers} and h.conversation_id in ${ofThreads} and h.handed_over_at < $until`,
+  "list hand-overs of conversations to count",
+  `${handOvers} and h.conversation_id = any ($conversationIds::uuid[]) and h.handed_over_at < $until`,
 );
 
 /** When the first message arrived that may count; null if there is none. */

@@ -57,7 +57,7 @@ export async function compare(
 type Page = { items: unknown[]; next_cursor: string | null; total: number };
 
 const pageSize = 100;
-/** Of longer lists, only the first and the last page are read. */
+/** Only the first and the last page of longer lists are read. */
 const walkedWhole = 300;
 
 async function countRows(count: number, read: (cursor: string | undefined) => Promise<Page>) {
@@ -150,9 +150,9 @@ function numbersOf(parts: Recounted[]): Numbers {
     return rows;
   };
   const conversations = all("conversations");
-  const asked = conversations.filter(({ outcome }) => outcome !== "none");
-  const answered = asked.filter(({ outcome }) => outcome !== "unanswered");
-  const askedBy = Map.groupBy(asked, ({ thread }) => thread);
+  const asking = conversations.filter(({ outcome }) => outcome !== "none");
+  const answered = asking.filter(({ outcome }) => outcome !== "unanswered");
+  const askingBy = Map.groupBy(asking, ({ thread }) => thread);
   const handOvers = all("handOvers");
   const extras = all("extras");
   const whatsapp = all("whatsapp");
@@ -160,10 +160,10 @@ function numbersOf(parts: Recounted[]): Numbers {
     conversations: conversations.length,
     guests: new Set(conversations.map(({ thread }) => thread)).size,
     guest_messages: all("messages").length,
-    answered: [answered.length, asked.length],
+    answered: [answered.length, asking.length],
     answered_guests: [
-      [...askedBy.values()].filter((days) => days.every(({ outcome }) => outcome !== "unanswered")).length,
-      askedBy.size,
+      [...askingBy.values()].filter((days) => days.every(({ outcome }) => outcome !== "unanswered")).length,
+      askingBy.size,
     ],
     confirmed: answered.filter(({ outcome }) => outcome === "confirmed").length,
     unconfirmed: answered.filter(({ outcome }) => outcome === "unconfirmed").length,

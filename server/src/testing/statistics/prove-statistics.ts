@@ -90,8 +90,10 @@ export async function proveStatistics(setting: Setting, { seed, messages, times,
     ];
     let found = 0;
     for (const [scope, parts] of scopes)
-      for (const days of periodsOf(times, clock.now().getTime())) {
-        const compared = await compare(services, scope, parts, days, mayWalk);
+      for (const [index, days] of periodsOf(times, clock.now().getTime()).entries()) {
+        // A short proof walks through the whole time only.
+        const walks = mayWalk && (index === 0 || times === longTimes);
+        const compared = await compare(services, scope, parts, days, walks);
         walked += compared.walked;
         found += compared.wrong.length;
         wrong.push(...compared.wrong.map((one) => `${name}: ${one}`));
@@ -145,7 +147,7 @@ export async function proveStatistics(setting: Setting, { seed, messages, times,
   await check("counted");
   const some = Math.max(3, Math.ceil(messages / 2_000));
   for (const house of houses) await merge(house, some);
-  await check("merged, and some separated again", true);
+  await check("merged, and some separated again", times === longTimes);
   for (const house of houses) await erase(house, some);
   await check("some guests erased");
   await add(middle, end);
