@@ -14,7 +14,7 @@ export const statisticsNumbers = {
   asked:
     "Conversations of a day in which the guest asked for something: a question, a request or a complaint.",
   answered:
-    "Of those, the ones in which every question got a published answer, and nobody from the team wrote or was called before the day ended.",
+    "Of those, the ones in which every question got a published answer, and no one from the team wrote or was called before the day ended.",
   confirmed: "Answered, and the guest thanked or rated an answer as helpful.",
   unconfirmed: "Answered, and the guest did not say whether it helped.",
   first_replies:
@@ -48,7 +48,7 @@ const share = z.object({
 });
 export type Share = z.infer<typeof share>;
 
-/** How long guests waited; null if nobody did. */
+/** How long guests waited; null if no one did. */
 const waits = z.object({
   count: z.int(),
   median_ms: z.nullable(z.int()),

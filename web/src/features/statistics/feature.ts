@@ -1,0 +1,19 @@
+import { msg } from "@lingui/core/macro";
+import { IconChartLine } from "@tabler/icons-react";
+import type { Feature } from "../../core/navigation/feature.ts";
+import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
+import { readStatisticsSearch } from "./statistics-search.ts";
+
+const [path, title] = ["/statistics", msg`Statistics`];
+
+export const statistics: Feature = {
+  screens: [
+    {
+      path,
+      title,
+      validateSearch: readStatisticsSearch,
+      component: lazyScreen(() => import("./StatisticsScreen.tsx"), "StatisticsScreen"),
+    },
+  ],
+  navItems: [{ to: path, name: title, icon: IconChartLine, group: "assistant" }],
+};
