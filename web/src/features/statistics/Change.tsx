@@ -19,7 +19,7 @@ export function Change({ by, words, isLessBetter = false }: ChangeProps) {
     <span className={styles.change} data-tone={isMore === isLessBetter ? "bad" : "good"}>
       <Icon of={isMore ? IconTrendingUp : IconTrendingDown} size={16} flip />
       <span className="unseen">{isMore ? t`More than before:` : t`Less than before:`} </span>
-      {words}
+      <bdi>{words}</bdi>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { slowReplyMs } from "@bellhop/contract/statistics";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { IconCalendarStats } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../core/language/formats.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,7 +9,6 @@ import { isolated } from "../../ui/isolated.ts";
 import type { Shown } from "./cards/shown.ts";
 import { lengthOf } from "./days.ts";
 import { pointsBetween, shareOf, slowestDay } from "./figures.ts";
-import { gapKey } from "./gap-key.ts";
 import { NumberLink } from "./NumberLink.tsx";
 import styles from "./StatisticsScreen.module.css";
 import { useDayWords } from "./use-statistics-words.ts";
@@ -88,19 +88,18 @@ function SlowSentence({ statistics }: SentenceProps): ReactNode {
   const dayName = lengthOf(statistics) <= 7 ? weekdayLong(day) : weekdayAndDay(day);
   return (
     <Trans>
-      {dayName} was the slowest day: in this period, {linked} took over 15 minutes.
+      {linked} of your team took over 15 minutes, and {dayName} was the slowest day.
     </Trans>
   );
 }
 
 function GapSentence({ statistics: { gaps } }: SentenceProps): ReactNode {
-  const { t } = useLingui();
   const [gap] = gaps.toSorted((one, other) => other.guests - one.guests);
   if (!gap) return null;
   const linked = (
-    <NumberLink counted={{ number: "gaps", key: gapKey(gap) }} value={gap.guests} label={t`asked this`}>
+    <Link to="/guest-assistant" search={{ part: "gaps" }} className={styles.number}>
       <Plural value={gap.guests} one="# guest" other="# guests" />
-    </NumberLink>
+    </Link>
   );
   const question = isolated(gap.question);
   return (

@@ -42,7 +42,7 @@ export function StatisticsScreen() {
   const { dayOf } = useFormats();
   const today = useClock((now) => dayOf(now));
   const days = daysOf(search, today);
-  const scope: Scope = { ...days, ...(search.venues && { venues: search.venues }) };
+  const scope: Scope = { ...days, ...(search.hotels && { venues: search.hotels }) };
   const { data, error, refetch, isPlaceholderData } = useStatistics(scope);
   return (
     <SearchContext value={search}>
@@ -54,11 +54,13 @@ export function StatisticsScreen() {
               <Content statistics={data} search={search} />
             </div>
           ) : error ? (
-            <Failure
-              failure={error}
-              title={t`Could not load the statistics`}
-              onRetry={() => void refetch()}
-            />
+            <div className={styles.empty}>
+              <Failure
+                failure={error}
+                title={t`Could not load the statistics`}
+                onRetry={() => void refetch()}
+              />
+            </div>
           ) : (
             <StatisticsSkeleton />
           )}
@@ -81,7 +83,7 @@ type ContentProps = { statistics: Statistics; search: StatisticsSearch };
 function Content({ statistics, search }: ContentProps) {
   const isCompared = search.compare !== "none";
   const shown: Shown = { statistics, before: isCompared ? statistics.before.figures : undefined };
-  const isAll = search.venues === "all";
+  const isAll = search.hotels === "all";
   if (isNothing(statistics))
     return (
       <>
@@ -105,10 +107,8 @@ function Content({ statistics, search }: ContentProps) {
         <HoursCard {...shown} />
         <LanguagesCard {...shown} />
         <RequestsCard {...shown} />
-        <div className={styles.stack} data-span="last">
-          <ChannelsCard {...shown} />
-          <RatingsCard {...shown} />
-        </div>
+        <ChannelsCard {...shown} />
+        <RatingsCard {...shown} />
       </div>
     </>
   );
@@ -126,12 +126,13 @@ function Compared({ statistics, search }: ContentProps) {
   const go = (next: StatisticsSearch) =>
     void navigate({ to: "/statistics", search: withoutCounted(next), replace: true, resetScroll: false });
   const { compare: _, ...withComparison } = search;
-  const { venues: _venues, ...ofThis } = search;
+  const { hotels: _hotels, ...ofThis } = search;
   return (
     <div className={styles.compared}>
       <p>
-        {isCompared ? <Trans>Compared with {before}.</Trans> : <Trans>Not compared.</Trans>}{" "}
+        {isCompared ? <Trans>Compared with {before}</Trans> : <Trans>Not compared</Trans>}
         <span className={styles.onScreen}>
+          {" · "}
           <Trans>Click any number to open its list.</Trans>
         </span>
       </p>
@@ -147,15 +148,15 @@ function Compared({ statistics, search }: ContentProps) {
         <select
           className={`${styles.select} ${styles.onScreen}`}
           aria-label={t`Hotels`}
-          value={search.venues ?? "this"}
-          onChange={({ target }) => go(target.value === "all" ? { ...search, venues: "all" } : ofThis)}
+          value={search.hotels ?? "this"}
+          onChange={({ target }) => go(target.value === "all" ? { ...search, hotels: "all" } : ofThis)}
         >
           <option value="this">{name}</option>
           <option value="all">{t`All hotels`}</option>
         </select>
       )}
       <p className={styles.printed}>
-        <bdi>{search.venues ? t`All hotels` : name}</bdi>
+        <bdi>{search.hotels ? t`All hotels` : name}</bdi>
       </p>
     </div>
   );
@@ -166,7 +167,7 @@ function Counting() {
     <p className={styles.notice} role="status">
       <Icon of={IconProgress} />
       <span>
-        <Trans>Older days are being counted. Their numbers still grow.</Trans>
+        <Trans>Older days are being counted. Their numbers may still change.</Trans>
       </span>
     </p>
   );

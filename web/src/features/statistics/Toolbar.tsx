@@ -71,7 +71,11 @@ export function Toolbar({ search, days, today, scope }: ToolbarProps) {
             <IconButton label={t`Period before`} keyHint="[" onClick={() => go(step(search, today, -1))}>
               <Icon of={IconChevronLeft} flip />
             </IconButton>
-            {!isPhone && <p className={styles.range}>{shown}</p>}
+            {!isPhone && (
+              <p className={styles.range}>
+                <bdi>{shown}</bdi>
+              </p>
+            )}
             <IconButton
               label={t`Period after`}
               keyHint="]"

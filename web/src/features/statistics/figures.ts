@@ -1,5 +1,4 @@
 import { minimumForShare, type Share, type Statistics } from "@bellhop/contract/statistics";
-import { addDays } from "./days.ts";
 
 type Part = Pick<Share, "count" | "total">;
 
@@ -35,21 +34,21 @@ export type AnsweredPoint = { from: string; to: string; answered: Share; before:
 /** Longer periods are drawn by week. */
 const maxDrawnDays = 62;
 
-/** A point for each day, or for seven days of a long period. */
+/** A point for each day; in a long period for each week, of eight days where they don't come out even. */
 export function answeredPoints({ days, days_before }: Pick<Statistics, "days" | "days_before">) {
-  const size = days.length > maxDrawnDays ? 7 : 1;
+  const count = days.length > maxDrawnDays ? Math.floor(days.length / 7) : days.length;
+  const startOf = (index: number) => Math.round((index * days.length) / count);
   const sum = (parts: readonly { answered: Part }[]) => ({
     count: parts.reduce((all, { answered }) => all + answered.count, 0),
     total: parts.reduce((all, { answered }) => all + answered.total, 0),
   });
-  return Array.from({ length: Math.ceil(days.length / size) }, (_, index): AnsweredPoint => {
-    const part = days.slice(index * size, (index + 1) * size);
-    const before = days_before.slice(index * size, (index + 1) * size);
-    const from = part[0]?.day ?? "";
-    const answered = sum(part);
+  return Array.from({ length: count }, (_, index): AnsweredPoint => {
+    const [start, end] = [startOf(index), startOf(index + 1)];
+    const before = days_before.slice(start, end);
+    const answered = sum(days.slice(start, end));
     return {
-      from,
-      to: addDays(from, part.length - 1),
+      from: days[start]?.day ?? "",
+      to: days[end - 1]?.day ?? "",
       answered: { ...answered, interval: wilson(answered) },
       before: before.length > 0 ? sum(before) : null,
     };

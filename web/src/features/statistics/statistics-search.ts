@@ -15,7 +15,8 @@ export type StatisticsSearch = Partial<Counted> & {
   from?: string;
   /** The last day. Today, if absent. */
   to?: string;
-  venues?: "all";
+  /** All hotels that the member may see; this one, if absent. */
+  hotels?: "all";
   compare?: "none";
 };
 
@@ -33,7 +34,7 @@ export function readStatisticsSearch(search: Record<string, unknown>): Statistic
     ...(period && period !== "week" && { period }),
     ...(period === "custom" && isLocalDate(from) && { from }),
     ...(isLocalDate(to) && { to }),
-    ...(search.venues === "all" && { venues: "all" }),
+    ...(search.hotels === "all" && { hotels: "all" }),
     ...(search.compare === "none" && { compare: "none" }),
     ...(hasNumber && { number: number as StatisticsNumber }),
     ...(hasNumber && keyText && { key: keyText }),

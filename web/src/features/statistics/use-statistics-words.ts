@@ -24,6 +24,8 @@ export function useDayWords() {
     rangeWithoutYear: written(day),
   };
   const on = (format: Intl.DateTimeFormat) => (date: string) => format.format(noon(date));
+  /** German writes "So., 15." */
+  const weekdayDay = (date: string) => on(formats.weekdayDay)(date).replace(",", "");
   const range = ({ from, to }: Days, format = formats.range) => format.formatRange(noon(from), noon(to));
   return {
     /** 0 is Monday. */
@@ -31,14 +33,13 @@ export function useDayWords() {
       (width === "long" ? formats.weekdayLong : formats.weekday).format(mondayMs + weekday * 86_400_000),
     weekday: on(formats.weekday),
     weekdayLong: on(formats.weekdayLong),
-    weekdayDay: on(formats.weekdayDay),
+    weekdayDay,
     day: on(formats.day),
     weekdayAndDay: on(formats.weekdayAndDay),
     range: (days: Days) => range(days),
     shortRange: (days: Days) => range(days, formats.rangeWithoutYear),
     /** As short as tells the days of a period apart. */
-    label: (date: string, days: Days) =>
-      (lengthOf(days) > 14 ? on(formats.day) : on(formats.weekdayDay))(date),
+    label: (date: string, days: Days) => (lengthOf(days) > 14 ? on(formats.day) : weekdayDay)(date),
   };
 }
 
@@ -53,9 +54,11 @@ export function useMinutes() {
     const [unit, small] = seconds < 3_600 ? [60, t`min`] : [3_600, t`h`];
     const below = Math.floor((seconds % unit) / (unit / 60));
     const isExact = seconds < 600 || seconds >= 3_600;
-    const value = isExact
-      ? `${number(Math.floor(seconds / unit))}:${String(below).padStart(2, "0")}`
-      : number(Math.round(seconds / 60));
+    const isWhole = isExact && below === 0;
+    const value =
+      isExact && !isWhole
+        ? `${number(Math.floor(seconds / unit))}:${String(below).padStart(2, "0")}`
+        : number(Math.round(seconds / unit));
     return { value, unit: small };
   };
   return {

@@ -1,5 +1,5 @@
 import { minimumForShare } from "@bellhop/contract/statistics";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Change } from "../Change.tsx";
 import { ChartCard, type Table } from "../ChartCard.tsx";
@@ -69,7 +69,8 @@ export function FirstReplyCard({ statistics, before }: Shown) {
             ))}
             <span>
               <Trans>
-                {replies} first replies, {slowReplies} over 15 minutes
+                {replies} <Plural value={wait.count} one="first reply" other="first replies" />, {slowReplies}{" "}
+                over 15 minutes
               </Trans>
             </span>
           </p>

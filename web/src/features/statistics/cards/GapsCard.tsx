@@ -1,11 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../../core/language/formats.ts";
 import { buttonLook } from "../../../ui/Button.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { useLanguageName } from "../../../ui/language-name.ts";
 import { ChartCard } from "../ChartCard.tsx";
-import { gapKey } from "../gap-key.ts";
 import { NumberLink } from "../NumberLink.tsx";
 import styles from "../StatisticsScreen.module.css";
 import type { Shown } from "./shown.ts";
@@ -26,7 +25,13 @@ export function GapsCard({ statistics: { gaps, gaps_count: count } }: Shown) {
       title={t`No answer yet`}
       span="gaps"
       numbers={["gaps"]}
-      about={count > 0 && <Trans>{all} questions</Trans>}
+      about={
+        count > 0 && (
+          <Trans>
+            {all} <Plural value={count} one="question" other="questions" />
+          </Trans>
+        )
+      }
       more={
         <Link to="/guest-assistant" search={{ part: "gaps" }} className={styles.more}>
           <Trans>All gaps</Trans>
@@ -42,18 +47,21 @@ export function GapsCard({ statistics: { gaps, gaps_count: count } }: Shown) {
           {gaps.map((gap) => (
             <li key={gap.conversation_id + gap.question}>
               <span className={styles.count}>
-                <NumberLink
-                  counted={{ number: "gaps", key: gapKey(gap) }}
-                  value={gap.guests}
-                  label={t`guests asked: ${isolated(gap.question)}`}
-                >
-                  {number(gap.guests)}
-                </NumberLink>
+                {number(gap.guests)}
+                <span className="unseen">
+                  {" "}
+                  <Plural value={gap.guests} one="guest" other="guests" />
+                </span>
               </span>
               <span className={styles.words}>
-                <span className={`${styles.title} ranged`} dir="auto">
+                <Link
+                  to="/messages"
+                  search={{ tab: "all", conversation: gap.conversation_id }}
+                  className={`${styles.title} ranged`}
+                  dir="auto"
+                >
                   {gap.question}
-                </span>
+                </Link>
                 <span className={styles.dim}>
                   <bdi>{languages(gap.languages)}</bdi>
                 </span>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import { ChartCard } from "../ChartCard.tsx";
@@ -56,7 +56,8 @@ export function HoursCard({ statistics: { hours, timezone } }: Shown) {
           <p className={heat.foot}>
             <span>
               <Trans>
-                {peak} was the busiest hour: {messages} messages.
+                {peak} was the busiest hour: {messages}{" "}
+                <Plural value={busiest.count} one="message" other="messages" />.
               </Trans>
             </span>
             <span className={heat.legend} aria-hidden="true">

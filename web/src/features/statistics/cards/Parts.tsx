@@ -28,7 +28,9 @@ export function Parts({ parts, label }: { parts: readonly Part[]; label: string 
         {parts.map((part, index) => (
           <li key={part.name}>
             <i data-level={toneOf(part, index)} aria-hidden="true" />
-            <bdi>{part.name}</bdi>
+            <span>
+              <bdi>{part.name}</bdi>
+            </span>
             <span>
               {part.counted ? (
                 <NumberLink counted={part.counted} value={part.count}>

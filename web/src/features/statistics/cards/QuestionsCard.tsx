@@ -7,34 +7,34 @@ import styles from "../StatisticsScreen.module.css";
 import type { Shown } from "./shown.ts";
 
 const maxDrawn = 5;
-const poorShare = 0.6;
 
 export function QuestionsCard({ statistics: { questions } }: Shown) {
   const { t } = useLingui();
   const { number, percent } = useFormats();
   const counted = (entryId: string) => ({ number: "questions", key: entryId }) as const;
-  const answered = (part: { count: number; total: number }) => {
+  const shareWords = (part: { count: number; total: number }) => {
     const share = shareOf(part);
-    return share === undefined ? t`${number(part.count)} of ${number(part.total)}` : percent(share);
+    return share === undefined ? t`of ${number(part.total)}` : percent(share);
   };
+  const max = Math.max(1, ...questions.map(({ conversations }) => conversations.count));
   return (
     <ChartCard
       title={t`Top questions`}
-      about={<Trans>share answered by the assistant</Trans>}
+      about={<Trans>of conversations with a question or request</Trans>}
       span="questions"
-      numbers={["questions", "answered"]}
+      numbers={["questions", "asked"]}
       table={
         questions.length > 0
           ? {
-              columns: [t`Entry`, t`Conversations`, t`Answered`],
+              columns: [t`Entry`, t`Conversations`, t`Share`],
               rows: questions.map(({ entry_id, title, conversations }) => [
-                title,
+                title || t`Deleted entry`,
                 {
-                  text: number(conversations.total),
-                  value: conversations.total,
+                  text: number(conversations.count),
+                  value: conversations.count,
                   counted: counted(entry_id),
                 },
-                answered(conversations),
+                shareWords(conversations),
               ]),
             }
           : undefined
@@ -47,32 +47,24 @@ export function QuestionsCard({ statistics: { questions } }: Shown) {
       ) : (
         <ul className={styles.rows}>
           {questions.slice(0, maxDrawn).map(({ entry_id, title, conversations }) => {
-            const share = shareOf(conversations);
             return (
               <li key={entry_id}>
                 <span className={styles.count}>
                   <NumberLink
                     counted={counted(entry_id)}
-                    value={conversations.total}
+                    value={conversations.count}
                     label={t`conversations about this entry`}
                   >
-                    {number(conversations.total)}
+                    {number(conversations.count)}
                   </NumberLink>
                 </span>
                 <span className={`${styles.words} ${styles.title} ranged`} dir="auto">
-                  {title}
+                  {title || t`Deleted entry`}
                 </span>
-                {share !== undefined && (
-                  <span className={styles.meter} aria-hidden="true">
-                    <i style={{ inlineSize: `${100 * share}%` }} />
-                  </span>
-                )}
-                <span
-                  className={styles.share}
-                  data-tone={share !== undefined && share < poorShare ? "bad" : undefined}
-                >
-                  {answered(conversations)}
+                <span className={styles.meter} aria-hidden="true">
+                  <i style={{ inlineSize: `${(100 * conversations.count) / max}%` }} />
                 </span>
+                <span className={styles.share}>{shareWords(conversations)}</span>
               </li>
             );
           })}

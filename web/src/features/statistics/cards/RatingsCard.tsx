@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Change, usePoints } from "../Change.tsx";
 import { ChartCard } from "../ChartCard.tsx";
@@ -35,7 +35,8 @@ export function RatingsCard({ statistics: { figures }, before }: Shown) {
           {share !== undefined && <strong className={styles.figure}>{percent(share)}</strong>}
           <span>
             <Trans>
-              {helpful} of {all} rated answers helped
+              {helpful} of {all} <Plural value={ratings.total} one="rated answer" other="rated answers" />{" "}
+              helped
             </Trans>
           </span>
           <Change by={change} words={points(change ?? 0)} />

@@ -1,10 +1,10 @@
 import type { Statistics } from "@bellhop/contract/statistics";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Change, usePoints } from "../Change.tsx";
 import { ChartCard } from "../ChartCard.tsx";
-import { growth, pointsBetween, shareOf, topOf } from "../figures.ts";
+import { growth, pointsBetween, shareOf } from "../figures.ts";
 import { NumberLink } from "../NumberLink.tsx";
 import styles from "../StatisticsScreen.module.css";
 import { useKindName } from "../use-kind-name.ts";
@@ -85,7 +85,9 @@ function Revenue({ figures: { extras, revenue }, before }: RevenueProps) {
         </strong>
       ))}
       <span>
-        <Trans>from {linked} extras</Trans>
+        <Trans>
+          from {linked} <Plural value={count} one="extra" other="extras" />
+        </Trans>
       </span>
       <Change by={change && Math.round(100 * change)} words={percent(Math.abs(change ?? 0))} />
     </p>
@@ -96,36 +98,52 @@ function Extras({ extras }: { extras: Figures["extras"] }) {
   const { t } = useLingui();
   const { number } = useFormats();
   const money = useMoney();
-  const { shown, others, othersCount } = topOf(extras, maxExtras);
-  // Highest revenue first, as they arrive.
-  const ofShown = extras.filter((extra) => shown.includes(extra));
-  const sums = new Map<string, number>();
-  for (const { revenue } of others)
-    if (revenue) sums.set(revenue.currency, (sums.get(revenue.currency) ?? 0) + revenue.minor);
-  if (extras.length === 0) return null;
+  const merged = byEntry(extras);
+  const shown = merged.length > maxExtras + 1 ? merged.slice(0, maxExtras) : merged;
+  const others = merged.slice(shown.length);
+  const moneyWords = (sums: Map<string, number>) =>
+    [...sums].map(([currency, minor]) => money({ currency, minor })).join(", ") || t`no price`;
+  if (merged.length === 0) return null;
   return (
     <ul className={styles.money}>
-      {ofShown.map(({ entry_id, name, count, revenue }) => (
-        <li key={entry_id}>
-          <bdi>{name}</bdi>
+      {shown.map(({ entryId, name, count, sums }) => (
+        <li key={entryId}>
           <span>
-            <NumberLink counted={{ number: "extras", key: entry_id }} value={count} label={t`orders`}>
+            <bdi>{name || t`Deleted entry`}</bdi>
+          </span>
+          <span>
+            <NumberLink counted={{ number: "extras", key: entryId }} value={count} label={t`orders`}>
               {number(count)}
             </NumberLink>
           </span>
-          <span>{revenue ? money(revenue) : t`no price`}</span>
+          <span>{moneyWords(sums)}</span>
         </li>
       ))}
       {others.length > 0 && (
         <li>
           <span>{t`Other`}</span>
-          <span>{number(othersCount)}</span>
-          <span>{[...sums].map(([currency, minor]) => money({ currency, minor })).join(", ")}</span>
+          <span>{number(others.reduce((all, { count }) => all + count, 0))}</span>
+          <span>{moneyWords(sumOf(others.flatMap(({ sums }) => [...sums])))}</span>
         </li>
       )}
     </ul>
   );
 }
+
+function sumOf(amounts: readonly (readonly [currency: string, minor: number])[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [currency, minor] of amounts) sums.set(currency, (sums.get(currency) ?? 0) + minor);
+  return sums;
+}
+
+/** An extra that was sold in two currencies arrives twice. Highest revenue first, as they arrive. */
+const byEntry = (extras: Figures["extras"]) =>
+  [...Map.groupBy(extras, ({ entry_id }) => entry_id)].map(([entryId, rows]) => ({
+    entryId,
+    name: rows[0]?.name ?? "",
+    count: rows.reduce((all, { count }) => all + count, 0),
+    sums: sumOf(rows.flatMap(({ revenue }) => (revenue ? [[revenue.currency, revenue.minor] as const] : []))),
+  }));
 
 function InTime({ figures: { requests }, before }: RevenueProps) {
   const { number, percent } = useFormats();
@@ -149,7 +167,7 @@ function InTime({ figures: { requests }, before }: RevenueProps) {
           <Trans>No requests in this period.</Trans>
         ) : (
           <Trans>
-            {all} requests, {inTime} done on time
+            {all} <Plural value={requests.total} one="request" other="requests" />, {inTime} done on time
           </Trans>
         )}
       </span>

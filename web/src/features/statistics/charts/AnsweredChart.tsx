@@ -16,7 +16,7 @@ type AnsweredChartProps = { points: AnsweredPoint[]; days: Days; hasBefore: bool
 export function AnsweredChart({ points, days, hasBefore }: AnsweredChartProps) {
   const { t } = useLingui();
   const { percent } = useFormats();
-  const { weekday, label } = useDayWords();
+  const { weekday, label, shortRange } = useDayWords();
   const { element, width } = useWidth<HTMLElement>(600);
   const plotWidth = Math.max(120, width - edge.start - edge.end);
   const shares = points.flatMap(({ answered, before }) => [
@@ -41,9 +41,11 @@ export function AnsweredChart({ points, days, hasBefore }: AnsweredChartProps) {
   const lowestDay = lowest ? points[line.indexOf(lowest)] : undefined;
   const step = labelStep(points.length, plotWidth, 52);
   const isWeek = lengthOf(days) === 7;
+  const dayName = ({ from, to }: Days) =>
+    from < to ? shortRange({ from, to }) : isWeek ? weekday(from) : label(from, days);
   const name =
     lowest && lowestDay
-      ? t`Share answered by the assistant over time. Lowest: ${percent(lowest.share)} on ${label(lowestDay.from, days)}.`
+      ? t`Share answered by the assistant over time. Lowest: ${percent(lowest.share)} on ${dayName(lowestDay)}.`
       : t`Share answered by the assistant over time.`;
   const ends = [line.findLast((one) => one !== null), before.findLast((one) => one !== null)];
   const [own, earlier] = apart(ends[0]?.y ?? 0, ends[1]?.y ?? plotHeight, 18);
@@ -94,9 +96,7 @@ export function AnsweredChart({ points, days, hasBefore }: AnsweredChartProps) {
             textAnchor={lowest.x < 40 ? "start" : lowest.x > plotWidth - 40 ? "end" : "middle"}
             className={styles.mark}
           >
-            {isWeek
-              ? t`${percent(lowest.share)} on ${weekday(lowestDay.from)}`
-              : t`${percent(lowest.share)} on ${label(lowestDay.from, days)}`}
+            {t`${percent(lowest.share)} on ${dayName(lowestDay)}`}
           </text>
         )}
         {ends[0] && (

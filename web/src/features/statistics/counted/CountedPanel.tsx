@@ -1,5 +1,5 @@
 import { channelKinds } from "@bellhop/contract/channel-kinds";
-import type { CountedThing, Statistics } from "@bellhop/contract/statistics";
+import type { CountedThing, Statistics, StatisticsNumber } from "@bellhop/contract/statistics";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconUserX, IconX } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -8,7 +8,7 @@ import { useVenue } from "../../../core/access/AccessContext.ts";
 import { useGoToVenue } from "../../../core/access/go-to-venue.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
-import { Button, buttonLook } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -18,7 +18,6 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { ChannelMark, useChannelNames } from "../../guests/index.ts";
 import { useCategoryName } from "../cards/ChannelsCard.tsx";
 import { useReasonName } from "../cards/HandOversCard.tsx";
-import { gapKey } from "../gap-key.ts";
 import { SearchContext } from "../NumberLink.tsx";
 import { numberWords } from "../number-words.ts";
 import { type Scope, useCounted } from "../statistics-queries.ts";
@@ -58,7 +57,6 @@ export function CountedPanel({ scope, counted, statistics }: CountedPanelProps) 
         <div className={styles.about}>
           {part && <p className={styles.part}>{part}</p>}
           <p>{i18n._(words.definition)}</p>
-          <GapAction counted={counted} statistics={statistics} />
         </div>
         {list.data ? (
           <>
@@ -66,7 +64,7 @@ export function CountedPanel({ scope, counted, statistics }: CountedPanelProps) 
               {rows.map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a conversation can be counted several times.
                 <li key={index}>
-                  <CountedRow row={row} statistics={statistics} />
+                  <CountedRow row={row} number={counted.number} statistics={statistics} />
                 </li>
               ))}
             </ul>
@@ -105,23 +103,6 @@ export function CountedPanel({ scope, counted, statistics }: CountedPanelProps) 
   );
 }
 
-function GapAction({ counted, statistics }: Pick<CountedPanelProps, "counted" | "statistics">) {
-  const gap =
-    counted.number === "gaps" && counted.key
-      ? statistics?.gaps.find((one) => gapKey(one) === counted.key)
-      : undefined;
-  if (!gap) return null;
-  return (
-    <Link
-      to="/builder"
-      search={{ section: "faq", teach: gap.question }}
-      className={buttonLook({ size: "row" })}
-    >
-      <Trans>Write answer</Trans>
-    </Link>
-  );
-}
-
 /** Which part of a number is listed, in the words of its card. */
 function usePartName({ number, key, weekday, hour }: Counted, statistics: Statistics | undefined): string {
   const { t } = useLingui();
@@ -134,24 +115,38 @@ function usePartName({ number, key, weekday, hour }: Counted, statistics: Statis
   if (weekday !== undefined && hour !== undefined)
     return `${weekdayName(weekday, "long")} ${clockHour(hour)}–${clockHour((hour + 1) % 24)}`;
   if (!key) return "";
-  if (number === "hand_overs") return reasonName(key);
+  if (number === "hand_overs" || number === "gaps") return reasonName(key);
   if (number === "requests") return kindName(key);
   if (number === "whatsapp_messages" || number === "whatsapp_billable") return categoryName(key);
   if (number === "extras") return statistics?.figures.extras.find((one) => one.entry_id === key)?.name ?? "";
   if (number === "questions") return statistics?.questions.find((one) => one.entry_id === key)?.title ?? "";
-  if (number === "gaps") return statistics?.gaps.find((gap) => gapKey(gap) === key)?.question ?? "";
   const channel = channelKinds.find((one) => one === key);
   if (number !== "conversations") return "";
   return channel ? channelNames[channel] : t`In ${languageName(key)}`;
 }
 
-function CountedRow({ row, statistics }: { row: CountedThing; statistics: Statistics | undefined }) {
+/** Added by hand, these may be about no conversation. */
+const byHand: readonly StatisticsNumber[] = ["requests", "requests_in_time", "extras"];
+
+type CountedRowProps = {
+  row: CountedThing;
+  number: StatisticsNumber;
+  statistics: Statistics | undefined;
+};
+
+function CountedRow({ row, number, statistics }: CountedRowProps) {
   const { t } = useLingui();
   const { minutes } = useMinutes();
   const { weekdayDay, day: shortDay } = useDayWords();
   const { venue_id: ownVenueId } = useVenue();
-  const isDeleted = row.conversation_id === null && row.guest_name === null;
+  const hasNone = row.conversation_id === null;
+  const isDeleted = hasNone && !byHand.includes(number);
   const name = isDeleted ? t`Deleted guest` : (row.guest_name ?? t`Guest`);
+  const instead = isDeleted
+    ? t`This guest's data was deleted. The number stays.`
+    : hasNone
+      ? t`No conversation`
+      : t`No message to show`;
   const venue = statistics?.venues.find(({ venue_id }) => venue_id === row.venue_id)?.name;
   const isLong = statistics !== undefined && statistics.days.length > 14;
   const day = isLong ? shortDay(row.day) : weekdayDay(row.day);
@@ -175,8 +170,7 @@ function CountedRow({ row, statistics }: { row: CountedThing; statistics: Statis
           )}
         </span>
         <span className={`${styles.text} ranged`} dir="auto">
-          {row.text ??
-            (isDeleted ? t`This guest's data was deleted. The number stays.` : t`The message was deleted.`)}
+          {row.text ?? instead}
         </span>
       </span>
       <span className={styles.end}>
