@@ -22,6 +22,7 @@ export const auditKind = z.enum([
   "gap_dismissed",
   "gap_reopened",
   "replay_started",
+  "statistics_recounted",
   "statement_corrected",
   "translation_started",
   "task_stopped",

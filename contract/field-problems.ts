@@ -113,6 +113,7 @@ export const fieldMessages = {
   title_missing: "Enter a title",
   language_not_answered: "Add this language to the venue's languages first",
   last_day_before_first: "The last day is before the first",
+  period_too_long: "Choose at most {maximum} days",
   no_time: "Start and end are the same. For 24 hours, enter 00:00 to 24:00",
   hours_overlap: "The hours that begin on {day} overlap with the next ones",
   fact_not_settable: "{fact} cannot be set for “{key}”",

@@ -63,7 +63,7 @@ const figures = z.object({
   conversations: z.int(),
   guests: z.int(),
   guest_messages: z.int(),
-  /** Of the conversations of a day with a question. */
+  /** Out of `asked`. */
   answered: share,
   /** The same, of the guests: every one of their conversations in the period was answered. */
   answered_guests: share,
@@ -97,7 +97,7 @@ export const statistics = z.object({
   ...period.shape,
   /** The period before, of the same length. */
   before: z.extend(period, { figures }),
-  /** Of one venue; of several, each day is the day at its venue. */
+  /** Null for several venues: each day is the day at its venue. */
   timezone: z.nullable(z.string()),
   figures,
   /** Each day of the period, and of the one before, in order. */

@@ -30,6 +30,7 @@ export const taskKinds = {
   undo_reservation_import: inBatches,
   start_replay: inBatches,
   translate_statements: inBatches,
+  recount_statistics: inBatches,
 } as const satisfies Record<string, TaskRules>;
 export type TaskKind = keyof typeof taskKinds;
 export type PublishingKind = {
@@ -70,6 +71,7 @@ export const taskMessage = z.discriminatedUnion("code", [
   z.object({ code: z.literal("reading_rows"), rows: z.int() }),
   z.object({ code: z.literal("replaying"), message: z.int(), messages: z.int() }),
   z.object({ code: z.enum(["applying_rows", "undoing_rows"]), row: z.int(), rows: z.int() }),
+  z.object({ code: z.literal("counting_days"), day: z.int(), days: z.int() }),
   z.object({ code: z.literal("asking_model"), part: z.int(), parts: z.int() }),
   /** `done` of `all` sentences, and the tokens that this task has used. */
   z.object({

@@ -72,6 +72,8 @@ const domainMayUse = {
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
   // A task tries what guests wrote; what they may hear depends on their stay, which merged guests share.
   replays: ["guests", "reservations", "tasks"],
+  // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task counts again.
+  statistics: ["requests", "tasks", "venues"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.

@@ -13,6 +13,7 @@ export const storedKinds = {
   undo_reservation_import: "undo_reservations",
   start_replay: "replay_messages",
   translate_statements: "translate_statements",
+  recount_statistics: "recount_statistics",
 } as const satisfies Record<Task["kind"], string>;
 export type TaskKind = (typeof storedKinds)[Task["kind"]];
 
@@ -151,4 +152,9 @@ export const listTaskRows = statement<
    where venue_id = $venueId and ($cursorAt::timestamptz is null or (asked_at, task_id) < ($cursorAt::timestamptz,
    $cursorId::uuid))
    order by asked_at desc, task_id desc limit $limit`,
+);
+
+export const findOpenKind = statement<{ venueId: number; kind: TaskKind }, { is_open: boolean }>(
+  "has open task of kind",
+  `select exists (select from tasks where venue_id = $venueId and kind = $kind and ended_at is null) as is_open`,
 );

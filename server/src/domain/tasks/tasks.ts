@@ -7,6 +7,7 @@ import { type Actor, recordChange } from "../audit/index.ts";
 import {
   endTask,
   endTasksOfKinds,
+  findOpenKind,
   findTask,
   insertTask,
   joinWaitingTask,
@@ -69,6 +70,10 @@ export async function openTask(
 /** Locks the task of this kind that has not ended, if there is one. */
 export const lockOpenTaskOfKind = (at: AtVenue, kind: TaskKind) =>
   at.tx.maybeRow(lockTaskOfKind, { venueId: at.venueId, kind });
+
+/** Whether a task of this kind has not ended. */
+export const hasOpenTask = async (at: ReadingAtVenue, kind: TaskKind): Promise<boolean> =>
+  (await at.tx.row(findOpenKind, { venueId: at.venueId, kind })).is_open;
 
 /** How far the work has come, from 0 to 100, and what it does now. */
 export type Progress = { progress: number; message: TaskMessage; step?: Task["step"] };

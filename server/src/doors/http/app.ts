@@ -58,6 +58,7 @@ import { settingsRoutes } from "./settings.ts";
 import { simulatorRoutes } from "./simulator.ts";
 import { maxRequestMs, timeOutSlowBodies } from "./slow-bodies.ts";
 import { statementRoutes } from "./statements.ts";
+import { statisticsRoutes } from "./statistics.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { taskRoutes } from "./tasks.ts";
 import { templateRoutes } from "./templates.ts";
@@ -102,6 +103,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   "Test questions": testQuestionRoutes,
   Gaps: gapRoutes,
   Replay: replayRoutes,
+  Statistics: statisticsRoutes,
   Imports: importRoutes,
   Tasks: taskRoutes,
   "Audit log": auditRoutes,

@@ -71,6 +71,7 @@ import { changeLogo, changeSettings } from "@bellhop/contract/settings";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { simulateGuestMessage } from "@bellhop/contract/simulator";
 import { correctStatement, translateStatements } from "@bellhop/contract/statements";
+import { recountStatistics } from "@bellhop/contract/statistics";
 import { decideSuggestion, listSuggestions, suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
 import {
@@ -260,6 +261,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     input: { question_ids: (await idsOf(hotel)).question_ids, is_dismissed: true },
   }),
   [startReplay.path]: async () => ({ input: { messages: 100 } }),
+  [recountStatistics.path]: async () => ({ input: { from: "2026-11-01", to: "2026-11-30" } }),
   [saveTestQuestion.path]: async () => ({ input: testOfHandOver }),
   [removeTestQuestion.path]: async () => ({
     input: { test_question_id: (await owner.ask(saveTestQuestion, testOfHandOver)).body.test_question_id },

@@ -30,6 +30,8 @@ import { eraseDeliveries } from "../../journeys/staff/erase-deliveries.ts";
 import { eraseMessages } from "../../journeys/staff/erase-messages.ts";
 import { eraseTraces } from "../../journeys/staff/erase-traces.ts";
 import { watchTask } from "../../journeys/staff/staff-stops-task.ts";
+import { countStatistics, scheduleCounting } from "../../journeys/statistics/count-statistics.ts";
+import { recountDays } from "../../journeys/statistics/manager-recounts-statistics.ts";
 import { readCalendarFeed } from "../../journeys/stays/read-calendar-feed.ts";
 import { readReservations } from "../../journeys/stays/read-reservations.ts";
 import { firstMessageIsDue } from "../../journeys/stays/send-first-message.ts";
@@ -52,6 +54,7 @@ const taskHandlers = {
   undo_reservations: undoReservations,
   replay_messages: replayMessages,
   translate_statements: translateStatements,
+  recount_statistics: recountDays,
 } satisfies Record<TaskKind, JobHandler<Services>>;
 
 export const jobHandlers: JobHandler<Services>[] = [
@@ -75,6 +78,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   callOutgoingWebhooks,
   summarizeAlerts,
   forgetAnswers,
+  countStatistics,
   applyRetention,
   ...Object.values(taskHandlers),
   recheckUnanswered,
@@ -95,4 +99,5 @@ export async function openJobsDoor(services: Services) {
     await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));
   }
   await services.db.atInstallation(scheduleRetention);
+  await services.db.atInstallation(scheduleCounting);
 }

@@ -33,6 +33,7 @@ import * as settings from "@bellhop/contract/settings";
 import * as signUp from "@bellhop/contract/sign-up";
 import * as simulator from "@bellhop/contract/simulator";
 import * as statements from "@bellhop/contract/statements";
+import * as statistics from "@bellhop/contract/statistics";
 import * as suggestions from "@bellhop/contract/suggestions";
 import * as supportBundle from "@bellhop/contract/support-bundle";
 import * as tasks from "@bellhop/contract/tasks";
@@ -93,6 +94,7 @@ const nouns = [
   tasks,
   templates,
   statements,
+  statistics,
   testQuestions,
   reservationImports,
   replay,

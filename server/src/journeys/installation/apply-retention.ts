@@ -19,6 +19,7 @@ import { eraseOldNotifications } from "../../domain/notifications/index.ts";
 import { eraseOldRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { sweepOldImports } from "../../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../../domain/simulator/index.ts";
+import { freezeThreads } from "../../domain/statistics/index.ts";
 import { sweepOldTasks } from "../../domain/tasks/index.ts";
 import {
   findVenue,
@@ -35,6 +36,7 @@ import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import { queue } from "../../platform/jobs/queue.ts";
 import { sweepLiveEvents } from "../../platform/live/erase-events.ts";
 import type { Services } from "../../services.ts";
+import { findStaffed } from "../statistics/find-staffed.ts";
 
 /** One run per day for the whole installation. */
 const retentionQueue = queue("apply-retention", z.object({}), {
@@ -219,6 +221,7 @@ async function eraseSomeTranscripts(
   const expired = await lockExpiredConversations(at, expiry);
   const { conversationIds } = expired;
   if (conversationIds.length === 0) return expired;
+  await freezeThreads(at, conversationIds, await findStaffed(at));
   await eraseRequests(at, { guestIds: [], conversationIds });
   const { messageIds, withoutLines } = await eraseConversations(at, erasureKey, conversationIds);
   await eraseDeliveries(at, messageIds);

@@ -16,6 +16,7 @@ const storedSince = {
     undo_reservations: "0015",
     replay_messages: "0041",
     translate_statements: "0042",
+    recount_statistics: "0045",
   } satisfies Record<TaskKind, string>,
   channels: { whatsapp: "0001", simulator: "0001", web: "0001" } satisfies Record<ChannelKind, string>,
 };

@@ -37,6 +37,7 @@ import {
   lockBookingsOfGuests,
 } from "../../domain/reservations/index.ts";
 import { erasePhones } from "../../domain/simulator/index.ts";
+import { freezeThreads } from "../../domain/statistics/index.ts";
 import { eraseFromSuggestions } from "../../domain/suggestions/index.ts";
 import { eraseFromTestQuestions } from "../../domain/test-questions/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
@@ -47,6 +48,7 @@ import { eraseLiveEvents } from "../../platform/live/erase-events.ts";
 import { readPhone } from "../../platform/read-phone.ts";
 import { type Traces, tracesOf } from "../../platform/traces.ts";
 import type { Services } from "../../services.ts";
+import { findStaffed } from "../statistics/find-staffed.ts";
 
 type Parts = Pick<Services, "erasureKey" | "sealingKey" | "clock">;
 
@@ -71,6 +73,7 @@ export async function staffDeletesGuest(
   const receivedUntil = clock.now();
   const conversationIds = threadsOf(threads, person.guestIds);
 
+  await freezeThreads(at, conversationIds, await findStaffed(at));
   await remember(at, erasureKey, person, bookings);
   const playedNames = await erasePhones(at, person.phones);
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);

@@ -18,8 +18,10 @@ import {
   separateGuest,
   unsetVerifiedAs,
 } from "../../domain/guests/index.ts";
+import { recountThreads } from "../../domain/statistics/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { findStaffed } from "../statistics/find-staffed.ts";
 
 type Decided = OutputOf<typeof mergeGuests>;
 
@@ -33,6 +35,7 @@ export async function staffMergesGuests(at: AtVenue, by: Actor, conflictId: stri
   await mergeGuest(at, conflict);
   if (own && other) {
     await mergeConversation(at, own, other);
+    await recountThreads(at, [own, other], await findStaffed(at));
     await moveAlerts(at, other, own, ["guest_waits", "handed_over", "guest_conflict"]);
   }
   await record(at, by, conflict, "merged");
@@ -50,7 +53,10 @@ export async function staffUndoesMerge(at: AtVenue, by: Actor, conflictId: strin
   await decideConflict(at, conflict, null, by.name);
   await separateGuest(at, conflict);
   if (conflict.decided_at) await endSignInsSince(at, conflict.guest_id, conflict.decided_at);
-  if (own && other) await separateConversation(at, own, other);
+  if (own && other) {
+    await separateConversation(at, own, other);
+    await recountThreads(at, [own, other], await findStaffed(at));
+  }
   await record(at, by, conflict, null);
   broadcastBoth(at, own, other);
   return viewDecided(conflict, own);

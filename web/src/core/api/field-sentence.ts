@@ -93,6 +93,7 @@ const sentences: { [Code in FieldCode]?: (params: FieldParams<Code>) => MessageD
   entry_in_other_section: () => msg`This entry is in another section.`,
   title_missing: () => msg`Enter a title.`,
   language_not_answered: () => msg`Add this language to your hotel's languages first.`,
+  period_too_long: ({ maximum }) => msg`Choose at most ${maximum} days.`,
   last_day_before_first: () => msg`The last day is before the first.`,
   no_time: () => msg`Start and end are the same. For 24 hours, enter 00:00 to 24:00.`,
   hours_overlap: () => msg`These hours overlap with the next ones.`,

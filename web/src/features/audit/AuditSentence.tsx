@@ -163,6 +163,7 @@ export function AuditSentence({ entry }: SentenceProps) {
     gap_dismissed: () => <Trans>{who} dismissed questions without an answer</Trans>,
     gap_reopened: () => <Trans>{who} reopened questions without an answer</Trans>,
     replay_started: () => <Trans>{who} replayed guests' messages</Trans>,
+    statistics_recounted: () => <Trans>{who} counted the statistics again</Trans>,
     statement_corrected: () => (
       <Trans>
         {who} changed the translation of “{whom}”

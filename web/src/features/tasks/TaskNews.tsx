@@ -48,7 +48,7 @@ function useAnnounceTask() {
     if (task.stopped_by)
       return toast(isPartlyDone(task) ? how(task) : t`Stopped. Nothing changed for guests.`);
     if (task.state === "FAILURE") {
-      if (isTranslation(task)) return toast(how(task), { tone: "urgent" });
+      if (isTranslation(task) || isRecount(task)) return toast(how(task), { tone: "urgent" });
       const failed = task.kind === "start_replay" ? t`Replay failed.` : t`Not published.`;
       const what = isImport(task) ? i18n._(importNews[task.kind].failed) : failed;
       return toast(`${what} ${how(task)}`, { tone: "urgent" });
@@ -58,6 +58,7 @@ function useAnnounceTask() {
       return toast(t`Replay finished.`, { action: { label: t`Show`, run: show } });
     }
     if (isTranslation(task)) return toast(how(task));
+    if (isRecount(task)) return toast(t`The statistics are counted again.`);
     const { version, import_id: importId } = task.result ?? {};
     if (importId !== undefined && isImport(task)) {
       const show = () => void navigate({ to: importPaths[task.kind], search: { import: importId } });
@@ -73,6 +74,7 @@ function useAnnounceTask() {
   };
 }
 
+const isRecount = ({ kind }: Task): boolean => kind === "recount_statistics";
 const isTranslation = ({ kind }: Task): boolean => kind === "translate_statements";
 
 type News = { sentence: MessageDescriptor; action: MessageDescriptor; failed: MessageDescriptor };

@@ -17,6 +17,7 @@ export function useTaskLabels(unreadable?: (reason: UnreadableReason) => Message
       start_knowledge_import: t`Import a page, file or text`,
       start_reservation_import: t`Read reservations to import`,
       apply_reservation_import: t`Import reservations`,
+      recount_statistics: t`Count statistics again`,
       start_replay: t`Replay guests' messages`,
       undo_reservation_import: t`Undo an import of reservations`,
       translate_statements: t`Translate for guests`,

@@ -6,7 +6,10 @@ export const hasEnded = ({ state }: Task): boolean => state === "SUCCESS" || sta
 /** The builder shows these. */
 export const isPublishing = ({ kind }: Task): boolean => taskKinds[kind].isPublishing;
 
-export type ImportKind = Exclude<TaskKind, PublishingKind | "start_replay" | "translate_statements">;
+export type ImportKind = Exclude<
+  TaskKind,
+  PublishingKind | "start_replay" | "translate_statements" | "recount_statistics"
+>;
 
 export const isImport = (task: Task): task is Task & { kind: ImportKind } =>
   Object.hasOwn(importPaths, task.kind);

@@ -51,6 +51,8 @@ export function taskSentence(message: Message): MessageDescriptor {
       return msg`${plural(message.rows, { one: "Read # row", other: "Read # rows" })}`;
     case "replaying":
       return msg`Trying message ${message.message} of ${message.messages}`;
+    case "counting_days":
+      return msg`Counting day ${message.day} of ${message.days}`;
     case "applying_rows":
       return msg`Importing row ${message.row} of ${message.rows}`;
     case "undoing_rows":
@@ -72,6 +74,7 @@ type Parameterised =
   | "translation_failed"
   | "reading_rows"
   | "replaying"
+  | "counting_days"
   | "applying_rows"
   | "undoing_rows";
 

@@ -1,0 +1,238 @@
+import type { OpeningHours } from "@bellhop/contract/hours";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { instantOf } from "../requests/index.ts";
+import { findVenue } from "../venues/index.ts";
+import { type Counting, countThread, type Fact, type PlaceOf, type Thread } from "./count-thread.ts";
+import {
+  type CountedDay,
+  deleteFactsOfDays,
+  deleteFactsOfThreads,
+  deleteSums,
+  insertFacts,
+  insertSums,
+  lockCounting,
+  selectCountedDays,
+  selectCountedUntil,
+  selectDaysOfTime,
+  setFrozen,
+  upsertDay,
+} from "./facts.queries.ts";
+import {
+  type HandOverRow,
+  type LineRow,
+  selectEarlierLines,
+  selectFirstMessageAt,
+  selectHandOversOfThreads,
+  selectHandOversToCount,
+  selectLines,
+  selectLinesOfThreads,
+} from "./lines.queries.ts";
+import { readsAs } from "./reads-as.ts";
+import { staffedTimeOf } from "./staffed-time.ts";
+
+/** When the hotel is staffed; null if it always is. */
+export type Staffed = { hours: OpeningHours | null };
+
+/** Days that are not stored yet are counted when they are read, but at most so many of them. */
+const liveDays = 14;
+/** Delivery reports, ratings and payments may still arrive: younger days are counted again every night. */
+const openDays = 7;
+
+/** Days that ended and are not stored, oldest first, then those that may still change. */
+export async function listDaysToCount(at: ReadingAtVenue): Promise<CountedDay[]> {
+  const { venueId } = at;
+  const [open, missing] = await Promise.all([
+    at.tx.rows(selectCountedDays, { venueId, from: null, to: null, newest: openDays }),
+    listUncounted(at),
+  ]);
+  const ended = missing.filter(({ until_at }) => until_at <= at.now);
+  const days = new Set(ended.map(({ day }) => day));
+  return [...ended, ...open.filter(({ day }) => !days.has(day))];
+}
+
+/** The stored days of a period. */
+export const listStoredDays = (at: ReadingAtVenue, from: string, to: string) =>
+  at.tx.rows(selectCountedDays, { venueId: at.venueId, from, to, newest: null });
+
+/** Days since those that are stored, until today. */
+async function listUncounted(at: ReadingAtVenue): Promise<CountedDay[]> {
+  const { venueId, now } = at;
+  const { counted_until } = await at.tx.row(selectCountedUntil, { venueId });
+  const from = counted_until ?? (await at.tx.row(selectFirstMessageAt, { venueId })).first_at ?? now;
+  return from > now ? [] : at.tx.rows(selectDaysOfTime, { venueId, from, until: now });
+}
+
+/** What is not stored yet: facts of the newest days, and whether there are older ones. */
+export async function countLive(
+  at: ReadingAtVenue,
+  staffed: Staffed,
+): Promise<{ facts: Fact[]; isCounting: boolean }> {
+  const uncounted = await listUncounted(at);
+  const days = uncounted.slice(-liveDays);
+  return { facts: await countDays(at, days, staffed), isCounting: days.length < uncounted.length };
+}
+
+/** Counts a day and stores it. What was erased since it was counted first keeps its numbers. */
+export async function storeDay(at: AtVenue, day: CountedDay, staffed: Staffed) {
+  const { venueId } = at;
+  await at.tx.run(lockCounting, { venueId });
+  const facts = await countDays(at, [day], staffed);
+  await at.tx.run(deleteFactsOfDays, { venueId, days: [day.day] });
+  await insert(at, facts, false);
+  await at.tx.run(upsertDay, {
+    venueId,
+    day: day.day,
+    fromAt: day.from_at,
+    untilAt: day.until_at,
+    timezone: day.timezone,
+    countedAt: at.now,
+  });
+  await sumDays(at, [day.day]);
+}
+
+/** Counts these conversations again on all stored days: their guests were merged, or separated. */
+export async function recountThreads(at: AtVenue, conversationIds: string[], staffed: Staffed) {
+  const { venueId } = at;
+  await at.tx.run(lockCounting, { venueId });
+  const stored = await at.tx.rows(selectCountedDays, { venueId, from: null, to: null, newest: null });
+  if (stored.length === 0) return;
+  const facts = await countThreads(at, conversationIds, stored, staffed);
+  const cleared = await at.tx.rows(deleteFactsOfThreads, { venueId, threadIds: conversationIds });
+  await insert(at, facts, false);
+  await sumDays(at, [...cleared.map(({ day }) => day), ...facts.map(({ day }) => day)]);
+}
+
+/** Before the words of these conversations are erased: what they count stays as it is. */
+export async function freezeThreads(at: AtVenue, conversationIds: string[], staffed: Staffed) {
+  if (conversationIds.length === 0) return;
+  const { venueId } = at;
+  await at.tx.run(lockCounting, { venueId });
+  const days = await listUncounted(at);
+  const facts = await countThreads(at, conversationIds, days, staffed);
+  await insert(at, facts, true);
+  await at.tx.run(setFrozen, { venueId, threadIds: conversationIds });
+  await sumDays(
+    at,
+    facts.map(({ day }) => day),
+  );
+}
+
+const insert = (at: AtVenue, facts: Fact[], isFrozen: boolean) =>
+  facts.length > 0
+    ? at.tx.run(insertFacts, { venueId: at.venueId, facts: JSON.stringify(facts), isFrozen })
+    : undefined;
+
+async function sumDays(at: AtVenue, days: string[]) {
+  const distinct = [...new Set(days)];
+  if (distinct.length === 0) return;
+  await at.tx.run(deleteSums, { venueId: at.venueId, days: distinct });
+  await at.tx.run(insertSums, { venueId: at.venueId, days: distinct });
+}
+
+/** `days` follow each other. */
+async function countDays(at: ReadingAtVenue, days: CountedDay[], staffed: Staffed): Promise<Fact[]> {
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return [];
+  const { venueId } = at;
+  const time = { venueId, from: first.from_at, until: last.until_at };
+  const [lines, handOvers] = await Promise.all([
+    at.tx.rows(selectLines, time),
+    at.tx.rows(selectHandOversToCount, time),
+  ]);
+  const repliedIn = [...new Set(lines.filter(isByPerson).map(({ thread_id }) => thread_id))];
+  if (repliedIn.length === 0) return count(at, lines, handOvers, days, staffed);
+  const [earlierLines, earlierHandOvers] = await Promise.all([
+    at.tx.rows(selectEarlierLines, { venueId, threadIds: repliedIn, from: first.from_at }),
+    at.tx.rows(selectHandOversOfThreads, { venueId, threadIds: repliedIn, until: first.from_at }),
+  ]);
+  return count(
+    at,
+    [...earlierLines, ...lines],
+    [...sinceFirst(earlierHandOvers, earlierLines), ...handOvers],
+    days,
+    staffed,
+  );
+}
+
+const isByPerson = ({ author }: LineRow): boolean => author === "staff";
+
+/** Hand-overs before the last message of a person were answered with it. */
+function sinceFirst(handOvers: HandOverRow[], lines: LineRow[]): HandOverRow[] {
+  const answeredAt = new Map<string, Date>();
+  for (const { thread_id, position, author, has_failed } of lines)
+    if (author === "staff" && !has_failed && position > (answeredAt.get(thread_id) ?? new Date(0)))
+      answeredAt.set(thread_id, position);
+  return handOvers.filter(({ thread_id, at }) => at >= (answeredAt.get(thread_id) ?? new Date(0)));
+}
+
+async function countThreads(at: ReadingAtVenue, threadIds: string[], days: CountedDay[], staffed: Staffed) {
+  const until = days.at(-1)?.until_at;
+  if (!until) return [];
+  const which = { venueId: at.venueId, threadIds, until };
+  const [lines, handOvers] = await Promise.all([
+    at.tx.rows(selectLinesOfThreads, which),
+    at.tx.rows(selectHandOversOfThreads, which),
+  ]);
+  return count(at, lines, handOvers, days, staffed);
+}
+
+async function count(
+  at: ReadingAtVenue,
+  lines: LineRow[],
+  handOvers: HandOverRow[],
+  days: CountedDay[],
+  { hours }: Staffed,
+): Promise<Fact[]> {
+  if (lines.length + handOvers.length === 0) return [];
+  const { timezone, default_language } = await findVenue(at);
+  const counting: Counting = {
+    placeOf: placesIn(days),
+    readsAs: ({ kind, text, language }) => {
+      if (kind === "request_form") return "asks";
+      return text.trim() === "" ? "other" : readsAs(text, language ?? default_language);
+    },
+    staffedTime: staffedTimeOf(hours, (day, time) => instantOf(day, time, timezone)),
+  };
+  return threadsOf(lines, handOvers).flatMap((thread) => countThread(thread, counting));
+}
+
+function threadsOf(lines: LineRow[], handOvers: HandOverRow[]): Thread[] {
+  const threads = new Map<string, Thread>();
+  const threadOf = (id: string): Thread => {
+    const found = threads.get(id) ?? { id, lines: [], handOvers: [] };
+    threads.set(id, found);
+    return found;
+  };
+  for (const line of lines) threadOf(line.thread_id).lines.push(line);
+  for (const handOver of handOvers) threadOf(handOver.thread_id).handOvers.push(handOver);
+  return [...threads.values()];
+}
+
+/** One for each time zone: creating a format is slow. */
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+
+function hourAt(at: Date, timeZone: string): number {
+  const format =
+    hourFormats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" });
+  hourFormats.set(timeZone, format);
+  return Number(format.format(at));
+}
+
+/** `days` are in order and do not overlap. */
+function placesIn(days: readonly CountedDay[]): PlaceOf {
+  return (at) => {
+    let low = 0;
+    let high = days.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const day = days[middle];
+      if (!day) return undefined;
+      if (at < day.from_at) high = middle - 1;
+      else if (at >= day.until_at) low = middle + 1;
+      else return { day: day.day, hour: hourAt(at, day.timezone) };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,110 @@
+import { change, statement } from "../../platform/db/index.ts";
+
+/** A day at the venue, with the instants at which it begins and ends. */
+export type CountedDay = { day: string; from_at: Date; until_at: Date; timezone: string };
+
+const dayColumns = `to_char(day, 'YYYY-MM-DD') as day, from_at, until_at, timezone`;
+
+/** Until which moment a venue is counted; null if it never was. */
+export const selectCountedUntil = statement<{ venueId: number }, { counted_until: Date | null }>(
+  "find until when is counted",
+  "select max(until_at) as counted_until from statistics_days where venue_id = $venueId",
+);
+
+/** Null: without a limit. */
+export const selectCountedDays = statement<
+  { venueId: number; from: string | null; to: string | null; newest: number | null },
+  CountedDay
+>(
+  "list counted days",
+  `select ${dayColumns} from (
+     select * from statistics_days where venue_id = $venueId
+       and ($from::date is null or day >= $from) and ($to::date is null or day <= $to)
+     order by day desc limit $newest) days
+   order by from_at`,
+);
+
+/** The venue's days of a time, the first and last one cut, as its clocks show them. */
+export const selectDaysOfTime = statement<{ venueId: number; from: Date; until: Date }, CountedDay>(
+  "list days of time",
+  `select to_char(local.day, 'YYYY-MM-DD') as day,
+     greatest(local.day at time zone v.timezone, $from) as from_at,
+     (local.day + interval '1 day') at time zone v.timezone as until_at, v.timezone
+   from venues v, generate_series(date_trunc('day', $from::timestamptz at time zone v.timezone),
+     date_trunc('day', $until::timestamptz at time zone v.timezone), interval '1 day') local (day)
+   where v.venue_id = $venueId and (local.day + interval '1 day') at time zone v.timezone > $from
+   order by 2`,
+);
+
+/** Counting, merging and erasing at a venue take turns until the unit ends. */
+export const lockCounting = change<{ venueId: number }>(
+  "lock counting",
+  "select pg_advisory_xact_lock(hashtextextended('statistics', $venueId))",
+);
+
+export const upsertDay = change<{
+  venueId: number;
+  day: string;
+  fromAt: Date;
+  untilAt: Date;
+  timezone: string;
+  countedAt: Date;
+}>(
+  "store counted day",
+  `insert into statistics_days (venue_id, day, from_at, until_at, timezone, counted_at)
+   values ($venueId, $day, $fromAt, $untilAt, $timezone, $countedAt)
+   on conflict (venue_id, day) do update set until_at = greatest(statistics_days.until_at, excluded.until_at),
+     counted_at = excluded.counted_at`,
+);
+
+export const deleteFactsOfDays = change<{ venueId: number; days: string[] }>(
+  "delete facts of days",
+  "delete from statistics_facts where venue_id = $venueId and day = any ($days::date[]) and not is_frozen",
+);
+
+export const deleteFactsOfThreads = change<{ venueId: number; threadIds: string[] }, { day: string }>(
+  "delete facts of threads",
+  `with deleted as (
+     delete from statistics_facts where venue_id = $venueId and conversation_id = any ($threadIds::uuid[])
+       and not is_frozen returning day)
+   select distinct to_char(day, 'YYYY-MM-DD') as day from deleted`,
+);
+
+/** The columns of a fact in JSON. */
+export const factRecord = `(day date, measure text, thing_id uuid, key text, outcome text, conversation_id uuid,
+     at timestamptz, hour smallint, count int, took_ms bigint, staffed_ms bigint, channel text, language text)`;
+
+/** A frozen fact stays as it is. */
+export const insertFacts = change<{ venueId: number; facts: string; isFrozen: boolean }>(
+  "insert facts",
+  `insert into statistics_facts (venue_id, day, measure, thing_id, key, outcome, conversation_id, at, hour, count,
+     took_ms, staffed_ms, channel, language, is_frozen)
+   select $venueId, f.day, f.measure, f.thing_id, f.key, f.outcome, f.conversation_id, f.at, f.hour, f.count,
+     f.took_ms, f.staffed_ms, f.channel, f.language, $isFrozen
+   from jsonb_to_recordset($facts::jsonb) f ${factRecord}
+   on conflict do nothing`,
+);
+
+export const setFrozen = change<{ venueId: number; threadIds: string[] }>(
+  "freeze facts",
+  `update statistics_facts set is_frozen = true
+   where venue_id = $venueId and conversation_id = any ($threadIds::uuid[]) and not is_frozen`,
+);
+
+/** Sums of facts `f`: what a year's view needs of them. */
+export const sumsOf = (facts: string) => `select f.venue_id, f.day, f.measure, f.key, f.outcome,
+     case f.measure when 'conversation' then f.channel else '' end as channel,
+     case f.measure when 'conversation' then f.language else '' end as language,
+     case f.measure when 'messages' then f.hour else -1 end as hour, sum(f.count)::int as count
+   from ${facts} f group by 1, 2, 3, 4, 5, 6, 7, 8`;
+
+export const deleteSums = change<{ venueId: number; days: string[] }>(
+  "delete sums of days",
+  "delete from statistics_sums where venue_id = $venueId and day = any ($days::date[])",
+);
+
+export const insertSums = change<{ venueId: number; days: string[] }>(
+  "insert sums of days",
+  `insert into statistics_sums (venue_id, day, measure, key, outcome, channel, language, hour, count)
+   ${sumsOf("(select * from statistics_facts where venue_id = $venueId and day = any ($days::date[]))")}`,
+);

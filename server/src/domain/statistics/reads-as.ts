@@ -1,0 +1,30 @@
+import { type Intent, readIntent, splitSentences } from "@bellhop/language/intents";
+
+/** What a guest's message does, as far as statistics need it. */
+export type ReadAs = "asks" | "thanks" | "other";
+
+const asking: ReadonlySet<Intent["kind"]> = new Set([
+  "question",
+  "complaint",
+  "safety",
+  "sensitive",
+  "wants_person",
+]);
+const thanking: ReadonlySet<Intent["kind"]> = new Set(["thanks", "compliment"]);
+
+/** Reading takes half a millisecond, and the statistics of today are read often. */
+const remembered = new Map<string, ReadAs>();
+const maxRemembered = 20_000;
+
+/** A message that asks and thanks asks. */
+export function readsAs(text: string, language: string): ReadAs {
+  const key = `${language} ${text}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const kinds = splitSentences(text).map((sentence) => readIntent(sentence, language).kind);
+  const has = (some: ReadonlySet<Intent["kind"]>) => kinds.some((kind) => some.has(kind));
+  const read = has(asking) ? "asks" : has(thanking) ? "thanks" : "other";
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(key, read);
+  return read;
+}
