@@ -214,7 +214,7 @@ function Empty() {
           </Link>
         }
       >
-        <Trans>Figures show here after the first conversation.</Trans>
+        <Trans>Figures show here after the first conversation. The simulator does not count.</Trans>
       </Notice>
     </div>
   );
