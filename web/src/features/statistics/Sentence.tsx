@@ -1,4 +1,4 @@
-import { slowReplyMs } from "@bellhop/contract/statistics";
+import type { Share } from "@bellhop/contract/statistics";
 import { Plural, Trans } from "@lingui/react/macro";
 import { IconCalendarStats } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -8,35 +8,37 @@ import { Icon } from "../../ui/Icon.tsx";
 import { isolated } from "../../ui/isolated.ts";
 import type { Shown } from "./cards/shown.ts";
 import { lengthOf } from "./days.ts";
-import { pointsBetween, shareOf, slowestDay } from "./figures.ts";
+import { sentenceFacts } from "./figures.ts";
 import { NumberLink } from "./NumberLink.tsx";
 import styles from "./StatisticsScreen.module.css";
 import { useDayWords } from "./use-statistics-words.ts";
 
-/** The share, the slowest time and the biggest gap, each number with its list. */
+type Facts = ReturnType<typeof sentenceFacts>;
+
+/** Each number with its list. */
 export function Sentence({ statistics, before }: Shown) {
+  const facts = sentenceFacts(statistics, before);
   return (
     <div className={styles.sentence}>
       <Icon of={IconCalendarStats} />
       <p>
-        <ShareSentence statistics={statistics} before={before} /> <SlowSentence statistics={statistics} />{" "}
-        <GapSentence statistics={statistics} />
+        <ShareSentence facts={facts} answered={statistics.figures.answered} />{" "}
+        <SlowSentence facts={facts} isShort={lengthOf(statistics) <= 7} />{" "}
+        <GapSentence gap={facts.gap} isAll={statistics.timezone === null} />
       </p>
     </div>
   );
 }
 
-function ShareSentence({ statistics: { figures }, before }: Shown): ReactNode {
+function ShareSentence({ facts, answered }: { facts: Facts; answered: Share }): ReactNode {
   const { number, percent } = useFormats();
-  const { answered } = figures;
-  const share = shareOf(answered);
-  const points = pointsBetween(answered, before?.answered);
+  const { share, points } = facts;
   const linked = (
     <NumberLink counted={{ number: "answered" }} value={answered.count}>
       {share === undefined ? number(answered.count) : percent(share)}
     </NumberLink>
   );
-  const asked = (
+  const allLink = (
     <NumberLink counted={{ number: "asked" }} value={answered.total}>
       {number(answered.total)}
     </NumberLink>
@@ -45,7 +47,7 @@ function ShareSentence({ statistics: { figures }, before }: Shown): ReactNode {
   if (share === undefined)
     return (
       <Trans>
-        The assistant answered {linked} of {asked} conversations with a question or request.
+        The assistant answered {linked} of {allLink} conversations with a question or request.
       </Trans>
     );
   if (points === undefined)
@@ -71,13 +73,10 @@ function ShareSentence({ statistics: { figures }, before }: Shown): ReactNode {
   );
 }
 
-type SentenceProps = Pick<Shown, "statistics">;
-
-function SlowSentence({ statistics }: SentenceProps): ReactNode {
+function SlowSentence({ facts, isShort }: { facts: Facts; isShort: boolean }): ReactNode {
   const { weekdayLong, weekdayAndDay } = useDayWords();
-  const { slow_replies: slow, first_reply } = statistics.figures;
-  const day = slowestDay(statistics.days, slowReplyMs);
-  if (first_reply.count === 0) return null;
+  const { slowReplies: slow, slowDay: day } = facts;
+  if (slow === undefined) return null;
   if (slow === 0) return <Trans>Every first reply of your team came within 15 minutes.</Trans>;
   const linked = (
     <NumberLink counted={{ number: "slow_replies" }} value={slow}>
@@ -85,7 +84,7 @@ function SlowSentence({ statistics }: SentenceProps): ReactNode {
     </NumberLink>
   );
   if (!day) return <Trans>{linked} of your team took over 15 minutes.</Trans>;
-  const dayName = lengthOf(statistics) <= 7 ? weekdayLong(day) : weekdayAndDay(day);
+  const dayName = isShort ? weekdayLong(day) : weekdayAndDay(day);
   return (
     <Trans>
       {linked} of your team took over 15 minutes, and {dayName} was the slowest day.
@@ -93,12 +92,15 @@ function SlowSentence({ statistics }: SentenceProps): ReactNode {
   );
 }
 
-function GapSentence({ statistics: { gaps } }: SentenceProps): ReactNode {
-  const [gap] = gaps.toSorted((one, other) => other.guests - one.guests);
+/** The gaps of several hotels have no common list. */
+function GapSentence({ gap, isAll }: { gap: Facts["gap"]; isAll: boolean }): ReactNode {
   if (!gap) return null;
-  const linked = (
+  const guests = <Plural value={gap.guests} one="# guest" other="# guests" />;
+  const linked = isAll ? (
+    <b>{guests}</b>
+  ) : (
     <Link to="/guest-assistant" search={{ part: "gaps" }} className={styles.number}>
-      <Plural value={gap.guests} one="# guest" other="# guests" />
+      {guests}
     </Link>
   );
   const question = isolated(gap.question);

@@ -4,10 +4,11 @@ import { IconChartLine, IconClock, IconProgress } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useAccess, useTimeZone, useVenue } from "../../core/access/AccessContext.ts";
+import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { useClock } from "../../core/time/clock.ts";
-import { buttonLook } from "../../ui/Button.tsx";
+import { Button, buttonLook } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { AnsweredCard } from "./cards/AnsweredCard.tsx";
@@ -30,7 +31,7 @@ import { isStatisticsNumber } from "./number-words.ts";
 import { Sentence } from "./Sentence.tsx";
 import styles from "./StatisticsScreen.module.css";
 import { StatisticsSkeleton } from "./StatisticsSkeleton.tsx";
-import { type Scope, useStatistics } from "./statistics-queries.ts";
+import { type Scope, useRecount, useStatistics } from "./statistics-queries.ts";
 import { readStatisticsSearch, type StatisticsSearch, withoutCounted } from "./statistics-search.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { useDayWords } from "./use-statistics-words.ts";
@@ -110,6 +111,7 @@ function Content({ statistics, search }: ContentProps) {
         <ChannelsCard {...shown} />
         <RatingsCard {...shown} />
       </div>
+      {!isAll && <Recount statistics={statistics} />}
     </>
   );
 }
@@ -169,6 +171,22 @@ function Counting() {
       <span>
         <Trans>Older days are being counted. Their numbers may still change.</Trans>
       </span>
+    </p>
+  );
+}
+
+/** For managers, after something that the nightly count has not seen. */
+function Recount({ statistics: { from, to, is_counting: isCounting } }: Pick<ContentProps, "statistics">) {
+  const { maySetUp } = usePermissions();
+  const { mutate, isPending } = useRecount({ from, to });
+  const isBusy = isPending || isCounting;
+  if (!maySetUp) return null;
+  return (
+    <p className={styles.recount}>
+      <Trans>Days are counted every night.</Trans>
+      <Button size="row" kind="ghost" aria-disabled={isBusy} onClick={() => !isBusy && mutate()}>
+        <Trans>Count this period again</Trans>
+      </Button>
     </p>
   );
 }

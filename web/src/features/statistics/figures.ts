@@ -1,4 +1,10 @@
-import { minimumForShare, type Share, type Statistics } from "@bellhop/contract/statistics";
+import {
+  minimumForShare,
+  type Share,
+  type Statistics,
+  type StatisticsFigures,
+  slowReplyMs,
+} from "@bellhop/contract/statistics";
 
 type Part = Pick<Share, "count" | "total">;
 
@@ -13,7 +19,7 @@ export function pointsBetween(now: Part, before: Part | undefined): number | und
   return to === undefined || from === undefined ? undefined : to - from;
 }
 
-/** Of two amounts, as a share of the earlier one; undefined if too few were counted. */
+/** The change between two amounts, as a share of the earlier one; undefined if too few were counted. */
 export function growth(now: number, before: number, counts: readonly number[]): number | undefined {
   return before === 0 || counts.some((count) => count < minimumForShare) ? undefined : now / before - 1;
 }
@@ -60,6 +66,24 @@ export function slowestDay(days: Statistics["days"], slowMs: number): string | u
   const waits = days.map(({ day, first_reply }) => ({ day, ms: first_reply.p90_ms ?? 0 }));
   const slowest = waits.reduce((most, one) => (one.ms > most.ms ? one : most), { day: "", ms: slowMs });
   return days.length > 1 && slowest.day ? slowest.day : undefined;
+}
+
+/** What the sentence on top says: the share, the slowest day and the biggest gap. */
+export function sentenceFacts(
+  { figures, days, gaps }: Pick<Statistics, "figures" | "days" | "gaps">,
+  before: StatisticsFigures | undefined,
+) {
+  const { answered, first_reply, slow_replies } = figures;
+  const [gap] = gaps.toSorted((one, other) => other.guests - one.guests);
+  return {
+    /** Undefined if too few were counted. */
+    share: shareOf(answered),
+    points: pointsBetween(answered, before?.answered),
+    /** Undefined if no one needed a person. */
+    slowReplies: first_reply.count === 0 ? undefined : slow_replies,
+    slowDay: slow_replies > 0 ? slowestDay(days, slowReplyMs) : undefined,
+    gap,
+  };
 }
 
 type Hour = { weekday: number; hour: number; count: number };

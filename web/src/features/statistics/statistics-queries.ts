@@ -1,12 +1,24 @@
 import type { CallInput } from "@bellhop/contract/call";
-import { exportStatistics, getVenueStatistics, listCounted } from "@bellhop/contract/statistics";
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import {
+  exportStatistics,
+  getVenueStatistics,
+  listCounted,
+  recountStatistics,
+} from "@bellhop/contract/statistics";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { reasonOf } from "../../core/api/call-failure.ts";
 import { venueKey } from "../../core/api/query.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toasts.ts";
+import type { Days } from "./days.ts";
 import type { Counted } from "./statistics-search.ts";
 
 export type Scope = Pick<CallInput<typeof getVenueStatistics>, "from" | "to" | "venues">;
@@ -60,6 +72,18 @@ export function useDownload(scope: Scope) {
     mutationFn: (rows: ExportedRows) => ask(exportStatistics, { ...scope, rows }),
     onSuccess: ({ file_name, csv }) =>
       saveFile({ name: file_name, blob: new Blob([csv], { type: "text/csv;charset=utf-8" }) }),
+    onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
+  });
+}
+
+/** The screen reads again until the days are counted. */
+export function useRecount({ from, to }: Days) {
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => ask(recountStatistics, { from, to }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: statisticsKey(venueId) }),
     onError: (failure) => toast(reasonOf(failure), { tone: "urgent" }),
   });
 }

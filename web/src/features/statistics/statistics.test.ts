@@ -1,4 +1,4 @@
-import { statisticsNumbers } from "@bellhop/contract/statistics";
+import { type StatisticsFigures, statisticsNumbers } from "@bellhop/contract/statistics";
 import { expect, test } from "vitest";
 import { bandPath, heatLevel, labelStep, linePath, minuteScale, shareScale } from "./charts/scales.ts";
 import { clockChanges, daysOf, inPeriod, step } from "./days.ts";
@@ -8,6 +8,7 @@ import {
   growth,
   inThrees,
   pointsBetween,
+  sentenceFacts,
   shareOf,
   slowestDay,
   topOf,
@@ -138,6 +139,40 @@ test("the slowest day is one on which nine of ten waited too long", () => {
   expect(slowestDay(days, 15 * 60_000)).toBe("2026-05-09");
   expect(slowestDay(days, 40 * 60_000)).toBeUndefined();
   expect(slowestDay(days.slice(1, 2), 15 * 60_000)).toBeUndefined();
+});
+
+test("the sentence says the share, the slowest day and the biggest gap", () => {
+  const figures = (count: number, total: number, slow: number, replies = 116) =>
+    ({
+      answered: share(count, total),
+      slow_replies: slow,
+      first_reply: { count: replies, median_ms: 0, p90_ms: 0 },
+    }) as StatisticsFigures;
+  const days = [dayOf("2026-05-08", 13), dayOf("2026-05-09", 31)];
+  const gap = (question: string, guests: number) => ({
+    question,
+    guests,
+    languages: [],
+    conversation_id: "",
+  });
+  const gaps = [gap("pool", 6), gap("car", 12)];
+  expect(sentenceFacts({ figures: figures(412, 528, 9), days, gaps }, figures(377, 512, 2))).toMatchObject({
+    share: 412 / 528,
+    points: 4,
+    slowReplies: 9,
+    slowDay: "2026-05-09",
+    gap: { question: "car" },
+  });
+  expect(sentenceFacts({ figures: figures(9, 14, 0), days, gaps: [] }, figures(377, 512, 2))).toEqual({
+    share: undefined,
+    points: undefined,
+    slowReplies: 0,
+    slowDay: undefined,
+    gap: undefined,
+  });
+  expect(
+    sentenceFacts({ figures: figures(0, 0, 0, 0), days, gaps: [] }, undefined).slowReplies,
+  ).toBeUndefined();
 });
 
 test("the busiest hour is the first of the fullest; hours are added up in threes", () => {

@@ -20,7 +20,7 @@ export function AnsweredCard({ statistics, before }: Shown) {
   const table = useTable(drawn, before !== undefined);
   const share = shareOf(answered);
   const change = pointsBetween(answered, before?.answered);
-  const asked = (
+  const allLink = (
     <NumberLink counted={{ number: "asked" }} value={answered.total}>
       {number(answered.total)}
     </NumberLink>
@@ -44,7 +44,7 @@ export function AnsweredCard({ statistics, before }: Shown) {
               <>
                 <strong className={styles.figure}>
                   <Trans>
-                    {count} of {asked}
+                    {count} of {allLink}
                   </Trans>
                 </strong>
                 <Likely share={answered} />
@@ -54,7 +54,7 @@ export function AnsweredCard({ statistics, before }: Shown) {
                 <strong className={styles.figure}>{percent(share)}</strong>
                 <span>
                   <Trans>
-                    {count} of {asked} conversations
+                    {count} of {allLink} conversations
                   </Trans>
                 </span>
                 <Change by={change} words={points(change ?? 0)} />

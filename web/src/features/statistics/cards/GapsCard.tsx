@@ -9,7 +9,9 @@ import { NumberLink } from "../NumberLink.tsx";
 import styles from "../StatisticsScreen.module.css";
 import type { Shown } from "./shown.ts";
 
-export function GapsCard({ statistics: { gaps, gaps_count: count } }: Shown) {
+export function GapsCard({ statistics: { gaps, gaps_count: count, timezone } }: Shown) {
+  /** Then a gap may be another hotel's. */
+  const isAll = timezone === null;
   const { t, i18n } = useLingui();
   const { number } = useFormats();
   const languageName = useLanguageName();
@@ -54,26 +56,34 @@ export function GapsCard({ statistics: { gaps, gaps_count: count } }: Shown) {
                 </span>
               </span>
               <span className={styles.words}>
-                <Link
-                  to="/messages"
-                  search={{ tab: "all", conversation: gap.conversation_id }}
-                  className={`${styles.title} ranged`}
-                  dir="auto"
-                >
-                  {gap.question}
-                </Link>
+                {isAll ? (
+                  <span className={`${styles.title} ranged`} dir="auto">
+                    {gap.question}
+                  </span>
+                ) : (
+                  <Link
+                    to="/messages"
+                    search={{ tab: "all", conversation: gap.conversation_id }}
+                    className={`${styles.title} ranged`}
+                    dir="auto"
+                  >
+                    {gap.question}
+                  </Link>
+                )}
                 <span className={styles.dim}>
                   <bdi>{languages(gap.languages)}</bdi>
                 </span>
               </span>
-              <Link
-                to="/builder"
-                search={{ section: "faq", teach: gap.question }}
-                className={`${buttonLook({ size: "row" })} ${styles.action}`}
-                aria-label={t`Write answer: ${isolated(gap.question)}`}
-              >
-                <Trans>Write answer</Trans>
-              </Link>
+              {!isAll && (
+                <Link
+                  to="/builder"
+                  search={{ section: "faq", teach: gap.question }}
+                  className={`${buttonLook({ size: "row" })} ${styles.action}`}
+                  aria-label={t`Write answer: ${isolated(gap.question)}`}
+                >
+                  <Trans>Write answer</Trans>
+                </Link>
+              )}
             </li>
           ))}
         </ul>

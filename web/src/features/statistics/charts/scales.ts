@@ -36,9 +36,9 @@ export function bandPath(points: readonly ({ x: number; low: number; high: numbe
   return parts
     .filter((part) => part.length > 1)
     .map((part) => {
-      const there = linePath(part.map(({ x, high }) => ({ x, y: high })));
-      const back = part.toReversed().map(({ x, low }) => `L${x} ${low}`);
-      return `${there}${back.join("")}Z`;
+      const upper = linePath(part.map(({ x, high }) => ({ x, y: high })));
+      const lower = part.toReversed().map(({ x, low }) => `L${x} ${low}`);
+      return `${upper}${lower.join("")}Z`;
     })
     .join("");
 }
