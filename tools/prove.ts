@@ -64,6 +64,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     proves:
       "with 20,000 requests, each view answers within 50 ms with as many statements as before [--count N]",
   },
+  statistics: {
+    program: "tools/prove/statistics.ts",
+    proves:
+      "100,000 messages with merges, erasures and retention: all numbers equal a recount; a year over a million is timed [--messages N --seed S --million N]",
+  },
   "mutated-bodies": {
     program: "tools/prove/mutated-bodies.ts",
     proves:

@@ -15,7 +15,7 @@ import {
   selectCountedUntil,
   selectDaysOfTime,
   setFrozen,
-  upsertDay,
+  upsertDays,
 } from "./facts.queries.ts";
 import {
   type HandOverRow,
@@ -29,6 +29,15 @@ import {
 } from "./lines.queries.ts";
 import { readsAs } from "./reads-as.ts";
 import { staffedTimeOf } from "./staffed-time.ts";
+
+/** A large hotel has thousands of messages in so many days. */
+const daysAtOnce = 7;
+
+/** Days that are counted in one transaction. */
+export const inParts = (days: readonly CountedDay[]): CountedDay[][] =>
+  Array.from({ length: Math.ceil(days.length / daysAtOnce) }, (_, part) =>
+    days.slice(part * daysAtOnce, (part + 1) * daysAtOnce),
+  );
 
 /** When the hotel is staffed; null if it always is. */
 export type Staffed = { hours: OpeningHours | null };
@@ -72,22 +81,16 @@ export async function countLive(
   return { facts: await countDays(at, days, staffed), isCounting: days.length < uncounted.length };
 }
 
-/** Counts a day and stores it. What was erased since it was counted first keeps its numbers. */
-export async function storeDay(at: AtVenue, day: CountedDay, staffed: Staffed) {
+/** Counts days that follow each other, and stores them. What was erased since they were counted first keeps its numbers. */
+export async function storeDays(at: AtVenue, days: CountedDay[], staffed: Staffed) {
   const { venueId } = at;
   await at.tx.run(lockCounting, { venueId });
-  const facts = await countDays(at, [day], staffed);
-  await at.tx.run(deleteFactsOfDays, { venueId, days: [day.day] });
+  const facts = await countDays(at, days, staffed);
+  const names = days.map(({ day }) => day);
+  await at.tx.run(deleteFactsOfDays, { venueId, days: names });
   await insert(at, facts, false);
-  await at.tx.run(upsertDay, {
-    venueId,
-    day: day.day,
-    fromAt: day.from_at,
-    untilAt: day.until_at,
-    timezone: day.timezone,
-    countedAt: at.now,
-  });
-  await sumDays(at, [day.day]);
+  await at.tx.run(upsertDays, { venueId, days: JSON.stringify(days), countedAt: at.now });
+  await sumDays(at, names);
 }
 
 /** Counts these conversations again on all stored days: their guests were merged, or separated. */

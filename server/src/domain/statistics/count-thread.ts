@@ -98,6 +98,7 @@ function countFirstReplies({ id, lines, handOvers }: Thread, counting: Counting)
       if (from) facts.push(...firstReplyFact(id, event, from, lastOfGuest, counting));
       neededFrom = undefined;
       unanswered = [];
+      lastOfGuest = undefined;
     }
   }
   return facts;

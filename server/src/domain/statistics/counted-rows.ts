@@ -45,7 +45,7 @@ export const requestsInPeriod = `(
       select r.*, (thing.at at time zone v.timezone)::date as day, thing.measure, thing.key, thing.outcome, thing.at,
         extract(hour from thing.at at time zone v.timezone) as hour
       from (
-        select requests.venue_id, request_id, kind, words, price_minor, currency, extra_entry_id, guest_id, conversation_id,
+        select requests.venue_id, request_id, kind, words, price_minor, currency, extra_entry_id, guest_id, conversation_id, erased_at,
           due_at, created_at, coalesce(step.to_state, state) as state
         from requests left join lateral (
           select s.to_state from request_steps s
@@ -61,6 +61,7 @@ export const requestsInPeriod = `(
               and s.undone_at is null and s.to_state in (${decided}) and s.at <= r.due_at)
           then 'in_time' else 'late' end as outcome
         where r.state <> 'cancelled' and r.due_at <= $now
+          and (r.erased_at is null or r.erased_at >= r.due_at or r.state in ('done', 'declined', 'expired'))
         union all
         select 'extra', r.extra_entry_id::text, r.created_at, ''
         where r.extra_entry_id is not null and r.state in (${ordered})

@@ -42,17 +42,11 @@ export const lockCounting = change<{ venueId: number }>(
   "select pg_advisory_xact_lock(hashtextextended('statistics', $venueId))",
 );
 
-export const upsertDay = change<{
-  venueId: number;
-  day: string;
-  fromAt: Date;
-  untilAt: Date;
-  timezone: string;
-  countedAt: Date;
-}>(
-  "store counted day",
+export const upsertDays = change<{ venueId: number; days: string; countedAt: Date }>(
+  "store counted days",
   `insert into statistics_days (venue_id, day, from_at, until_at, timezone, counted_at)
-   values ($venueId, $day, $fromAt, $untilAt, $timezone, $countedAt)
+   select $venueId, d.day, d.from_at, d.until_at, d.timezone, $countedAt
+   from jsonb_to_recordset($days::jsonb) d (day date, from_at timestamptz, until_at timestamptz, timezone text)
    on conflict (venue_id, day) do update set until_at = greatest(statistics_days.until_at, excluded.until_at),
      counted_at = excluded.counted_at`,
 );

@@ -1,11 +1,12 @@
 export {
   countLive,
   freezeThreads,
+  inParts,
   listDaysToCount,
   listStoredDays,
   recountThreads,
   type Staffed,
-  storeDay,
+  storeDays,
 } from "./count-days.ts";
 export type { Fact } from "./count-thread.ts";
 export type { CountedDay } from "./facts.queries.ts";
@@ -25,3 +26,4 @@ export {
   readNumbers,
   venuesOf,
 } from "./read-figures.ts";
+export { readsAs } from "./reads-as.ts";

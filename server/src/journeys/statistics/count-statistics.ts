@@ -1,4 +1,4 @@
-import { countQueue, listDaysToCount, storeDay } from "../../domain/statistics/index.ts";
+import { countQueue, inParts, listDaysToCount, storeDays } from "../../domain/statistics/index.ts";
 import { listAllVenueIds } from "../../domain/venues/index.ts";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
@@ -24,7 +24,7 @@ async function scheduleNight(at: At) {
 }
 
 /**
- * Counts the days that ended, and again those to which delivery reports and ratings may still come. Each day is one
+ * Counts the days that ended, and again those to which delivery reports and ratings may still come. A week is one
  * transaction; an interrupted run is finished by the next one. A venue that fails does not hold up the others.
  */
 export const countStatistics = jobHandler(countQueue, async (_, services: Services) => {
@@ -47,6 +47,6 @@ async function countVenue({ db }: Services, venueId: number) {
     days: await listDaysToCount(at),
     staffed: await findStaffed(at),
   }));
-  for (const day of days)
-    await retryOnConflict(() => db.atVenue(venueId, (at) => storeDay(at, day, staffed)));
+  for (const part of inParts(days))
+    await retryOnConflict(() => db.atVenue(venueId, (at) => storeDays(at, part, staffed)));
 }

@@ -2,7 +2,13 @@ import type { InputOf } from "@bellhop/contract/call";
 import type { recountStatistics } from "@bellhop/contract/statistics";
 import * as z from "zod/mini";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
-import { listDaysToCount, listStoredDays, recountQueue, storeDay } from "../../domain/statistics/index.ts";
+import {
+  inParts,
+  listDaysToCount,
+  listStoredDays,
+  recountQueue,
+  storeDays,
+} from "../../domain/statistics/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../../domain/tasks/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
@@ -36,10 +42,12 @@ export const recountDays = taskHandler(
       days: await listDays(at, from, to),
       staffed: await findStaffed(at),
     }));
-    for (const [index, day] of days.entries()) {
-      await step((at) => storeDay(at, day, staffed));
-      const message = { code: "counting_days", day: index + 1, days: days.length } as const;
-      await reportProgress({ progress: Math.floor((100 * (index + 1)) / days.length), message });
+    let done = 0;
+    for (const part of inParts(days)) {
+      await step((at) => storeDays(at, part, staffed));
+      done += part.length;
+      const message = { code: "counting_days", day: done, days: days.length } as const;
+      await reportProgress({ progress: Math.floor((100 * done) / days.length), message });
     }
     await commit(async () => ({}));
   },
