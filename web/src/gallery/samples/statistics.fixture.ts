@@ -229,6 +229,7 @@ export function sampleStatistics(params: URLSearchParams): Record<string, (body:
       const end = start + items.length;
       return { items, total, next_cursor: end < total ? String(end) : null };
     },
+    recount_statistics: () => ({ task_id: numberedId(8_900) }),
     export_statistics: ({ rows }) => ({
       file_name: `statistics-${String(rows)}.csv`,
       csv: "day (Europe/Rome),conversations\r\n2026-11-21,84\r\n",
