@@ -20,7 +20,7 @@ export const statisticsNumbers = {
   first_replies:
     "First replies of the team. Each is timed from the first message that needed a person to the first message of a person.",
   slow_replies: "First replies that took longer than 15 minutes.",
-  hand_overs: "Questions, requests and complaints that the assistant handed to the team, by the reason.",
+  hand_overs: "What the assistant handed to the team, by the reason.",
   questions: "Conversations of a day in which the guest asked about an entry.",
   gaps: "Questions that no entry answered.",
   requests: "Requests whose time came in the period, without those that were cancelled or taken back.",

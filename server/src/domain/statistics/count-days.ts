@@ -1,5 +1,6 @@
 import type { OpeningHours } from "@bellhop/contract/hours";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { forEachInSlices } from "../../platform/time-slices.ts";
 import { instantOf } from "../requests/index.ts";
 import { findVenue } from "../venues/index.ts";
 import { type Counting, countThread, type Fact, type PlaceOf, type Thread } from "./count-thread.ts";
@@ -47,21 +48,26 @@ const liveDays = 14;
 /** Delivery reports, ratings and payments may still arrive: younger days are counted again every night. */
 const openDays = 7;
 
-/** Days that ended and are not stored, oldest first, then those that may still change. */
+/** Days that may still change, and those that ended and are not stored, in order. */
 export async function listDaysToCount(at: ReadingAtVenue): Promise<CountedDay[]> {
   const { venueId } = at;
-  const [open, missing] = await Promise.all([
-    at.tx.rows(selectCountedDays, { venueId, from: null, to: null, newest: openDays }),
-    listUncounted(at),
-  ]);
-  const ended = missing.filter(({ until_at }) => until_at <= at.now);
-  const days = new Set(ended.map(({ day }) => day));
-  return [...ended, ...open.filter(({ day }) => !days.has(day))];
+  const open = await at.tx.rows(selectCountedDays, { venueId, from: null, to: null, newest: openDays });
+  return withEnded(at, open);
 }
 
-/** The stored days of a period. */
-export const listStoredDays = (at: ReadingAtVenue, from: string, to: string) =>
-  at.tx.rows(selectCountedDays, { venueId: at.venueId, from, to, newest: null });
+/** The stored days of a period, and those that ended and are not stored, in order. */
+export async function listDaysToRecount(at: ReadingAtVenue, from: string, to: string): Promise<CountedDay[]> {
+  const { venueId } = at;
+  return withEnded(at, await at.tx.rows(selectCountedDays, { venueId, from, to, newest: null }));
+}
+
+async function withEnded(at: ReadingAtVenue, stored: CountedDay[]): Promise<CountedDay[]> {
+  const ended = (await listUncounted(at)).filter(({ until_at }) => until_at <= at.now);
+  const days = new Map(stored.map((one) => [one.day, one]));
+  // After a change of the time zone, the rest of a stored day may be left.
+  for (const one of ended) days.set(one.day, { ...one, from_at: days.get(one.day)?.from_at ?? one.from_at });
+  return [...days.values()].toSorted((one, other) => one.from_at.getTime() - other.from_at.getTime());
+}
 
 /** Days since those that are stored, until today. */
 async function listUncounted(at: ReadingAtVenue): Promise<CountedDay[]> {
@@ -197,7 +203,12 @@ async function count(
     },
     staffedTime: staffedTimeOf(hours, (day, time) => instantOf(day, time, timezone)),
   };
-  return threadsOf(lines, handOvers).flatMap((thread) => countThread(thread, counting));
+  const facts: Fact[] = [];
+  // Reading what guests wrote takes long.
+  await forEachInSlices(threadsOf(lines, handOvers), (thread) => {
+    facts.push(...countThread(thread, counting));
+  });
+  return facts;
 }
 
 function threadsOf(lines: LineRow[], handOvers: HandOverRow[]): Thread[] {

@@ -3,7 +3,7 @@ export {
   freezeThreads,
   inParts,
   listDaysToCount,
-  listStoredDays,
+  listDaysToRecount,
   recountThreads,
   type Staffed,
   storeDays,

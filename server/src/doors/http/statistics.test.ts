@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { openHotel } from "../../testing/cast.ts";
+import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const secret = "the secret of the app";
@@ -20,8 +20,8 @@ const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
 
 const minuteMs = 60_000;
 
-async function writes(from: string, text: string) {
-  const message = { from, id: `wamid.${newId()}`, text, at: bellhop.clock.now() };
+async function writes(from: string, text: string, name = "Guest") {
+  const message = { from, id: `wamid.${newId()}`, text, name, at: bellhop.clock.now() };
   expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]), secret)).toBe(200);
   bellhop.clock.pass(5_000);
   await bellhop.runDueJobs();
@@ -83,4 +83,38 @@ test("a day is counted live, stored at night, and stays as it was", async () => 
   const file = await owner.ask(exportStatistics, { from, to, rows: "conversations" });
   expect(file.body.csv.split("\r\n")[1]).toMatch(/,Hotel Alpha,.*,Guest,whatsapp,en,2,yes,yes,yes$/);
   expect(await statistics({ from, to, venues: "all" })).toMatchObject({ figures: live.figures });
+});
+
+test("a file is safe in a spreadsheet", async () => {
+  nextNoon();
+  await writes("15550201", "When is breakfast served?", "=HYPERLINK(1)");
+  const { csv } = (await owner.ask(exportStatistics, { rows: "conversations" })).body;
+  expect(csv).toContain(",'=HYPERLINK(1),");
+  const { csv: days } = (await owner.ask(exportStatistics, { rows: "days" })).body;
+  expect(days.split("\r\n")).toHaveLength(9);
+  expect(days).toContain("day (Europe/Rome),conversations");
+});
+
+test("all venues are those that the member may see", async () => {
+  const sister = await openSister(bellhop.services, hotel, "Hotel Alpha Sister");
+  const { sub } = await addColleague(bellhop.services, hotel, "staff", [sister]);
+  const colleague = await signedIn(bellhop, sub, sister);
+  const seen = (await colleague.ask(getVenueStatistics, { venues: "all" })).body;
+  expect(seen.venues.map(({ name }) => name)).toEqual(["Hotel Alpha Sister"]);
+  expect(seen.figures.conversations).toBe(0);
+  // Memberships are remembered for some seconds.
+  bellhop.clock.pass(10_000);
+  const all = await statistics({ venues: "all" });
+  expect(all.venues.map(({ name }) => name)).toEqual(["Hotel Alpha", "Hotel Alpha Sister"]);
+  expect(all.timezone).toBeNull();
+});
+
+test.each([
+  [{ from: "2026-11-02", to: "2026-11-01" }, "last_day_before_first"],
+  [{ from: "2025-01-01", to: "2026-11-01" }, "period_too_long"],
+])("a period %j is refused", async (period, code) => {
+  expect(await owner.ask(getVenueStatistics, period)).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: "to", code }] },
+  });
 });

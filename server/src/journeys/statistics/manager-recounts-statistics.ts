@@ -2,15 +2,9 @@ import type { InputOf } from "@bellhop/contract/call";
 import type { recountStatistics } from "@bellhop/contract/statistics";
 import * as z from "zod/mini";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
-import {
-  inParts,
-  listDaysToCount,
-  listStoredDays,
-  recountQueue,
-  storeDays,
-} from "../../domain/statistics/index.ts";
+import { inParts, listDaysToRecount, recountQueue, storeDays } from "../../domain/statistics/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../../domain/tasks/index.ts";
-import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import type { AtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { findStaffed } from "./find-staffed.ts";
@@ -39,7 +33,7 @@ export const recountDays = taskHandler(
   async ({ venueId, options, services, step, reportProgress, commit }: RunningTask<Services>) => {
     const { from, to } = z.parse(period, options);
     const { days, staffed } = await services.db.readAtVenue(venueId, async (at) => ({
-      days: await listDays(at, from, to),
+      days: await listDaysToRecount(at, from, to),
       staffed: await findStaffed(at),
     }));
     let done = 0;
@@ -52,9 +46,3 @@ export const recountDays = taskHandler(
     await commit(async () => ({}));
   },
 );
-
-async function listDays(at: ReadingAtVenue, from: string, to: string) {
-  const [missing, stored] = await Promise.all([listDaysToCount(at), listStoredDays(at, from, to)]);
-  const known = new Set(stored.map(({ day }) => day));
-  return [...stored, ...missing.filter(({ day }) => !known.has(day))];
-}

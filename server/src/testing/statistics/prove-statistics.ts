@@ -1,4 +1,4 @@
-import { inParts, listStoredDays, readsAs, storeDays } from "../../domain/statistics/index.ts";
+import { inParts, listDaysToRecount, readsAs, storeDays } from "../../domain/statistics/index.ts";
 import { applyRetention } from "../../journeys/installation/apply-retention.ts";
 import { eraseMessagesOf } from "../../journeys/staff/erase-messages.ts";
 import { staffDeletesGuest } from "../../journeys/staff/staff-deletes-guest.ts";
@@ -216,7 +216,7 @@ const periodsOf = ({ begin }: Times, now: number) => [
 
 async function recountAll(services: Services, venueId: number) {
   const { days, staffed } = await services.db.readAtVenue(venueId, async (at) => ({
-    days: await listStoredDays(at, "2026-01-01", "2027-12-31"),
+    days: await listDaysToRecount(at, "2026-01-01", "2027-12-31"),
     staffed: await findStaffed(at),
   }));
   for (const part of inParts(days)) await services.db.atVenue(venueId, (at) => storeDays(at, part, staffed));
