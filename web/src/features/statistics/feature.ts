@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { IconChartLine } from "@tabler/icons-react";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
-import { readStatisticsSearch } from "./statistics-search.ts";
 
 const [path, title] = ["/statistics", msg`Statistics`];
 
@@ -11,7 +10,6 @@ export const statistics: Feature = {
     {
       path,
       title,
-      validateSearch: readStatisticsSearch,
       component: lazyScreen(() => import("./StatisticsScreen.tsx"), "StatisticsScreen"),
     },
   ],
