@@ -41,7 +41,7 @@ export const numberWords: Record<StatisticsNumber, Words> = {
   },
   hand_overs: {
     name: msg`Handed over`,
-    definition: msg`Questions, requests and complaints that the assistant handed to the team, by the reason.`,
+    definition: msg`What the assistant handed to the team, by the reason.`,
   },
   questions: {
     name: msg`Questions about an entry`,
