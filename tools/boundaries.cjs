@@ -174,6 +174,8 @@ const featureMayUse = {
   whatsapp: ["templates"],
   // New people accept an invitation or create a venue.
   "sign-up": ["invitations", "venues"],
+  // Numbers are named as in the inbox and in the requests.
+  statistics: ["guests", "inbox", "requests"],
   // Admins of the installation see quarantined webhooks.
   about: ["webhook-deliveries"],
 };

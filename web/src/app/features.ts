@@ -20,6 +20,7 @@ import { reservations } from "../features/reservations/feature.ts";
 import { settings } from "../features/settings/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
+import { statistics } from "../features/statistics/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
 import { transcripts } from "../features/transcripts/feature.ts";
 import { whatsapp } from "../features/whatsapp/feature.ts";
@@ -37,6 +38,7 @@ const all = [
   imports,
   assistant,
   publicPage,
+  statistics,
   simulator,
   whatsapp,
   reservationImports,

@@ -19,6 +19,7 @@ import { sampleRequests } from "./samples/requests.fixture.ts";
 import { sampleReservations } from "./samples/reservations.fixture.ts";
 import { sampleSettings } from "./samples/settings.fixture.ts";
 import { sampleStatements } from "./samples/statements.fixture.ts";
+import { sampleStatistics } from "./samples/statistics.fixture.ts";
 import { sampleStays } from "./samples/stays.fixture.ts";
 import { longThread, sampleThread } from "./samples/thread.fixture.ts";
 import { ago, numberedId, sampleClock } from "./samples/time.fixture.ts";
@@ -200,6 +201,7 @@ export function sampleServer() {
     ...sampleNotifications(params, emit),
     ...sampleModel(params),
     ...sampleStatements(params),
+    ...sampleStatistics(params),
     ...sampleTranslations(params),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useVenue } from "../../core/access/AccessContext.ts";
+import { useGoToVenue } from "../../core/access/go-to-venue.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AlertRow } from "./AlertRow.tsx";
 import styles from "./AlertsScreen.module.css";
 import { byUrgency } from "./alert-order.ts";
 import { useClientAlerts } from "./client-alerts.ts";
-import { useGoToVenue } from "./go-to-venue.ts";
 import { ManualAlertWords } from "./ManualAlertRow.tsx";
 
 const maxShown = 5;

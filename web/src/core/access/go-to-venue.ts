@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
-import { useSwitchVenue } from "../../core/access/access-queries.ts";
+import { useSwitchVenue } from "./access-queries.ts";
 
-/** Switches to another venue's alerts, or to one of its threads. */
+/** Switches to another venue, and there to one of its threads. */
 export function useGoToVenue() {
   const router = useRouter();
   const { mutateAsync: switchVenue } = useSwitchVenue();

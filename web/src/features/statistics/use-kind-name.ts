@@ -1,0 +1,13 @@
+import { anyRequestKinds } from "@bellhop/contract/requests";
+import { useRequestName } from "../requests/index.ts";
+
+type Kind = (typeof anyRequestKinds)[number];
+
+/** The kind's own word for one that is unknown here. */
+export function useKindName(): (kind: string) => string {
+  const nameOf = useRequestName();
+  return (kind) =>
+    (anyRequestKinds as readonly string[]).includes(kind)
+      ? nameOf({ kind: kind as Kind, words: "", count: null })
+      : kind;
+}
