@@ -135,8 +135,8 @@ async function isStillAsked(
 ): Promise<boolean> {
   // The assistant has considered it apart from the draft.
   if (conversation.considered_seq >= throughSeq) return true;
-  const asked = (await listUnconsidered(at, conversation)).filter(({ seq }) => seq <= throughSeq);
-  return aboutOf(asked.map(({ text }) => text).filter((text) => text.trim() !== "")) === about;
+  const written = (await listUnconsidered(at, conversation)).filter(({ seq }) => seq <= throughSeq);
+  return aboutOf(written.map(({ text }) => text).filter((text) => text.trim() !== "")) === about;
 }
 
 type Approved = { conversation: Conversation; venue: Venue; draft: AnswerDraftRow; member: Member };
