@@ -16,6 +16,7 @@ export type AnswerDraftRow = {
   draft_id: string;
   text: string;
   language: string;
+  about: string;
   sources: DraftSource[];
   handed_over: string[];
   is_answer: boolean;
@@ -30,8 +31,8 @@ type Place = { venueId: number; conversationId: string };
 
 export const lockDraftRow = change<Place, AnswerDraftRow>(
   "lock answer draft",
-  `select conversation_id, draft_id, text, language, sources, handed_over, is_answer, version, drafted_on, through_seq, heard,
-     is_outdated
+  `select conversation_id, draft_id, text, language, about, sources, handed_over, is_answer, version, drafted_on, through_seq,
+     heard, is_outdated
    from answer_drafts where venue_id = $venueId and conversation_id = $conversationId for update`,
 );
 
@@ -79,6 +80,18 @@ export const setOutdated = change<{ venueId: number; version: number | null }, {
    ) outdated
    where d.venue_id = $venueId and d.conversation_id = outdated.conversation_id
    returning d.conversation_id`,
+);
+
+/** Also returns drafts that were outdated before. */
+export const setTranslatedOutdated = change<
+  { venueId: number; language: string },
+  { conversation_id: string }
+>(
+  "mark translated answer drafts outdated",
+  `update answer_drafts set is_outdated = true
+   where venue_id = $venueId and split_part(language, '-', 1) = $language
+     and jsonb_path_exists(sources, '$[*].original')
+   returning conversation_id`,
 );
 
 export const setOneOutdated = change<Place>(

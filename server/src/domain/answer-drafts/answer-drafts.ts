@@ -8,6 +8,7 @@ import {
   selectDraftsOf,
   setOneOutdated,
   setOutdated,
+  setTranslatedOutdated,
   upsertDraft,
 } from "./answer-drafts.queries.ts";
 
@@ -55,6 +56,12 @@ export const dropDrafts = (at: AtVenue, conversationIds: string[]) =>
 /** Hides drafts with sentences of another version, or all of them. Returns the conversations that need a new one. */
 export const markDraftsOutdated = async (at: AtVenue, version: number | null): Promise<string[]> =>
   (await at.tx.rows(setOutdated, { venueId: at.venueId, version })).map(
+    ({ conversation_id }) => conversation_id,
+  );
+
+/** The same for drafts with translated sentences in this language. */
+export const markTranslatedDraftsOutdated = async (at: AtVenue, language: string): Promise<string[]> =>
+  (await at.tx.rows(setTranslatedOutdated, { venueId: at.venueId, language })).map(
     ({ conversation_id }) => conversation_id,
   );
 

@@ -6,6 +6,7 @@ export {
   lockDraft,
   markDraftOutdated,
   markDraftsOutdated,
+  markTranslatedDraftsOutdated,
   type StoredDraft,
   viewDraft,
 } from "./answer-drafts.ts";

@@ -80,6 +80,7 @@ type Burst = {
   version: number;
   /** Members approve what it states. */
   needsApproval: boolean;
+  firstSeq: number;
   throughSeq: number;
   writtenAt: Date;
   newest: { channel_id: string | null; provider_message_id: string | null } | undefined;
@@ -233,6 +234,7 @@ async function gatherBurst(
     venue,
     version: answerer.version,
     needsApproval: answerer.needsApproval,
+    firstSeq,
     throughSeq: Math.max(...written.map((message) => message.seq)),
     writtenAt: new Date(Math.max(...written.map((message) => message.position.getTime()))),
     newest: written.at(-1),
@@ -386,9 +388,12 @@ async function writeAnswer(
     await noteWaiting(at, conversationId);
     return null;
   }
-  // The guest wrote more, or the words of a voice note came: everything is answered together.
+  // The guest wrote more, or the words of a voice note came: everything is answered together. Or staff approved or
+  // discarded the answer to a part of it.
   const heard = written.filter(({ voice }) => voice === "heard");
-  const isAnotherBurst = newestSeq !== burst.throughSeq || heard.length !== burst.heard.length;
+  const firstSeq = Math.min(...written.map((message) => message.seq));
+  const isAnotherBurst =
+    firstSeq !== burst.firstSeq || newestSeq !== burst.throughSeq || heard.length !== burst.heard.length;
   // A draft of an earlier version would wait although it can't be sent.
   const isAnotherMode =
     answerer.needsApproval !== burst.needsApproval ||

@@ -12,6 +12,10 @@ import { newId } from "../../platform/ids.ts";
 
 type Told = Exclude<Decision, { action: "stay_silent" }>;
 
+/** The guest's words that a draft answers. */
+export const aboutOf = (questions: readonly string[]): string =>
+  questions.join("\n").slice(0, limits.messageCharacters);
+
 type ToKeep = {
   burst: { questions: string[]; heard: string[]; language: string; version: number; throughSeq: number };
   decision: Told;
@@ -33,7 +37,7 @@ export async function keepForApproval(
   const { today } = await findVenueDay(at);
   await keepDraft(at, {
     ...{ conversationId, draftId: newId(), text, language, version, throughSeq },
-    about: burst.questions.join("\n").slice(0, limits.messageCharacters),
+    about: aboutOf(burst.questions),
     sources: sources.map(({ score: _, ...source }) => source),
     handedOver: [...(previous?.handed_over ?? []), ...items.map(({ about }) => about), ...toldInEmergency],
     isAnswer: decision.action === "answer" && decision.askedBack === undefined,

@@ -195,6 +195,26 @@ test("a model that reads chooses among translations, and what is not translated 
   expect(await guestAsks(hotel, owner, swim)).toMatchObject({ text: `${away}\n\n${ownWords}` });
 });
 
+test("an answer that waits for approval gets a corrected translation", async () => {
+  const { owner, hotel } = await newHotel();
+  await publish(owner);
+  await owner.ask(changeSettings, { functionality: { assistant_mode: "suggest" } });
+  await guestAsks(hotel, owner, question);
+  const draft = async () => (await owner.ask(listConversations, { tab: "all" })).body.items[0]?.draft ?? null;
+  expect((await draft())?.text).toBe(frühstück);
+  const one = (await translations(owner)).find(({ source }) => source === breakfast);
+  const corrected = "Das Frühstück wird von 7:00 bis 10:30 auf der Terrasse serviert.";
+  await owner.ask(correctStatement, {
+    translation_id: String(one?.id),
+    version: one?.version ?? 0,
+    choice: { use: "text", text: corrected },
+  });
+  expect(await draft()).toBeNull();
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  expect((await draft())?.text).toBe(corrected);
+});
+
 test("what the locks refuse, and what is no translation, stays in the hotel's own words", async () => {
   const { owner, hotel } = await newHotel();
   await stand.readAs("lies");

@@ -31,6 +31,7 @@ import { forEachInSlices } from "../../platform/time-slices.ts";
 import type { Services } from "../../services.ts";
 import { findModel } from "./find-model.ts";
 import { openLiveVersion } from "./open-draft.ts";
+import { renewTranslatedDrafts } from "./renew-drafts.ts";
 
 /** One page of the live version's sentences in the languages that the venue has not written, in the order of its entries. */
 export async function viewStatements(
@@ -151,6 +152,7 @@ export async function managerCorrectsStatement(
   { translation_id: id, version, choice }: InputOf<typeof correctStatement>,
 ): Promise<StatementTranslation> {
   const { before, after } = await correctTranslation(at, id, { version, choice, by: by.name });
+  await renewTranslatedDrafts(at, after.target_language);
   const auditedOf = (row: TranslationRow) => ({
     state: translationStateOf(row),
     decided_at: row.corrected_at?.toISOString() ?? null,

@@ -15,6 +15,8 @@ import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { sendReply } from "@bellhop/contract/messages";
 import { changeSettings } from "@bellhop/contract/settings";
 import { beforeEach, expect, test } from "vitest";
+import { addEntries } from "../../domain/knowledge/index.ts";
+import { addReservation, insertStay } from "../../domain/reservations/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
@@ -59,6 +61,12 @@ async function guestWrites(...texts: string[]): Promise<Conversation> {
   const messages = texts.map((text) => ({ from: guest, id: `wamid.approve.${written++}`, text, at }));
   expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, messages), secret)).toBe(200);
   return afterThePause();
+}
+
+/** The assistant has not considered it. */
+async function guestSends(text: string) {
+  const message = { from: guest, id: `wamid.approve.${written++}`, text, at: bellhop.clock.now() };
+  expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]), secret)).toBe(200);
 }
 
 async function afterThePause(): Promise<Conversation> {
@@ -174,6 +182,89 @@ test("approved while the guest writes, it answers only what it was about", async
   expect(after.draft?.text).toBe(parking);
   expect(after.waiting_since).not.toBeNull();
   expect(await isWaiting()).toBe(true);
+});
+
+test.each(["as it is", "edited"])(
+  "approved %s while the guest writes, the guest still waits",
+  async (how) => {
+    const first = await guestWrites("What time is breakfast?");
+    await guestSends("And is there parking?");
+    await approve(staff, first, how === "edited" ? "From 7:00." : undefined);
+    await setMode("paused");
+    const after = await afterThePause();
+    expect(after).toMatchObject({ draft: null, unread: 2 });
+    expect(after.waiting_since).not.toBeNull();
+    expect(await alerts()).toEqual(["guest_waits"]);
+    bellhop.clock.pass(60_000);
+    expect(await isWaiting()).toBe(true);
+  },
+);
+
+test("approved while the assistant decides about more, it is in no other draft", async () => {
+  const first = await guestWrites("What time is breakfast?");
+  await guestSends("And is there parking?");
+  const { assistantVersions } = bellhop.services;
+  const { open } = assistantVersions;
+  let isApproved = false;
+  assistantVersions.open = async (...of) => {
+    if (!isApproved) {
+      isApproved = true;
+      expect((await approve(staff, first)).status).toBe(200);
+    }
+    return open(...of);
+  };
+  try {
+    await afterThePause();
+  } finally {
+    assistantVersions.open = open;
+  }
+  expect((await afterThePause()).draft?.text).toBe(parking);
+});
+
+test("edited, it leaves what was handed over open", async () => {
+  const asked = await guestWrites("What time is breakfast? I'd like a taxi tomorrow at 8:00, please.");
+  expect(asked.open_questions).toHaveLength(1);
+  expect((await approve(staff, asked, "Breakfast is from 7:00.")).status).toBe(200);
+  expect((await conversation()).open_questions).toEqual(asked.open_questions);
+  expect(await isWaiting()).toBe(true);
+});
+
+test("a guest who has left meanwhile does not get what is for guests in the house", async () => {
+  const { guest: one } = await guestWrites("Hello");
+  const sauna = "The sauna is in the cellar behind the blue door.";
+  const stay = { status: "checked_in", checkin: "2026-01-01", checkout: "2099-01-01" } as const;
+  await bellhop.services.db.atVenue(hotel.venueId, async (at) => {
+    const reservationId = await addReservation(at, { ...stay, reservation_number: "1" });
+    await insertStay(at, { reservationId, guestId: one.guest_id, room: "1" });
+    const texts = { en: { title: "Sauna", text: sauna } };
+    await addEntries(at, null, [{ entryId: newId(), section: "faq", texts, scope: "in_house" }]);
+  });
+  await staff.ask(updateConcierge, { despite_contradictions: true });
+  await bellhop.runDueJobs();
+  const asked = await guestWrites("Where is the sauna?");
+  expect(asked.draft?.text).toContain(sauna);
+  await asOwner(bellhop.ownerUrl, "update reservations set status = 'checked_out'", hotel.venueId);
+  expect((await approve(staff, asked)).body).toMatchObject({ params: { because: "draft_outdated" } });
+  const after = await afterThePause();
+  expect(after.draft?.text ?? "").not.toContain("cellar");
+  expect(JSON.stringify(await sentTo(after))).not.toContain("cellar");
+});
+
+test.each([
+  ["edited", "edit", "Is there parking?", parking],
+  ["deleted", "deletion", "", undefined],
+])("a question that the guest has %s is not answered", async (_what, kind, value, renewed) => {
+  const asked = await guestWrites("What time is breakfast?");
+  await asOwner(
+    bellhop.ownerUrl,
+    `insert into message_changes (venue_id, change_id, channel_id, target_id, provider_message_id, kind, by_guest, value, happened_at)
+     select venue_id, gen_random_uuid(), channel_id, provider_message_id, 'wamid.change', '${kind}', true, '${value}', now()
+     from messages where author = 'guest'`,
+    hotel.venueId,
+  );
+  expect((await approve(staff, asked)).body).toMatchObject({ params: { because: "draft_outdated" } });
+  expect((await afterThePause()).draft?.text).toBe(renewed);
+  expect(await sentTo(asked)).toEqual([]);
 });
 
 test("what is only handed over is told at once, and a mixed answer waits with its question open", async () => {

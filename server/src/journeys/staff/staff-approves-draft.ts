@@ -12,6 +12,7 @@ import {
   lockDraft,
   markDraftOutdated,
 } from "../../domain/answer-drafts/index.ts";
+import { isForAudience, type OpenVersion } from "../../domain/assistant/index.ts";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import {
   broadcastConversation,
@@ -26,12 +27,15 @@ import {
 import { addAnswerSources, findMessage, listUnconsidered, viewMessage } from "../../domain/messages/index.ts";
 import { countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { countOpen } from "../../domain/questions/index.ts";
-import { switchesOf, type Venue, venueToday } from "../../domain/venues/index.ts";
+import { findVenue, switchesOf, type Venue, venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
+import { audienceOf } from "../assistant/audience-of.ts";
+import { aboutOf } from "../assistant/keep-for-approval.ts";
 import { meteredAnswer } from "../assistant/metered-answer.ts";
+import { openLiveVersion } from "../assistant/open-draft.ts";
 import { writeAsAssistant } from "../assistant/write-as-assistant.ts";
 import { enqueueAnswer } from "../guests/guest-writes.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
@@ -50,14 +54,21 @@ export async function staffApprovesDraft(
   member: Member,
   approval: Approval,
 ): Promise<Message> {
-  const sent = await services.db.atVenue(venueId, (at) => approve(at, services, member, approval));
+  const venue = await services.db.readAtVenue(venueId, findVenue);
+  const live = await openLiveVersion(venue, services);
+  const published = { version: venue.live_concierge_version, entries: live?.entries };
+  const sent = await services.db.atVenue(venueId, (at) => approve(at, services, published, member, approval));
   if (sent === "outdated") throw refuseNotPossible("draft_outdated");
   return sent;
 }
 
+/** The live version. */
+type Published = { version: number | null; entries: OpenVersion["entries"] | undefined };
+
 async function approve(
   at: AtVenue,
   { config }: Pick<Services, "config">,
+  published: Published,
   member: Member,
   { conversation_id: conversationId, draft_id: draftId, text }: Approval,
 ): Promise<Message | "outdated"> {
@@ -70,7 +81,11 @@ async function approve(
   const draft = await lockDraft(at, conversationId);
   if (draft?.draft_id !== draftId) throw refuse("not_found");
   const { venue, today } = await venueToday(at);
-  if (isOutdated(draft, venue, today)) {
+  const isOutdated =
+    isUnpublished(draft, venue, published, today) ||
+    !(await isForGuest(at, { conversation, venue, draft }, published, today)) ||
+    !(await isStillAsked(at, conversation, draft));
+  if (isOutdated) {
     await markDraftOutdated(at, conversationId);
     await enqueueAnswer(at, conversationId);
     broadcastConversation(at, conversationId);
@@ -82,7 +97,8 @@ async function approve(
   await markConsidered(at, conversationId, draft.through_seq);
   if (text !== undefined && text !== draft.text) {
     const reply = { conversation_id: conversationId, message_id: draftId, text };
-    return staffReplies(at, member, reply, { takesOver: false });
+    // The text was written for the guest's questions to the assistant: those to staff stay open.
+    return staffReplies(at, member, reply, { takesOver: false, isAnswer: false });
   }
   await sendDraft(at, config.billing, { conversation, venue, draft, member });
   failpoint("draft.before-commit");
@@ -90,10 +106,37 @@ async function approve(
 }
 
 /** Its sentences are not those that are published, or its words about staff, such as "tomorrow", are of another day. */
-function isOutdated(draft: AnswerDraftRow, venue: Venue, today: string): boolean {
+function isUnpublished(draft: AnswerDraftRow, venue: Venue, published: Published, today: string): boolean {
   if (draft.is_outdated || !switchesOf(venue).assistantAnswers) return true;
-  if (draft.version !== venue.live_concierge_version) return true;
+  if (draft.version !== venue.live_concierge_version || draft.version !== published.version) return true;
   return draft.handed_over.length > 0 && draft.drafted_on !== today;
+}
+
+/** A guest may have left since, or an entry may be valid no longer. */
+async function isForGuest(
+  at: AtVenue,
+  { conversation, venue, draft }: Omit<Approved, "member">,
+  { entries }: Published,
+  today: string,
+): Promise<boolean> {
+  const { audience, isForStaff } = await audienceOf(at, conversation, venue, today);
+  if (isForStaff) return false;
+  return draft.sources.every(({ entryId }) => {
+    const entry = entries?.get(entryId);
+    return entry !== undefined && isForAudience(entry, audience);
+  });
+}
+
+/** False if the guest has edited or deleted what it answers. */
+async function isStillAsked(
+  at: AtVenue,
+  conversation: Conversation,
+  { about, through_seq: throughSeq }: AnswerDraftRow,
+): Promise<boolean> {
+  // The assistant has considered it apart from the draft.
+  if (conversation.considered_seq >= throughSeq) return true;
+  const written = (await listUnconsidered(at, conversation)).filter(({ seq }) => seq <= throughSeq);
+  return aboutOf(written.map(({ text }) => text).filter((text) => text.trim() !== "")) === about;
 }
 
 type Approved = { conversation: Conversation; venue: Venue; draft: AnswerDraftRow; member: Member };
@@ -107,18 +150,19 @@ async function sendDraft(
   const { draft_id: messageId, text, language, is_answer: isAnswer } = draft;
   const metered = await meteredAnswer(at, conversation, venue);
   if (metered && (await whyNotAnswer(at, billing, metered))) throw refuseNotPossible("plan_used_up");
+  // What the guest wrote since waits for the next draft.
+  const place = { conversation_id: conversationId, considered_seq: draft.through_seq };
+  const answersAll = (await listUnconsidered(at, place)).length === 0;
   await writeAsAssistant(at, conversation, venue, {
     messageId,
     text,
     language,
-    isAnswer,
+    isAnswer: isAnswer && answersAll,
     approvedBy: member,
   });
   await addAnswerSources(at, messageId, draft.version, draft.sources);
   await recomputeWaiting(at, conversationId);
-  const place = { conversation_id: conversationId, considered_seq: draft.through_seq };
-  // What the guest wrote since waits for the next draft.
-  if ((await listUnconsidered(at, place)).length === 0) {
+  if (answersAll) {
     await endAlerts(at, conversationId, ["guest_waits"]);
     if ((await countOpen(at, conversationId)) === 0) await setUnread(at, conversationId, 0);
   }

@@ -1,7 +1,8 @@
 import { listVenueAlerts } from "@bellhop/contract/alerts";
-import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { approveDraft, listConversations, readConversation } from "@bellhop/contract/conversations";
 import { keepGuestsApart, mergeGuests, undoMerge } from "@bellhop/contract/guests";
 import { listRequests } from "@bellhop/contract/requests";
+import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { findRecipient } from "../../domain/delivery/index.ts";
 import { recogniseGuest } from "../../domain/guests/index.ts";
@@ -208,4 +209,24 @@ test("the guest with the only conversation stays", async () => {
   expect(body.conversation_id).toBe(talks.conversation_id);
   await write({ phone: phone.slice(1) }, "from the phone");
   expect(await textsOf(talks.conversation_id)).toEqual(["from the user id", "from the phone"]);
+});
+
+test("what waits for approval in the merged conversation becomes a question that stays until staff answer", async () => {
+  await staff.ask(changeSettings, { functionality: { assistant_mode: "suggest" } });
+  const { phone, userId, own, other, conflict_id } = await twoGuests();
+  await write({ phone }, "Is there parking?");
+  await write({ userId }, "What time is breakfast?");
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  const find = async (id: string) => (await inbox()).find(({ conversation_id }) => conversation_id === id);
+  expect((await find(other.conversation_id))?.draft?.about).toContain("breakfast");
+  expect((await staff.ask(mergeGuests, { conflict_id })).status).toBe(200);
+  const merged = await find(own.conversation_id);
+  const draft_id = merged?.draft?.draft_id ?? "";
+  const { conversation_id } = own;
+  expect((await staff.ask(approveDraft, { conversation_id, draft_id })).status).toBe(200);
+  const after = await find(own.conversation_id);
+  expect(after?.waiting_since).not.toBeNull();
+  const abouts = after?.open_questions.map(({ about }) => about);
+  expect(abouts).toContainEqual(expect.stringContaining("What time is breakfast?"));
 });

@@ -1,9 +1,11 @@
 import type { OutputOf } from "@bellhop/contract/call";
 import type { mergeGuests } from "@bellhop/contract/guests";
 import { endAlerts, moveAlerts } from "../../domain/alerts/index.ts";
+import { lockDraft } from "../../domain/answer-drafts/index.ts";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import {
   broadcastConversation,
+  lockConversation,
   lockConversationsOfGuests,
   mergeConversation,
   separateConversation,
@@ -21,6 +23,7 @@ import {
 import { recountThreads } from "../../domain/statistics/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { handOver } from "../assistant/hand-over.ts";
 import { findStaffed } from "../statistics/find-staffed.ts";
 
 type Decided = OutputOf<typeof mergeGuests>;
@@ -34,9 +37,12 @@ export async function staffMergesGuests(at: AtVenue, by: Actor, conflictId: stri
   await decideConflict(at, conflict, "merged", by.name);
   await mergeGuest(at, conflict);
   if (own && other) {
+    const draft = await lockDraft(at, other);
     await mergeConversation(at, own, other);
     await recountThreads(at, [own, other], await findStaffed(at));
     await moveAlerts(at, other, own, ["guest_waits", "handed_over", "guest_conflict"]);
+    // The assistant answers nothing in a merged conversation: without a question the guest would wait unseen.
+    if (draft) await handOver(at, await lockConversation(at, own), { reason: "unsure", about: draft.about });
   }
   await record(at, by, conflict, "merged");
   return finish(at, conflict, own, other);

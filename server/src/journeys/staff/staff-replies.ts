@@ -16,6 +16,7 @@ import {
 import { findLastAttempt, lockMessage, markQueued } from "../../domain/delivery/index.ts";
 import {
   findMessage,
+  listUnconsidered,
   offeredContent,
   quotedIdOf,
   quotedText,
@@ -53,7 +54,7 @@ export async function staffReplies(
   }: {
     /** False for what answers no question. */
     isAnswer?: boolean;
-    /** False if the assistant keeps the conversation. */
+    /** False if the assistant keeps the conversation, and answers what is unconsidered. */
     takesOver?: boolean;
     /** Done with the reply, once: the conversation is locked, and the reply is stored. */
     alsoDo?: (conversation: Conversation) => Promise<void>;
@@ -70,6 +71,7 @@ export async function staffReplies(
   if (interactive) requireFitsWhatsapp(reply.text, interactive);
   if (translated_from) await requireTranslation(at, reply, translated_from);
   const quotedId = await quotedIdOf(at, conversation, reply.quoted);
+  const answersAll = takesOver || (await listUnconsidered(at, conversation)).length === 0;
   if (takesOver) await assignTo(at, conversation, member);
   await addOwnMessage(at, conversation, {
     messageId: reply.message_id,
@@ -78,7 +80,7 @@ export async function staffReplies(
     text: reply.text,
     ...(interactive && { kind: "interactive", content: offeredContent(interactive) }),
     quotedId,
-    isAnswer: true,
+    isAnswer: answersAll,
     ...(translated_from && { translatedFrom: translated_from, preview: translated_from.text }),
   });
 
@@ -92,8 +94,10 @@ export async function staffReplies(
     await markQuestionsAnsweredBy(at, reply.conversation_id, answer, member.name);
   }
   await recomputeWaiting(at, reply.conversation_id);
-  await setUnread(at, reply.conversation_id, 0);
-  await endAlerts(at, reply.conversation_id, ["guest_waits"]);
+  if (answersAll) {
+    await setUnread(at, reply.conversation_id, 0);
+    await endAlerts(at, reply.conversation_id, ["guest_waits"]);
+  }
   await endHandOverAlert(at, reply.conversation_id);
   await sendLater(at, reply.conversation_id, reply.message_id, reply.undo_seconds ?? 0);
   broadcastConversation(at, reply.conversation_id, reply.message_id);

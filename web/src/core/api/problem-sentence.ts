@@ -23,7 +23,7 @@ const notPossibleNow = msg`This is not possible now.`;
 
 const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   billing_off: msg`There are no plans to choose here.`,
-  draft_outdated: msg`The published texts have changed. The assistant writes a new answer.`,
+  draft_outdated: msg`This answer is out of date. The assistant writes a new one if it can.`,
   entries_differ: msg`These two entries differ. Change one of them first.`,
   file_gone: msg`The file is no longer stored. Upload it again.`,
   guest_told: msg`The guest has been told. You can't undo this any more.`,

@@ -92,3 +92,12 @@ test.each<[string, Language]>([
   const decision = decide(text, language, { kind: "thanks" });
   expect(decision).toMatchObject({ action: "stay_silent" });
 });
+
+test.each<[string, Language]>([
+  ["come to 204", "en"],
+  ["走廊尽头的门一直自己打开", "zh"],
+  ["楼上的人一直在跳", "zh"],
+])("%s: what tells something is not met with silence, whatever a model reads", (text, language) => {
+  for (const kind of ["thanks", "smalltalk"] as const)
+    expect(decide(text, language, { kind }).action).not.toBe("stay_silent");
+});

@@ -100,13 +100,18 @@ export function kindParts(draft: DraftAnswer, { acts }: Reading, parts: readonly
     acts.every((act) => lightKinds.has(act.kind) || !placed.isIn(part, act)) &&
     !endsWithQuestionMark(part.text) &&
     analyzeText(part.text, baseOf(language)).topics.size === 0 &&
-    (kindText({ language, text: part.message }) !== undefined ||
-      part.message.split(/\s+/u).length <= wordsOfThanks);
+    (kindText({ language, text: part.message }) !== undefined || isShort(part.message));
   return new Set(parts.filter(isKind));
 }
 
 /** "Cheers legend!!", "perfecto encarni un besote". */
 const wordsOfThanks = 4;
+/** In scripts that write no spaces: "辛苦你们了". */
+const longRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{8}/u;
+
+/** Too short to tell anything else. A number tells something. */
+const isShort = (text: string): boolean =>
+  !/\p{N}/u.test(text) && !longRun.test(text) && text.split(/\s+/u).length <= wordsOfThanks;
 
 const requestKinds: ReadonlySet<ReadAct["kind"]> = new Set(["request", "change", "cancel"]);
 const lightKinds: ReadonlySet<ReadAct["kind"]> = new Set(["thanks", "smalltalk"]);
