@@ -3,6 +3,7 @@
 export { detectLanguage, guestLanguages } from "../detection/index.ts";
 export { actOfLabel } from "./acts/acts.ts";
 export type { DangerKind } from "./acts/danger.words.ts";
+export { mayMeanDay } from "./acts/find-date.ts";
 export { kindText } from "./acts/kind-text.ts";
 export { namesPlace } from "./acts/names-place.ts";
 export {

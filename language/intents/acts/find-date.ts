@@ -1,5 +1,5 @@
 import type { GuestLanguage } from "../../detection/index.ts";
-import { type ActMatchers, prepare } from "./act-matchers.ts";
+import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
 import { edge, end, groupOf, pattern, type Text, take } from "./take-text.ts";
 import { actWords } from "./words/index.ts";
 
@@ -73,6 +73,13 @@ export function dayByName(written: string, matchers: ActMatchers, today: string 
 
 export const namesDay = (written: string, matchers: ActMatchers): boolean =>
   daysAhead(written, matchers, "2000-01-01").size > 0;
+
+/** Whether a text names a day so many days ahead of today: "tomorrow", "on Saturday". */
+export const mayMeanDay = (
+  text: string,
+  ahead: number,
+  { language, today }: { language: string; today: string },
+): boolean => matchersFor(text, language).some((matchers) => daysAhead(text, matchers, today).has(ahead));
 
 /** How many days ahead the named days are. */
 function daysAhead(written: string, { language, words }: ActMatchers, today: string): Set<number> {

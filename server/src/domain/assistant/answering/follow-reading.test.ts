@@ -49,6 +49,18 @@ const requests: [text: string, language: Language, act: Act, request: object][] 
     { kind: "request", request: { ...nothing, what: "blanket", count: 1, room: "25" } },
     { what: "blanket", count: 1, room: "25" },
   ],
+  [
+    "könnten wir länger im zimmer bleiben? zimmer 33",
+    "de",
+    { kind: "request", request: { ...nothing, what: "late_check_out", day: "2026-11-25", room: "33" } },
+    { what: "late_check_out", day: null, room: "33" },
+  ],
+  [
+    "könnten wir heute bis 13 uhr im zimmer bleiben? zimmer 33",
+    "de",
+    { kind: "request", request: { ...nothing, what: "late_check_out", day: "2026-11-22" } },
+    { what: "late_check_out", day: "2026-11-22" },
+  ],
   ["麻烦送两双筷子", "zh", { kind: "request", request: { ...nothing, count: 2 } }, { count: 2 }],
   [
     "devo togliere l'ultima notte, riparto già sabato mattina",

@@ -100,6 +100,7 @@ export function kindParts(draft: DraftAnswer, { acts }: Reading, parts: readonly
     acts.every((act) => lightKinds.has(act.kind) || !placed.isIn(part, act)) &&
     !endsWithQuestionMark(part.text) &&
     analyzeText(part.text, baseOf(language)).topics.size === 0 &&
+    needsPersonProbability(part.text, language) < needsPersonFrom &&
     (kindText({ language, text: part.message }) !== undefined || isShort(part.message));
   return new Set(parts.filter(isKind));
 }
@@ -302,7 +303,12 @@ const actOf = (span: string): ReadAct => ({
 function fill(read: Omit<ReadRequest, "words">, other: ReadRequest): Omit<ReadRequest, "words"> {
   const action = read.action ?? other.action;
   // "Oda 25e": the number of a room is no count.
-  const isRoom = read.count !== null && read.room === null && other.room === String(read.count);
+  const isRoom =
+    read.count !== null &&
+    read.room === null &&
+    other.room === String(read.count) &&
+    other.count !== null &&
+    other.count !== read.count;
   return {
     what: read.what ?? other.what,
     count: (isRoom ? null : read.count) ?? other.count,

@@ -1,5 +1,6 @@
 import { guestLanguages } from "@bellhop/contract/guest-languages";
 import type { GuestRequest } from "@bellhop/contract/messages";
+import { mayMeanDay } from "@bellhop/language/intents";
 import { tokenizeWithOffsets } from "@bellhop/language/text";
 import { numberWordsToDigits } from "@bellhop/language/values";
 import type { Statement } from "../statements/statements.ts";
@@ -32,7 +33,7 @@ export function checkReading(read: ModelReading, { messages, offered, today }: C
         ...found,
         statements,
         cover: statements.length > 0 ? act.cover : "none",
-        request: asks ? checkRequest(act, text, today) : undefined,
+        request: asks ? checkRequest(act, text, { language: read.language, today }) : undefined,
       },
     ];
   });
@@ -66,20 +67,20 @@ function findSigns(span: string, text: string) {
   return from < 0 ? undefined : { span: signs, from, to: from + signs.length };
 }
 
-const [weekAhead, daysAhead] = [7, 400];
+const daysAhead = 400;
 
 function checkRequest(
   { kind, request }: ModelReading["acts"][number],
   text: string,
-  today: string,
+  { language, today }: { language: string; today: string },
 ): GuestRequest {
   const { what = null, day = null, time = null, count = null, room = null } = request ?? {};
   const numbers = numbersIn(text);
-  const isRoom = room !== null && isRoomIn(room.trim(), text, numbers);
+  const isRoom = room !== null && isRoomIn(room.trim(), text);
   const action = kind === "request" ? {} : ({ action: kind === "cancel" ? "cancel" : "change" } as const);
   return {
     what,
-    day: day !== null && isDayIn(day, numbers, today) ? day : null,
+    day: day !== null && isDayIn(day, text, { language, today, numbers }) ? day : null,
     time: time !== null && isTimeIn(time, numbers) ? time : null,
     count: count !== null && isCountIn(count, numbers) ? count : null,
     room: isRoom ? room.trim() : null,
@@ -88,8 +89,9 @@ function checkRequest(
 }
 
 /** Turkish adds to the number: "oda 25e". */
-const isRoomIn = (room: string, text: string, numbers: readonly number[]): boolean =>
-  room !== "" && (isWordIn(room, text) || (/^\d+$/u.test(room) && numbers.includes(Number(room))));
+const isRoomIn = (room: string, text: string): boolean =>
+  room !== "" &&
+  (isWordIn(room, text) || (/^\d+$/u.test(room) && new RegExp(`(?<!\\d)${room}(?!\\d)`, "u").test(text)));
 
 /** "1" is not a word of "at 10". */
 const isWordIn = (word: string, text: string): boolean => {
@@ -113,11 +115,16 @@ function numbersIn(text: string): number[] {
   return [...new Set(spelled.flatMap((one) => one.match(/\d+/gu) ?? []))].map(Number);
 }
 
-/** Its number is written, or it may be "tomorrow" or "on Saturday". */
-function isDayIn(day: string, numbers: readonly number[], today: string): boolean {
+/** Its number is written, or the day itself: "tomorrow", "on Saturday". */
+function isDayIn(
+  day: string,
+  text: string,
+  told: { language: string; today: string; numbers: readonly number[] },
+) {
   if (!/^\d{4}-\d\d-\d\d$/u.test(day)) return false;
-  const ahead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  return ahead >= 0 && ahead <= (numbers.includes(Number(day.slice(8))) ? daysAhead : weekAhead);
+  const ahead = (Date.parse(day) - Date.parse(told.today)) / 86_400_000;
+  if (ahead < 0 || ahead > daysAhead) return false;
+  return told.numbers.includes(Number(day.slice(8))) || mayMeanDay(text, ahead, told);
 }
 
 /** Its hour is written, on either clock. "Halb sechs" is 5:30. */
