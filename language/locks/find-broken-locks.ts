@@ -2,7 +2,7 @@ import type { Finding, FindingKind } from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage, guestLanguages } from "../detection/index.ts";
 import { tokenize } from "../text/index.ts";
-import { firstOf, type LockedText, lockPatternsOf, normalizeLocked, patternOf } from "./lock-patterns.ts";
+import { firstOf, type LockedText, lockPatternsOf, normalizeLocked, patternOf, regexOf } from "./lock-patterns.ts";
 import { sharedCurrencies } from "./locks.words.ts";
 import { changedNames, contactsIn } from "./read-contacts.ts";
 import { daysIn, wholeWeek } from "./read-days.ts";
@@ -29,10 +29,15 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
   compare("name", ...changedNames({ ...source, text: ours.rest }, { ...translation, text: theirs.rest }));
   compare("price", ...knownCurrencies(currenciesIn(text), currenciesIn(other)));
   const [whole, otherWhole] = [polarityIn(text, from), polarityIn(other, to)];
-  const numbers = brokenNumbers(numbersIn(text, from), numbersIn(other, to));
+  const sides = [numbersIn(text, from), numbersIn(other, to)] as const;
+  const areOtherMonths = denies(whole) !== denies(otherWhole) && areRestOfYear(...sides);
+  const numbers = areOtherMonths
+    ? brokenNumbers(withoutMonths(sides[0]), withoutMonths(sides[1]))
+    : brokenNumbers(...sides);
   broken.push(...numbers.broken);
   // "Not before 3" is "from 3".
-  const isReversed = denies(whole) !== denies(otherWhole) && numbers.opposed.length > 0;
+  const isReversed =
+    areOtherMonths || (denies(whole) !== denies(otherWhole) && numbers.opposed.length > 0);
   if (!isReversed) broken.push(...numbers.opposed);
   const dayHalves = [halvesOf(text, from.words.clock), halvesOf(other, to.words.clock)];
   if (dayHalves.includes("0") && dayHalves.includes("1")) add("time");
@@ -77,21 +82,39 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
     one.isUnpaid && !two.isUnpaid && two.free === "none" && two.not === "none";
   const isUndone = (one: Polarity, two: Polarity) =>
     one.isDoubled && two.denials === 0 && !two.isRequired && two.hints === 0;
+  // "Not included, except for members" is "only for members".
+  const isBesideOnly = (one: Polarity, two: Polarity) =>
+    one.exceptions > 0 && two.exceptions === 0 && two.only > 0 && one.only === 0;
+  const refuses = (one: Polarity) => one.not === "strong" || one.paid === "strong";
+  const isLimited = (one: Polarity, two: Polarity) => isBesideOnly(one, two) && refuses(one) && !refuses(two);
+  // "Only for guests", "for others too".
+  const isOpened = (one: Polarity, two: Polarity) =>
+    one.only > 0 && one.also === 0 && two.only === 0 && two.also > 0;
+  if (isLimited(ours, theirs) || isLimited(theirs, ours)) return [];
   const kinds: LockKind[] = [];
+  if ([isBesideOnly(ours, theirs), isBesideOnly(theirs, ours)].includes(true) && !refuses(ours) && !refuses(theirs))
+    kinds.push("negation");
+  else if (isOpened(ours, theirs) || isOpened(theirs, ours)) kinds.push("negation");
   if (isUndone(ours, theirs) || isUndone(theirs, ours)) kinds.push("negation");
   else if (isUnexplained(ours, theirs) || isUnexplained(theirs, ours)) kinds.push("negation");
   else if (differs("not") || differs("except") || !isCounted) kinds.push("negation");
   if (ours.answer && theirs.answer && ours.answer !== theirs.answer) kinds.push("yes_no");
   // "The cot is free, the bed is not."
   const isSwapped = ours.order.length === 2 && theirs.order.length === 2 && ours.order !== theirs.order;
-  if (differs("free") || isSwapped || isUnpaid(ours, theirs) || isUnpaid(theirs, ours)) kinds.push("free");
+  // "Ice is free, wood is sold": both are free.
+  const isAllFree = (one: Polarity, two: Polarity) =>
+    one.order.length === 2 && two.order === "f" && two.paid === "none" && two.not === "none";
+  if (isAllFree(ours, theirs) || isAllFree(theirs, ours)) kinds.push("free");
+  else if (differs("free") || isSwapped || isUnpaid(ours, theirs) || isUnpaid(theirs, ours)) kinds.push("free");
   if (differs("included") || differs("paid")) kinds.push("included");
   return kinds;
 }
 
 /** "0" if only words for the morning occur, "1" if only words for the afternoon and evening do. */
 const halvesOf = (text: string, clock: string): string =>
-  [0, 1].filter((at) => firstOf(patternOf(clock, at)).test(text)).join("");
+  [0, 1]
+    .filter((at) => firstOf(patternOf(clock, at)).test(text.replace(regexOf(`${patternOf(clock, 3)}|${patternOf(clock, 4)}`), "_")))
+    .join("");
 
 function without(list: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
@@ -162,6 +185,31 @@ function brokenNumbers(
   return { broken, opposed };
 }
 
+const monthsIn = (side: LockedNumber[]): number[] =>
+  side.flatMap(({ readings: [first = "", ...others] }) =>
+    others.length === 0 && first.startsWith("month:") ? [Number(first.slice(6))] : [],
+  );
+const withoutMonths = (side: LockedNumber[]): LockedNumber[] =>
+  side.filter((one) => monthsIn([one]).length === 0);
+
+/** "Closed from November to April" is "open from May to October". */
+function areRestOfYear(ours: LockedNumber[], theirs: LockedNumber[]): boolean {
+  const [one, two] = [monthsIn(ours), monthsIn(theirs)];
+  const next = (month: number) => (month % 12) + 1;
+  const follows = ([from = 0, to = 0]: number[], [start, end]: number[]) =>
+    next(to) === start && next(end ?? 0) === from;
+  return (
+    one.length === 2 &&
+    two.length === 2 &&
+    [one, one.toReversed()].some((range) => follows(range, two) || follows(range, two.toReversed()))
+  );
+}
+
+/** "Three restaurants and five bars" is no longer than this between its numbers. */
+const maxBetween = 32;
+const and =
+  /^[^.,;。]*(?:(?<!\p{L})(?:and|und|et|e|ed|y|en|и|ve|و|plus)(?!\p{L})| و|と|和|及|,|、|&)[^.,;。]*$/u;
+
 /** Prices, times or measures of one unit that changed places, and the days and months of dates in figures. */
 function swappedNumbers(matched: [LockedNumber, LockedNumber][]): BrokenLock[] {
   const groups = Map.groupBy(
@@ -173,6 +221,16 @@ function swappedNumbers(matched: [LockedNumber, LockedNumber][]): BrokenLock[] {
     },
   );
   groups.delete("year");
+  const counts = matched
+    .filter((pair) => pair.every(({ kind, from }) => kind === "figure" && from >= 0))
+    .toSorted(([one], [other]) => one.from - other.from);
+  const isListed = (one: LockedNumber, two: LockedNumber) =>
+    and.test(one.next?.slice(0, two.from - one.to) ?? "") && two.from - one.to < maxBetween;
+  counts.forEach(([one, two], i) => {
+    const [next, other] = counts[i + 1] ?? [];
+    if (next && other && two.from > other.from && isListed(one, next) && isListed(other, two))
+      groups.set(`counts ${i}`, [[one, two], [next, other]]);
+  });
   return [...groups.values()].flatMap((group) => {
     const inOrder = group.toSorted(([one], [other]) => one.from - other.from).map(([, two]) => two);
     const isSwapped = inOrder.some((two, i) => i > 0 && two.from < (inOrder[i - 1]?.from ?? 0));
@@ -193,7 +251,7 @@ function segmentPairs(text: string, other: string): [string, string][] {
 }
 
 /** Shorter texts are detected less surely, and names are the same in many languages. */
-const [minDetectedWords, minCopiedWords] = [7, 5];
+const [minDetectedWords, minCopiedWords] = [12, 5];
 /** Short Japanese may have no other characters than Chinese. */
 const maxWithoutKana = 8;
 const notLatin = new Set(["ar", "ja", "ru", "zh"]);
