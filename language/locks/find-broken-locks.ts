@@ -1,8 +1,8 @@
 import type { Finding, FindingKind } from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage, guestLanguages } from "../detection/index.ts";
-import { tokenize } from "../text/index.ts";
-import { firstOf, type LockedText, lockPatternsOf, normalizeLocked, patternOf, regexOf } from "./lock-patterns.ts";
+import { fold, languagesOfStopWord, tokenize } from "../text/index.ts";
+import { firstOf, type LockedText, lockPatternsOf, normalizeLocked, patternOf } from "./lock-patterns.ts";
 import { sharedCurrencies } from "./locks.words.ts";
 import { changedNames, contactsIn } from "./read-contacts.ts";
 import { daysIn, wholeWeek } from "./read-days.ts";
@@ -36,8 +36,7 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
     : brokenNumbers(...sides);
   broken.push(...numbers.broken);
   // "Not before 3" is "from 3".
-  const isReversed =
-    areOtherMonths || (denies(whole) !== denies(otherWhole) && numbers.opposed.length > 0);
+  const isReversed = areOtherMonths || (denies(whole) !== denies(otherWhole) && numbers.opposed.length > 0);
   if (!isReversed) broken.push(...numbers.opposed);
   const dayHalves = [halvesOf(text, from.words.clock), halvesOf(other, to.words.clock)];
   if (dayHalves.includes("0") && dayHalves.includes("1")) add("time");
@@ -60,6 +59,10 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
       brokenPolarity(polarityIn(one, from), polarityIn(two, to)),
     ),
   );
+  // "Ice is free, wood is sold": both are free.
+  const isAllFree = (one: Polarity, two: Polarity) =>
+    one.order.length === 2 && two.order === "f" && two.paid === "none" && two.not === "none";
+  if (isAllFree(whole, otherWhole) || isAllFree(otherWhole, whole)) kinds.add("free");
   for (const kind of kinds) if (kind !== "negation" || !(isTurned || isExcepted || isReversed)) add(kind);
   if (!isTranslated(source.language, { text: theirs.rest, language: translation.language })) add("language");
   return broken;
@@ -92,7 +95,11 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
     one.only > 0 && one.also === 0 && two.only === 0 && two.also > 0;
   if (isLimited(ours, theirs) || isLimited(theirs, ours)) return [];
   const kinds: LockKind[] = [];
-  if ([isBesideOnly(ours, theirs), isBesideOnly(theirs, ours)].includes(true) && !refuses(ours) && !refuses(theirs))
+  if (
+    [isBesideOnly(ours, theirs), isBesideOnly(theirs, ours)].includes(true) &&
+    !refuses(ours) &&
+    !refuses(theirs)
+  )
     kinds.push("negation");
   else if (isOpened(ours, theirs) || isOpened(theirs, ours)) kinds.push("negation");
   if (isUndone(ours, theirs) || isUndone(theirs, ours)) kinds.push("negation");
@@ -101,20 +108,16 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
   if (ours.answer && theirs.answer && ours.answer !== theirs.answer) kinds.push("yes_no");
   // "The cot is free, the bed is not."
   const isSwapped = ours.order.length === 2 && theirs.order.length === 2 && ours.order !== theirs.order;
-  // "Ice is free, wood is sold": both are free.
-  const isAllFree = (one: Polarity, two: Polarity) =>
-    one.order.length === 2 && two.order === "f" && two.paid === "none" && two.not === "none";
-  if (isAllFree(ours, theirs) || isAllFree(theirs, ours)) kinds.push("free");
-  else if (differs("free") || isSwapped || isUnpaid(ours, theirs) || isUnpaid(theirs, ours)) kinds.push("free");
+  if (differs("free") || isSwapped || isUnpaid(ours, theirs) || isUnpaid(theirs, ours)) kinds.push("free");
   if (differs("included") || differs("paid")) kinds.push("included");
   return kinds;
 }
 
-/** "0" if only words for the morning occur, "1" if only words for the afternoon and evening do. */
+/** "0" if only words for the morning occur, "1" if only words for the afternoon and evening do; midnight is both. */
 const halvesOf = (text: string, clock: string): string =>
-  [0, 1]
-    .filter((at) => firstOf(patternOf(clock, at)).test(text.replace(regexOf(`${patternOf(clock, 3)}|${patternOf(clock, 4)}`), "_")))
-    .join("");
+  firstOf(patternOf(clock, 4)).test(text)
+    ? ""
+    : [0, 1].filter((at) => firstOf(patternOf(clock, at)).test(text)).join("");
 
 function without(list: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
@@ -149,7 +152,13 @@ function brokenNumbers(
     theirs.flatMap((two) => {
       const shared = one.readings.filter((reading) => two.readings.includes(reading));
       const isFigure = shared.every((reading) => /^(?:n|most):/u.test(reading));
-      const isOtherUnit = isFigure && one.unit !== null && two.unit !== null && one.unit !== two.unit;
+      const isOtherUnit =
+        isFigure &&
+        one.unit !== null &&
+        two.unit !== null &&
+        one.unit !== two.unit &&
+        // A single room is one for one person.
+        !((one.isWeak || two.isWeak) && [one, two].some(({ unit }) => /room$/u.test(unit ?? "")));
       const score =
         (isOtherUnit ? 0 : 4) + 2 * Number(one.unit === two.unit) - Number(one.isWeak) - Number(two.isWeak);
       return shared.length > 0 ? [{ one, two, score, isOtherUnit }] : [];
@@ -229,7 +238,10 @@ function swappedNumbers(matched: [LockedNumber, LockedNumber][]): BrokenLock[] {
   counts.forEach(([one, two], i) => {
     const [next, other] = counts[i + 1] ?? [];
     if (next && other && two.from > other.from && isListed(one, next) && isListed(other, two))
-      groups.set(`counts ${i}`, [[one, two], [next, other]]);
+      groups.set(`counts ${i}`, [
+        [one, two],
+        [next, other],
+      ]);
   });
   return [...groups.values()].flatMap((group) => {
     const inOrder = group.toSorted(([one], [other]) => one.from - other.from).map(([, two]) => two);
@@ -251,7 +263,7 @@ function segmentPairs(text: string, other: string): [string, string][] {
 }
 
 /** Shorter texts are detected less surely, and names are the same in many languages. */
-const [minDetectedWords, minCopiedWords] = [12, 5];
+const [minDetectedWords, minCopiedWords] = [7, 5];
 /** Short Japanese may have no other characters than Chinese. */
 const maxWithoutKana = 8;
 const notLatin = new Set(["ar", "ja", "ru", "zh"]);
@@ -263,7 +275,12 @@ function isTranslated(from: string, { text, language }: LockedText): boolean {
   if (detected === base) return true;
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (characters > 0 && base === "ja") return characters < maxWithoutKana;
-  const words = tokenize(text).filter((word) => /\p{L}/u.test(word.text)).length;
+  const all = tokenize(text).filter((word) => /\p{L}/u.test(word.text));
+  const stopWordsOf = (one: string) =>
+    all.filter((word) => languagesOfStopWord(fold(word.text)).some((other) => other === one)).length;
+  if (detected && detected !== original && stopWordsOf(base) >= Math.max(2, stopWordsOf(detected)))
+    return true;
+  const words = all.length;
   const isLatin = /^\P{L}*(?:\p{Script=Latin}\P{L}*)+$/u.test(text);
   if (notLatin.has(base) || !isLatin) return words === 0;
   return words < (detected === original ? minCopiedWords : minDetectedWords);

@@ -128,8 +128,14 @@ const floorOf = (value: string, language: string): string =>
 /** Writes number words as digits. */
 function withDigits(text: string, { language, words }: LockPatterns): string {
   let all = text
-    .replace(/([二三四五])分[之の]([一二三])/gu, (_, below: string, above: string) => ` ${Math.floor((100 * kanjiValue(above)) / kanjiValue(below))} `)
-    .replace(/(?<!\p{L})(ucte|dortte|beste) bir\p{L}*/gu, (_, part: string) => ` ${{ ucte: 33, dortte: 25 }[part] ?? 20} `)
+    .replace(
+      /([二三四五])分[之の]([一二三])/gu,
+      (_, below: string, above: string) => ` ${Math.floor((100 * kanjiValue(above)) / kanjiValue(below))} `,
+    )
+    .replace(
+      /(?<!\p{L})(ucte|dortte|beste) bir\p{L}*/gu,
+      (_, part: string) => ` ${{ ucte: 33, dortte: 25 }[part] ?? 20} `,
+    )
     .replace(regexOf(dayNames(words.days)), (name) => "_".repeat(name.length));
   for (const [number, pattern] of entriesOf(listOf(words.numbers, 0)))
     all = all.replace(regexOf(pattern), ` ${number} `);
@@ -227,6 +233,18 @@ const monthsOf = cached((language) =>
   }),
 );
 
+/** "The end of September" may be the 30th, and "mid-May" the 15th. */
+const partsOfMonth = [
+  [
+    /(?<!\p{L})(?:(?:late|the end of|end of|ende|fin|fine|finales de|final de|fim de|finais de|eind|einde|конц\p{L}*|نهايه|اواخر) |(?:sonu|sonun)(?!\p{L}))|月?末|月底/gu,
+    [28, 29, 30, 31],
+  ],
+  [
+    /(?<!\p{L})(?:mid|mitte|mi|meta|mediados|meados|medio|half|середин\p{L}*|ortası\p{L}*|منتصف)(?=[ -])|中旬/gu,
+    [15],
+  ],
+] as const;
+
 /** The figures, times and dates in a normalized text. */
 export function numbersIn(normalized: string, patterns: LockPatterns): LockedNumber[] {
   const { words } = patterns;
@@ -286,6 +304,9 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
   monthsOf(patterns.language).forEach((pattern, month) => {
     take(regexOf(pattern), ([all]) => add(all, { kind: "date", readings: [`month:${month + 1}`] }));
   });
+  for (const [pattern, days] of partsOfMonth)
+    for (const [written] of allMatches(pattern, text))
+      add(written, { readings: days.map((day) => `n:${day}`), isWeak: true, isOptional: true });
   take(regexOf(patternOf(words.numbers, 2)), ([all]) =>
     add(all, { readings: ["n:30", "d:30"], unit: "minute" }),
   );

@@ -33,7 +33,8 @@ type Cost = Span & { says: "free" | "included" | "paid" | "pays" | "rate"; isDen
 const reach = { free: 32, included: 32, paid: 32, pays: 16, rate: 28, behind: 9 };
 const newClause =
   /refund|erstatt|rembours|rimbors|reembols|возвр|iade|返金|退款|استرد|[,;:.。!?]|(?<!\p{L})(?:and|but|und|aber|et|mais|ma|y|pero|mas|en|maar|и|но|а|ve|ama)(?!\p{L})/u;
-const without = /^(?:without|ohne|sans|senza|sin|sem|zonder|без|olmadan|بدون|دون|بلا|.*[sm]iz|.*suz|なし|ない限り|ないと|なけれは)/u;
+const without =
+  /^(?:without|ohne|sans|senza|sin|sem|zonder|без|olmadan|بدون|دون|بلا|.*[sm]iz|.*suz|なし|ない限り|ないと|なけれは)/u;
 const isMeans =
   /possib|moglich|mogelijk|можно|возможн|karte|card|cart[aeã]|tarjeta|kaart|cash|bargeld|especes|contant|efectivo|dinheiro|картои|наличн|(?<!\p{L})(?:mit|con|with|avec|by|met|com|par) /u;
 const isNothing = /^(?:nothing|nichts|rien|nulla|niente|nada|niets|ничего|gar nichts|لا)/u;
@@ -48,7 +49,7 @@ const extraThing =
   /(?:extra|additional|adicional\p{L}*|bijkomende|дополнительн\p{L}*|ilave|ekstra|ek|追加の?|额外的?) ?(?:bed|beds|cot|cots|towel|blanket|pillow|key|night|guest|person|chair|bett|handtuch|handtuecher|decke|kissen|nacht|kussen|deken|handdoek|кроват|полотен|подуш|одеял|мест|ноч|yatak|havlu|yastık|battaniye|gece|kişi|kisi|ヘット|タオル|枕|毛布|床|毛巾|枕头|毯)|(?:letto|letti|lettino|asciugaman[oi]|coperta|coperte|cuscin[oi]|notte|persona|cama|camas|toalla|toallas|almohadas?|mantas?|noche|noches|noites?|toalhas?|almofadas?|travesseiros?|cobertor(?:es)?|pessoas?|lits?|سرير|اسره|مناشف|منشفه|وساده|بطانيه|ليله) (?:extra|aggiuntiv\p{L}*|supplementar\p{L}*|adiciona\p{L}*|supletori\p{L}*|supl[eé]ment\p{L}*|اضافي\p{L}*)/gu;
 /** "Not part of the rate" is not included. */
 const rate =
-  "(?<=(?<!\\p{L})(?:of|in|by|im|des|du|dans le|de la|del|della|nel|nella|en el|en la|do|da|no|na|de|в|из) (?:the |our |your )?)(?:room rates?|rates?|price|tagespreis|zimmerpreis\\p{L}*|preis|ubernachtungspreis\\p{L}*|prix|tarif|prezzo|tariffa|precio|tarifa|preco|diaria|kamerprijs|prijs|tarief|стоимост\\p{L}*|цен\\p{L}|fiyat\\p{L}*)(?!\\p{L})|料金に|房价|السعر|سعر ";
+  "(?<=(?<!\\p{L})(?:of|in|by|im|des|du|dans le|de la|del|della|nel|nella|en el|en la|do|da|no|na|de|в|из) (?:the |our |your )?)(?:room rates?|rates?|price|tagespreis|zimmerpreis\\p{L}*|preis|ubernachtungspreis\\p{L}*|prix|tarif|prezzo|tariffa|precio|tarifa|preco|diaria|kamerprijs|prijs|tarief|стоимост\\p{L}*|цен\\p{L}|fiyat\\p{L}*|package|paket\\p{L}*|pauschale|forfait|pacchetto|paquete|pacote|arrangement|pakket|пакет\\p{L}*)(?!\\p{L})|料金に|房价|السعر|سعر ";
 /** Days, holidays and seasons on which something closes. */
 const occasion =
   /holiday|feiertag|ferie|festiv|feriado|feestdag|праздни|bayram|tatil|祝日|休日|节假日|节日|假日|عطل|اعياد|winter|summer|spring|autumn|sommer|herbst|hiver|printemps|automne|invern|estate|primaver|autunno|invierno|verano|otono|verao|outono|zomer|herfst|lente|зим|лет[оа]м|весн|осен|kıs|kis |yaz |冬|夏|春|秋|冬季|夏季|الشتاء|الصيف|rain|regen|pluie|pioggia|lluvia|chuva|дожд|yagmur|雨|المطر|weather|wetter|meteo|tempo |weer|погод|hava|天气|天候|الطقس/u;
@@ -114,7 +115,11 @@ export function polarityIn(normalized: string, patterns: LockPatterns): Polarity
   const closings = spansOf(words.only, 1);
   const closed = isOnDays ? closings.filter((one) => !isTimed(one)) : [];
   const only = spansOf(words.only, 0);
-  const all = [...spansOf(words.not, 1), ...closed].toSorted((one, other) => one.from - other.from).filter((not) => ![...exceptions, ...only.filter(() => language === "tr")].some((one) => isInside(one, not)));
+  const all = [...spansOf(words.not, 1), ...closed]
+    .toSorted((one, other) => one.from - other.from)
+    .filter(
+      (not) => ![...exceptions, ...only.filter(() => language === "tr")].some((one) => isInside(one, not)),
+    );
   const ofCosts = all.filter(isDenying);
   const denials = all.filter(
     (not) => !ofCosts.some((one) => Math.abs(one.from - not.from) < itself || isInside(one, not)),
@@ -125,7 +130,9 @@ export function polarityIn(normalized: string, patterns: LockPatterns): Polarity
       !alsoNot.test(text.slice(from, to)),
   );
   // "Not without a booking" is "only with one".
-  const isDoubled = counted.length > 1 && counted.some(({ from, to }) => without.test(text.slice(from, to + (language === "ja" ? 2 : 0))));
+  const isDoubled =
+    counted.length > 1 &&
+    counted.some(({ from, to }) => without.test(text.slice(from, to + (language === "ja" ? 2 : 0))));
   const says = (name: Cost["says"], isDenied = false) =>
     costs.some((cost) => cost.says === name && cost.isDenied === isDenied);
   const isNotIncluded = says("included", true) || says("free", true) || says("rate", true);
@@ -134,7 +141,9 @@ export function polarityIn(normalized: string, patterns: LockPatterns): Polarity
   const isPaid = says("paid") || isNotIncluded;
   const strength = (strong: boolean, weak: boolean): Strength => (strong ? "strong" : weak ? "weak" : "none");
   const hints =
-    [...spansOf(words.not, 2), ...closings, ...only].filter((span) => ![...free, ...all].some((one) => isInside(one, span))).length +
+    [...spansOf(words.not, 2), ...closings, ...only].filter(
+      (span) => ![...free, ...all].some((one) => isInside(one, span)),
+    ).length +
     [no !== undefined, isDoubled, isUnpaid, isNotIncluded, isPaid && (isFree || says("included"))].filter(
       Boolean,
     ).length;
