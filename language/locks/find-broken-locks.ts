@@ -1,7 +1,7 @@
 import type { Finding, FindingKind } from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage, guestLanguages } from "../detection/index.ts";
-import { tokenize } from "../text/index.ts";
+import { fold, languagesOfStopWord, tokenize } from "../text/index.ts";
 import { firstOf, type LockedText, lockPatternsOf, normalizeLocked, patternOf } from "./lock-patterns.ts";
 import { sharedCurrencies } from "./locks.words.ts";
 import { changedNames, contactsIn } from "./read-contacts.ts";
@@ -29,10 +29,14 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
   compare("name", ...changedNames({ ...source, text: ours.rest }, { ...translation, text: theirs.rest }));
   compare("price", ...knownCurrencies(currenciesIn(text), currenciesIn(other)));
   const [whole, otherWhole] = [polarityIn(text, from), polarityIn(other, to)];
-  const numbers = brokenNumbers(numbersIn(text, from), numbersIn(other, to));
+  const sides = [numbersIn(text, from), numbersIn(other, to)] as const;
+  const areOtherMonths = denies(whole) !== denies(otherWhole) && areRestOfYear(...sides);
+  const numbers = areOtherMonths
+    ? brokenNumbers(withoutMonths(sides[0]), withoutMonths(sides[1]))
+    : brokenNumbers(...sides);
   broken.push(...numbers.broken);
   // "Not before 3" is "from 3".
-  const isReversed = denies(whole) !== denies(otherWhole) && numbers.opposed.length > 0;
+  const isReversed = areOtherMonths || (denies(whole) !== denies(otherWhole) && numbers.opposed.length > 0);
   if (!isReversed) broken.push(...numbers.opposed);
   const dayHalves = [halvesOf(text, from.words.clock), halvesOf(other, to.words.clock)];
   if (dayHalves.includes("0") && dayHalves.includes("1")) add("time");
@@ -55,6 +59,10 @@ export function findBrokenLocks(source: LockedText, translation: LockedText): Br
       brokenPolarity(polarityIn(one, from), polarityIn(two, to)),
     ),
   );
+  // "Ice is free, wood is sold": both are free.
+  const isAllFree = (one: Polarity, two: Polarity) =>
+    one.order.length === 2 && two.order === "f" && two.paid === "none" && two.not === "none";
+  if (isAllFree(whole, otherWhole) || isAllFree(otherWhole, whole)) kinds.add("free");
   for (const kind of kinds) if (kind !== "negation" || !(isTurned || isExcepted || isReversed)) add(kind);
   if (!isTranslated(source.language, { text: theirs.rest, language: translation.language })) add("language");
   return broken;
@@ -77,7 +85,23 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
     one.isUnpaid && !two.isUnpaid && two.free === "none" && two.not === "none";
   const isUndone = (one: Polarity, two: Polarity) =>
     one.isDoubled && two.denials === 0 && !two.isRequired && two.hints === 0;
+  // "Not included, except for members" is "only for members".
+  const isBesideOnly = (one: Polarity, two: Polarity) =>
+    one.exceptions > 0 && two.exceptions === 0 && two.only > 0 && one.only === 0;
+  const refuses = (one: Polarity) => one.not === "strong" || one.paid === "strong";
+  const isLimited = (one: Polarity, two: Polarity) => isBesideOnly(one, two) && refuses(one) && !refuses(two);
+  // "Only for guests", "for others too".
+  const isOpened = (one: Polarity, two: Polarity) =>
+    one.only > 0 && one.also === 0 && two.only === 0 && two.also > 0;
+  if (isLimited(ours, theirs) || isLimited(theirs, ours)) return [];
   const kinds: LockKind[] = [];
+  if (
+    [isBesideOnly(ours, theirs), isBesideOnly(theirs, ours)].includes(true) &&
+    !refuses(ours) &&
+    !refuses(theirs)
+  )
+    kinds.push("negation");
+  else if (isOpened(ours, theirs) || isOpened(theirs, ours)) kinds.push("negation");
   if (isUndone(ours, theirs) || isUndone(theirs, ours)) kinds.push("negation");
   else if (isUnexplained(ours, theirs) || isUnexplained(theirs, ours)) kinds.push("negation");
   else if (differs("not") || differs("except") || !isCounted) kinds.push("negation");
@@ -89,9 +113,11 @@ function brokenPolarity(ours: Polarity, theirs: Polarity): LockKind[] {
   return kinds;
 }
 
-/** "0" if only words for the morning occur, "1" if only words for the afternoon and evening do. */
+/** "0" if only words for the morning occur, "1" if only words for the afternoon and evening do; midnight is both. */
 const halvesOf = (text: string, clock: string): string =>
-  [0, 1].filter((at) => firstOf(patternOf(clock, at)).test(text)).join("");
+  firstOf(patternOf(clock, 4)).test(text)
+    ? ""
+    : [0, 1].filter((at) => firstOf(patternOf(clock, at)).test(text)).join("");
 
 function without(list: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
@@ -126,7 +152,13 @@ function brokenNumbers(
     theirs.flatMap((two) => {
       const shared = one.readings.filter((reading) => two.readings.includes(reading));
       const isFigure = shared.every((reading) => /^(?:n|most):/u.test(reading));
-      const isOtherUnit = isFigure && one.unit !== null && two.unit !== null && one.unit !== two.unit;
+      const isOtherUnit =
+        isFigure &&
+        one.unit !== null &&
+        two.unit !== null &&
+        one.unit !== two.unit &&
+        // A single room is one for one person.
+        !((one.isWeak || two.isWeak) && [one, two].some(({ unit }) => /room$/u.test(unit ?? "")));
       const score =
         (isOtherUnit ? 0 : 4) + 2 * Number(one.unit === two.unit) - Number(one.isWeak) - Number(two.isWeak);
       return shared.length > 0 ? [{ one, two, score, isOtherUnit }] : [];
@@ -162,6 +194,31 @@ function brokenNumbers(
   return { broken, opposed };
 }
 
+const monthsIn = (side: LockedNumber[]): number[] =>
+  side.flatMap(({ readings: [first = "", ...others] }) =>
+    others.length === 0 && first.startsWith("month:") ? [Number(first.slice(6))] : [],
+  );
+const withoutMonths = (side: LockedNumber[]): LockedNumber[] =>
+  side.filter((one) => monthsIn([one]).length === 0);
+
+/** "Closed from November to April" is "open from May to October". */
+function areRestOfYear(ours: LockedNumber[], theirs: LockedNumber[]): boolean {
+  const [one, two] = [monthsIn(ours), monthsIn(theirs)];
+  const next = (month: number) => (month % 12) + 1;
+  const follows = ([from = 0, to = 0]: number[], [start, end]: number[]) =>
+    next(to) === start && next(end ?? 0) === from;
+  return (
+    one.length === 2 &&
+    two.length === 2 &&
+    [one, one.toReversed()].some((range) => follows(range, two) || follows(range, two.toReversed()))
+  );
+}
+
+/** "Three restaurants and five bars" is no longer than this between its numbers. */
+const maxBetween = 32;
+const and =
+  /^[^.,;。]*(?:(?<!\p{L})(?:and|und|et|e|ed|y|en|и|ve|و|plus)(?!\p{L})| و|と|和|及|,|、|&)[^.,;。]*$/u;
+
 /** Prices, times or measures of one unit that changed places, and the days and months of dates in figures. */
 function swappedNumbers(matched: [LockedNumber, LockedNumber][]): BrokenLock[] {
   const groups = Map.groupBy(
@@ -173,6 +230,19 @@ function swappedNumbers(matched: [LockedNumber, LockedNumber][]): BrokenLock[] {
     },
   );
   groups.delete("year");
+  const counts = matched
+    .filter((pair) => pair.every(({ kind, from }) => kind === "figure" && from >= 0))
+    .toSorted(([one], [other]) => one.from - other.from);
+  const isListed = (one: LockedNumber, two: LockedNumber) =>
+    and.test(one.next?.slice(0, two.from - one.to) ?? "") && two.from - one.to < maxBetween;
+  counts.forEach(([one, two], i) => {
+    const [next, other] = counts[i + 1] ?? [];
+    if (next && other && two.from > other.from && isListed(one, next) && isListed(other, two))
+      groups.set(`counts ${i}`, [
+        [one, two],
+        [next, other],
+      ]);
+  });
   return [...groups.values()].flatMap((group) => {
     const inOrder = group.toSorted(([one], [other]) => one.from - other.from).map(([, two]) => two);
     const isSwapped = inOrder.some((two, i) => i > 0 && two.from < (inOrder[i - 1]?.from ?? 0));
@@ -205,7 +275,12 @@ function isTranslated(from: string, { text, language }: LockedText): boolean {
   if (detected === base) return true;
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (characters > 0 && base === "ja") return characters < maxWithoutKana;
-  const words = tokenize(text).filter((word) => /\p{L}/u.test(word.text)).length;
+  const all = tokenize(text).filter((word) => /\p{L}/u.test(word.text));
+  const stopWordsOf = (one: string) =>
+    all.filter((word) => languagesOfStopWord(fold(word.text)).some((other) => other === one)).length;
+  if (detected && detected !== original && stopWordsOf(base) >= Math.max(2, stopWordsOf(detected)))
+    return true;
+  const words = all.length;
   const isLatin = /^\P{L}*(?:\p{Script=Latin}\P{L}*)+$/u.test(text);
   if (notLatin.has(base) || !isLatin) return words === 0;
   return words < (detected === original ? minCopiedWords : minDetectedWords);

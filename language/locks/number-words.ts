@@ -53,14 +53,21 @@ const tableOf = cached((language) => {
 /** An hour in words may be one of the morning or of the evening. */
 const marked = (value: number): string => (value > 12 ? String(value) : `${value}¬`);
 
+/** "Yüzde 50", "onu", "bu yüzden", "yüz havlusu", "12 yaş altı" and "altında" are no numbers. */
+const isOtherTurkish = (word: string, before: string, after: string): boolean =>
+  /^(?:yuzde|on'?[a-z]+|altın\p{L}*)$/u.test(word) ||
+  (/^(?:yuzden|yuzune?)$/u.test(word) && !/^ (?:fazla|az|cok)/u.test(after)) ||
+  (word === "yuz" && /^ (?:havlu|maske|bakım|krem)/u.test(after)) ||
+  (/^alt[ıi]/u.test(word) && /(?:yas|yasin|yasın|ve|\d|derece|kilo|kg|metre) ?$/u.test(before));
+
 /** Writes the number words of a folded text as digits, from two to 999. */
 export function numberWordsAsDigits(text: string, language: string): string {
   const table = tableOf(language);
   if (!table) return text;
   return text.replace(table.pattern, (word, hundred: string, rest: string, small: string, at: number) =>
-    // "Four-poster beds", "yüzde 50" and "onu" are no numbers.
+    // "Four-poster beds" are no number.
     /^(?:-poster)/u.test(text.slice(at + word.length)) ||
-    (language === "tr" && /^(?:yuzde|on'?[a-z]+)$/u.test(word))
+    (language === "tr" && isOtherTurkish(word, text.slice(0, at), text.slice(at + word.length)))
       ? word
       : marked((table.large.get(hundred) ?? 0) + (table.values.get(rest ?? small) ?? 0)),
   );

@@ -18,11 +18,13 @@ export type LockedNumber = {
   isOptional?: boolean;
   /** Whether it is the highest value, or the lowest: "until 7", "from 7". */
   limit?: "most" | "least" | null;
+  /** The text behind it. */
+  next?: string;
 };
 type Clock = LockedNumber & { minutes: number | null; half: "am" | "pm" | null };
 
 const units = Object.entries(unitWords).map(
-  ([unit, words]) => [unit, new RegExp(`^[\\s.-]{0,2}${phrasePattern(words)}`, "u")] as const,
+  ([unit, words]) => [unit, new RegExp(`^[\\s.-]{0,2}${phrasePattern(words)}(?!')`, "u")] as const,
 );
 const otherWords = new Set("try ils cop cad php ars kc kd fr. lira".split(" "));
 const currencies = new Map(
@@ -93,11 +95,30 @@ const unitAfter = (text: string): string | null =>
 const minutesOf: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1440, week: 10080 };
 const monthsOfUnit: Readonly<Record<string, number>> = { month: 1, year: 12 };
 
-/** "48 hours" are two days, "two weeks" are fourteen, and 90 minutes an hour and a half. */
+/** Units of one measure, in the smallest of them. */
+const measures: Readonly<Record<string, readonly [measure: string, size: number]>> = {
+  millimetre: ["length", 1],
+  centimetre: ["length", 10],
+  metre: ["length", 1000],
+  kilometre: ["length", 1e6],
+  gram: ["weight", 1],
+  kilogram: ["weight", 1000],
+  millilitre: ["volume", 1],
+  centilitre: ["volume", 10],
+  litre: ["volume", 1000],
+};
+
+/** "48 hours" are two days, 90 minutes an hour and a half, and 1.3 metres are 130 centimetres. */
 function durationsOf(number: string, unit: string | null): string[] {
   const [minutes, months] = [minutesOf[unit ?? ""], monthsOfUnit[unit ?? ""]];
   const value = Number(number.replace(",", "."));
-  return [...(minutes ? [`d:${value * minutes}`] : []), ...(months ? [`months:${value * months}`] : [])];
+  const [measure, size] = measures[unit ?? ""] ?? [];
+  return [
+    ...(minutes ? [`d:${value * minutes}`] : []),
+    ...(unit === "night" && value % 7 === 0 ? [`d:${value * 1440}`] : []),
+    ...(months ? [`months:${value * months}`] : []),
+    ...(size ? [`${measure}:${Math.round(value * size)}`] : []),
+  ];
 }
 
 /** The ground floor is the first one in these languages. */
@@ -106,7 +127,16 @@ const floorOf = (value: string, language: string): string =>
 
 /** Writes number words as digits. */
 function withDigits(text: string, { language, words }: LockPatterns): string {
-  let all = text.replace(regexOf(dayNames(words.days)), (name) => "_".repeat(name.length));
+  let all = text
+    .replace(
+      /([二三四五])分[之の]([一二三])/gu,
+      (_, below: string, above: string) => ` ${Math.floor((100 * kanjiValue(above)) / kanjiValue(below))} `,
+    )
+    .replace(
+      /(?<!\p{L})(ucte|dortte|beste) bir\p{L}*/gu,
+      (_, part: string) => ` ${{ ucte: 33, dortte: 25 }[part] ?? 20} `,
+    )
+    .replace(regexOf(dayNames(words.days)), (name) => "_".repeat(name.length));
   for (const [number, pattern] of entriesOf(listOf(words.numbers, 0)))
     all = all.replace(regexOf(pattern), ` ${number} `);
   const hours = spokenHours[language];
@@ -131,6 +161,9 @@ function withDigits(text: string, { language, words }: LockPatterns): string {
       const total = Number(hour) * 60 + minutes;
       return ` ${Math.floor(total / 60)}:${String(total % 60).padStart(2, "0")}~ `;
     });
+  // "De 20 em 20 minutos", "cada 3 dias".
+  all = all.replace(/(?<!\p{L})d[ei] (\d+¬?) (?:em|en|in) \1/gu, "$1");
+  all = all.replace(everyDay, (said) => "_".repeat(said.length));
   // "Doze euros e meio", "two and a half".
   all = all.replace(
     /(\d+)¬?( \p{L}+)? (?:e mei[ao]|y medi[ao]|e mezz[ao]|et demie?|and a half|с половинои)(?!\p{L})/gu,
@@ -138,6 +171,10 @@ function withDigits(text: string, { language, words }: LockPatterns): string {
   );
   return all;
 }
+
+/** "7 j/7" says nothing more than "daily". */
+const everyDay =
+  /(?<![\d.,:])7¬? ?(?:jours?|j|days?|tagen?|giorni|dias?|dagen|днеи|д|gun\p{L}*) ?(?:\/|sur|su|a|per|por|pro|in der|an|die|de la|da|в) ?(?:7¬?|week|woche|settimana|semana|неделю)(?!\p{L})|haftanın 7¬? gunu\p{L}*|(?:每周|一周|周|週)(?:7|七)[天日]|7¬? ايام في الاسبوع/gu;
 
 /** "الاثنين" is Monday, not two. */
 const dayNames = cached((days) =>
@@ -195,6 +232,18 @@ const monthsOf = cached((language) =>
     return `${pattern}|(?<!\\d)${month + 1}\\s?月(?![間间])`;
   }),
 );
+
+/** "The end of September" may be the 30th, and "mid-May" the 15th. */
+const partsOfMonth = [
+  [
+    /(?<!\p{L})(?:(?:late|the end of|end of|ende|fin|fine|finales de|final de|fim de|finais de|eind|einde|конц\p{L}*|نهايه|اواخر) |(?:sonu|sonun)(?!\p{L}))|月?末|月底/gu,
+    [28, 29, 30, 31],
+  ],
+  [
+    /(?<!\p{L})(?:mid|mitte|mi|meta|mediados|meados|medio|half|середин\p{L}*|ortası\p{L}*|منتصف)(?=[ -])|中旬/gu,
+    [15],
+  ],
+] as const;
 
 /** The figures, times and dates in a normalized text. */
 export function numbersIn(normalized: string, patterns: LockPatterns): LockedNumber[] {
@@ -255,6 +304,9 @@ export function numbersIn(normalized: string, patterns: LockPatterns): LockedNum
   monthsOf(patterns.language).forEach((pattern, month) => {
     take(regexOf(pattern), ([all]) => add(all, { kind: "date", readings: [`month:${month + 1}`] }));
   });
+  for (const [pattern, days] of partsOfMonth)
+    for (const [written] of allMatches(pattern, text))
+      add(written, { readings: days.map((day) => `n:${day}`), isWeak: true, isOptional: true });
   take(regexOf(patternOf(words.numbers, 2)), ([all]) =>
     add(all, { readings: ["n:30", "d:30"], unit: "minute" }),
   );
@@ -320,6 +372,7 @@ function clockNumbers(text: string, { words, language }: LockPatterns): LockedNu
       minutes,
       half,
       limit: limit?.kind ?? null,
+      next: after,
     };
 
     function halfOf(clock: number): Clock["half"] {
