@@ -90,12 +90,12 @@ test.each<[string, string[], string | undefined]>([
   ["in the same words", ["Is there a helipad?", "is there a helipad?"], "“Is there a helipad?” (2 guests)"],
   [
     "with a name",
-    ["Is there a helipad?", "Anna Rossi here, is there a helipad?"],
+    ["Is there a helipad?", "Is there a helipad for Anna Rossi?"],
     "“Is there a helipad?” (2 guests)",
   ],
   [
     "with an illness",
-    ["Is there a helipad for emergencies?", "Is there a helipad despite epilepsy?"],
+    ["Is the pool heated for wheelchair users?", "Is the pool fine with psoriasis?"],
     undefined,
   ],
 ])("a gap of two guests %s is quoted only in words that both used", async (_, texts, quoted) => {
