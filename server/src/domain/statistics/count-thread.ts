@@ -89,7 +89,7 @@ function countFirstReplies({ id, lines, handOvers }: Thread, counting: Counting)
     } else if (event.author === "guest") {
       unanswered.push(event);
       lastOfGuest = event;
-    } else if (event.has_failed) {
+    } else if (event.has_failed || event.author === "booking") {
     } else if (event.author === "assistant") {
       if (event.is_answer) unanswered = [];
     } else {

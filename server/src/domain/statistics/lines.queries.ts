@@ -7,7 +7,8 @@ export type LineRow = {
   /** The conversation that shows it, which may be the one that its own was merged into. */
   thread_id: string;
   message_id: string;
-  author: "guest" | "staff" | "assistant";
+  /** `booking`: the message that goes out with a booking, which no person wrote. */
+  author: "guest" | "staff" | "assistant" | "booking";
   kind: string;
   /** Words of guests only. */
   text: string;
@@ -31,10 +32,16 @@ export type LineRow = {
 const simulated = sqlTexts(channelKinds.filter((kind) => channelRules[kind].isSimulated));
 const charactersRead = 500;
 
-/** Neither imported history nor groups, nor the message that goes out with a booking, which no person wrote. */
+const withBookings = `(
+      select r.first_message_id from reservations r where r.venue_id = $venueId and r.first_message_id is not null)`;
+const isSaidHere = (message: string) =>
+  `(${message}.origin is null or not ${message}.origin ?| array['group_id', 'from_history'])`;
+
+/** Neither imported history nor groups. */
 const linesOf = (
   messages: string,
-) => `select coalesce(c.merged_into, c.conversation_id) as thread_id, m.message_id, m.author, m.kind,
+) => `select coalesce(c.merged_into, c.conversation_id) as thread_id, m.message_id,
+    case when m.author = 'staff' and m.message_id in ${withBookings} then 'booking' else m.author end as author, m.kind,
     case when m.author = 'guest' then left(m.text, ${charactersRead}) else '' end as text, m.position, m.seq, m.created_at,
     m.state is not distinct from 'failed' as has_failed, m.is_answer, m.is_helpful,
     case when m.author = 'assistant' then array(select distinct s.entry_id from answer_sources s
@@ -48,9 +55,7 @@ const linesOf = (
   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
   where m.venue_id = $venueId and m.author in ('guest', 'staff', 'assistant')
     and (m.author <> 'guest' or m.kind <> 'call')
-    and (m.origin is null or not m.origin ?| array['group_id', 'from_history'])
-    and (m.author <> 'staff' or m.message_id not in (
-      select r.first_message_id from reservations r where r.venue_id = $venueId and r.first_message_id is not null))`;
+    and ${isSaidHere("m")}`;
 
 export const selectLines = statement<{ venueId: number; from: Date; until: Date }, LineRow>(
   "list lines to count",
@@ -73,6 +78,7 @@ export const selectConversationsOfThreads = statement<
      select s.position from messages s
      where s.venue_id = $venueId and s.conversation_id = c.conversation_id and s.author = 'staff'
        and s.state is distinct from 'failed' and s.created_at < $before
+       and ${isSaidHere("s")} and s.message_id not in ${withBookings}
      order by s.position desc, s.seq desc limit 1) last on true`,
 );
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Intent, readIntent, splitSentences } from "@bellhop/language/intents";
+import { type Intent, readIntent, readOptChange, splitSentences } from "@bellhop/language/intents";
 
 /** What a guest's message does, as far as statistics need it. */
 export type ReadAs = "asks" | "thanks" | "other";
@@ -17,12 +17,13 @@ const thanking: ReadonlySet<Intent["kind"]> = new Set(["thanks", "compliment"]);
 const remembered = new Map<string, ReadAs>();
 const maxRemembered = 20_000;
 
-/** A message that asks and thanks asks. */
+/** A message that asks and thanks asks. Who wants no more messages, or wants them again, asks nothing by that. */
 export function readsAs(text: string, language: string): ReadAs {
   const key = createHash("sha1").update(`${language} ${text}`).digest("base64");
   const known = remembered.get(key);
   if (known) return known;
-  const kinds = splitSentences(text).map((sentence) => readIntent(sentence, language).kind);
+  const sentences = readOptChange(text)?.rest ?? splitSentences(text);
+  const kinds = sentences.map((sentence) => readIntent(sentence, language).kind);
   const has = (some: ReadonlySet<Intent["kind"]>) => kinds.some((kind) => some.has(kind));
   const read = has(asking) ? "asks" : has(thanking) ? "thanks" : "other";
   if (remembered.size >= maxRemembered) remembered.clear();

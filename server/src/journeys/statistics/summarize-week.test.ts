@@ -48,8 +48,8 @@ beforeEach(async () => {
 const summaries = async () =>
   (await mail.mailsTo()).filter(({ subject }) => subject.includes(name) && /assistant did/.test(subject));
 
-async function guestWrites(text: string) {
-  const message = { from: "15550904", id: `wamid.week.${newId()}`, text, at: bellhop.clock.now() };
+async function guestWrites(text: string, from = "15550904") {
+  const message = { from, id: `wamid.week.${newId()}`, text, at: bellhop.clock.now() };
   expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]), secret)).toBe(200);
   bellhop.clock.pass(3_500);
   await bellhop.runDueJobs();
@@ -84,6 +84,27 @@ test("an owner gets the figures of the week once, and the next ones on the next 
   await guestWrites("Is there a gym?");
   await passMonday();
   expect(await summaries()).toHaveLength(2);
+});
+
+test.each<[string, string[], string | undefined]>([
+  ["in the same words", ["Is there a helipad?", "is there a helipad?"], "“Is there a helipad?” (2 guests)"],
+  [
+    "with a name",
+    ["Is there a helipad?", "Is there a helipad for Anna Rossi?"],
+    "“Is there a helipad?” (2 guests)",
+  ],
+  [
+    "with an illness",
+    ["Is the pool heated for wheelchair users?", "Is the pool fine with psoriasis?"],
+    undefined,
+  ],
+])("a gap of two guests %s is quoted only in words that both used", async (_, texts, quoted) => {
+  for (const [index, text] of texts.entries()) await guestWrites(text, `1555091${index}`);
+  await passMonday();
+  const [sent] = await summaries();
+  const line = sent?.text.split("\n").find((one) => one.includes("Most asked"));
+  if (quoted) expect(line).toContain(quoted);
+  else expect(line).toBeUndefined();
 });
 
 test("two runs at once, and one after a crash, send one", async () => {

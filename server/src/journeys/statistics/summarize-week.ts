@@ -12,14 +12,12 @@ import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import { queue } from "../../platform/jobs/queue.ts";
 import type { Services } from "../../services.ts";
 import { weekWords } from "./summarize-week.words.ts";
-import { viewStatistics } from "./view-statistics.ts";
+import { findSharedGap, viewStatistics } from "./view-statistics.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Next 08:00 at the venue: it is "quiet" at all other times. */
 const summaryTime = { quiet_from: "08:01", quiet_to: "08:00" };
-/** What only one guest asked may tell who it was. */
-const minGuestsOfGap = 2;
 const reasonsShown = 3;
 
 /** One run per day for the whole installation. */
@@ -83,6 +81,7 @@ export const summarizeWeek = jobHandler(
     // Tried again later: the figures are not those of the whole week yet.
     if (statistics.is_counting) throw new Error("Days of the week are still being counted");
     if (statistics.figures.conversations === 0) return;
+    const gap = await db.readAtVenue(venueId, (at) => findSharedGap(at, week));
     await db.atInstallation(async (above) => {
       const claimed = await above.inVenue(venueId, (at) =>
         claimWeekSummaries(
@@ -92,14 +91,21 @@ export const summarizeWeek = jobHandler(
         ),
       );
       for (const owner of owners.filter(({ member_id }) => claimed.includes(member_id)))
-        await mail.queueMail(above, toMail(owner, venue, statistics));
+        await mail.queueMail(above, toMail(owner, venue, statistics, gap));
     });
   },
 );
 
 const daysSinceMonday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-function toMail(owner: TeamMember, venue: { name: string; venue_id: number }, statistics: Statistics) {
+type Gap = Awaited<ReturnType<typeof findSharedGap>>;
+
+function toMail(
+  owner: TeamMember,
+  venue: { name: string; venue_id: number },
+  statistics: Statistics,
+  gap: Gap,
+) {
   const language = owner.language ?? "en";
   const { from, to } = statistics;
   const range = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" });
@@ -110,7 +116,7 @@ function toMail(owner: TeamMember, venue: { name: string; venue_id: number }, st
     params: {
       venue: venue.name,
       week: range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
-      lines: linesOf(statistics, language),
+      lines: linesOf(statistics, gap, language),
       path: `/statistics?venue=${venue.venue_id}&from=${from}&to=${to}`,
     },
   } as const;
@@ -120,7 +126,7 @@ function toMail(owner: TeamMember, venue: { name: string; venue_id: number }, st
 const localeOf = (language: Language) => (language === "ar" ? "ar-u-nu-latn" : language);
 
 /** The same figures as the statistics; what was not counted is left out. */
-function linesOf({ figures, before, gaps }: Statistics, language: Language): string[] {
+function linesOf({ figures, before }: Statistics, gap: Gap, language: Language): string[] {
   const words = weekWords[language];
   const locale = localeOf(language);
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
@@ -149,9 +155,8 @@ function linesOf({ figures, before, gaps }: Statistics, language: Language): str
     const list = new Intl.ListFormat(locale, { type: "unit" }).format(causes);
     lines.push(words.handOvers({ count: number(handedOver), causes: list }));
   }
-  const gap = gaps.find(({ guests }) => guests >= minGuestsOfGap);
   if (gap) {
-    const question = cleanQuestion(gap.question, gap.languages[0] ?? language);
+    const question = cleanQuestion(gap.question, gap.language);
     lines.push(words.gap({ question, guests: number(gap.guests) }));
   }
   if (requests.total > 0)

@@ -79,23 +79,55 @@ async function readVenue(at: ReadingAtVenue, period: Period) {
 }
 
 /** The same question in other words and languages is one gap. */
-async function listGaps(at: ReadingAtVenue, period: Period): Promise<Statistics["gaps"]> {
+async function groupGaps(at: ReadingAtVenue, period: { from: string; to: string }) {
   const [texts, { default_language }] = await Promise.all([listGapTexts(at, period), findVenue(at)]);
   const questions = texts.map(({ question, conversation_ids }) => {
     const language = detectLanguage(question, undefined, default_language);
     return { question, conversation_ids, language, words: readQuestionWords(question, baseOf(language)) };
   });
   return groupQuestions(questions, ({ words }) => words)
-    .flatMap((group) => {
+    .map((group) => ({ group, conversationIds: conversationsOf(group) }))
+    .toSorted((one, other) => other.conversationIds.size - one.conversationIds.size);
+}
+
+const conversationsOf = (questions: readonly { conversation_ids: string[] }[]): Set<string> =>
+  new Set(questions.flatMap(({ conversation_ids }) => conversation_ids));
+
+async function listGaps(at: ReadingAtVenue, period: Period): Promise<Statistics["gaps"]> {
+  return (await groupGaps(at, period))
+    .flatMap(({ group, conversationIds }) => {
       const [most] = group;
-      const conversationIds = new Set(group.flatMap(({ conversation_ids }) => conversation_ids));
       const [conversation_id] = conversationIds;
       if (!most || !conversation_id) return [];
       const languages = [...new Set(group.map(({ language }) => language))];
       return { question: most.question, guests: conversationIds.size, languages, conversation_id };
     })
-    .toSorted((one, other) => other.guests - one.guests)
     .slice(0, gapsShown);
+}
+
+/**
+ * The most frequent gap that can be quoted: another guest used each of the words too, so that the words do not tell who
+ * asked.
+ */
+export async function findSharedGap(
+  at: ReadingAtVenue,
+  period: { from: string; to: string },
+): Promise<{ question: string; language: string; guests: number } | undefined> {
+  for (const { group, conversationIds } of await groupGaps(at, period)) {
+    const shared = group.find((one) => {
+      const isAskedAgain = one.conversation_ids.length > 1;
+      const others = group.filter(
+        (other) => conversationsOf([one, other]).size > one.conversation_ids.length,
+      );
+      const known = new Set(others.flatMap(({ words }) => words.terms.flat()));
+      const { terms } = one.words;
+      return (
+        isAskedAgain || (terms.length > 0 && terms.every((forms) => forms.some((form) => known.has(form))))
+      );
+    });
+    if (shared) return { question: shared.question, language: shared.language, guests: conversationIds.size };
+  }
+  return undefined;
 }
 
 /** Titles as answers quote them; else of the entries as they are now. */

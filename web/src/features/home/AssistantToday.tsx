@@ -25,7 +25,7 @@ export function AssistantToday({ byHour }: { byHour: number[] }) {
       <CardSkeleton rows={2} />
     );
   const toStatistics = (
-    <Link to="/statistics">
+    <Link to="/statistics" search={{ period: "day" }}>
       <Trans>Statistics</Trans>
     </Link>
   );

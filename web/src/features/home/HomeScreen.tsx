@@ -8,7 +8,7 @@ import { FailedCard } from "./Card.tsx";
 import { Greeting } from "./Greeting.tsx";
 import styles from "./HomeScreen.module.css";
 import { CardSkeleton, HomeSkeleton } from "./HomeSkeleton.tsx";
-import { useHome } from "./home-query.ts";
+import { useHome, useNewDay } from "./home-query.ts";
 import { rows } from "./home-rows.ts";
 import { LeftCards, NewHotel, RightCards } from "./lazy-parts.tsx";
 import { SwitchedOffNotice } from "./SwitchedOffNotice.tsx";
@@ -17,6 +17,7 @@ import { WaitingGuests } from "./WaitingGuests.tsx";
 const patienceMs = 1_000;
 
 export function HomeScreen() {
+  useNewDay();
   const home = useHome();
   const trial = useTrial();
   const isInvitedKnown = useIsInvitedKnown();

@@ -1,10 +1,13 @@
 import { fetchHome } from "@bellhop/contract/home";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
+import { useFormats } from "../../core/language/formats.ts";
 import { recentEvents } from "../../core/live/recent-events.ts";
-import { nowMs } from "../../core/time/clock.ts";
-import { homeKey, patchedWaiting } from "./home-cache.ts";
+import { refreshSoon } from "../../core/live/refresh-soon.ts";
+import { nowMs, useClock } from "../../core/time/clock.ts";
+import { homeAgainMs, homeKey, patchedWaiting, weekKey } from "./home-cache.ts";
 
 export function useHome() {
   const { ask } = useApi();
@@ -20,4 +23,18 @@ export function useHome() {
       return answer;
     },
   });
+}
+
+/** No event says that a day begins at the venue. */
+export function useNewDay() {
+  const queryClient = useQueryClient();
+  const { venue_id: venueId } = useVenue();
+  const { dayOf } = useFormats();
+  const day = useClock(dayOf);
+  const shownDay = useRef(day);
+  useEffect(() => {
+    if (shownDay.current === day) return;
+    shownDay.current = day;
+    for (const key of [homeKey(venueId), weekKey(venueId)]) refreshSoon(queryClient, key, homeAgainMs);
+  }, [day, queryClient, venueId]);
 }
