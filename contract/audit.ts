@@ -65,6 +65,11 @@ export const auditKind = z.enum([
   "request_undone",
   "reply_undone",
   "shift_note_written",
+  "proactive_rule_saved",
+  "proactive_rule_switched",
+  "proactive_rule_deleted",
+  "proactive_paused",
+  "proactive_tested",
 ]);
 export type AuditKind = z.infer<typeof auditKind>;
 

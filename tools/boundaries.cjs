@@ -70,6 +70,8 @@ const domainMayUse = {
   reservations: ["guests", "venues"],
   // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
+  // What is due depends on the venue's days and quiet hours; its rules begin with the words of ready-made templates.
+  proactive: ["requests", "templates", "venues"],
   // A task tries what guests wrote; what they may hear depends on their stay, which merged guests share.
   replays: ["guests", "reservations", "tasks"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.

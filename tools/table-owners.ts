@@ -77,6 +77,9 @@ export const tableOwners: TableOwners = {
   plan_conversations: "domain/plans",
   plan_usage: "domain/plans",
   plan_warnings: "domain/plans",
+  proactive_pauses: "domain/proactive",
+  proactive_rules: "domain/proactive",
+  proactive_sends: "domain/proactive",
   push_devices: "domain/notifications",
   push_keys: "domain/notifications",
   read_claims: "domain/contradictions",
@@ -173,6 +176,18 @@ export const foreignReads: AllowedReads = {
   },
   "domain/plans": {
     venues: "Usage is listed by venue, in the venue's month.",
+  },
+  "domain/proactive": {
+    channels: "The log shows where a message was sent.",
+    conversations: "A message shows its guest's conversation.",
+    guest_channels: "The reply window decides how a message is sent.",
+    guest_sessions: "Guests who opened the guest page are reached there.",
+    guests: "Messages are planned for guests, with those merged into them.",
+    hand_overs: "Open complaints and emergencies hold back what sells.",
+    messages: "The log shows whether a message was read and answered.",
+    requests: "What a guest has ordered is not offered again.",
+    reservations: "Messages are planned by the dates and the status of bookings.",
+    stays: "Messages are planned for the guests of bookings.",
   },
   "domain/replays": {
     channels: "What a guest may hear depends on the channel.",

@@ -159,7 +159,7 @@ const asJson = (value: object | null): string | null => (value === null ? null :
 
 export type OwnMessage = {
   messageId: string;
-  author: "staff" | "assistant";
+  author: "staff" | "assistant" | "rule";
   member: { member_id: string; name: string } | null;
   text: string;
   /** The channel to send it on; the conversation's if absent. */

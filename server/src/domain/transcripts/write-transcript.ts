@@ -55,6 +55,7 @@ function lineOf(message: Message, guestName: string, { timeZone, language, words
 function authorOf({ author, member_name }: Message, guestName: string, words: TranscriptWords): string {
   if (author === "guest") return labelOf(words.guest, guestName);
   if (author === "assistant") return words.assistant;
+  if (author === "rule") return words.rule;
   return labelOf(words.staff, member_name ?? "");
 }
 

@@ -16,6 +16,7 @@ import { addErasedGuests } from "../../domain/guests/index.ts";
 import { sweepReviewedImports } from "../../domain/imports/index.ts";
 import { eraseMedia, expireMedia, sweepStrayFiles } from "../../domain/media/index.ts";
 import { eraseOldNotifications } from "../../domain/notifications/index.ts";
+import { deleteSendsBefore } from "../../domain/proactive/index.ts";
 import { eraseOldRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { sweepOldImports } from "../../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../../domain/simulator/index.ts";
@@ -133,6 +134,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
     readings: inUnits((at, limit) => eraseOldReadings(at, ago(at, readingDays), limit)),
     translation_calls: inUnits((at, limit) => eraseOldTranslationCalls(at, ago(at, readingDays), limit)),
     requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
+    sent_first: inUnits((at, limit) => deleteSendsBefore(at, ago(at, retention.transcripts), limit)),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
     stray_files: () => db.atVenue(venueId, sweepStrayFiles).then(() => 0),
     status_updates: inUnits((at, limit) => deleteOldReports(at, ago(at, rawDays(retention)), limit)),
