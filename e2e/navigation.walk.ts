@@ -47,7 +47,7 @@ test("every entry of the navigation and the palette opens a screen that works", 
   }
 
   await test.step("a screen that is not built says so at its address", async () => {
-    await page.goto("/proactive-messages");
+    await page.goto("/statistics");
     await expect(page.getByRole("heading", { name: notBuilt })).toBeVisible();
     await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
   });

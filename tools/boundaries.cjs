@@ -155,6 +155,8 @@ const featureMayUse = {
   invitations: ["members"],
   // Account setup is the screen that composes these three.
   account: ["invitations", "members", "venues", "whatsapp"],
+  // A message has a template of WhatsApp, and what is wrong with it is mended there.
+  proactive: ["templates", "whatsapp"],
   // The templates of the number that is connected.
   whatsapp: ["templates"],
   // New people accept an invitation or create a venue.

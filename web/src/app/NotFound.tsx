@@ -5,7 +5,7 @@ import { buttonLook } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
 /** Addresses of screens that do not exist yet. No link leads to them. */
-const notBuilt = ["/proactive-messages", "/statistics"];
+const notBuilt = ["/statistics"];
 
 export function NotFound() {
   const { t } = useLingui();
