@@ -149,7 +149,9 @@ function Loaded({ stored, pausedAt, pausedBy }: LoadedProps) {
                 <Trans>Pause all</Trans>
               </Button>
             )}
-            {rules.length < proactiveLimits.rules && <AddMenu onAdd={add} hasRules={stored.length > 0} />}
+            {rules.length < proactiveLimits.rules && (
+              <AddMenu onAdd={add} hasRules={stored.length > 0} isPaused={pausedAt !== null} />
+            )}
           </div>
         )}
       </header>
@@ -259,7 +261,9 @@ function Limits({ onChange }: { onChange: (() => void) | undefined }) {
   );
 }
 
-function AddMenu({ onAdd, hasRules }: { onAdd: (kind: MomentKind) => void; hasRules: boolean }) {
+type AddMenuProps = { onAdd: (kind: MomentKind) => void; hasRules: boolean; isPaused: boolean };
+
+function AddMenu({ onAdd, hasRules, isPaused }: AddMenuProps) {
   const { t } = useLingui();
   const names = useMomentNames();
   const { addReadyMade } = useRuleChanges();
@@ -270,7 +274,7 @@ function AddMenu({ onAdd, hasRules }: { onAdd: (kind: MomentKind) => void; hasRu
       align="end"
       trigger={
         <Button
-          kind={hasRules ? "primary" : "default"}
+          kind={hasRules && !isPaused ? "primary" : "default"}
           icon={<Icon of={IconPlus} size={16} />}
           className={styles.action}
           aria-label={t`Add message`}
@@ -297,13 +301,16 @@ function AddMenu({ onAdd, hasRules }: { onAdd: (kind: MomentKind) => void; hasRu
   );
 }
 
+/** The router would mark every link to this screen as the current one. */
+const notActive = { activeProps: {}, activeOptions: { exact: true } };
+
 function PhoneTabs({ isPlan }: { isPlan: boolean }) {
   const { t } = useLingui();
   const { number } = useFormats();
   const { data } = usePlan({});
   const days = data?.pages[0]?.days;
   const total = days?.reduce((sum, day) => sum + day.will_be_sent + day.held_back, 0);
-  const shared = { to: "/proactive-messages" as const, className: tabStyles.tab, activeProps: {} };
+  const shared = { to: "/proactive-messages" as const, className: tabStyles.tab, ...notActive };
   return (
     <nav className={tabStyles.tabs} aria-label={t`Proactive messages`}>
       <Link {...shared} search={{}} aria-current={isPlan ? undefined : "true"}>

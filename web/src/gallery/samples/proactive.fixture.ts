@@ -268,8 +268,21 @@ export function sampleProactive(wanted: URLSearchParams) {
     rules = rules.map((one) => (one.rule_id === rule.rule_id ? rule : one));
     return rule;
   };
-  const plan = () => (how === "no_stays" || rules.every(({ is_on }) => !is_on) ? [] : rows.map(planned));
+  const heldIfPaused = (one: PlannedMessage): PlannedMessage =>
+    paused.paused_at === null || one.state === "held_back"
+      ? one
+      : { ...one, state: "held_back", reason: "paused", way: null, sends_at: null };
+  const plan = () =>
+    how === "no_stays" || rules.every(({ is_on }) => !is_on) ? [] : rows.map(planned).map(heldIfPaused);
   return {
+    list_templates: () => ({
+      items: [...new Set(stored().flatMap(({ template_name }) => template_name ?? []))].map(
+        (name, index) => ({
+          template_id: numberedId(12_800 + index),
+          name,
+        }),
+      ),
+    }),
     list_proactive_rules: () => ({ items: rules, ...paused }),
     add_proactive_rule: ({ rule_id, ...words }: Body) => {
       const rule = { ...ruleOf(0, words as Words), rule_id: String(rule_id), version: 1, is_on: false };
@@ -305,13 +318,13 @@ export function sampleProactive(wanted: URLSearchParams) {
       const own = guest?.language ?? chosen;
       const all = texts as ProactiveText[];
       const found = all.find((one) => one.language === own) ?? all[0];
-      const all_values = { ...values, ...(guest && { first_name: guest.name.split(" ")[0] ?? "" }) };
+      const filled: Record<string, string> = {
+        ...values,
+        ...(guest && { first_name: guest.name.split(" ")[0] ?? "" }),
+      };
       return {
         guest_name: guest?.name ?? "Emily",
-        text: (found?.text ?? "").replace(
-          /\{([a-z_]+)\}/g,
-          (whole, name: string) => all_values[name as "room"] ?? whole,
-        ),
+        text: (found?.text ?? "").replace(/\{([a-z_]+)\}/g, (whole, name: string) => filled[name] ?? whole),
         language: found?.language ?? "en",
         at: instant(1, "18:00"),
         state: "will_be_sent",
@@ -341,7 +354,11 @@ export function sampleProactive(wanted: URLSearchParams) {
         const date = new Date(sampleNow + 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10);
         const own = all.filter((one) => (one.sends_at ?? one.at).slice(0, 10) === date);
         const held_back = own.filter((one) => one.state === "held_back").length;
-        return { day: date, will_be_sent: all.length === 0 ? 0 : count, held_back };
+        return {
+          day: date,
+          will_be_sent: all.length === 0 || paused.paused_at !== null ? 0 : count,
+          held_back,
+        };
       });
       return { items, next_cursor: null, days };
     },

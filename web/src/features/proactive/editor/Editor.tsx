@@ -133,8 +133,8 @@ export function Editor({ rule, stored, whyNot, onDuplicate, onRemoved }: EditorP
             isReadOnly={isReadOnly}
             onOpen={() => setDialog("not_if")}
           />
-          <SellFields rule={rule} extras={extras} isReadOnly={isReadOnly} onChange={change} />
         </div>
+        <SellFields rule={rule} extras={extras} isReadOnly={isReadOnly} onChange={change} />
         <Texts
           rule={rule}
           languages={languages}

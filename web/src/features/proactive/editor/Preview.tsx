@@ -77,7 +77,11 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
       </select>
       {data && (
         <div className={styles.chat} data-old={isPlaceholderData || undefined}>
-          {data.at && <p className={styles.when}>{dayAndTime(data.at)}</p>}
+          {data.at && (
+            <p className={styles.when}>
+              <bdi>{dayAndTime(data.at)}</bdi>
+            </p>
+          )}
           <div className={styles.bubble}>
             <p lang={data.language} dir="auto">
               {boldParts(data.text).map(({ text, isBold }, index) =>

@@ -29,7 +29,7 @@ export function SellFields({ rule, extras, isReadOnly, onChange }: SellFieldsPro
   };
   const names = [...new Set([...templateNames, ...(template_name ? [template_name] : [])])];
   return (
-    <>
+    <div className={styles.more}>
       <SelectField
         label={t`Kind`}
         value={purpose}
@@ -72,7 +72,7 @@ export function SellFields({ rule, extras, isReadOnly, onChange }: SellFieldsPro
           />
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -90,9 +90,11 @@ export function Texts({ rule, languages, language, isReadOnly, onLanguage, onCha
             label={t`Add language`}
             widthPx={200}
             trigger={
-              <button type="button" className={styles.addLanguage}>
+              <button type="button" className={styles.addLanguage} aria-label={t`Add language`}>
                 <Icon of={IconPlus} size={16} />
-                <Trans>Add language</Trans>
+                <span>
+                  <Trans>Add language</Trans>
+                </span>
               </button>
             }
           >

@@ -31,6 +31,7 @@ export function Plan({ search, rules, onLimits }: PlanProps) {
     replace: true,
     resetScroll: false,
     activeProps: {},
+    activeOptions: { exact: true },
     className: styles.tab,
     "aria-current": (view === "log") === isLog ? ("true" as const) : undefined,
   });

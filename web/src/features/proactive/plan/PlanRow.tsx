@@ -13,6 +13,7 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { usePermissions } from "../../../core/access/permissions.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
@@ -141,6 +142,7 @@ type FixLinkProps = { fix: Fix; message: PlannedMessage; onLimits: (() => void) 
 
 function FixLink({ fix, message, onLimits }: FixLinkProps) {
   const { t } = useLingui();
+  const { whyNoWriting } = usePermissions();
   const { rule_id, reservation_id, conversation_id, state } = message;
   const conversation = conversation_id && (
     <Link to="/messages" search={{ tab: "all", conversation: conversation_id }}>
@@ -155,7 +157,7 @@ function FixLink({ fix, message, onLimits }: FixLinkProps) {
     case "templates":
       return <TemplatesLink>{fix.label}</TemplatesLink>;
     case "editor":
-      return (
+      return whyNoWriting ? null : (
         <Link to="/proactive-messages" search={{ rule: rule_id }} activeProps={{}}>
           {fix.label}
         </Link>
