@@ -35,6 +35,6 @@ export function conditionsHold(
     (!sources || sources.includes(stay.source)) &&
     (!channels || channels.some((one) => ways.includes(one))) &&
     (!ordered || ordered.some((one) => guest.ordered.includes(one))) &&
-    (!not_ordered || !not_ordered.some((one) => guest.ordered.includes(one)))
+    !not_ordered?.some((one) => guest.ordered.includes(one))
   );
 }

@@ -81,7 +81,7 @@ function asPlanned(rule: Rule, past: PastSend): Planned {
 type Situation = Pick<ToPlan, "stay" | "guest" | "consent" | "settings" | "now">;
 
 function planOne(rule: Rule, situation: Situation): Planned | undefined {
-  const { stay, guest, settings, now } = situation;
+  const { stay, settings, now } = situation;
   if (rule.moment.kind === "booked" && rule.purpose === "service" && stay.is_greeted) return undefined;
   const { calendar } = settings;
   const due = dueOf(rule.moment, stay, calendar);
