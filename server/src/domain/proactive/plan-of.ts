@@ -40,13 +40,15 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
   const open: Planned[] = [];
   const decided: Planned[] = [];
   for (const rule of rules) {
-    const past = history.find(
+    // Merged guests may have several: what one of them got counts.
+    const all = history.filter(
       (one) =>
         one.rule_id === rule.rule_id &&
         one.reservation_id === stay.reservation_id &&
         one.moment === rule.moment.kind,
     );
-    if (past) {
+    const past = all.find(({ state }) => state === "sent") ?? all[0];
+    if (past && stillHolds(past, dueOf(rule.moment, stay, settings.calendar)?.dueAt)) {
       decided.push(asPlanned(rule, past));
       continue;
     }
@@ -56,6 +58,10 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
   }
   return [...decided, ...limitPerDay(open, history, settings, now)];
 }
+
+/** What was held back counts for its time: with other dates, the message is another one. */
+const stillHolds = ({ state, reason, due_at }: PastSend, dueAt: Date | undefined): boolean =>
+  state === "sent" || reason === "in_holdout" || dueAt === undefined || dueAt.getTime() === due_at.getTime();
 
 function asPlanned(rule: Rule, past: PastSend): Planned {
   return {
