@@ -17,7 +17,7 @@ import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
 import { muteNotifications, planDuty, saveWebhook, setDuty } from "@bellhop/contract/notifications";
 import { choosePlan } from "@bellhop/contract/plans";
-import { addProactiveRule, testProactiveRule } from "@bellhop/contract/proactive";
+import { addProactiveRule, previewProactiveRule, testProactiveRule } from "@bellhop/contract/proactive";
 import { createRequest } from "@bellhop/contract/requests";
 import {
   changeImportFormat,
@@ -160,8 +160,8 @@ export async function twoHotels() {
     // The simulator's phones are no numbers of any country.
     const { phone: _, ...withoutPhone } = own;
     if (typingPhones.has(call.path)) return withoutPhone;
-    // The guest is not that of the conversation.
-    if (call.path === createRequest.path) {
+    // The guest is not that of the conversation, or of the reservation.
+    if (call.path === createRequest.path || call.path === previewProactiveRule.path) {
       const { guest_id: _, ...others } = own;
       return others;
     }

@@ -26,7 +26,7 @@ export type ToPlan = {
   rules: readonly Rule[];
   consent: Consent;
   settings: PlanSettings;
-  /** Of the person, in all stays. */
+  /** What the person got in all stays. */
   history: readonly PastSend[];
   now: Date;
 };

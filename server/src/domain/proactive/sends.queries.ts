@@ -4,7 +4,7 @@ import { type SendRow, sendColumns } from "./stays.queries.ts";
 
 /**
  * Returns the rules of the rows that were added: what was sent is never sent again. What was held back for another time
- * is decided anew.
+ * is decided again.
  */
 export const insertSends = change<{ venueId: number; sends: string }, { rule_id: string }>(
   "insert proactive sends",

@@ -102,9 +102,9 @@ import {
   contradictionOf,
   guestConflict,
   reservationImportOf,
+  ruleOf,
   translationOf,
   twoHotels,
-  ruleOf,
   webhookOf,
 } from "../../testing/two-hotels.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
@@ -391,7 +391,8 @@ const doings: Record<string, () => Promise<Doing>> = {
   },
   [addProactiveRule.path]: async () => ({ input: { rule_id: randomUUID(), ...aRule } }),
   [saveProactiveRule.path]: async () => {
-    const { rule_id, version } = (await owner.ask(addProactiveRule, { rule_id: randomUUID(), ...aRule })).body;
+    const { rule_id, version } = (await owner.ask(addProactiveRule, { rule_id: randomUUID(), ...aRule }))
+      .body;
     return { input: { rule_id, version, ...aRule, name: "Greeting" } };
   },
   [switchProactiveRule.path]: async () => ({ input: { rule_id: await ruleOf(owner), is_on: true } }),

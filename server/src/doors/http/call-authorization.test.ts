@@ -9,7 +9,14 @@ import { ask, signedIn } from "../../testing/ask.ts";
 import { addColleague, openAccount } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
-import { extraOf, muteOf, roles, ruleOf, takesReservationImport, twoHotels } from "../../testing/two-hotels.ts";
+import {
+  extraOf,
+  muteOf,
+  roles,
+  ruleOf,
+  takesReservationImport,
+  twoHotels,
+} from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";

@@ -13,9 +13,9 @@ import { exampleInput } from "../../testing/each-call.ts";
 import {
   contradictionOf,
   extraOf,
-  ruleOf,
   muteOf,
   reservationImportOf,
+  ruleOf,
   templateOf,
   twoHotels,
   waitingTask,

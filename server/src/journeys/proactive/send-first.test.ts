@@ -34,7 +34,14 @@ const rule = (fields: Partial<Words> = {}): Words => ({
   moment: { kind: "before_arrival", days: 1, time: "17:00" },
   purpose: "service",
   conditions: {},
-  texts: [{ language: "en", text: "Hello {first_name}, see you on {arrival_day}.", fallbacks: {}, needs_check: false }],
+  texts: [
+    {
+      language: "en",
+      text: "Hello {first_name}, see you on {arrival_day}.",
+      fallbacks: {},
+      needs_check: false,
+    },
+  ],
   template_name: "all_fine",
   extra_entry_id: null,
   holdout_percent: 0,
@@ -98,10 +105,14 @@ test("a message is sent once when it is due, by the approved template outside th
   await moveTo("2027-01-19T15:59:00Z");
   expect(await textsTo(staff, phone)).toEqual([]);
   await moveTo(eve);
-  expect(await textsTo(staff, phone)).toEqual(["Hello Ada, is everything fine with your room? Tell us here if you need anything."]);
+  expect(await textsTo(staff, phone)).toEqual([
+    "Hello Ada, is everything fine with your room? Tell us here if you need anything.",
+  ]);
   await moveTo("2027-01-19T16:05:00Z");
   expect(await textsTo(staff, phone)).toHaveLength(1);
-  expect((await staff.ask(listSentFirst, { guest_id })).body.items).toMatchObject([{ state: "sent", guest_id }]);
+  expect((await staff.ask(listSentFirst, { guest_id })).body.items).toMatchObject([
+    { state: "sent", guest_id },
+  ]);
   expect((await staff.ask(listProactiveRules, {})).body.items).toMatchObject([{ results: { sent: 1 } }]);
 });
 
@@ -138,7 +149,8 @@ test("what has changed since counts: dates, status, a refusal, a pause, a delete
   await staff.ask(changeGuest, { guest_id: refused.guest_id, stay_messages: false } as never);
   await staff.ask(deleteGuest, { guest_id: deleted.guest_id });
   await moveTo(eve);
-  for (const { phone } of [moved, cancelled, stopped, deleted]) expect(await textsTo(staff, phone)).toEqual([]);
+  for (const { phone } of [moved, cancelled, stopped, deleted])
+    expect(await textsTo(staff, phone)).toEqual([]);
   expect(await planned(staff, stopped.guest_id)).toMatchObject([{ state: "held_back", reason: "opted_out" }]);
   await moveTo("2027-01-20T16:00:00Z");
   expect(await textsTo(staff, moved.phone)).toHaveLength(1);
@@ -196,7 +208,9 @@ test("a reversed check-in takes back what was due after it", async () => {
   const [kept, reversed] = [await book(staff), await book(staff)];
   await moveTo("2027-01-20T13:00:00Z");
   for (const { reservation_id } of [kept, reversed])
-    expect((await staff.ask(setReservationStatus, { reservation_id, status: "checked_in" })).status).toBe(200);
+    expect((await staff.ask(setReservationStatus, { reservation_id, status: "checked_in" })).status).toBe(
+      200,
+    );
   bellhop.clock.pass(10 * 60_000);
   await staff.ask(setReservationStatus, { reservation_id: reversed.reservation_id, status: "confirmed" });
   await moveTo("2027-01-20T13:31:00Z");

@@ -33,7 +33,7 @@ export async function scheduleProactive(at: Pick<AtInstallation, "now" | "enqueu
   await at.enqueue(proactiveTickQueue, {}, { key: startAfter.toISOString(), startAfter });
 }
 
-/** Every minute: what is due is computed from everything as it is then, so no change has to plan anything anew. */
+/** Every minute: what is due is computed from everything as it is then, so no change has to plan anything again. */
 export const proactiveTick = jobHandler(proactiveTickQueue, async (_, { db }: Services) => {
   // First, so that the next run takes place whatever happens to this one.
   await db.atInstallation(scheduleProactive);

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
-import { deleteGuest, mergeGuests } from "@bellhop/contract/guests";
 import { listConversations } from "@bellhop/contract/conversations";
+import { deleteGuest, mergeGuests } from "@bellhop/contract/guests";
 import {
   addProactiveRule,
   listProactiveRules,
   type Moment,
-  pauseProactive,
   type ProactiveRule,
+  pauseProactive,
   saveProactiveRule,
   switchProactiveRule,
 } from "@bellhop/contract/proactive";
@@ -102,13 +102,22 @@ async function book({ world, hands, random }: Bound): Promise<string> {
     ],
   } as InputOf<typeof importReservations>);
   const reservationId = rows[0]?.reservation_id;
-  const found = reservationId ? await hands.ask(readReservation, { reservation_id: reservationId }) : undefined;
+  const found = reservationId
+    ? await hands.ask(readReservation, { reservation_id: reservationId })
+    : undefined;
   const guest = found?.guests[0];
   if (!found || !guest) throw new Error("A booking was not imported");
   const known = hands.now().getTime();
   world.guests.set(guest.guest_id, newGuest(guest.guest_id));
   world.stays.set(found.reservation_id, {
-    ...{ id: found.reservation_id, arrives, leaves, status: "confirmed", since: undefined, knownSince: known },
+    ...{
+      id: found.reservation_id,
+      arrives,
+      leaves,
+      status: "confirmed",
+      since: undefined,
+      knownSince: known,
+    },
     guests: [guest.guest_id],
   });
   phones.set(guest.guest_id, phone);
@@ -122,7 +131,8 @@ const today = ({ now }: Hands) => now().toISOString().slice(0, 10);
 /** The stays that someone may still change. */
 function pickStay({ world, random }: Bound): ModelStay | undefined {
   const open = [...world.stays.values()].filter(
-    (stay) => stay.guests.length > 0 && !stay.guests.some((key) => world.guests.get(personOf(world, key))?.erased),
+    (stay) =>
+      stay.guests.length > 0 && !stay.guests.some((key) => world.guests.get(personOf(world, key))?.erased),
   );
   return open.length > 0 ? random.pick(open.slice(-12)) : undefined;
 }
@@ -180,9 +190,12 @@ const switchOne: Amendment = async ({ world, hands, random }) => {
 const editRule: Amendment = async ({ world, hands, random }) => {
   const rule = random.pick([...world.rules.values()]);
   const isTimed = rule.time !== "";
-  const time = isTimed ? `${String(random.between(9, 21)).padStart(2, "0")}:${random.pick(["00", "30"])}` : "";
+  const time = isTimed
+    ? `${String(random.between(9, 21)).padStart(2, "0")}:${random.pick(["00", "30"])}`
+    : "";
   const days = { before_arrival: 4, mid_stay: 3, before_departure: 2 }[rule.kind as string];
-  const number = rule.kind === "mid_stay" ? random.between(2, 3) : days ? random.between(1, days) : rule.number;
+  const number =
+    rule.kind === "mid_stay" ? random.between(2, 3) : days ? random.between(1, days) : rule.number;
   const edited = { ...rule, time, number };
   const version = await versionOf(hands, rule.id);
   const text = `Hello {first_name}, text ${random.below(1_000)}.`;
@@ -233,7 +246,8 @@ const merge: Amendment = async (bound) => {
   const stay = pickStay(bound);
   const key = stay?.guests[0];
   const phone = key === undefined ? undefined : phones.get(key);
-  if (!stay || key === undefined || !phone || stay.guests.length > 1 || world.guests.get(key)?.stopped) return undefined;
+  if (!stay || key === undefined || !phone || stay.guests.length > 1 || world.guests.get(key)?.stopped)
+    return undefined;
   const userId = `US.J${++people}`;
   await hands.write({ phone: phone.slice(1) }, "Hello");
   await hands.write({ userId }, "Good morning");

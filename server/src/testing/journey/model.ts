@@ -2,7 +2,13 @@
 
 export type ModelRule = {
   id: string;
-  kind: "before_arrival" | "arrival_day" | "after_check_in" | "mid_stay" | "before_departure" | "after_check_out";
+  kind:
+    | "before_arrival"
+    | "arrival_day"
+    | "after_check_in"
+    | "mid_stay"
+    | "before_departure"
+    | "after_check_out";
   /** Days before, day of the stay, or minutes after. */
   number: number;
   /** "HH:MM"; empty for minutes. */
@@ -65,9 +71,9 @@ export function instantAt(date: string, time: string, timeZone: string): number 
   if (known !== undefined) return known;
   const naive = Date.parse(`${date}T${time}:00Z`);
   for (const shown of [naive, naive + 60 * minute]) {
-    const wanted = new Date(shown).toISOString().slice(0, 16).replace("T", " ");
+    const asShown = new Date(shown).toISOString().slice(0, 16).replace("T", " ");
     for (let at = shown - 14 * 60 * minute; at <= shown + 14 * 60 * minute; at += 15 * minute)
-      if (wallClock(at, timeZone) === wanted) {
+      if (wallClock(at, timeZone) === asShown) {
         found.set(key, at);
         return at;
       }
@@ -156,7 +162,9 @@ export function dueIn(world: World, now: number): Expected[] {
 }
 
 const hasStopped = (world: World, person: string) =>
-  [...world.guests.values()].some(({ key, stopped, erased }) => stopped && !erased && personOf(world, key) === person);
+  [...world.guests.values()].some(
+    ({ key, stopped, erased }) => stopped && !erased && personOf(world, key) === person,
+  );
 
 const hasGot = (world: World, rule: ModelRule, stay: ModelStay, person: string) =>
   [...world.guests.keys()].some(
