@@ -3,7 +3,19 @@ import { call } from "./call.ts";
 import { channelKind } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
 import { templateCategory, templateState } from "./templates.ts";
-import { id, instant, language, listOf, localDate, name, nothing, page, timeOfDay, words } from "./values.ts";
+import {
+  id,
+  instant,
+  language,
+  listOf,
+  localDate,
+  name,
+  nothing,
+  page,
+  sendersId,
+  timeOfDay,
+  words,
+} from "./values.ts";
 
 export const proactiveLimits = {
   rules: 40,
@@ -58,7 +70,7 @@ export const proactiveFields = [
   "check_out_time",
   "reservation_number",
   "guest_page",
-  /** Of the extra that the message offers. */
+  /** Name and price of the extra that the message offers. */
   "extra",
   "price",
   /** Only to guests who are checked in, or whose door code staff have entered for this stay. */
@@ -106,7 +118,7 @@ const ruleFields = {
   /** The approved template for guests outside WhatsApp's reply window; null: none is linked. */
   template_name: z.nullable(z.string().check(z.maxLength(512))),
   /** For messages that sell: what is offered. */
-  extra_entry_id: z.nullable(id),
+  extra_entry_id: z.nullable(id).register(z.globalRegistry, { examples: [null] }),
   /** Per cent of guests who do not get it, chosen at random, to measure what it brings. */
   holdout_percent: z.int().check(z.gte(0), z.lte(50)),
 };
@@ -204,7 +216,7 @@ export const listProactiveRules = call("POST /api/list_proactive_rules", {
 
 export const addProactiveRule = call("POST /api/add_proactive_rule", {
   summary: "Adds a message that the venue sends first. It is off until it is switched on.",
-  input: z.object({ rule_id: id, ...ruleFields }),
+  input: z.object({ rule_id: sendersId, ...ruleFields }),
   output: proactiveRule,
   ...manages,
   refuses: ["not_found", "wrong_state", "limit_reached"],
@@ -275,7 +287,14 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
 
 export const testProactiveRule = call("POST /api/test_proactive_rule", {
   summary: "Sends a message with example values to a phone of the team.",
-  input: z.object({ ...ruleFields, language, phone: z.string().check(z.maxLength(40)) }),
+  input: z.object({
+    ...ruleFields,
+    language,
+    phone: z
+      .string()
+      .check(z.maxLength(40))
+      .register(z.globalRegistry, { examples: ["+447700900123"] }),
+  }),
   output: z.object({ message_id: id }),
   ...manages,
   refuses: ["not_possible_now"],
@@ -307,6 +326,7 @@ export const listPlannedMessages = call("POST /api/list_planned_messages", {
     days: z.array(z.object({ day: localDate, will_be_sent: z.int(), held_back: z.int() })),
   }),
   ...views,
+  refuses: ["not_found"],
 });
 
 export const listSentFirst = call("POST /api/list_sent_first", {
@@ -314,4 +334,5 @@ export const listSentFirst = call("POST /api/list_sent_first", {
   input: z.object({ rule_id: z.optional(id), guest_id: z.optional(id), ...page }),
   output: listOf(plannedMessage),
   ...views,
+  refuses: ["not_found"],
 });

@@ -184,6 +184,7 @@ export const foreignReads: AllowedReads = {
     guest_sessions: "Guests who opened the guest page are reached there.",
     guests: "Messages are planned for guests, with those merged into them.",
     hand_overs: "Open complaints and emergencies hold back what sells.",
+    live_counters: "A plan is computed again after each live event.",
     messages: "The log shows whether a message was read and answered.",
     requests: "What a guest has ordered is not offered again.",
     reservations: "Messages are planned by the dates and the status of bookings.",

@@ -9,7 +9,7 @@ export const nightsOf = ({ checkin, checkout }: Pick<StayToPlan, "checkin" | "ch
 
 /** Whether all conditions of a rule hold; an absent one always does. */
 export function conditionsHold(
-  wanted: Conditions,
+  conditions: Conditions,
   stay: StayToPlan,
   guest: GuestToPlan,
   { defaultLanguage }: Pick<PlanSettings, "defaultLanguage">,
@@ -23,8 +23,8 @@ export function conditionsHold(
     ...(guest.has_page ? ["web"] : []),
     ...(guest.has_email ? ["email"] : []),
   ];
-  const { languages, min_nights, max_nights, min_people, with_children } = wanted;
-  const { room_types, sources, channels, ordered, not_ordered } = wanted;
+  const { languages, min_nights, max_nights, min_people, with_children } = conditions;
+  const { room_types, sources, channels, ordered, not_ordered } = conditions;
   return (
     (!languages || languages.some((one) => baseOf(one) === language)) &&
     (min_nights === undefined || nights >= min_nights) &&
@@ -35,6 +35,6 @@ export function conditionsHold(
     (!sources || sources.includes(stay.source)) &&
     (!channels || channels.some((one) => ways.includes(one))) &&
     (!ordered || ordered.some((one) => guest.ordered.includes(one))) &&
-    (!not_ordered || !not_ordered.some((one) => guest.ordered.includes(one)))
+    !not_ordered?.some((one) => guest.ordered.includes(one))
   );
 }

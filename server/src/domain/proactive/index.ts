@@ -1,7 +1,7 @@
 export { dayAfter, openCalendar } from "./calendar.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
-export { bookedReachMs, reachOf } from "./moments.ts";
+export { bookedReachMs, changedReachMs, daysBefore } from "./moments.ts";
 export { isDueNow, planOf } from "./plan-of.ts";
 export { proactiveTickQueue, sendFirstQueue } from "./queues.ts";
 export {
@@ -12,6 +12,7 @@ export {
   listRules,
   lockToSendFirst,
   nextMinute,
+  requireRule,
   saveRule,
   setPaused,
   switchRule,
@@ -26,7 +27,7 @@ export {
   listSends,
   noteFirstSend,
 } from "./sends.ts";
-export { listStaysInReach, lockStay, readStaysToPlan, type StayOfPerson } from "./stays.ts";
+export { findLastChange, listStaysInReach, lockStay, readStaysToPlan, type StayOfPerson } from "./stays.ts";
 export type {
   Consent,
   ExtraToOffer,

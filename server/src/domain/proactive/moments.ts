@@ -87,16 +87,15 @@ export const momentOrder: Record<Moment["kind"], number> = {
   after_check_out: 6,
 };
 
-/** How many days before the arrival, and days after the departure, a stay may matter to one of the rules. */
-export function reachOf(rules: readonly { moment: Moment }[]): { before: number; after: number } {
-  const before = rules.map(({ moment }) => (moment.kind === "before_arrival" ? moment.days : 0));
-  const isAfter = rules.some(({ moment }) => moment.kind === "after_check_out");
-  // Staff check a guest out on another day at times; the message is due up to two days later.
-  return { before: Math.max(0, ...before) + 1, after: isAfter ? 6 : 1 };
-}
+/** How many days before the arrival a stay may matter to one of the rules. */
+export const daysBefore = (rules: readonly { moment: Moment }[]): number =>
+  1 + Math.max(0, ...rules.map(({ moment }) => (moment.kind === "before_arrival" ? moment.days : 0)));
 
 /** How long after a booking its message may be due, in milliseconds; 0 without such a rule. */
 export function bookedReachMs(rules: readonly { moment: Moment }[]): number {
   const minutes = rules.map(({ moment }) => (moment.kind === "booked" ? moment.minutes + 4 * 24 * 60 : 0));
   return Math.max(0, ...minutes) * minuteMs;
 }
+
+/** How long after a check-in or check-out a message may be due or still useful, in milliseconds. */
+export const changedReachMs = 5 * dayMs;

@@ -26,7 +26,7 @@ export type ToPlan = {
   rules: readonly Rule[];
   consent: Consent;
   settings: PlanSettings;
-  /** Of the person, in all stays. */
+  /** What the person got in all stays. */
   history: readonly PastSend[];
   now: Date;
 };
@@ -40,13 +40,15 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
   const open: Planned[] = [];
   const decided: Planned[] = [];
   for (const rule of rules) {
-    const past = history.find(
+    // Merged guests may have several: what one of them got counts.
+    const all = history.filter(
       (one) =>
         one.rule_id === rule.rule_id &&
         one.reservation_id === stay.reservation_id &&
         one.moment === rule.moment.kind,
     );
-    if (past) {
+    const past = all.find(({ state }) => state === "sent") ?? all[0];
+    if (past && stillHolds(past, dueOf(rule.moment, stay, settings.calendar)?.dueAt)) {
       decided.push(asPlanned(rule, past));
       continue;
     }
@@ -56,6 +58,10 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
   }
   return [...decided, ...limitPerDay(open, history, settings, now)];
 }
+
+/** What was held back counts for its time: with other dates, the message is another one. */
+const stillHolds = ({ state, reason, due_at }: PastSend, dueAt: Date | undefined): boolean =>
+  state === "sent" || reason === "in_holdout" || dueAt === undefined || dueAt.getTime() === due_at.getTime();
 
 function asPlanned(rule: Rule, past: PastSend): Planned {
   return {
@@ -81,7 +87,7 @@ function asPlanned(rule: Rule, past: PastSend): Planned {
 type Situation = Pick<ToPlan, "stay" | "guest" | "consent" | "settings" | "now">;
 
 function planOne(rule: Rule, situation: Situation): Planned | undefined {
-  const { stay, guest, settings, now } = situation;
+  const { stay, settings, now } = situation;
   if (rule.moment.kind === "booked" && rule.purpose === "service" && stay.is_greeted) return undefined;
   const { calendar } = settings;
   const due = dueOf(rule.moment, stay, calendar);

@@ -38,6 +38,12 @@ export const selectRuleForUpdate = change<{ venueId: number; ruleId: string }, R
   `select ${columns} ${present} and rule_id = $ruleId for update`,
 );
 
+/** Also of deleted rules: what they sent stays in the log. */
+export const selectRuleName = statement<{ venueId: number; ruleId: string }, { name: string }>(
+  "find name of proactive rule",
+  "select name from proactive_rules where venue_id = $venueId and rule_id = $ruleId",
+);
+
 type Written = {
   venueId: number;
   ruleId: string;

@@ -20,6 +20,7 @@ import {
   type RuleRow,
   selectPause,
   selectRuleForUpdate,
+  selectRuleName,
   selectRules,
   updateDeleted,
   updateResumed,
@@ -27,6 +28,7 @@ import {
   updateSwitched,
   upsertPause,
 } from "./rules.queries.ts";
+import { firstMessageRule } from "./stays.queries.ts";
 import type { Pause, Rule, RuleWords } from "./types.ts";
 
 const stored = z.object({
@@ -69,6 +71,12 @@ const inOrder = (one: Rule, other: Rule): number =>
 /** The venue's rules in the order of the stay. */
 export async function listRules(at: ReadingAtVenue): Promise<Rule[]> {
   return (await at.tx.rows(selectRules, { venueId: at.venueId })).map(toRule).sort(inOrder);
+}
+
+/** Refused if there never was a rule with this id. */
+export async function requireRule(at: ReadingAtVenue, ruleId: string | undefined) {
+  if (ruleId === undefined || ruleId === firstMessageRule) return;
+  if (!(await at.tx.maybeRow(selectRuleName, { venueId: at.venueId, ruleId }))) throw refuse("not_found");
 }
 
 /** The rules and the pause. Changes of them wait until the unit ends. */

@@ -2,7 +2,10 @@ import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
 import { type SendRow, sendColumns } from "./stays.queries.ts";
 
-/** Returns the rules of the rows that were added: what is decided is never decided again. */
+/**
+ * Returns the rules of the rows that were added: what was sent is never sent again. What was held back for another time
+ * is decided again.
+ */
 export const insertSends = change<{ venueId: number; sends: string }, { rule_id: string }>(
   "insert proactive sends",
   `insert into proactive_sends (venue_id, rule_id, reservation_id, guest_id, moment, rule_name, state, reason, field, due_at,
@@ -12,7 +15,12 @@ export const insertSends = change<{ venueId: number; sends: string }, { rule_id:
    from jsonb_to_recordset($sends::jsonb) as v (rule_id uuid, reservation_id uuid, guest_id uuid, moment text,
      rule_name text, state text, reason text, field text, due_at timestamptz, decided_at timestamptz, day date,
      message_id uuid, way text, language text, is_other_language boolean)
-   on conflict do nothing returning rule_id`,
+   on conflict (venue_id, rule_id, reservation_id, guest_id, moment) do update set
+     rule_name = excluded.rule_name, state = excluded.state, reason = excluded.reason, field = excluded.field,
+     due_at = excluded.due_at, decided_at = excluded.decided_at, day = excluded.day, message_id = excluded.message_id,
+     way = excluded.way, language = excluded.language, is_other_language = excluded.is_other_language
+     where proactive_sends.state = 'held_back' and proactive_sends.due_at <> excluded.due_at
+   returning rule_id`,
 );
 
 export type LoggedRow = Omit<SendRow, "person_id"> & {

@@ -6,9 +6,12 @@ export const firstMessageRule = "00000000-0000-0000-0000-000000000000";
 
 const isPlanned = "status in ('confirmed', 'checked_in', 'checked_out')";
 
-/** Stays that end after `$from` and begin before `$to`, and those booked since `$bookedSince`. */
+/**
+ * Stays that end after `$from` and begin before `$to`, those booked since `$bookedSince`, and those that were checked in
+ * or out since `$changedSince`, whatever their dates.
+ */
 export const selectStaysInReach = statement<
-  { venueId: number; from: string; to: string; bookedSince: Date },
+  { venueId: number; from: string; to: string; bookedSince: Date; changedSince: Date },
   { reservation_id: string }
 >(
   "list stays in reach",
@@ -16,7 +19,17 @@ export const selectStaysInReach = statement<
    where venue_id = $venueId and ${isPlanned} and checkout >= $from::date and checkin <= $to::date
    union
    select reservation_id from reservations
-   where venue_id = $venueId and active_at >= $bookedSince and created_at >= $bookedSince and status = 'confirmed'`,
+   where venue_id = $venueId and active_at >= $bookedSince and created_at >= $bookedSince and status = 'confirmed'
+   union
+   select reservation_id from reservations
+   where venue_id = $venueId and active_at >= $changedSince and status_since >= $changedSince
+     and status in ('checked_in', 'checked_out')`,
+);
+
+/** Grows with each live event of the venue. */
+export const selectLastChange = statement<{ venueId: number }, { last_seq: number }>(
+  "find last change of venue",
+  "select coalesce((select last_seq from live_counters where venue_id = $venueId), 0) as last_seq",
 );
 
 export type StayRow = {

@@ -5,6 +5,7 @@ import {
   type PersonRow,
   type SendRow,
   selectHistory,
+  selectLastChange,
   selectOrders,
   selectPersons,
   selectStaysInReach,
@@ -14,9 +15,13 @@ import type { GuestToPlan, PastSend, StayToPlan } from "./types.ts";
 
 export const listStaysInReach = async (
   at: ReadingAtVenue,
-  reach: { from: string; to: string; bookedSince: Date },
+  reach: { from: string; to: string; bookedSince: Date; changedSince: Date },
 ): Promise<string[]> =>
   (await at.tx.rows(selectStaysInReach, { venueId: at.venueId, ...reach })).map((row) => row.reservation_id);
+
+/** Another number after each change that dashboards are told of: bookings, guests, messages, requests, settings. */
+export const findLastChange = async (at: ReadingAtVenue): Promise<number> =>
+  (await at.tx.row(selectLastChange, { venueId: at.venueId })).last_seq;
 
 /** A guest of a stay with all that decides what is sent to them first. */
 export type StayOfPerson = {

@@ -15,6 +15,7 @@ import {
   extraOf,
   muteOf,
   reservationImportOf,
+  ruleOf,
   templateOf,
   twoHotels,
   waitingTask,
@@ -64,6 +65,7 @@ async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (takesImport(call)) return reservationImportOf(who, bellhop.runDueJobs, call);
   if (call.path === listFreeSlots.path) return { entry_id: await extraOf(who) };
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
+  if (call.path.endsWith("_proactive_rule")) return { rule_id: await ruleOf(who) };
   if (/idea/.test(call.path)) return ideasOf(staff.owner);
   if (call.path === "/api/unmute_notifications") return { mute_id: await muteOf(who) };
   return call.path === cancelTask.path ? { waiting_task_id: await waitingTask(who) } : {};

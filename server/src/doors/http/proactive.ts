@@ -12,7 +12,6 @@ import {
   switchProactiveRule,
   testProactiveRule,
 } from "@bellhop/contract/proactive";
-import { listSends } from "../../domain/proactive/index.ts";
 import {
   managerAddsReadyMade,
   managerAddsRule,
@@ -20,10 +19,10 @@ import {
   managerPauses,
   managerSavesRule,
   managerSwitchesRule,
-} from "../../journeys/proactive/manager-changes-rules.ts";
+} from "../../journeys/proactive/manager-saves-rule.ts";
 import { managerTestsRule } from "../../journeys/proactive/manager-tests-rule.ts";
 import { dryRun, previewRule } from "../../journeys/proactive/preview-rule.ts";
-import { viewPlan } from "../../journeys/proactive/view-plan.ts";
+import { viewPlan, viewSent } from "../../journeys/proactive/view-plan.ts";
 import { viewRules } from "../../journeys/proactive/view-rules.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
@@ -39,5 +38,5 @@ export const proactiveRoutes = [
   changesAtVenue(testProactiveRule, (at, input, who, services) => managerTestsRule(at, who, input, services)),
   readsAtVenue(dryRunProactiveRule, (at, input, _, services) => dryRun(at, input, services)),
   readsAtVenue(listPlannedMessages, (at, input, _, services) => viewPlan(at, input, services)),
-  readsAtVenue(listSentFirst, (at, input) => listSends(at, input)),
+  readsAtVenue(listSentFirst, (at, input) => viewSent(at, input)),
 ];

@@ -2,7 +2,12 @@ import type { InputOf } from "@bellhop/contract/call";
 import type { testProactiveRule } from "@bellhop/contract/proactive";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { addOwnMessage, broadcastConversation, openConversation } from "../../domain/conversations/index.ts";
-import { addGuest, findGuestByAddress, findLastGuestAt } from "../../domain/guests/index.ts";
+import {
+  addGuest,
+  findGuestByAddress,
+  findLastGuestAt,
+  whyNotWriteFirst,
+} from "../../domain/guests/index.ts";
 import { asRule, findPause, wordTemplate, wordText } from "../../domain/proactive/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -24,6 +29,9 @@ export async function managerTestsRule(
   if (channelId === null) throw refuseNotPossible("no_number");
   const phone = await requirePhone(at, typed);
   const guest = await openTester(at, phone, { name: by.name, language });
+  const recipient = { guest_id: guest.guest_id, phone: guest.phone };
+  if (await whyNotWriteFirst(at, recipient, "stay", parts.erasureKey))
+    throw refuseNotPossible("not_on_this_channel");
   const example = exampleStay(settings, at.now, by.name);
   const about = { rule: asRule(words), stay: example.stay, guest: { ...example.guest, language }, settings };
   const lastGuestAt = await findLastGuestAt(at, guest.guest_id, channelId);

@@ -1,12 +1,13 @@
 import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
 import {
   bookedReachMs,
+  changedReachMs,
   dayAfter,
+  daysBefore,
   listStaysInReach,
   type Planned,
   planOf,
   type Rule,
-  reachOf,
   readStaysToPlan,
   type StayOfPerson,
 } from "../../domain/proactive/index.ts";
@@ -26,11 +27,11 @@ export function listStaysThatMatter(
   days: number,
 ): Promise<string[]> {
   const today = settings.calendar.dayOf(at.now);
-  const { before, after } = reachOf(rules);
   return listStaysInReach(at, {
-    from: dayAfter(today, -after),
-    to: dayAfter(today, days + before),
+    from: dayAfter(today, -1),
+    to: dayAfter(today, days + daysBefore(rules)),
     bookedSince: new Date(at.now.getTime() - bookedReachMs(rules)),
+    changedSince: new Date(at.now.getTime() - changedReachMs),
   });
 }
 

@@ -5,6 +5,7 @@ import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
 import {
   asRule,
   dayAfter,
+  daysBefore,
   dryRunOf,
   findPause,
   type GuestToPlan,
@@ -12,7 +13,6 @@ import {
   type PlanSettings,
   planOf,
   type RuleWords,
-  reachOf,
   readStaysToPlan,
   type StayOfPerson,
   textOfRule,
@@ -77,9 +77,9 @@ async function findStay(
   at: ReadingAtVenue,
   settings: PlanSettings,
   channelId: string | null,
-  wanted: { reservation_id: string | undefined; guest_id: string | undefined },
+  named: { reservation_id: string | undefined; guest_id: string | undefined },
 ): Promise<StayOfPerson | undefined> {
-  const { reservation_id: reservationId, guest_id: guestId } = wanted;
+  const { reservation_id: reservationId, guest_id: guestId } = named;
   const ids = reservationId === undefined ? await listNextArrivals(at, settings) : [reservationId];
   const stays = await readStaysToPlan(at, ids, channelId);
   const found = stays
@@ -94,7 +94,12 @@ const arrivalsToRead = 200;
 
 async function listNextArrivals(at: ReadingAtVenue, { calendar }: PlanSettings): Promise<string[]> {
   const today = calendar.dayOf(at.now);
-  const ids = await listStaysInReach(at, { from: today, to: dayAfter(today, 14), bookedSince: at.now });
+  const ids = await listStaysInReach(at, {
+    from: today,
+    to: dayAfter(today, 14),
+    bookedSince: at.now,
+    changedSince: at.now,
+  });
   return ids.slice(0, arrivalsToRead);
 }
 
@@ -110,11 +115,11 @@ export async function dryRun(
   const rule = asRule(words satisfies RuleWords);
   const { settings, channelId } = await readPlanSettings(at, parts, [words], null);
   const from = new Date(at.now.getTime() - proactiveLimits.dryRunDays * dayMs);
-  const { before, after } = reachOf([rule]);
   const ids = await listStaysInReach(at, {
-    from: dayAfter(settings.calendar.dayOf(from), -after),
-    to: dayAfter(settings.calendar.dayOf(at.now), before),
+    from: dayAfter(settings.calendar.dayOf(from), -1),
+    to: dayAfter(settings.calendar.dayOf(at.now), daysBefore([rule])),
     bookedSince: from,
+    changedSince: from,
   });
   const stays = await readStaysToPlan(at, ids, channelId);
   const guests = stays.map(({ guest, phone }) => ({ guest_id: guest.guest_id, phone }));

@@ -28,10 +28,12 @@ import { readPlanSettings, type SettingsToPlan } from "./read-plan-settings.ts";
 
 /** Called at each start, and by each run: does nothing if the next run waits already. */
 export async function scheduleProactive(at: Pick<AtInstallation, "now" | "enqueue">) {
-  await at.enqueue(proactiveTickQueue, {}, { key: "minutely", startAfter: nextMinute(at.now) });
+  const startAfter = nextMinute(at.now);
+  // A run that waits for another minute, because the clock was set back since, does not take its place.
+  await at.enqueue(proactiveTickQueue, {}, { key: startAfter.toISOString(), startAfter });
 }
 
-/** Every minute: what is due is computed from everything as it is then, so no change has to plan anything anew. */
+/** Every minute: what is due is computed from everything as it is then, so no change has to plan anything again. */
 export const proactiveTick = jobHandler(proactiveTickQueue, async (_, { db }: Services) => {
   // First, so that the next run takes place whatever happens to this one.
   await db.atInstallation(scheduleProactive);

@@ -1,14 +1,48 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
-import { type listPlannedMessages, type PlannedMessage, proactiveLimits } from "@bellhop/contract/proactive";
-import { dayAfter, findPause, listRules, type Planned } from "../../domain/proactive/index.ts";
+import {
+  type listPlannedMessages,
+  type listSentFirst,
+  type PlannedMessage,
+  proactiveLimits,
+} from "@bellhop/contract/proactive";
+import { findGuest } from "../../domain/guests/index.ts";
+import {
+  dayAfter,
+  findLastChange,
+  findPause,
+  listRules,
+  listSends,
+  type Pause,
+  type Planned,
+  type Rule,
+  requireRule,
+} from "../../domain/proactive/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
+import { type LruCache, openLruCache } from "../../platform/lru-cache.ts";
 import { listStaysThatMatter, type PlannedStay, planStays } from "./plan-stays.ts";
 import { type PlanParts, readPlanSettings, type SettingsToPlan } from "./read-plan-settings.ts";
 
 type Wanted = InputOf<typeof listPlannedMessages>;
 type Item = { one: Planned; of: PlannedStay; day: string };
+
+/** What was sent first and held back for good, newest first. */
+export async function viewSent(
+  at: ReadingAtVenue,
+  input: InputOf<typeof listSentFirst>,
+): Promise<OutputOf<typeof listSentFirst>> {
+  await requireNamed(at, input);
+  return listSends(at, input);
+}
+
+async function requireNamed(
+  at: ReadingAtVenue,
+  { rule_id, guest_id }: Pick<Wanted, "rule_id" | "guest_id">,
+): Promise<void> {
+  await requireRule(at, rule_id);
+  if (guest_id !== undefined) await findGuest(at, guest_id);
+}
 
 /** What the next 14 days bring, message by message, each with its reason; and how many on each day. */
 export async function viewPlan(
@@ -16,29 +50,59 @@ export async function viewPlan(
   input: Wanted,
   parts: PlanParts,
 ): Promise<OutputOf<typeof listPlannedMessages>> {
-  const rules = (await listRules(at)).filter(({ is_on }) => is_on);
-  const plan = await readPlanSettings(at, parts, rules, await findPause(at));
-  const today = plan.settings.calendar.dayOf(at.now);
-  const lastDay = dayAfter(today, proactiveLimits.planDays - 1);
-  const ids = rules.length === 0 ? [] : await listStaysThatMatter(at, plan, rules, proactiveLimits.planDays);
-  const stays = ids.length === 0 ? [] : await planStays(at, ids, rules, plan, parts);
-  const items: Item[] = [];
-  for (const of of stays)
-    for (const one of of.planned) {
-      const day = plan.settings.calendar.dayOf(shownAt(one));
-      // What is due already and held back is shown today.
-      if (day <= lastDay && (day >= today || !one.isStored))
-        items.push({ one, of, day: day < today ? today : day });
-    }
-  const shown = items.filter((item) => isWanted(item, input)).sort(inOrder);
+  await requireNamed(at, input);
+  const { items, days, plan } = await readPlan(at, parts);
+  const shown = items.filter((item) => isWanted(item, input));
   const { cursor, limit = limits.pageItems } = input;
   const from = decodeOffset(cursor);
   const until = from + limit;
   return {
     items: shown.slice(from, until).map(({ one, of }) => toPlannedMessage(one, of, plan)),
     next_cursor: until < shown.length ? encodeOffset(until) : null,
-    days: countDays(items, today),
+    days,
   };
+}
+
+type Plan = { items: Item[]; days: OutputOf<typeof listPlannedMessages>["days"]; plan: SettingsToPlan };
+
+/** For each installation of this process: tests have several. */
+const plans = new WeakMap<object, LruCache<Plan>>();
+/** Messages in memory, over all venues. */
+const maxKept = 200_000;
+
+/** The plan is kept for a minute, or until something at the venue changes: its pages are read one after the other. */
+async function readPlan(at: ReadingAtVenue, parts: PlanParts): Promise<Plan> {
+  const [all, pause, lastChange] = await Promise.all([listRules(at), findPause(at), findLastChange(at)]);
+  const rules = all.filter(({ is_on }) => is_on);
+  const minute = Math.floor(at.now.getTime() / 60_000);
+  const ofRules = rules.map(({ rule_id, version }) => `${rule_id} ${version}`);
+  const version = [lastChange, minute, pause?.from.getTime(), pause?.until?.getTime(), ...ofRules].join(" ");
+  const kept = plans.get(parts) ?? openLruCache<Plan>(maxKept, ({ items }) => items.length + 1);
+  plans.set(parts, kept);
+  return kept.get(String(at.venueId), version, () => makePlan(at, parts, rules, pause));
+}
+
+async function makePlan(
+  at: ReadingAtVenue,
+  parts: PlanParts,
+  rules: readonly Rule[],
+  pause: Pause | null,
+): Promise<Plan> {
+  const plan = await readPlanSettings(at, parts, rules, pause);
+  const { calendar } = plan.settings;
+  const today = calendar.dayOf(at.now);
+  const lastDay = dayAfter(today, proactiveLimits.planDays - 1);
+  const ids = rules.length === 0 ? [] : await listStaysThatMatter(at, plan, rules, proactiveLimits.planDays);
+  const stays = ids.length === 0 ? [] : await planStays(at, ids, rules, plan, parts);
+  const items: Item[] = [];
+  for (const of of stays)
+    for (const one of of.planned) {
+      const day = calendar.dayOf(shownAt(one));
+      // What is due already and held back is shown today.
+      if (day <= lastDay && (day >= today || !one.isStored))
+        items.push({ one, of, day: day < today ? today : day });
+    }
+  return { items: items.sort(inOrder), days: countDays(items, today), plan };
 }
 
 const shownAt = ({ sendsAt, at }: Planned): Date => sendsAt ?? at;

@@ -39,9 +39,9 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
   const { t } = useLingui();
   const { changeLimits } = useRuleChanges();
   const [draft, setDraft] = useState(limits);
-  const [most, setMost] = useState<number | null>(limits.max_per_day);
+  const [perDay, setPerDay] = useState<number | null>(limits.max_per_day);
   const saving = useMutation({
-    mutationFn: () => changeLimits({ ...draft, max_per_day: most ?? limits.max_per_day }),
+    mutationFn: () => changeLimits({ ...draft, max_per_day: perDay ?? limits.max_per_day }),
     onSuccess: onClose,
   });
   return (
@@ -49,7 +49,7 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
       title={t`Quiet hours and daily limit`}
       send={t`Save`}
       isBusy={saving.isPending}
-      isIncomplete={most === null}
+      isIncomplete={perDay === null}
       failure={saving.error}
       onSend={() => saving.mutate()}
       onClose={onClose}
@@ -78,7 +78,7 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
             />
           )}
         </Field>
-        <NumberField label={t`Messages a day per guest`} value={most} min={0} max={20} onChange={setMost} />
+        <NumberField label={t`Messages a day per guest`} value={perDay} min={0} max={20} onChange={setPerDay} />
       </div>
     </FormDialog>
   );

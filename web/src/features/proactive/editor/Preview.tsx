@@ -56,9 +56,9 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
   const reason = data && reasonWords(data);
   return (
     <>
-      <h3>
+      <h2>
         <Trans>As the guest sees it</Trans>
-      </h3>
+      </h2>
       <label htmlFor={id} className="unseen">
         <Trans>Guest</Trans>
       </label>

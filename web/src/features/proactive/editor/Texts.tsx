@@ -19,7 +19,7 @@ import { TemplateTrouble } from "./TemplateTrouble.tsx";
 
 type TextsProps = {
   rule: ShownRule;
-  /** Those of the hotel. */
+  /** The languages of the hotel. */
   languages: readonly string[];
   language: string;
   isReadOnly: boolean;

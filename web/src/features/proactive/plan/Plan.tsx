@@ -217,7 +217,7 @@ function GroupedRows({ items, rules, onLimits, isAhead }: GroupedRowsProps) {
   });
   return [...groups].map(([day, own]) => (
     <div key={day}>
-      <h3 className={styles.day}>{dayName(day)}</h3>
+      <h2 className={styles.day}>{dayName(day)}</h2>
       <ul>
         {own.map((message) => (
           <PlanRow

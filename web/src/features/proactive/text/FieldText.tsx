@@ -59,12 +59,8 @@ export function FieldText(props: FieldTextProps) {
       const chip = domOf(`{${field}}`, names, styles).firstChild;
       if (!chip) return;
       range.insertNode(chip);
-      range.setStartAfter(chip);
-      range.collapse(true);
       target.focus();
-      const selection = getSelection();
-      selection?.removeAllRanges();
-      selection?.addRange(range);
+      placeCaretAfter(chip);
       keepCaret();
       report();
     },
@@ -86,6 +82,15 @@ export function FieldText(props: FieldTextProps) {
       lang={language}
       dir="auto"
       spellCheck
+      // The cursor would stand in the chip, where nothing can be typed.
+      onMouseDown={(event) => {
+        const chip = event.target instanceof Element && event.target.closest("[data-field]");
+        if (!chip || isReadOnly) return;
+        event.preventDefault();
+        box.current?.focus();
+        placeCaretAfter(chip);
+        keepCaret();
+      }}
       onInput={report}
       onKeyUp={keepCaret}
       onPointerUp={keepCaret}
@@ -98,6 +103,15 @@ export function FieldText(props: FieldTextProps) {
       }}
     />
   );
+}
+
+function placeCaretAfter(node: Node) {
+  const range = document.createRange();
+  range.setStartAfter(node);
+  range.collapse(true);
+  const selection = getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
 }
 
 function rangeAtEnd(target: HTMLElement): Range {
