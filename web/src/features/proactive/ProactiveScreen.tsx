@@ -150,7 +150,11 @@ function Loaded({ stored, pausedAt, pausedBy }: LoadedProps) {
               </Button>
             )}
             {rules.length < proactiveLimits.rules && (
-              <AddMenu onAdd={add} hasRules={stored.length > 0} isPaused={pausedAt !== null} />
+              <AddMenu
+                onAdd={add}
+                hasRules={stored.length > 0}
+                hasOtherPrimary={pausedAt !== null || selected?.isChanged === true}
+              />
             )}
           </div>
         )}
@@ -261,9 +265,9 @@ function Limits({ onChange }: { onChange: (() => void) | undefined }) {
   );
 }
 
-type AddMenuProps = { onAdd: (kind: MomentKind) => void; hasRules: boolean; isPaused: boolean };
+type AddMenuProps = { onAdd: (kind: MomentKind) => void; hasRules: boolean; hasOtherPrimary: boolean };
 
-function AddMenu({ onAdd, hasRules, isPaused }: AddMenuProps) {
+function AddMenu({ onAdd, hasRules, hasOtherPrimary }: AddMenuProps) {
   const { t } = useLingui();
   const names = useMomentNames();
   const { addReadyMade } = useRuleChanges();
@@ -274,7 +278,7 @@ function AddMenu({ onAdd, hasRules, isPaused }: AddMenuProps) {
       align="end"
       trigger={
         <Button
-          kind={hasRules && !isPaused ? "primary" : "default"}
+          kind={hasRules && !hasOtherPrimary ? "primary" : "default"}
           icon={<Icon of={IconPlus} size={16} />}
           className={styles.action}
           aria-label={t`Add message`}

@@ -78,7 +78,13 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
             />
           )}
         </Field>
-        <NumberField label={t`Messages a day per guest`} value={perDay} min={0} max={20} onChange={setPerDay} />
+        <NumberField
+          label={t`Messages a day per guest`}
+          value={perDay}
+          min={0}
+          max={20}
+          onChange={setPerDay}
+        />
       </div>
     </FormDialog>
   );

@@ -46,6 +46,9 @@ export function FieldText(props: FieldTextProps) {
   };
   const keepCaret = () => {
     const selection = getSelection();
+    // A click beside a chip may set the cursor into it, where nothing can be typed.
+    const chip = selection?.isCollapsed && selection.anchorNode?.parentElement?.closest("[data-field]");
+    if (chip && box.current?.contains(chip)) placeCaretAfter(chip);
     if (selection?.rangeCount && box.current?.contains(selection.anchorNode))
       caret.current = selection.getRangeAt(0).cloneRange();
   };
@@ -82,15 +85,6 @@ export function FieldText(props: FieldTextProps) {
       lang={language}
       dir="auto"
       spellCheck
-      // The cursor would stand in the chip, where nothing can be typed.
-      onMouseDown={(event) => {
-        const chip = event.target instanceof Element && event.target.closest("[data-field]");
-        if (!chip || isReadOnly) return;
-        event.preventDefault();
-        box.current?.focus();
-        placeCaretAfter(chip);
-        keepCaret();
-      }}
       onInput={report}
       onKeyUp={keepCaret}
       onPointerUp={keepCaret}
