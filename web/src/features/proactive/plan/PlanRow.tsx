@@ -19,6 +19,8 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useLanguageName } from "../../../ui/language-name.ts";
+import type { ProactiveSearch } from "../proactive-search.ts";
+import { editorId } from "../rail/Rail.tsx";
 import { useMomentWords } from "../words/moment-words.ts";
 import { type Fix, useReasonWords } from "../words/reason-words.ts";
 import { TemplatesLink } from "../words/TemplatesLink.tsx";
@@ -158,7 +160,13 @@ function FixLink({ fix, message, onLimits }: FixLinkProps) {
       return <TemplatesLink>{fix.label}</TemplatesLink>;
     case "editor":
       return whyNoWriting ? null : (
-        <Link to="/proactive-messages" search={{ rule: rule_id }} activeProps={{}}>
+        <Link
+          to="/proactive-messages"
+          search={(before: ProactiveSearch): ProactiveSearch => ({ ...before, rule: rule_id })}
+          activeProps={{}}
+          resetScroll={false}
+          onClick={() => document.getElementById(editorId)?.scrollIntoView()}
+        >
           {fix.label}
         </Link>
       );
