@@ -87,9 +87,12 @@ export function useRuleChanges() {
       const { rule_id, version } = rule;
       const words = wordsOf(rule);
       const before = find(rule_id);
-      const saved = isUnsaved(rule)
-        ? await ask(addProactiveRule, { rule_id, ...words }, { idempotencyKey: rule_id })
-        : await ask(saveProactiveRule, { rule_id, version, ...words });
+      const answer = isUnsaved(rule)
+        ? ask(addProactiveRule, { rule_id, ...words }, { idempotencyKey: rule_id })
+        : ask(saveProactiveRule, { rule_id, version, ...words });
+      // A colleague may have saved another version: it is shown, to choose from.
+      answer.catch(readAgain);
+      const saved = await answer;
       put(saved);
       setDraft(rule_id, null);
       readAgain();

@@ -237,7 +237,7 @@ function SaveBar({ rule, isNew, onDiscard }: SaveBarProps) {
   };
   return (
     <div className={styles.save}>
-      {failure && <Refusal failure={failure} />}
+      {failure && !isStale && <Refusal failure={failure} />}
       <p className={styles.dim} role="status">
         {problem ?? (isNew ? t`Not saved yet.` : t`Not saved. Saved edits count from the next minute.`)}
       </p>
