@@ -5,13 +5,14 @@ import {
   proactivePurpose,
   proactiveText,
 } from "@bellhop/contract/proactive";
+import { baseOf } from "@bellhop/contract/values";
 import * as z from "zod/mini";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { lockVenue, setSendsFirst } from "../venues/index.ts";
+import { findVenue, lockVenue, setSendsFirst } from "../venues/index.ts";
 import { momentOrder } from "./moments.ts";
-import { type ReadyMade, readyMadeRules } from "./ready-made.ts";
+import { readyMadeRules } from "./ready-made.ts";
 import {
   insertRule,
   lockPauseToSend,
@@ -136,13 +137,17 @@ export async function addRule(at: AtVenue, ruleId: string, words: RuleWords): Pr
   return toRule(added);
 }
 
-/** Adds the ready-made rules that the venue does not have, switched off. */
-export async function addReadyMade(at: AtVenue): Promise<Rule[]> {
-  const added: Rule[] = [];
-  for (const { key, ...words } of readyMadeRules satisfies ReadyMade[]) {
-    const params = { ...toParams(at, newId(), words), readyMade: key, switchedAt: at.now };
-    const row = await at.tx.maybeRow(insertRule, params);
-    if (row) added.push(toRule(row));
+/**
+ * Adds the ready-made rules that the venue does not have, switched off and named in the venue's language. Returns their
+ * keys.
+ */
+export async function addReadyMade(at: AtVenue): Promise<string[]> {
+  const { default_language: language } = await findVenue(at);
+  const added: string[] = [];
+  for (const { key, names, ...words } of readyMadeRules) {
+    const name = names[baseOf(language)] ?? names.en ?? key;
+    const params = { ...toParams(at, newId(), { ...words, name }), readyMade: key, switchedAt: at.now };
+    if (await at.tx.maybeRow(insertRule, params)) added.push(key);
   }
   return added;
 }
