@@ -14,12 +14,13 @@ import { findVenue, lockVenue, setSendsFirst } from "../venues/index.ts";
 import { momentOrder } from "./moments.ts";
 import { readyMadeRules } from "./ready-made.ts";
 import {
+  insertPause,
   insertRule,
-  lockPauseToSend,
+  lockPausesToSend,
   lockRulesToSend,
   type PauseRow,
   type RuleRow,
-  selectPause,
+  selectPauses,
   selectRuleForUpdate,
   selectRuleName,
   selectRules,
@@ -27,7 +28,6 @@ import {
   updateResumed,
   updateRule,
   updateSwitched,
-  upsertPause,
 } from "./rules.queries.ts";
 import { firstMessageRule } from "./stays.queries.ts";
 import type { Pause, Rule, RuleWords } from "./types.ts";
@@ -80,32 +80,36 @@ export async function requireRule(at: ReadingAtVenue, ruleId: string | undefined
   if (!(await at.tx.maybeRow(selectRuleName, { venueId: at.venueId, ruleId }))) throw refuse("not_found");
 }
 
-/** The rules and the pause. Changes of them wait until the unit ends. */
-export async function lockToSendFirst(at: AtVenue): Promise<{ rules: Rule[]; pause: Pause | null }> {
+/** The rules and the pauses. Changes of them wait until the unit ends. */
+export async function lockToSendFirst(at: AtVenue): Promise<{ rules: Rule[]; pauses: Pause[] }> {
   const rules = (await at.tx.rows(lockRulesToSend, { venueId: at.venueId })).map(toRule).sort(inOrder);
-  const pause = await at.tx.maybeRow(lockPauseToSend, { venueId: at.venueId });
-  return { rules, pause: toPause(pause) };
+  const pauses = await at.tx.rows(lockPausesToSend, pausesThatMatter(at));
+  return { rules, pauses: pauses.map(toPause) };
 }
 
-const toPause = (row: PauseRow | undefined): Pause | null =>
-  row ? { from: row.paused_at, until: row.resumed_at } : null;
+/** No message is useful for longer after it was due. */
+const pausesThatMatter = ({ venueId, now }: ReadingAtVenue) => ({
+  venueId,
+  since: new Date(now.getTime() - (proactiveLimits.daysAround + 5) * 24 * 60 * minuteMs),
+});
 
-export async function findPause(at: ReadingAtVenue): Promise<Pause | null> {
-  return toPause(await at.tx.maybeRow(selectPause, { venueId: at.venueId }));
-}
+const toPause = (row: PauseRow): Pause => ({ from: row.paused_at, until: row.resumed_at });
+
+export const listPauses = async (at: ReadingAtVenue): Promise<Pause[]> =>
+  (await at.tx.rows(selectPauses, pausesThatMatter(at))).map(toPause);
 
 type PauseView = { paused_at: string | null; paused_by: string | null };
 
 export async function viewPause(at: ReadingAtVenue): Promise<PauseView> {
-  const row = await at.tx.maybeRow(selectPause, { venueId: at.venueId });
-  if (!row || row.resumed_at) return { paused_at: null, paused_by: null };
+  const row = (await at.tx.rows(selectPauses, pausesThatMatter(at))).find(({ resumed_at }) => !resumed_at);
+  if (!row) return { paused_at: null, paused_by: null };
   return { paused_at: row.paused_at.toISOString(), paused_by: row.paused_by };
 }
 
 /** Pauses all messages, or resumes them. Nothing changes if they are so already. */
 export async function setPaused(at: AtVenue, by: { name: string }, isPaused: boolean): Promise<PauseView> {
   const { venueId } = at;
-  if (isPaused) await at.tx.run(upsertPause, { venueId, pausedAt: at.now, pausedBy: by.name });
+  if (isPaused) await at.tx.run(insertPause, { venueId, pausedAt: at.now, pausedBy: by.name });
   else await at.tx.run(updateResumed, { venueId, resumedAt: at.now });
   return viewPause(at);
 }
