@@ -58,14 +58,16 @@ create index proactive_sends_by_guest on proactive_sends (venue_id, guest_id);
 create index proactive_sends_by_reservation on proactive_sends (venue_id, reservation_id);
 create index proactive_sends_by_message on proactive_sends (venue_id, message_id) where message_id is not null;
 
--- When a venue paused all of them last. What was due in between is not sent.
+-- When a venue paused all of them. What was due in a pause is not sent.
 create table proactive_pauses (
-  venue_id bigint primary key references venues,
+  venue_id bigint not null references venues,
   paused_at timestamptz not null,
   paused_by text not null,
   -- Null while the pause lasts.
-  resumed_at timestamptz
+  resumed_at timestamptz,
+  primary key (venue_id, paused_at)
 );
+create unique index proactive_pauses_open on proactive_pauses (venue_id) where resumed_at is null;
 
 select keep_to_its_venue('proactive_rules');
 select keep_to_its_venue('proactive_sends');

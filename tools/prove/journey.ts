@@ -13,7 +13,7 @@ import { Secret } from "../../server/src/platform/crypto/secret.ts";
 import { startEmbeddedPostgres } from "../../server/src/platform/embedded-postgres/index.ts";
 import { openLog } from "../../server/src/platform/log.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
-import { amend, openWorld } from "../../server/src/testing/journey/amend.ts";
+import { amend, book, openWorld } from "../../server/src/testing/journey/amend.ts";
 import { dueIn, type Expected, note } from "../../server/src/testing/journey/model.ts";
 import { randomFrom } from "../../server/src/testing/random.ts";
 import { planMany } from "./journey/plan-many.ts";
@@ -78,6 +78,9 @@ try {
     const hands = { now: clock.now, ask: askEither(where), write: writeAsGuest(where, number) };
     const world = await openWorld(hands);
     await runMinute(postgres.url);
+    const random = randomFrom(seed);
+    // Enough to be sent for each step to be met.
+    for (let more = Math.min(40, count); more > 0; more--) await book({ world, hands, random });
     const plans = processes.map((bellhop, at) =>
       runKillPlan(
         {
@@ -90,7 +93,6 @@ try {
         randomFrom(seed + at),
       ),
     );
-    const random = randomFrom(seed);
     const log: string[] = [];
 
     /** Compares what the run sends with the model. */

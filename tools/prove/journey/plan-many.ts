@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
 import { startBellhopUnderTest } from "../../../chaos/bellhop-under-test.ts";
-import { findPause, listRules } from "../../../server/src/domain/proactive/index.ts";
+import { listPauses, listRules } from "../../../server/src/domain/proactive/index.ts";
 import {
   listStaysThatMatter,
   planStays,
@@ -53,14 +53,14 @@ export async function planMany(count: number) {
     const all = await asOwner(url, "select reservation_id as id from reservations", venueId);
     const planIds = async (at: ReadingAtVenue, ids: string[]) => {
       const rules = await listRules(at);
-      const settings = await readPlanSettings(at, parts, rules, await findPause(at));
+      const settings = await readPlanSettings(at, parts, rules, await listPauses(at));
       for (let from = 0; from < ids.length; from += staysAtOnce)
         await planStays(at, ids.slice(from, from + staysAtOnce), rules, settings, parts);
     };
     const page = (at: ReadingAtVenue) => viewPlan(at, { limit: 50 }, parts);
     const due = async (at: ReadingAtVenue) => {
       const rules = await listRules(at);
-      const settings = await readPlanSettings(at, parts, rules, await findPause(at));
+      const settings = await readPlanSettings(at, parts, rules, await listPauses(at));
       const ids = await listStaysThatMatter(at, settings, rules, 0);
       await planStays(at, ids, rules, settings, parts);
     };

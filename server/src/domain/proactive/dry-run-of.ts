@@ -62,7 +62,7 @@ export function dryRunOf(
     const asThen = { ...guest, last_guest_at: lastGuestAt(at) };
     const past = history.filter(({ decided_at }) => decided_at <= at);
     const about = { stay: then, guest: asThen, rules: [rule], consent, history: past, now: at };
-    return planOf({ ...about, settings: { ...settings, pause: null } })[0];
+    return planOf({ ...about, settings: { ...settings, pauses: [] } })[0];
   };
   // Before everything, to learn when it was due.
   const due = plan(stay.created_at)?.dueAt;

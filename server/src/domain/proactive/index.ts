@@ -8,7 +8,7 @@ export {
   addReadyMade,
   addRule,
   deleteRule,
-  findPause,
+  listPauses,
   listRules,
   lockToSendFirst,
   nextMinute,

@@ -33,7 +33,7 @@ const guest: GuestToPlan = {
 /** The clocks in Rome change on 28 March 2027, at two. */
 const settings: PlanSettings = {
   calendar: openCalendar({ timezone: "Europe/Rome", quiet_from: "22:00", quiet_to: "09:00" }),
-  ...{ maxPerDay: 2, pause: null, hotel: "Alpha", defaultLanguage: "en", guestPage: "https://x.example/g/1" },
+  ...{ maxPerDay: 2, pauses: [], hotel: "Alpha", defaultLanguage: "en", guestPage: "https://x.example/g/1" },
   ...{ checkInTime: "15:00", checkOutTime: undefined, channel: "whatsapp" },
   isWindowOpen: () => true,
   findTemplate: () => "no_template",
@@ -110,14 +110,14 @@ test.each<[string, Case, object | undefined]>([
   [
     "in a pause that has ended",
     {
-      settings: { pause: { from: due, until: new Date("2027-03-28T15:10:00Z") } },
+      settings: { pauses: [{ from: due, until: new Date("2027-03-28T15:10:00Z") }] },
       now: new Date("2027-03-28T16:00:00Z"),
     },
     undefined,
   ],
   [
     "in a pause",
-    { settings: { pause: { from: due, until: null } }, now: due },
+    { settings: { pauses: [{ from: due, until: null }] }, now: due },
     { ...none, reason: "paused", isFinal: true },
   ],
   [

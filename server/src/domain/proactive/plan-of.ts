@@ -96,7 +96,7 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   // It could not be sent before the stay was known.
   if (usefulUntil <= stay.created_at) return undefined;
   const natural = calendar.afterQuiet(latest(dueAt, stay.created_at));
-  if (natural < rule.switched_at || wasPausedAt(settings.pause, natural)) return undefined;
+  if (natural < rule.switched_at || wasPausedAt(settings.pauses, natural)) return undefined;
   const sendsAt = calendar.afterQuiet(latest(natural, now, rule.counts_from));
   const blocked = whyNot(rule, { ...situation, dueAt, sendsAt });
   const isOver = now >= usefulUntil;
@@ -105,7 +105,7 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   if ("reason" in blocked || isTooLate) {
     const { reason, field } = "reason" in blocked ? blocked : { reason: "too_late" as const, field: null };
     // Holdouts are decided once. What was due during a pause is over with it.
-    const isInPause = reason === "paused" && settings.pause !== null && natural >= settings.pause.from;
+    const isInPause = reason === "paused" && natural >= (openPause(settings)?.from ?? now);
     const isDecidedOnce = (reason === "in_holdout" || isInPause) && natural <= now;
     return {
       ...base,
@@ -134,8 +134,10 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   };
 }
 
-const wasPausedAt = (pause: Pause | null, at: Date): boolean =>
-  pause?.until != null && at >= pause.from && at < pause.until;
+const wasPausedAt = (pauses: readonly Pause[], at: Date): boolean =>
+  pauses.some(({ from, until }) => until !== null && at >= from && at < until);
+
+const openPause = ({ pauses }: PlanSettings): Pause | undefined => pauses.find(({ until }) => until === null);
 
 /** A message after the check-in, for a guest who has not arrived yet. */
 function planExpected(rule: Rule, { stay, settings, now }: Situation): Planned | undefined {
@@ -155,7 +157,7 @@ function whyNot(
   { stay, guest, consent, settings, now, dueAt, sendsAt }: Situation & { dueAt: Date; sendsAt: Date },
 ): Blocked | Sendable {
   const none = (reason: ProactiveReason): Blocked => ({ reason, field: null });
-  if (settings.pause?.until === null) return none("paused");
+  if (openPause(settings)) return none("paused");
   const sells = rule.purpose === "sells";
   const refusal = consent[sells ? "offers" : "stay"];
   if (refusal) return none(refusal);

@@ -3,7 +3,7 @@ import { fillSlots } from "@bellhop/contract/templates";
 import { defaultTexts } from "../templates/index.ts";
 import type { RuleWords } from "./types.ts";
 
-export type ReadyMade = RuleWords & { key: string };
+type ReadyMade = Omit<RuleWords, "name"> & { key: string; names: Record<string, string> };
 
 const toTexts = (texts: Record<string, string>): ProactiveText[] =>
   Object.entries(texts).map(([language, text]) => ({ language, text, fallbacks: {}, needs_check: false }));
@@ -29,7 +29,15 @@ export const readyMadeRules: ReadyMade[] = [
   {
     ...usual,
     key: "booked",
-    name: "Booking confirmation",
+    names: {
+      en: "Booking confirmation",
+      es: "Confirmación de la reserva",
+      fr: "Confirmation de réservation",
+      de: "Buchungsbestätigung",
+      it: "Conferma della prenotazione",
+      pt: "Confirmação da reserva",
+      ar: "تأكيد الحجز",
+    },
     moment: { kind: "booked", minutes: 0 },
     purpose: "service",
     template_name: "booking_confirmed",
@@ -46,7 +54,15 @@ export const readyMadeRules: ReadyMade[] = [
   {
     ...usual,
     key: "extras",
-    name: "Extras before arrival",
+    names: {
+      en: "Extras before arrival",
+      es: "Extras antes de la llegada",
+      fr: "Extras avant l'arrivée",
+      de: "Extras vor der Anreise",
+      it: "Extra prima dell'arrivo",
+      pt: "Extras antes da chegada",
+      ar: "خدمات إضافية قبل الوصول",
+    },
     moment: { kind: "before_arrival", days: 7, time: "10:00" },
     purpose: "sells",
     template_name: "extras_before_arrival",
@@ -55,7 +71,15 @@ export const readyMadeRules: ReadyMade[] = [
   {
     ...usual,
     key: "arrival",
-    name: "Arrival information",
+    names: {
+      en: "Arrival information",
+      es: "Información de llegada",
+      fr: "Informations d'arrivée",
+      de: "Anreiseinformationen",
+      it: "Informazioni di arrivo",
+      pt: "Informações de chegada",
+      ar: "معلومات الوصول",
+    },
     moment: { kind: "before_arrival", days: 1, time: "17:00" },
     purpose: "service",
     template_name: "arrival_information",
@@ -72,7 +96,15 @@ export const readyMadeRules: ReadyMade[] = [
   {
     ...usual,
     key: "welcome",
-    name: "Welcome",
+    names: {
+      en: "Welcome",
+      es: "Bienvenida",
+      fr: "Bienvenue",
+      de: "Willkommen",
+      it: "Benvenuto",
+      pt: "Boas-vindas",
+      ar: "ترحيب",
+    },
     moment: { kind: "after_check_in", minutes: 30 },
     purpose: "service",
     template_name: "welcome",
@@ -81,7 +113,15 @@ export const readyMadeRules: ReadyMade[] = [
   {
     ...usual,
     key: "all_fine",
-    name: "All fine?",
+    names: {
+      en: "All fine?",
+      es: "¿Todo bien?",
+      fr: "Tout va bien ?",
+      de: "Alles in Ordnung?",
+      it: "Tutto bene?",
+      pt: "Tudo bem?",
+      ar: "هل كل شيء على ما يرام؟",
+    },
     moment: { kind: "mid_stay", day: 2, time: "10:00" },
     purpose: "service",
     conditions: { min_nights: 2 },
@@ -91,7 +131,15 @@ export const readyMadeRules: ReadyMade[] = [
   {
     ...usual,
     key: "departure",
-    name: "Before departure",
+    names: {
+      en: "Before departure",
+      es: "Antes de la salida",
+      fr: "Avant le départ",
+      de: "Vor der Abreise",
+      it: "Prima della partenza",
+      pt: "Antes da partida",
+      ar: "قبل المغادرة",
+    },
     moment: { kind: "before_departure", days: 1, time: "18:00" },
     purpose: "service",
     template_name: "departure_reminder",
@@ -108,7 +156,15 @@ export const readyMadeRules: ReadyMade[] = [
   {
     ...usual,
     key: "feedback",
-    name: "Feedback",
+    names: {
+      en: "Feedback",
+      es: "Opinión",
+      fr: "Avis",
+      de: "Feedback",
+      it: "Feedback",
+      pt: "Opinião",
+      ar: "رأي الضيف",
+    },
     moment: { kind: "after_check_out", minutes: 240 },
     purpose: "feedback",
     template_name: "feedback_request",

@@ -93,23 +93,24 @@ export const updateDeleted = change<{ venueId: number; ruleId: string; deletedAt
 
 export type PauseRow = { paused_at: Date; paused_by: string; resumed_at: Date | null };
 
-export const selectPause = statement<{ venueId: number }, PauseRow>(
-  "find proactive pause",
-  "select paused_at, paused_by, resumed_at from proactive_pauses where venue_id = $venueId",
+const pausesSince = `select paused_at, paused_by, resumed_at from proactive_pauses
+   where venue_id = $venueId and (resumed_at is null or resumed_at > $since) order by paused_at`;
+
+export const selectPauses = statement<{ venueId: number; since: Date }, PauseRow>(
+  "list proactive pauses",
+  pausesSince,
 );
 
-export const lockPauseToSend = change<{ venueId: number }, PauseRow>(
-  "lock proactive pause to send",
-  "select paused_at, paused_by, resumed_at from proactive_pauses where venue_id = $venueId for share",
+export const lockPausesToSend = change<{ venueId: number; since: Date }, PauseRow>(
+  "lock proactive pauses to send",
+  `${pausesSince} for share`,
 );
 
-/** Nothing changes if the pause lasts already. */
-export const upsertPause = change<{ venueId: number; pausedAt: Date; pausedBy: string }>(
+/** Nothing changes if a pause lasts already. */
+export const insertPause = change<{ venueId: number; pausedAt: Date; pausedBy: string }>(
   "pause proactive messages",
-  `insert into proactive_pauses as p (venue_id, paused_at, paused_by) values ($venueId, $pausedAt, $pausedBy)
-   on conflict (venue_id) do update
-     set paused_at = excluded.paused_at, paused_by = excluded.paused_by, resumed_at = null
-     where p.resumed_at is not null`,
+  `insert into proactive_pauses (venue_id, paused_at, paused_by) values ($venueId, $pausedAt, $pausedBy)
+   on conflict do nothing`,
 );
 
 export const updateResumed = change<{ venueId: number; resumedAt: Date }>(

@@ -5,20 +5,22 @@ import {
   proactivePurpose,
   proactiveText,
 } from "@bellhop/contract/proactive";
+import { baseOf } from "@bellhop/contract/values";
 import * as z from "zod/mini";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { lockVenue, setSendsFirst } from "../venues/index.ts";
+import { findVenue, lockVenue, setSendsFirst } from "../venues/index.ts";
 import { momentOrder } from "./moments.ts";
-import { type ReadyMade, readyMadeRules } from "./ready-made.ts";
+import { readyMadeRules } from "./ready-made.ts";
 import {
+  insertPause,
   insertRule,
-  lockPauseToSend,
+  lockPausesToSend,
   lockRulesToSend,
   type PauseRow,
   type RuleRow,
-  selectPause,
+  selectPauses,
   selectRuleForUpdate,
   selectRuleName,
   selectRules,
@@ -26,7 +28,6 @@ import {
   updateResumed,
   updateRule,
   updateSwitched,
-  upsertPause,
 } from "./rules.queries.ts";
 import { firstMessageRule } from "./stays.queries.ts";
 import type { Pause, Rule, RuleWords } from "./types.ts";
@@ -79,32 +80,36 @@ export async function requireRule(at: ReadingAtVenue, ruleId: string | undefined
   if (!(await at.tx.maybeRow(selectRuleName, { venueId: at.venueId, ruleId }))) throw refuse("not_found");
 }
 
-/** The rules and the pause. Changes of them wait until the unit ends. */
-export async function lockToSendFirst(at: AtVenue): Promise<{ rules: Rule[]; pause: Pause | null }> {
+/** The rules and the pauses. Changes of them wait until the unit ends. */
+export async function lockToSendFirst(at: AtVenue): Promise<{ rules: Rule[]; pauses: Pause[] }> {
   const rules = (await at.tx.rows(lockRulesToSend, { venueId: at.venueId })).map(toRule).sort(inOrder);
-  const pause = await at.tx.maybeRow(lockPauseToSend, { venueId: at.venueId });
-  return { rules, pause: toPause(pause) };
+  const pauses = await at.tx.rows(lockPausesToSend, pausesThatMatter(at));
+  return { rules, pauses: pauses.map(toPause) };
 }
 
-const toPause = (row: PauseRow | undefined): Pause | null =>
-  row ? { from: row.paused_at, until: row.resumed_at } : null;
+/** No message is useful for longer after it was due. */
+const pausesThatMatter = ({ venueId, now }: ReadingAtVenue) => ({
+  venueId,
+  since: new Date(now.getTime() - (proactiveLimits.daysAround + 5) * 24 * 60 * minuteMs),
+});
 
-export async function findPause(at: ReadingAtVenue): Promise<Pause | null> {
-  return toPause(await at.tx.maybeRow(selectPause, { venueId: at.venueId }));
-}
+const toPause = (row: PauseRow): Pause => ({ from: row.paused_at, until: row.resumed_at });
+
+export const listPauses = async (at: ReadingAtVenue): Promise<Pause[]> =>
+  (await at.tx.rows(selectPauses, pausesThatMatter(at))).map(toPause);
 
 type PauseView = { paused_at: string | null; paused_by: string | null };
 
 export async function viewPause(at: ReadingAtVenue): Promise<PauseView> {
-  const row = await at.tx.maybeRow(selectPause, { venueId: at.venueId });
-  if (!row || row.resumed_at) return { paused_at: null, paused_by: null };
+  const row = (await at.tx.rows(selectPauses, pausesThatMatter(at))).find(({ resumed_at }) => !resumed_at);
+  if (!row) return { paused_at: null, paused_by: null };
   return { paused_at: row.paused_at.toISOString(), paused_by: row.paused_by };
 }
 
 /** Pauses all messages, or resumes them. Nothing changes if they are so already. */
 export async function setPaused(at: AtVenue, by: { name: string }, isPaused: boolean): Promise<PauseView> {
   const { venueId } = at;
-  if (isPaused) await at.tx.run(upsertPause, { venueId, pausedAt: at.now, pausedBy: by.name });
+  if (isPaused) await at.tx.run(insertPause, { venueId, pausedAt: at.now, pausedBy: by.name });
   else await at.tx.run(updateResumed, { venueId, resumedAt: at.now });
   return viewPause(at);
 }
@@ -136,13 +141,17 @@ export async function addRule(at: AtVenue, ruleId: string, words: RuleWords): Pr
   return toRule(added);
 }
 
-/** Adds the ready-made rules that the venue does not have, switched off. */
-export async function addReadyMade(at: AtVenue): Promise<Rule[]> {
-  const added: Rule[] = [];
-  for (const { key, ...words } of readyMadeRules satisfies ReadyMade[]) {
-    const params = { ...toParams(at, newId(), words), readyMade: key, switchedAt: at.now };
-    const row = await at.tx.maybeRow(insertRule, params);
-    if (row) added.push(toRule(row));
+/**
+ * Adds the ready-made rules that the venue does not have, switched off and named in the venue's language. Returns their
+ * keys.
+ */
+export async function addReadyMade(at: AtVenue): Promise<string[]> {
+  const { default_language: language } = await findVenue(at);
+  const added: string[] = [];
+  for (const { key, names, ...words } of readyMadeRules) {
+    const name = names[baseOf(language)] ?? names.en ?? key;
+    const params = { ...toParams(at, newId(), { ...words, name }), readyMade: key, switchedAt: at.now };
+    if (await at.tx.maybeRow(insertRule, params)) added.push(key);
   }
   return added;
 }

@@ -96,13 +96,13 @@ export type UsableTemplate = { language: string; content: TemplateContent; templ
 
 export type ExtraToOffer = { titleIn(language: string): string; priceIn(language: string): string };
 
-/** The last pause of all messages; `until` is null while it lasts. What was due in it is not sent. */
+/** A pause of all messages; `until` is null while it lasts. What was due in it is not sent. */
 export type Pause = { from: Date; until: Date | null };
 
 export type PlanSettings = {
   calendar: Calendar;
   maxPerDay: number;
-  pause: Pause | null;
+  pauses: readonly Pause[];
   hotel: string;
   defaultLanguage: string;
   guestPage: string;

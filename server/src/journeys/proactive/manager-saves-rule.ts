@@ -114,7 +114,7 @@ export async function managerAddsReadyMade(
   at: AtVenue,
   by: Actor,
 ): Promise<OutputOf<typeof addReadyMadeRules>> {
-  const added = (await addReadyMade(at)).map(({ name }) => name);
+  const added = await addReadyMade(at);
   await recordChange(at, by, { kind: "proactive_rule_saved", before: { added: [] }, after: { added } });
   return { added: added.length };
 }

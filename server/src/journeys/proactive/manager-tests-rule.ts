@@ -8,7 +8,7 @@ import {
   findLastGuestAt,
   whyNotWriteFirst,
 } from "../../domain/guests/index.ts";
-import { asRule, findPause, wordTemplate, wordText } from "../../domain/proactive/index.ts";
+import { asRule, listPauses, wordTemplate, wordText } from "../../domain/proactive/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuseNotPossible } from "../../platform/refusal.ts";
@@ -25,7 +25,7 @@ export async function managerTestsRule(
   { language, phone: typed, ...words }: InputOf<typeof testProactiveRule>,
   parts: PlanParts,
 ): Promise<{ message_id: string }> {
-  const { settings, channelId } = await readPlanSettings(at, parts, [words], await findPause(at));
+  const { settings, channelId } = await readPlanSettings(at, parts, [words], await listPauses(at));
   if (channelId === null) throw refuseNotPossible("no_number");
   const phone = await requirePhone(at, typed);
   const guest = await openTester(at, phone, { name: by.name, language });

@@ -7,8 +7,8 @@ import {
   dayAfter,
   daysBefore,
   dryRunOf,
-  findPause,
   type GuestToPlan,
+  listPauses,
   listStaysInReach,
   type PlanSettings,
   planOf,
@@ -51,7 +51,7 @@ export async function previewRule(
   parts: PlanParts,
 ): Promise<Preview> {
   const rule = asRule(words);
-  const { settings, channelId } = await readPlanSettings(at, parts, [words], await findPause(at));
+  const { settings, channelId } = await readPlanSettings(at, parts, [words], await listPauses(at));
   const found = await findStay(at, settings, channelId, { reservation_id, guest_id });
   const { stay, phone, ...person } = found ?? exampleStay(settings, at.now, "Anna");
   const guest = language === undefined ? person.guest : { ...person.guest, language };
@@ -113,7 +113,7 @@ export async function dryRun(
   parts: PlanParts,
 ): Promise<OutputOf<typeof dryRunProactiveRule>> {
   const rule = asRule(words satisfies RuleWords);
-  const { settings, channelId } = await readPlanSettings(at, parts, [words], null);
+  const { settings, channelId } = await readPlanSettings(at, parts, [words], []);
   const from = new Date(at.now.getTime() - proactiveLimits.dryRunDays * dayMs);
   const ids = await listStaysInReach(at, {
     from: dayAfter(settings.calendar.dayOf(from), -1),

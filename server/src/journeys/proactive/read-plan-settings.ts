@@ -28,7 +28,7 @@ export async function readPlanSettings(
   at: ReadingAtVenue,
   { config, publicUrl }: PlanParts,
   rules: readonly RuleWords[],
-  pause: Pause | null,
+  pauses: readonly Pause[],
 ): Promise<SettingsToPlan> {
   const [venue, channel, policies, extras] = await Promise.all([
     findVenue(at),
@@ -58,7 +58,7 @@ export async function readPlanSettings(
   const settings: PlanSettings = {
     calendar: openCalendar({ timezone: venue.timezone, ...proactive }),
     maxPerDay: proactive.max_per_day,
-    pause,
+    pauses,
     hotel: venue.name,
     defaultLanguage: venue.default_language,
     guestPage: guestPageLink(venue, { place: "public" }, { publicUrl, secretKey: config.secretKey }),

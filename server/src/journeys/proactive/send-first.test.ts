@@ -5,12 +5,16 @@ import { addGuest, changeGuest, deleteGuest } from "@bellhop/contract/guests";
 import {
   addProactiveRule,
   addReadyMadeRules,
+  deleteProactiveRule,
+  dryRunProactiveRule,
   listPlannedMessages,
   listProactiveRules,
   listSentFirst,
   pauseProactive,
   previewProactiveRule,
+  saveProactiveRule,
   switchProactiveRule,
+  testProactiveRule,
 } from "@bellhop/contract/proactive";
 import { importReservations } from "@bellhop/contract/reservation-imports";
 import { changeReservation, listReservations, setReservationStatus } from "@bellhop/contract/reservations";
@@ -146,10 +150,10 @@ test("what has changed since counts: dates, status, a refusal, a pause, a delete
   });
   await staff.ask(setReservationStatus, { reservation_id: cancelled.reservation_id, status: "cancelled" });
   await write(hotel, stopped.phone, "STOP");
-  await staff.ask(changeGuest, { guest_id: refused.guest_id, stay_messages: false } as never);
+  await staff.ask(changeGuest, { guest_id: refused.guest_id, consent: { stay: false } });
   await staff.ask(deleteGuest, { guest_id: deleted.guest_id });
   await moveTo(eve);
-  for (const { phone } of [moved, cancelled, stopped, deleted])
+  for (const { phone } of [moved, cancelled, refused, stopped, deleted])
     expect(await textsTo(staff, phone)).toEqual([]);
   expect(await planned(staff, stopped.guest_id)).toMatchObject([{ state: "held_back", reason: "opted_out" }]);
   await moveTo("2027-01-20T16:00:00Z");
@@ -228,4 +232,68 @@ test("a preview shows a guest's message, and why it would be held back", async (
   expect(await preview({ template_name: null })).toMatchObject({ reason: "no_template" });
   const door = [{ language: "en", text: "Code {door_code}", fallbacks: {}, needs_check: false }];
   expect(await preview({ texts: door, template_name: "custom" })).toMatchObject({ reason: "no_template" });
+});
+
+test("a dry run counts whom a rule would have reached, and stores nothing", async () => {
+  const { hotel, staff } = await newHotel();
+  const reached = await book(staff);
+  const stopped = await book(staff);
+  await write(hotel, stopped.phone, "STOP");
+  await book(staff, { checkin: "2027-02-20", checkout: "2027-02-24" });
+  await moveTo("2027-01-25T11:00:00Z");
+  expect((await staff.ask(dryRunProactiveRule, rule())).body).toMatchObject({
+    sent: 1,
+    held_back: [{ reason: "opted_out", count: 1 }],
+    examples: [{ guest_name: "Ada Rossi", at: "2027-01-19T16:00:00.000Z" }],
+  });
+  expect((await staff.ask(listSentFirst, {})).body.items).toEqual([]);
+  expect(await textsTo(staff, reached.phone)).toEqual([]);
+});
+
+test("a test goes to a phone of the team, with example values", async () => {
+  const { staff } = await newHotel();
+  const phone = "+447700900555";
+  const test = { ...rule(), language: "en", phone };
+  expect((await staff.ask(testProactiveRule, test)).status).toBe(200);
+  expect(await textsTo(staff, phone)).toHaveLength(1);
+  const unlinked = await staff.ask(testProactiveRule, { ...test, template_name: null });
+  expect(unlinked).toMatchObject({ status: 409, body: { code: "not_possible_now" } });
+});
+
+test("a change on top of a colleague's is refused; a deleted rule sends nothing, and its log stays", async () => {
+  const { staff } = await newHotel();
+  const rule_id = await switchOn(staff);
+  const first = await book(staff);
+  const second = await book(staff, { checkin: "2027-01-21" });
+  const save = (version: number) =>
+    staff.ask(saveProactiveRule, { rule_id, version, ...rule({ name: "Another name" }) });
+  expect((await save(1)).status).toBe(409);
+  expect((await save(2)).body).toMatchObject({ version: 3, name: "Another name", is_on: true });
+  await moveTo(eve);
+  expect(await textsTo(staff, first.phone)).toHaveLength(1);
+  expect((await staff.ask(deleteProactiveRule, { rule_id })).status).toBe(200);
+  await moveTo("2027-01-20T16:00:00Z");
+  expect(await textsTo(staff, second.phone)).toEqual([]);
+  expect((await staff.ask(listSentFirst, { rule_id })).body.items).toMatchObject([
+    { rule_name: "Another name", state: "sent", guest_id: first.guest_id },
+  ]);
+});
+
+test("what sells needs consent, and the holdout gets nothing", async () => {
+  const { staff } = await newHotel();
+  await switchOn(staff, { purpose: "sells", holdout_percent: 50 });
+  const guests = await Promise.all(Array.from({ length: 8 }, () => book(staff)));
+  const without = await book(staff);
+  for (const { guest_id } of guests) {
+    const changed = await staff.ask(changeGuest, { guest_id, consent: { offers: true } });
+    expect(changed.status).toBe(200);
+  }
+  await moveTo(eve);
+  const { items } = (await staff.ask(listSentFirst, { limit: 100 })).body;
+  expect(items.map(({ state, reason }) => reason ?? state).toSorted()).toEqual([
+    ...items.filter(({ state }) => state === "held_back").map(() => "in_holdout"),
+    ...items.filter(({ state }) => state === "sent").map(() => "sent"),
+  ]);
+  expect(items).toHaveLength(8);
+  expect(await textsTo(staff, without.phone)).toEqual([]);
 });

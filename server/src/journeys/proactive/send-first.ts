@@ -1,8 +1,8 @@
 import { addOwnMessage, broadcastConversation, openConversation } from "../../domain/conversations/index.ts";
 import {
   addSends,
-  findPause,
   isDueNow,
+  listPauses,
   listRules,
   lockStay,
   lockToSendFirst,
@@ -64,7 +64,7 @@ async function listDue(services: Services, venueId: number): Promise<Due[]> {
   return services.db.readAtVenue(venueId, async (at) => {
     const rules = (await listRules(at)).filter(({ is_on }) => is_on);
     if (rules.length === 0) return [];
-    const settings = await readPlanSettings(at, services, rules, await findPause(at));
+    const settings = await readPlanSettings(at, services, rules, await listPauses(at));
     if (settings.venue.closed_at) return [];
     const reservationIds = await listStaysThatMatter(at, settings, rules, 0);
     const due: Due[] = [];
@@ -98,9 +98,9 @@ async function sendNext(services: Services, venueId: number, due: Due): Promise<
 
 async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<boolean> {
   if (!(await lockStay(at, due.reservationId))) return false;
-  const { rules, pause } = await lockToSendFirst(at);
+  const { rules, pauses } = await lockToSendFirst(at);
   const on = rules.filter(({ is_on }) => is_on);
-  const settings = await readPlanSettings(at, services, on, pause);
+  const settings = await readPlanSettings(at, services, on, pauses);
   if (settings.venue.closed_at) return false;
   const read = async () => {
     const all = await planStays(at, [due.reservationId], on, settings, services);

@@ -10,7 +10,7 @@ import { findGuest } from "../../domain/guests/index.ts";
 import {
   dayAfter,
   findLastChange,
-  findPause,
+  listPauses,
   listRules,
   listSends,
   type Pause,
@@ -72,23 +72,23 @@ const maxKept = 200_000;
 
 /** The plan is kept for a minute, or until something at the venue changes: its pages are read one after the other. */
 async function readPlan(at: ReadingAtVenue, parts: PlanParts): Promise<Plan> {
-  const [all, pause, lastChange] = await Promise.all([listRules(at), findPause(at), findLastChange(at)]);
+  const [all, pauses, lastChange] = await Promise.all([listRules(at), listPauses(at), findLastChange(at)]);
   const rules = all.filter(({ is_on }) => is_on);
   const minute = Math.floor(at.now.getTime() / 60_000);
   const ofRules = rules.map(({ rule_id, version }) => `${rule_id} ${version}`);
-  const version = [lastChange, minute, pause?.from.getTime(), pause?.until?.getTime(), ...ofRules].join(" ");
+  const version = [lastChange, minute, pauses.length, pauses.at(-1)?.until?.getTime(), ...ofRules].join(" ");
   const kept = plans.get(parts) ?? openLruCache<Plan>(maxKept, ({ items }) => items.length + 1);
   plans.set(parts, kept);
-  return kept.get(String(at.venueId), version, () => makePlan(at, parts, rules, pause));
+  return kept.get(String(at.venueId), version, () => makePlan(at, parts, rules, pauses));
 }
 
 async function makePlan(
   at: ReadingAtVenue,
   parts: PlanParts,
   rules: readonly Rule[],
-  pause: Pause | null,
+  pauses: readonly Pause[],
 ): Promise<Plan> {
-  const plan = await readPlanSettings(at, parts, rules, pause);
+  const plan = await readPlanSettings(at, parts, rules, pauses);
   const { calendar } = plan.settings;
   const today = calendar.dayOf(at.now);
   const lastDay = dayAfter(today, proactiveLimits.planDays - 1);

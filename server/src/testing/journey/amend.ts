@@ -87,7 +87,7 @@ type Amendment = (bound: Bound) => Promise<string | undefined>;
 let booked = 0;
 
 /** A booking comes from another system, for soon. Guests have the keys of the product. */
-async function book({ world, hands, random }: Bound): Promise<string> {
+export async function book({ world, hands, random }: Bound): Promise<string> {
   const number = `J-${++booked}`;
   const phone = `+4477${String(10_000_000 + booked)}`;
   const arrives = dateAfter(today(hands), random.between(0, 5));
