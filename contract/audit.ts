@@ -67,6 +67,11 @@ export const auditKind = z.enum([
   "reply_undone",
   "draft_discarded",
   "shift_note_written",
+  "proactive_rule_saved",
+  "proactive_rule_switched",
+  "proactive_rule_deleted",
+  "proactive_paused",
+  "proactive_tested",
 ]);
 export type AuditKind = z.infer<typeof auditKind>;
 

@@ -110,7 +110,7 @@ export const conversation = z.object({
   is_translated: z.boolean(),
   last_message: z.nullable(
     z.object({
-      author: z.enum(["guest", "staff", "assistant"]),
+      author: z.enum(["guest", "staff", "assistant", "rule"]),
       member_name: z.nullable(z.string()),
       text: z.string(),
       at: instant,

@@ -155,7 +155,7 @@ export type MessageOrigin = z.infer<typeof messageOrigin>;
 /** The message that another one quotes. Nulls if it is not known here. */
 export const quotedMessage = z.object({
   message_id: z.nullable(id),
-  author: z.nullable(z.enum(["guest", "staff", "assistant", "system"])),
+  author: z.nullable(z.enum(["guest", "staff", "assistant", "rule", "system"])),
   /** The beginning of its text; its kind if it has none. */
   text: z.nullable(text),
 });

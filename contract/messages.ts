@@ -112,7 +112,8 @@ export const message = z.object({
   /** Sort key: `position`, then `seq`. */
   position: instant,
   seq: z.int(),
-  author: z.enum(["guest", "staff", "assistant", "system"]),
+  /** `rule`: sent first, as the venue has laid down for a moment of the stay. */
+  author: z.enum(["guest", "staff", "assistant", "rule", "system"]),
   /** Who wrote it; for the assistant's, who approved it, if someone did. Names may be ambiguous. */
   member_id: z.nullable(id),
   member_name: z.nullable(z.string()),

@@ -219,7 +219,7 @@ export const simulatorOutcome = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("handed_over"), reason: handOverReason }),
   z.object({
     kind: z.literal("report_applied"),
-    author: z.enum(["staff", "assistant", "system"]),
+    author: z.enum(["staff", "assistant", "rule", "system"]),
     member_name: z.nullable(z.string()),
     reported: z.string(),
     state: z.string(),

@@ -3,9 +3,9 @@ import { expect, test } from "./bellhop.ts";
 import { openSignedIn, owner } from "./sign-in-page.ts";
 
 const phone = { width: 390, height: 844 };
-const notBuilt = "Not built yet";
+const notFound = "Page not found";
 
-/** Opens each link in turn, and fails where a screen is not built. */
+/** Opens each link in turn, and fails where there is no screen. */
 async function expectEachToWork(page: Page, links: Locator, open = async () => {}) {
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(paths.length).toBeGreaterThan(2);
@@ -17,7 +17,7 @@ async function expectEachToWork(page: Page, links: Locator, open = async () => {
       .click();
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.locator("main :is(h1, h2)").first()).toBeVisible();
-    await expect(page.getByText(notBuilt)).toHaveCount(0);
+    await expect(page.getByText(notFound)).toHaveCount(0);
   }
 }
 
@@ -43,12 +43,12 @@ test("every entry of the navigation and the palette opens a screen that works", 
     await places.filter({ hasText: name }).first().click();
     await expect(search).toBeHidden();
     await expect(page).toHaveTitle(new RegExp(name));
-    await expect(page.getByText(notBuilt)).toHaveCount(0);
+    await expect(page.getByText(notFound)).toHaveCount(0);
   }
 
-  await test.step("a screen that is not built says so at its address", async () => {
-    await page.goto("/proactive-messages");
-    await expect(page.getByRole("heading", { name: notBuilt })).toBeVisible();
+  await test.step("an address without a screen says so", async () => {
+    await page.goto("/no-such-screen");
+    await expect(page.getByRole("heading", { name: notFound })).toBeVisible();
     await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
   });
 });
@@ -75,7 +75,7 @@ test("on a phone, every entry of the bar and of More opens a screen that works",
     await openSheet();
     await sheet.locator(`[href="${path}"]`).click();
     await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(page.getByText(notBuilt)).toHaveCount(0);
+    await expect(page.getByText(notFound)).toHaveCount(0);
   }
 });
 

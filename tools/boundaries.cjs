@@ -72,6 +72,8 @@ const domainMayUse = {
   reservations: ["guests", "venues"],
   // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
+  // What is due depends on the venue's days and quiet hours; its rules begin with the words of ready-made templates.
+  proactive: ["requests", "templates", "venues"],
   // A task tries what guests wrote last, after their edits; what they may hear depends on their stay, which merged guests share.
   replays: ["guests", "messages", "reservations", "tasks"],
   // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task counts again.
@@ -170,6 +172,8 @@ const featureMayUse = {
   invitations: ["members"],
   // Account setup is the screen that composes these three.
   account: ["invitations", "members", "venues", "whatsapp"],
+  // A message has a template of WhatsApp, and what is wrong with it is mended there.
+  proactive: ["templates", "whatsapp"],
   // The templates of the number that is connected.
   whatsapp: ["templates"],
   // New people accept an invitation or create a venue.

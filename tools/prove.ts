@@ -51,6 +51,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     program: "tools/prove/imports.ts",
     proves: "100 kills during imports, and one at each step: each import is ready, once, or refused",
   },
+  journey: {
+    program: "tools/prove/journey.ts",
+    proves:
+      "1,000 amendments of bookings, rules and guests, kills, a moved clock: nothing stale, double or missing; plans 50,000 bookings in 30 s [--count N --kills N --seed S --reservations N]",
+  },
   "killed-reservations": {
     program: "tools/prove/killed-reservations.ts",
     proves: "100 kills while reservations are imported and undone: each row is applied once, and undone once",

@@ -21,6 +21,8 @@ export const failpoints = {
   "request.decided": "a request is decided, its guest not told, not committed",
   "request.expired": "a request has expired, its guest not told, not committed",
   "request.before-commit": "a request and what its guest is told are stored, not committed",
+  "proactive.noted": "a message that is sent first is in the log, not yet in the thread",
+  "proactive.before-commit": "a message that is sent first is queued, nothing is committed",
   "voice.heard": "a voice note is transcribed, nothing is stored",
   "voice.before-commit": "its text and what follows from it are stored, not committed",
   "outbound.woken": "a conversation's queued messages are about to be sent",

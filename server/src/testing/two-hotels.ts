@@ -1,5 +1,5 @@
 import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
-import type { Call } from "@bellhop/contract/call";
+import type { Call, InputOf } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listContradictions } from "@bellhop/contract/contradictions";
 import { listConversations } from "@bellhop/contract/conversations";
@@ -17,6 +17,7 @@ import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
 import { leaveOperator } from "@bellhop/contract/members";
 import { muteNotifications, planDuty, saveWebhook, setDuty } from "@bellhop/contract/notifications";
 import { choosePlan } from "@bellhop/contract/plans";
+import { addProactiveRule, previewProactiveRule, testProactiveRule } from "@bellhop/contract/proactive";
 import { createRequest } from "@bellhop/contract/requests";
 import {
   changeImportFormat,
@@ -163,8 +164,8 @@ export async function twoHotels() {
     // The simulator's phones are no numbers of any country.
     const { phone: _, ...withoutPhone } = own;
     if (typingPhones.has(call.path)) return withoutPhone;
-    // The guest is not that of the conversation.
-    if (call.path === createRequest.path) {
+    // The guest is not that of the conversation, or of the reservation.
+    if (call.path === createRequest.path || call.path === previewProactiveRule.path) {
       const { guest_id: _, ...others } = own;
       return others;
     }
@@ -239,6 +240,12 @@ export async function draftIn({ services }: TestBellhop, { venueId }: Hotel, con
     });
   });
   return draftId;
+}
+
+/** A message that the hotel sends first, switched off. */
+export async function ruleOf(owner: Caller): Promise<string> {
+  const input = exampleInput(addProactiveRule, {}) as InputOf<typeof addProactiveRule>;
+  return (await owner.ask(addProactiveRule, input)).body.rule_id;
 }
 
 /** A new entry of the upsells. */
@@ -350,7 +357,12 @@ async function bookGuest(bellhop: TestBellhop, { venueId }: Hotel): Promise<stri
 }
 
 /** They read phones as people type them. */
-const typingPhones = new Set<string>([addGuest.path, previewFirstMessage.path, changeGuest.path]);
+const typingPhones = new Set<string>([
+  addGuest.path,
+  previewFirstMessage.path,
+  changeGuest.path,
+  testProactiveRule.path,
+]);
 
 let deletable = 0;
 
@@ -396,6 +408,7 @@ async function addHistory(bellhop: TestBellhop, hotels: { hotel: Hotel; owner: C
     await reservationImportOf(owner, async () => undefined);
     await owner.ask(saveCalendarFeed, calendarFeed);
     await requestOf(owner);
+    await ruleOf(owner);
     await muteOf(owner);
     await webhookOf(owner);
     await bellhop.services.db.atVenue(hotel.venueId, (at) =>

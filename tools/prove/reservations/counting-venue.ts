@@ -25,6 +25,7 @@ export async function openCountingVenue(ownerUrl: string, venueId: number) {
   });
   return {
     close: () => db.close(),
+    once: (view: (at: ReadingAtVenue) => Promise<unknown>) => db.readAtVenue(venueId, view),
     /** The fastest and the median time of a view, and how many statements it takes. */
     async measure(view: (at: ReadingAtVenue) => Promise<unknown>) {
       const times: number[] = [];

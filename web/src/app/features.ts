@@ -13,6 +13,7 @@ import { inbox } from "../features/inbox/feature.ts";
 import { knowledge } from "../features/knowledge/feature.ts";
 import { notifications } from "../features/notifications/feature.ts";
 import { plans } from "../features/plans/feature.ts";
+import { proactive } from "../features/proactive/feature.ts";
 import { publicPage } from "../features/public-page/feature.ts";
 import { requests } from "../features/requests/feature.ts";
 import { reservationImports } from "../features/reservation-imports/feature.ts";
@@ -37,6 +38,7 @@ const all = [
   knowledge,
   imports,
   assistant,
+  proactive,
   publicPage,
   statistics,
   simulator,

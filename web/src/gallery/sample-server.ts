@@ -15,6 +15,7 @@ import { sampleModel } from "./samples/model.fixture.ts";
 import { sampleNotifications } from "./samples/notifications.fixture.ts";
 import { SampleRefusal, sampleOperator } from "./samples/operator.fixture.ts";
 import { samplePlan, sampleTrial } from "./samples/plans.fixture.ts";
+import { sampleProactive } from "./samples/proactive.fixture.ts";
 import { sampleRequests } from "./samples/requests.fixture.ts";
 import { sampleReservations } from "./samples/reservations.fixture.ts";
 import { sampleSettings } from "./samples/settings.fixture.ts";
@@ -203,6 +204,7 @@ export function sampleServer() {
     ...sampleStatements(params),
     ...sampleStatistics(params),
     ...sampleTranslations(params),
+    ...sampleProactive(params),
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(params, emit),

@@ -95,7 +95,7 @@ export const noteOwnMessage = change<{
   conversationId: string;
   seq: number;
   position: Date;
-  lastAuthor: "staff" | "assistant";
+  lastAuthor: "staff" | "assistant" | "rule";
   lastMemberName: string | null;
   lastText: string;
   lastMessageId: string;
@@ -213,7 +213,7 @@ export type ConversationView = {
   draft: StoredDraft | null;
   unread: number;
   is_translated: boolean;
-  last_author: "guest" | "staff" | "assistant" | null;
+  last_author: "guest" | "staff" | "assistant" | "rule" | null;
   last_member_name: string | null;
   last_text: string | null;
   last_at: Date;

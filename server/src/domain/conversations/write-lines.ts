@@ -159,7 +159,7 @@ const asJson = (value: object | null): string | null => (value === null ? null :
 
 export type OwnMessage = {
   messageId: string;
-  author: "staff" | "assistant";
+  author: "staff" | "assistant" | "rule";
   /** Who wrote it; for a message of the assistant, who approved it. */
   member: { member_id: string; name: string } | null;
   text: string;

@@ -4,7 +4,7 @@ import type { StoredContent } from "../messages/index.ts";
 
 export type OutgoingMessage = {
   message_id: string;
-  author: "staff" | "assistant" | "system";
+  author: "staff" | "assistant" | "rule" | "system";
   state: DeliveryState;
   text: string;
   content: StoredContent | null;

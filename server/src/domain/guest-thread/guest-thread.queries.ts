@@ -20,7 +20,8 @@ export type GuestMessageRow = {
   sources: { title: string; quote: string; generated: boolean }[];
 };
 
-const columns = `m.content, ${mediaOfMessage} as media, m.message_id, m.author, m.member_name, m.provider_message_id, m.position, m.is_helpful,
+const columns = `m.content, ${mediaOfMessage} as media, m.message_id,
+  case when m.author = 'rule' then 'staff' else m.author end as author, m.member_name, m.provider_message_id, m.position, m.is_helpful,
   m.author = 'assistant' and m.is_answer as is_answer,
   coalesce((select x.value from message_changes x where x.venue_id = m.venue_id and x.channel_id = m.channel_id
               and x.target_id = m.provider_message_id and x.kind = 'edit' and x.by_guest = (m.author = 'guest')

@@ -1,6 +1,5 @@
 import type { MessagePurpose } from "@bellhop/contract/guests";
 import { change, statement } from "../../platform/db/index.ts";
-import { ofPerson } from "./person.queries.ts";
 
 export const upsertConsent = change<{
   venueId: number;
@@ -28,14 +27,12 @@ export const removeConsent = change<{ venueId: number; guestId: string; purpose:
 );
 
 export type FirstContactRow = {
+  guest_id: string;
   stay: boolean | null;
   offers: boolean | null;
   opted_out: boolean;
   offers_stopped: boolean;
 };
-
-const latest = (purpose: MessagePurpose) =>
-  `(select is_given from guest_consents where ${person} and purpose = '${purpose}' order by changed_at desc limit 1)`;
 
 /** After START, a refusal of messages about the stay that staff noted before no longer counts. */
 export const removeRefusal = change<{ venueId: number; guestId: string; changedAt: Date }>(
@@ -43,16 +40,40 @@ export const removeRefusal = change<{ venueId: number; guestId: string; changedA
   `delete from guest_consents where ${person} and purpose = 'stay' and not is_given and changed_at <= $changedAt`,
 );
 
+/** Each of `$guestIds` as `person`, with the guest and those merged into them as `guest_id`. */
+const own = `select w.person, w.person as guest_id from wanted w union all
+     select w.person, m.guest_id from wanted w join guests m on m.venue_id = $venueId and m.merged_into = w.person`;
+
 /**
  * STOP on any channel counts for all, also on the guest page by a visitor who verified as the guest: the guest does not
- * want to be written to.
+ * want to be written to. See `ofPerson`.
  */
-export const selectFirstContact = statement<{ venueId: number; guestId: string }, FirstContactRow>(
+export const selectFirstContacts = statement<{ venueId: number; guestIds: string[] }, FirstContactRow>(
   "find first contact rules",
-  `select
-     ${latest("stay")} as stay, ${latest("offers")} as offers,
-     exists (select from guest_channels where venue_id = $venueId and opted_out_at is not null
-               and guest_id in (select guest_id from guests where venue_id = $venueId and ${ofPerson})) as opted_out,
-     exists (select from guest_channels where venue_id = $venueId and guest_id = $guestId
-               and marketing_stopped_at is not null) as offers_stopped`,
+  `with wanted as (select unnest($guestIds::uuid[]) as person),
+   own as (${own}),
+   visitors as (
+     select o.person, v.guest_id from own o
+     join guests v on v.venue_id = $venueId and v.verified_as = o.guest_id and v.merged_into is null
+   ), everyone as (
+     select * from own union select * from visitors union
+     select v.person, m.guest_id from visitors v
+     join guests m on m.venue_id = $venueId and m.merged_into = v.guest_id
+   ), stopped as (
+     select distinct e.person from everyone e
+     join guests g on g.venue_id = $venueId and g.guest_id = e.guest_id and g.erased_at is null
+     join guest_channels c on c.venue_id = $venueId and c.guest_id = e.guest_id and c.opted_out_at is not null
+   ), decided as (
+     select distinct on (o.person, c.purpose) o.person, c.purpose, c.is_given from own o
+     join guest_consents c on c.venue_id = $venueId and c.guest_id = o.guest_id
+     order by o.person, c.purpose, c.changed_at desc
+   )
+   select w.person as guest_id, stay.is_given as stay, offers.is_given as offers,
+     stopped.person is not null as opted_out,
+     exists (select from guest_channels c where c.venue_id = $venueId and c.guest_id = w.person
+               and c.marketing_stopped_at is not null) as offers_stopped
+   from wanted w
+   left join decided stay on stay.person = w.person and stay.purpose = 'stay'
+   left join decided offers on offers.person = w.person and offers.purpose = 'offers'
+   left join stopped on stopped.person = w.person`,
 );

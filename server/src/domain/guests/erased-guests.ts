@@ -62,7 +62,8 @@ export async function wasErased(
 }
 
 /** The hashes that belong to deleted guests, in hexadecimal. One statement for many rows. */
-export async function listErased(at: AtVenue, hashes: Buffer[]): Promise<Set<string>> {
+export async function listErased(at: ReadingAtVenue, hashes: Buffer[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
   const rows = await at.tx.rows(selectErased, { venueId: at.venueId, hashes });
   return new Set(rows.map(({ identifier_hash }) => identifier_hash.toString("hex")));
 }

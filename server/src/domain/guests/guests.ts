@@ -1,6 +1,6 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { removeRefusal, selectFirstContact } from "./consents.queries.ts";
+import { removeRefusal, selectFirstContacts } from "./consents.queries.ts";
 import {
   clearUnreachable,
   endOptOuts,
@@ -63,7 +63,7 @@ export async function setOptChange(
  * marketing.
  */
 export async function requireReceivesOffers(at: AtVenue, on: OnChannel) {
-  const rules = await at.tx.row(selectFirstContact, { venueId: at.venueId, guestId: on.guestId });
+  const rules = await at.tx.row(selectFirstContacts, { venueId: at.venueId, guestIds: [on.guestId] });
   if (rules.opted_out || rules.offers_stopped || rules.offers === false) throw refuse("guest_opted_out");
   const limited = await at.tx.maybeRow(findOffersLimited, { venueId: at.venueId, ...on });
   if (limited) throw refuse("marketing_limited");

@@ -8,7 +8,13 @@ export {
   openConflict,
   separateGuest,
 } from "./conflicts.ts";
-export { findConsent, setConsent, whyNotWriteFirst } from "./consents.ts";
+export {
+  findConsent,
+  listWhyNotWriteFirst,
+  type MayWriteFirst,
+  setConsent,
+  whyNotWriteFirst,
+} from "./consents.ts";
 export { changeGuestDetails, findGuestDetails, type GuestDetails } from "./edit-guest.ts";
 export {
   addErasedGuests,

@@ -10,7 +10,7 @@ export const updateReadOnPage = change<
   `update messages m set state = 'read'
    from messages through
    where through.venue_id = $venueId and through.message_id = $throughId
-     and through.conversation_id = m.conversation_id and m.author in ('staff', 'assistant')
+     and through.conversation_id = m.conversation_id and m.author in ('staff', 'assistant', 'rule')
      and m.state in ('accepted', 'sent', 'delivered') and m.position <= through.position
      and ${visibleToGuest} and m.conversation_id = $conversationId
    returning m.message_id`,

@@ -11,7 +11,7 @@ export type MessageRow = {
   conversation_id: string;
   position: Date;
   seq: number;
-  author: "guest" | "staff" | "assistant" | "system";
+  author: "guest" | "staff" | "assistant" | "rule" | "system";
   member_id: string | null;
   member_name: string | null;
   kind: string;
@@ -202,7 +202,7 @@ export type OwnMessageRow = {
   conversationId: string;
   seq: number;
   position: Date;
-  author: "staff" | "assistant";
+  author: "staff" | "assistant" | "rule";
   memberId: string | null;
   memberName: string | null;
   kind: string;

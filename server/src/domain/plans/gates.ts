@@ -6,7 +6,7 @@ import { lockOperator } from "../members/index.ts";
 import type { Billing } from "./billing.ts";
 import { findPlan } from "./operator-plan.ts";
 
-/** Rules for proactive messages do not exist yet. */
+/** Rules for proactive messages are not limited yet. */
 type Counted = Exclude<PlanGate, "coexistence" | "rules">;
 
 /**

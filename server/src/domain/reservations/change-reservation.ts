@@ -16,6 +16,7 @@ import {
   selectReservationForUpdate,
   setFirstMessage,
   setFirstMessageDue,
+  setFirstMessageIfNone,
   touchReservation,
   updateReservation,
 } from "./reservations.queries.ts";
@@ -126,3 +127,7 @@ export const planFirstMessage = (at: AtVenue, reservationId: string, dueAt: Date
 
 export const noteFirstMessage = (at: AtVenue, reservationId: string, messageId: string) =>
   at.tx.run(setFirstMessage, { venueId: at.venueId, reservationId, messageId });
+
+/** A rule has sent it. */
+export const noteFirstMessageIfNone = (at: AtVenue, reservationId: string, messageId: string) =>
+  at.tx.run(setFirstMessageIfNone, { venueId: at.venueId, reservationId, messageId });

@@ -7,6 +7,7 @@ export {
   lockReservationToGreet,
   markActive,
   noteFirstMessage,
+  noteFirstMessageIfNone,
   planFirstMessage,
   requireDates,
   type StoredReservation,

@@ -95,7 +95,8 @@ export const insertReservations = change<{ venueId: number; reservations: string
 export const updateReservations = change<{ venueId: number; reservations: string; activeAt: Date }>(
   "update reservations",
   `with given as (${recordset}), changed as (
-     update reservations r set reservation_number = v.reservation_number, status = v.status, checkin = v.checkin,
+     update reservations r set reservation_number = v.reservation_number,
+       status_since = case when r.status = v.status then r.status_since else $activeAt end, status = v.status, checkin = v.checkin,
        checkout = v.checkout, arrival_time = v.arrival_time, adults = v.adults, children = v.children,
        room_type = v.room_type, active_at = $activeAt
      from given v where r.venue_id = $venueId and r.reservation_id = v.reservation_id

@@ -123,7 +123,8 @@ export const updateReservation = change<{
   activeAt: Date;
 }>(
   "update reservation",
-  `update reservations set reservation_number = $reservationNumber, status = $status, checkin = $checkin,
+  `update reservations set reservation_number = $reservationNumber,
+     status_since = case when status = $status then status_since else $activeAt end, status = $status, checkin = $checkin,
      checkout = $checkout, arrival_time = $arrivalTime, adults = $adults, children = $children, room_type = $roomType,
      active_at = $activeAt
    where venue_id = $venueId and reservation_id = $reservationId`,
@@ -159,6 +160,13 @@ export const setFirstMessage = change<{ venueId: number; reservationId: string; 
   "set first message",
   `update reservations set first_message_id = $messageId, first_message_due_at = null
    where venue_id = $venueId and reservation_id = $reservationId`,
+);
+
+/** A message by a rule; it does not take the place of one that staff sent. */
+export const setFirstMessageIfNone = change<{ venueId: number; reservationId: string; messageId: string }>(
+  "set first message if none",
+  `update reservations set first_message_id = $messageId
+   where venue_id = $venueId and reservation_id = $reservationId and first_message_id is null`,
 );
 
 type StayKey = { venueId: number; reservationId: string; guestId: string; room: string };

@@ -67,7 +67,7 @@ export const findAnswerTrace = statement<
 );
 
 export type ReportTrace = {
-  author: "staff" | "assistant" | "system" | null;
+  author: "staff" | "assistant" | "rule" | "system" | null;
   member_name: string | null;
   state: string | null;
 };

@@ -35,6 +35,10 @@ export function defaultTemplates(languages: readonly string[]): DefaultTemplate[
   });
 }
 
+/** The texts of a ready-made template, by language. */
+export const defaultTexts = (name: string): Record<string, string> =>
+  moments.find((one) => one.name === name)?.texts ?? {};
+
 const moments: Moment[] = [
   {
     name: "booking_confirmed",
@@ -47,6 +51,7 @@ const moments: Moment[] = [
       es: "Hola {{1}}, su estancia a partir del {{2}} está confirmada. Puede escribirnos aquí en cualquier momento.",
       it: "Buongiorno {{1}}, il suo soggiorno dal {{2}} è confermato. Può scriverci qui in qualsiasi momento.",
       pt: "Olá {{1}}, a sua estadia a partir de {{2}} está confirmada. Pode escrever-nos aqui a qualquer momento.",
+      ar: "مرحبًا {{1}}، إقامتك ابتداءً من {{2}} مؤكدة. يمكنك مراسلتنا هنا في أي وقت.",
     },
   },
   {
@@ -60,6 +65,35 @@ const moments: Moment[] = [
       es: "Hola {{1}}, le esperamos mañana. Su habitación está lista a partir de las {{2}}. ¿A qué hora llega?",
       it: "Buongiorno {{1}}, la aspettiamo domani. La camera è pronta dalle {{2}}. A che ora arriva?",
       pt: "Olá {{1}}, esperamos por si amanhã. O quarto está pronto a partir das {{2}}. A que horas chega?",
+      ar: "مرحبًا {{1}}، نتطلع إلى استقبالك غدًا. ستكون غرفتك جاهزة ابتداءً من الساعة {{2}}. متى تنوي الوصول؟",
+    },
+  },
+  {
+    name: "extras_before_arrival",
+    category: "marketing",
+    examples: ["Anna", "https://hotel.example/g/abc"],
+    texts: {
+      en: "Hello {{1}}, would you like something extra for your stay? You find what we offer here: {{2}} You can also write to us.",
+      de: "Guten Tag {{1}}, möchten Sie zu Ihrem Aufenthalt etwas dazubuchen? Unser Angebot finden Sie hier: {{2}} Sie können uns auch schreiben.",
+      fr: "Bonjour {{1}}, souhaitez-vous un extra pour votre séjour ? Vous trouvez notre offre ici : {{2}} Vous pouvez aussi nous écrire.",
+      es: "Hola {{1}}, ¿desea algún extra para su estancia? Aquí encontrará nuestra oferta: {{2}} También puede escribirnos.",
+      it: "Buongiorno {{1}}, desidera un extra per il suo soggiorno? La nostra offerta è qui: {{2}} Può anche scriverci.",
+      pt: "Olá {{1}}, deseja algum extra para a sua estadia? A nossa oferta está aqui: {{2}} Também nos pode escrever.",
+      ar: "مرحبًا {{1}}، هل ترغب في خدمة إضافية خلال إقامتك؟ تجد عروضنا هنا: {{2}} يمكنك أيضًا مراسلتنا.",
+    },
+  },
+  {
+    name: "welcome",
+    category: "utility",
+    examples: ["Anna"],
+    texts: {
+      en: "Welcome, {{1}}. If you need anything during your stay, write to us here.",
+      de: "Willkommen, {{1}}. Wenn Sie während Ihres Aufenthalts etwas brauchen, schreiben Sie uns hier.",
+      fr: "Bienvenue, {{1}}. Si vous avez besoin de quelque chose pendant votre séjour, écrivez-nous ici.",
+      es: "Le damos la bienvenida, {{1}}. Si necesita algo durante su estancia, escríbanos aquí.",
+      it: "Benvenuti, {{1}}. Se ha bisogno di qualcosa durante il soggiorno, ci scriva qui.",
+      pt: "Boas-vindas, {{1}}. Se precisar de alguma coisa durante a estadia, escreva-nos aqui.",
+      ar: "أهلًا بك، {{1}}. إن احتجت إلى أي شيء خلال إقامتك فراسلنا هنا.",
     },
   },
   {
@@ -73,6 +107,7 @@ const moments: Moment[] = [
       es: "Hola {{1}}, ¿está todo bien en su habitación? Escríbanos aquí si necesita algo.",
       it: "Buongiorno {{1}}, va tutto bene in camera? Ci scriva qui se ha bisogno di qualcosa.",
       pt: "Olá {{1}}, está tudo bem no quarto? Escreva-nos aqui se precisar de alguma coisa.",
+      ar: "مرحبًا {{1}}، هل كل شيء على ما يرام في غرفتك؟ راسلنا هنا إن احتجت إلى أي شيء.",
     },
   },
   {
@@ -86,6 +121,7 @@ const moments: Moment[] = [
       es: "Hola {{1}}, su estancia termina mañana. Deje la habitación antes de las {{2}}, por favor. Díganos si necesita un taxi o más tiempo.",
       it: "Buongiorno {{1}}, il soggiorno finisce domani. Lasci la camera entro le {{2}}, per favore. Ci dica se le serve un taxi o più tempo.",
       pt: "Olá {{1}}, a sua estadia termina amanhã. Deixe o quarto até às {{2}}, por favor. Diga-nos se precisar de um táxi ou de mais tempo.",
+      ar: "مرحبًا {{1}}، تنتهي إقامتك غدًا. يرجى تسليم الغرفة قبل الساعة {{2}}. أخبرنا إن احتجت إلى سيارة أجرة أو إلى وقت إضافي.",
     },
   },
   {
@@ -99,6 +135,7 @@ const moments: Moment[] = [
       es: "Hola {{1}}, tenemos una respuesta a su pregunta. Responda a este mensaje para leerla.",
       it: "Buongiorno {{1}}, abbiamo una risposta alla sua domanda. Risponda a questo messaggio per leggerla.",
       pt: "Olá {{1}}, temos uma resposta à sua pergunta. Responda a esta mensagem para a ler.",
+      ar: "مرحبًا {{1}}، لدينا إجابة عن سؤالك. يرجى الرد على هذه الرسالة لقراءتها.",
     },
   },
   {
@@ -112,6 +149,7 @@ const moments: Moment[] = [
       es: "Hola {{1}}, gracias por su visita. ¿Cómo fue su estancia? Su respuesta nos ayuda a mejorar.",
       it: "Buongiorno {{1}}, grazie per la sua visita. Com'è andato il soggiorno? La sua risposta ci aiuta a migliorare.",
       pt: "Olá {{1}}, obrigado pela sua visita. Como correu a estadia? A sua resposta ajuda-nos a melhorar.",
+      ar: "مرحبًا {{1}}، شكرًا لإقامتك لدينا. كيف كانت؟ رأيك يساعدنا على التحسن.",
     },
   },
 ];

@@ -1,4 +1,5 @@
 export { applyTemplateEvent } from "./apply-template-event.ts";
+export { defaultTexts } from "./default-templates.ts";
 export { requireFilledSlots } from "./template-fields.ts";
 export type { TemplateRow } from "./templates.queries.ts";
 export {
@@ -12,6 +13,7 @@ export {
   listVenueTemplates,
   lockTemplate,
   markSubmitted,
+  readTemplates,
   renderTemplate,
   toTemplate,
   writeDefaultTemplates,

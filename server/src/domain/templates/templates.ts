@@ -10,7 +10,7 @@ import { baseOf } from "@bellhop/contract/values";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
-import { defaultTemplates } from "./default-templates.ts";
+import { defaultTemplates, defaultTexts } from "./default-templates.ts";
 import { requireSendable } from "./template-fields.ts";
 import {
   findChannelOfTemplates,
@@ -56,16 +56,45 @@ export type ApprovedTemplate = { templateId: string | null; language: string; co
  */
 export async function findApproved(
   at: ReadingAtVenue,
-  channel: { channel_id: string; kind: ChannelKind },
+  channel: ChannelOfTemplates,
   name: string,
   languages: readonly string[],
 ): Promise<ApprovedTemplate | undefined> {
+  return (await readTemplates(at, channel)).approved(name, languages);
+}
+
+type ChannelOfTemplates = { channel_id: string; kind: ChannelKind };
+
+/** The templates of a channel, read once: finds approved ones as `findApproved` does, and the states of others. */
+export async function readTemplates(at: ReadingAtVenue, channel: ChannelOfTemplates) {
   const rows = await at.tx.rows(selectTemplates, { venueId: at.venueId, channelId: channel.channel_id });
-  const named = rows.filter((row) => row.name === name);
+  const rowsNamed = (name: string) => rows.filter((row) => row.name === name);
+  return {
+    rowsNamed,
+    /** A simulated network has approved its default texts. */
+    statesOf(name: string) {
+      const rows = rowsNamed(name);
+      if (rows.length > 0 || !channelRules[channel.kind].isSimulated)
+        return rows.map(({ language, state, category, reason }) => ({ language, state, category, reason }));
+      return defaultTemplates(Object.keys(defaultTexts(name)))
+        .filter((one) => one.name === name)
+        .map(({ language, category }) => ({ language, state: "approved" as const, category, reason: null }));
+    },
+    approved: (name: string, languages: readonly string[]) =>
+      chooseApproved(rowsNamed(name), channel.kind, name, languages),
+  };
+}
+
+function chooseApproved(
+  named: readonly TemplateRow[],
+  kind: ChannelKind,
+  name: string,
+  languages: readonly string[],
+): ApprovedTemplate | undefined {
   const approved = named.filter((row) => row.state === "approved");
   const own = firstIn(approved, languages) ?? approved[0];
   if (own) return { templateId: own.template_id, language: own.language, content: own.content };
-  if (!channelRules[channel.kind].isSimulated || named.length > 0) return undefined;
+  if (!channelRules[kind].isSimulated || named.length > 0) return undefined;
   const usual = defaultTemplates([...languages, "en"]).filter((one) => one.name === name);
   const found = firstIn(usual, [...languages, "en"]);
   return found && { templateId: null, language: found.language, content: found.content };

@@ -56,6 +56,7 @@ function authorOf({ author, member_name }: Message, guestName: string, words: Tr
   if (author === "guest") return labelOf(words.guest, guestName);
   if (author === "assistant")
     return member_name === null ? words.assistant : fill(words.approved, { member: member_name });
+  if (author === "rule") return words.rule;
   return labelOf(words.staff, member_name ?? "");
 }
 

@@ -32,13 +32,15 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** Making one takes longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function minuteOfDay(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(at);
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  formats.set(timeZone, format);
+  const parts = format.formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0);
   return part("hour") * 60 + part("minute");
 }

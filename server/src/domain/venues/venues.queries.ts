@@ -217,3 +217,14 @@ export const selectDays = statement<
    ($to::date + 1)::timestamp at time zone timezone as until, timezone
    from venues where venue_id = $venueId`,
 );
+
+/** Whether the venue has a rule that is on for messages that it sends first. */
+export const updateSendsFirst = change<{ venueId: number; sendsFirst: boolean }>(
+  "set whether venue sends first",
+  "update venues set sends_first = $sendsFirst where venue_id = $venueId and sends_first <> $sendsFirst",
+);
+
+export const selectVenuesSendingFirst = statement<NoParams, { venue_id: number }>(
+  "list venues that send first",
+  "select venue_id from venues where sends_first and closed_at is null order by venue_id",
+);

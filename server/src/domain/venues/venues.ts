@@ -11,8 +11,10 @@ import {
   selectVenueDay,
   selectVenueForUpdate,
   selectVenuesOfUnit,
+  selectVenuesSendingFirst,
   setWhatsappSwitch,
   updateLiveVersion,
+  updateSendsFirst,
   type Venue,
 } from "./venues.queries.ts";
 
@@ -45,6 +47,13 @@ export async function venueToday(at: ReadingAtVenue): Promise<{ venue: Venue; to
 /** Includes closed venues. */
 export const listAllVenueIds = async (at: Reading): Promise<number[]> =>
   (await at.tx.rows(listVenueIds)).map(({ venue_id }) => Number(venue_id));
+
+/** Open venues with a rule that is on for messages that they send first. */
+export const listVenuesSendingFirst = async (at: Reading): Promise<number[]> =>
+  (await at.tx.rows(selectVenuesSendingFirst)).map(({ venue_id }) => Number(venue_id));
+
+export const setSendsFirst = (at: AtVenue, sendsFirst: boolean) =>
+  at.tx.run(updateSendsFirst, { venueId: at.venueId, sendsFirst });
 
 export const listVenuesOfUnit = (at: ReadingAtOperator) => at.tx.rows(selectVenuesOfUnit);
 

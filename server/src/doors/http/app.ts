@@ -45,6 +45,7 @@ import { notificationRoutes } from "./notifications.ts";
 import { operatorRoutes } from "./operators.ts";
 import { limitPipelining } from "./pipelining.ts";
 import { planRoutes } from "./plans.ts";
+import { proactiveRoutes } from "./proactive.ts";
 import { answerProblems } from "./problem-document.ts";
 import { readJson } from "./read-json.ts";
 import { registerRoutes } from "./register.ts";
@@ -84,6 +85,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Conversations: conversationRoutes,
   Translations: translationRoutes,
   Requests: requestRoutes,
+  "Proactive messages": proactiveRoutes,
   Guests: guestRoutes,
   Transcripts: transcriptRoutes,
   Reservations: reservationRoutes,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { clearVenueAlerts, restoreVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import { type AuditEntry, listAudit } from "@bellhop/contract/audit";
-import { type Call, unauditedReasons } from "@bellhop/contract/call";
+import { type Call, type InputOf, unauditedReasons } from "@bellhop/contract/call";
 import {
   rollBackConcierge,
   updateAssistantTools,
@@ -42,6 +42,15 @@ import {
   setDuty,
 } from "@bellhop/contract/notifications";
 import { choosePlan } from "@bellhop/contract/plans";
+import {
+  addProactiveRule,
+  addReadyMadeRules,
+  deleteProactiveRule,
+  pauseProactive,
+  saveProactiveRule,
+  switchProactiveRule,
+  testProactiveRule,
+} from "@bellhop/contract/proactive";
 import { renewGuestPageLink } from "@bellhop/contract/qr-code";
 import { startReplay } from "@bellhop/contract/replay";
 import {
@@ -95,6 +104,7 @@ import {
   draftIn,
   guestConflict,
   reservationImportOf,
+  ruleOf,
   translationOf,
   twoHotels,
   webhookOf,
@@ -173,6 +183,17 @@ async function madeRequest() {
   const { request_id, version } = (await owner.ask(createRequest, input)).body;
   return { request_id, version };
 }
+
+const aRule = {
+  name: "Welcome",
+  moment: { kind: "after_check_in", minutes: 30 },
+  purpose: "service",
+  conditions: {},
+  texts: [{ language: "en", text: "Welcome, {first_name}.", fallbacks: {}, needs_check: false }],
+  template_name: "welcome",
+  extra_entry_id: null,
+  holdout_percent: 0,
+} satisfies Omit<InputOf<typeof addProactiveRule>, "rule_id">;
 
 const testOfHandOver = {
   test_question_id: randomUUID(),
@@ -376,6 +397,19 @@ const doings: Record<string, () => Promise<Doing>> = {
     const conversation_id = String((await idsOf(hotel)).conversation_id);
     return { input: { conversation_id, draft_id: await draftIn(bellhop, hotel, conversation_id) } };
   },
+  [addProactiveRule.path]: async () => ({ input: { rule_id: randomUUID(), ...aRule } }),
+  [saveProactiveRule.path]: async () => {
+    const { rule_id, version } = (await owner.ask(addProactiveRule, { rule_id: randomUUID(), ...aRule }))
+      .body;
+    return { input: { rule_id, version, ...aRule, name: "Greeting" } };
+  },
+  [switchProactiveRule.path]: async () => ({ input: { rule_id: await ruleOf(owner), is_on: true } }),
+  [deleteProactiveRule.path]: async () => ({ input: { rule_id: await ruleOf(owner) } }),
+  [addReadyMadeRules.path]: async () => ({ input: {} }),
+  [pauseProactive.path]: async () => ({ input: { is_paused: true } }),
+  [testProactiveRule.path]: async () => ({
+    input: { ...aRule, language: "en", phone: "+447700900777" },
+  }),
   [writeShiftNote.path]: async () => ({ input: { text: "The lift is out of order." } }),
   [setDuty.path]: async () => ({ input: { is_on: false } }),
   [planDuty.path]: async () => ({ input: { plan: [] } }),

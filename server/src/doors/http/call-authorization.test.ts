@@ -9,7 +9,14 @@ import { ask, signedIn } from "../../testing/ask.ts";
 import { addColleague, openAccount } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
-import { extraOf, muteOf, roles, takesReservationImport, twoHotels } from "../../testing/two-hotels.ts";
+import {
+  extraOf,
+  muteOf,
+  roles,
+  ruleOf,
+  takesReservationImport,
+  twoHotels,
+} from "../../testing/two-hotels.ts";
 import { allRoutes } from "./app.ts";
 import { answerProblems } from "./problem-document.ts";
 import { registerRoutes } from "./register.ts";
@@ -114,6 +121,7 @@ const aboutIdeas = ({ path }: { path: string }) => /idea/.test(path);
 async function othersFor({ path }: { path: string }): Promise<Record<string, unknown> | undefined> {
   // The guest has no stay in the reservation.
   if (path === "/api/get_welcome_card") return { guest_id: own.guest_id };
+  if (path.endsWith("_proactive_rule")) return { rule_id: await ruleOf(staff.owner) };
   return path === "/api/list_free_slots" ? { entry_id: await extraOf(staff.owner) } : undefined;
 }
 

@@ -16,6 +16,7 @@ import {
   extraOf,
   muteOf,
   reservationImportOf,
+  ruleOf,
   templateOf,
   twoHotels,
   waitingTask,
@@ -42,6 +43,8 @@ const refusedToOwner: Record<string, number> = {
   "/api/undo_reply": 409,
   // Translations are off.
   "/api/translate_statements": 409,
+  // No template has the name of the example.
+  "/api/test_proactive_rule": 409,
   // The guest is not in that room.
   "/api/remove_reservation_guest": 409,
 };
@@ -67,6 +70,7 @@ async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (/_draft$/.test(call.path))
     return { draft_id: await draftIn(bellhop, hotel, String(own.conversation_id)) };
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
+  if (call.path.endsWith("_proactive_rule")) return { rule_id: await ruleOf(who) };
   if (/idea/.test(call.path)) return ideasOf(staff.owner);
   if (call.path === "/api/unmute_notifications") return { mute_id: await muteOf(who) };
   return call.path === cancelTask.path ? { waiting_task_id: await waitingTask(who) } : {};

@@ -25,6 +25,7 @@ import {
   sendPushes,
 } from "../../journeys/notifications/send-pushes.ts";
 import { summarizeAlerts } from "../../journeys/notifications/summarize-alerts.ts";
+import { proactiveTick, scheduleProactive, sendFirst } from "../../journeys/proactive/send-first.ts";
 import { expireRequest } from "../../journeys/requests/expire-request.ts";
 import { eraseDeliveries } from "../../journeys/staff/erase-deliveries.ts";
 import { eraseMessages } from "../../journeys/staff/erase-messages.ts";
@@ -76,6 +77,8 @@ export const jobHandlers: JobHandler<Services>[] = [
   eraseTraces,
   firstMessageIsDue,
   expireRequest,
+  proactiveTick,
+  sendFirst,
   followAlerts,
   climbLadders,
   sendPushes,
@@ -108,4 +111,5 @@ export async function openJobsDoor(services: Services) {
   await services.db.atInstallation(scheduleRetention);
   await services.db.atInstallation(scheduleCounting);
   await services.db.atInstallation(scheduleWeekSummaries);
+  await services.db.atInstallation(scheduleProactive);
 }

@@ -23,6 +23,7 @@ import * as model from "@bellhop/contract/model";
 import * as notificationRules from "@bellhop/contract/notification-rules";
 import * as notifications from "@bellhop/contract/notifications";
 import * as plansOfContract from "@bellhop/contract/plans";
+import * as proactive from "@bellhop/contract/proactive";
 import { problemDocument } from "@bellhop/contract/problems";
 import * as qrCode from "@bellhop/contract/qr-code";
 import * as replay from "@bellhop/contract/replay";
@@ -98,6 +99,7 @@ const nouns = [
   testQuestions,
   reservationImports,
   replay,
+  proactive,
   requests,
   reservations,
   transcripts,

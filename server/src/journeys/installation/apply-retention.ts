@@ -17,6 +17,7 @@ import { sweepReviewedImports } from "../../domain/imports/index.ts";
 import { eraseMedia, expireMedia, sweepStrayFiles } from "../../domain/media/index.ts";
 import { eraseOldVoiceCounts } from "../../domain/messages/index.ts";
 import { eraseOldNotifications } from "../../domain/notifications/index.ts";
+import { deleteSendsBefore } from "../../domain/proactive/index.ts";
 import { eraseOldRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { sweepOldImports } from "../../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../../domain/simulator/index.ts";
@@ -137,6 +138,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
     transcribed_notes: inUnits((at, limit) => eraseOldVoiceCounts(at, ago(at, readingDays), limit)),
     translation_calls: inUnits((at, limit) => eraseOldTranslationCalls(at, ago(at, readingDays), limit)),
     requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
+    sent_first: inUnits((at, limit) => deleteSendsBefore(at, ago(at, retention.transcripts), limit)),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
     stray_files: () => db.atVenue(venueId, sweepStrayFiles).then(() => 0),
     status_updates: inUnits((at, limit) => deleteOldReports(at, ago(at, rawDays(retention)), limit)),

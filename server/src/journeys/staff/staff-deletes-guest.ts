@@ -28,6 +28,7 @@ import {
 import { eraseMedia } from "../../domain/media/index.ts";
 import { listMessagesToErase, lockUnsentOfGuests } from "../../domain/messages/index.ts";
 import { eraseFromNotifications } from "../../domain/notifications/index.ts";
+import { eraseFromSends } from "../../domain/proactive/index.ts";
 import { eraseFromRequests, eraseRequests } from "../../domain/requests/index.ts";
 import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
 import {
@@ -77,6 +78,7 @@ export async function staffDeletesGuest(
   await remember(at, erasureKey, person, bookings);
   const playedNames = await erasePhones(at, person.phones);
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);
+  await eraseFromSends(at, person.guestIds);
   await eraseRequests(at, { guestIds: person.guestIds, conversationIds });
   const lines = await listMessagesToErase(at, conversationIds);
   const messageIds = lines.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);

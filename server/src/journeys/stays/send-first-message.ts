@@ -14,6 +14,7 @@ import {
   wasErased,
   whyNotWriteFirst,
 } from "../../domain/guests/index.ts";
+import { noteFirstSend } from "../../domain/proactive/index.ts";
 import {
   firstMessageQueue,
   lockReservationToGreet,
@@ -155,6 +156,15 @@ export async function sendFirstMessage(
   }
   const { conversationId, messageId } = await queueFirst(at, by, guest.guest_id, message, worded);
   await noteFirstMessage(at, reservationId, messageId);
+  await noteFirstSend(at, {
+    reservationId,
+    guestId: guest.guest_id,
+    messageId,
+    name: templateName,
+    day: (await venueToday(at)).today,
+    way: message.how === "template" ? "whatsapp_template" : "whatsapp_text",
+    language: message.language,
+  });
   return { message: { ...message, message_id: messageId }, conversationId };
 }
 

@@ -175,7 +175,7 @@ async function prepareSend(
       message: {
         to: { phone, whatsappUserId: whatsapp_user_id },
         text: message.text,
-        isTyped: message.author === "staff",
+        isTyped: message.author === "staff" || message.author === "rule",
         content: outgoingContent(content),
         quotedId: message.quoted_id,
         attemptId,

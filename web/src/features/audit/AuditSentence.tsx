@@ -176,6 +176,33 @@ export function AuditSentence({ entry }: SentenceProps) {
     request_undone: () => <Trans>{who} took back a step of a request</Trans>,
     reply_undone: () => <Trans>{who} took back a reply</Trans>,
     draft_discarded: () => <Trans>{who} discarded an answer of the assistant</Trans>,
+    proactive_rule_saved: () => (
+      <Trans>
+        {who} changed the automatic message {whom}
+      </Trans>
+    ),
+    proactive_rule_switched: () =>
+      after === true ? (
+        <Trans>
+          {who} switched the automatic message {whom} on
+        </Trans>
+      ) : (
+        <Trans>
+          {who} switched the automatic message {whom} off
+        </Trans>
+      ),
+    proactive_rule_deleted: () => (
+      <Trans>
+        {who} deleted the automatic message {whom}
+      </Trans>
+    ),
+    proactive_paused: () =>
+      after === true ? (
+        <Trans>{who} paused all automatic messages</Trans>
+      ) : (
+        <Trans>{who} resumed automatic messages</Trans>
+      ),
+    proactive_tested: () => <Trans>{who} tested an automatic message on a phone</Trans>,
     shift_note_written: () => <Trans>{who} wrote the note for the next shift</Trans>,
     concierge_rolled_back: () => (
       <Trans>

@@ -1,2 +1,3 @@
 export { TemplatePicker } from "./LazyTemplatePicker.tsx";
 export { TemplatesSection } from "./TemplatesSection.tsx";
+export { useTemplateName } from "./template-names.ts";

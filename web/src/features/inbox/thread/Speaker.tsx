@@ -1,6 +1,6 @@
 import type { Message } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
-import { IconDeviceMobile, IconSparkles } from "@tabler/icons-react";
+import { IconClockPlay, IconDeviceMobile, IconSparkles } from "@tabler/icons-react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./Bubble.module.css";
@@ -21,6 +21,14 @@ export function Speaker({ message }: { message: Message }) {
         <span>
           {approver === null ? <Trans>Assistant</Trans> : <Trans>Assistant, approved by {approver}</Trans>}
         </span>
+      </p>
+    );
+  }
+  if (message.author === "rule") {
+    return (
+      <p className={styles.speaker}>
+        <Icon of={IconClockPlay} size={16} />
+        <Trans>Automatic message</Trans>
       </p>
     );
   }

@@ -5,5 +5,6 @@ import type { Writing } from "./markup.ts";
 export function writingOf({ author, member_name, content }: Message): Writing {
   if (author === "guest" || content?.kind === "template") return "whatsapp";
   if (author === "staff") return member_name === null ? "whatsapp" : "typed";
+  if (author === "rule") return "typed";
   return "literal";
 }

@@ -65,6 +65,7 @@ function Author({ message, guestName }: TranscriptMessageProps) {
       </>
     );
   }
+  if (author === "rule") return <Trans>Automatic message</Trans>;
   // WhatsApp does not say who wrote on the hotel's phone.
   return member_name ? <bdi>{member_name}</bdi> : <Trans>Hotel's phone</Trans>;
 }

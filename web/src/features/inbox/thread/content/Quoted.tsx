@@ -44,5 +44,11 @@ function QuotedWords({ quoted: { author, text } }: { quoted: QuotedMessage }) {
 
 function useAuthorWords(): Record<NonNullable<QuotedMessage["author"]>, string> {
   const { t } = useLingui();
-  return { guest: t`Guest`, staff: t`Your team`, assistant: t`Assistant`, system: t`Notice from WhatsApp` };
+  return {
+    guest: t`Guest`,
+    staff: t`Your team`,
+    assistant: t`Assistant`,
+    rule: t`Automatic message`,
+    system: t`Notice from WhatsApp`,
+  };
 }

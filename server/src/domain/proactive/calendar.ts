@@ -1,0 +1,45 @@
+import { instantOf, localDay, nextDay } from "../requests/index.ts";
+import { afterQuietHours } from "../venues/index.ts";
+
+type Hours = { timezone: string; quiet_from: string; quiet_to: string };
+
+/** The venue's days and quiet hours. Remembers what it worked out: a plan asks for the same times again and again. */
+export type Calendar = {
+  /** `24:00` is the end of the day. A time that the clocks leave out is the hour after. */
+  instant(day: string, time: string): Date;
+  dayOf(at: Date): string;
+  /** The time, or the end of the quiet hours that it is in. */
+  afterQuiet(at: Date): Date;
+};
+
+export function openCalendar({ timezone, quiet_from, quiet_to }: Hours): Calendar {
+  const quiet = { quiet_from, quiet_to };
+  const instantAt = remember((key: string) => {
+    const [day = "", time = ""] = key.split(" ");
+    return time === "24:00" ? instantOf(nextDay(day, 1), "00:00", timezone) : instantOf(day, time, timezone);
+  });
+  const dayAt = remember((quarter: number) => localDay(new Date(quarter * quarterMs), timezone));
+  const quietAt = remember((ms: number) => afterQuietHours(quiet, timezone, new Date(ms)));
+  return {
+    instant: (day, time) => instantAt(`${day} ${time}`),
+    dayOf: (at) => dayAt(Math.floor(at.getTime() / quarterMs)),
+    afterQuiet: (at) => quietAt(at.getTime()),
+  };
+}
+
+/** No time zone changes its date within a quarter of an hour. */
+const quarterMs = 15 * 60_000;
+
+function remember<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = work(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** A day of the calendar, some days later or earlier. */
+export const dayAfter = nextDay;

@@ -1,0 +1,44 @@
+export { dayAfter, openCalendar } from "./calendar.ts";
+export { conditionsHold } from "./conditions.ts";
+export { asRule, dryRunOf } from "./dry-run-of.ts";
+export { bookedReachMs, changedReachMs, daysBefore } from "./moments.ts";
+export { isDueNow, planOf } from "./plan-of.ts";
+export { proactiveTickQueue, sendFirstQueue } from "./queues.ts";
+export {
+  addReadyMade,
+  addRule,
+  deleteRule,
+  listPauses,
+  listRules,
+  lockToSendFirst,
+  nextMinute,
+  requireRule,
+  saveRule,
+  setPaused,
+  switchRule,
+  viewPause,
+} from "./rules.ts";
+export {
+  addSends,
+  deleteSendsBefore,
+  eraseFromSends,
+  exportSends,
+  listResults,
+  listSends,
+  noteFirstSend,
+} from "./sends.ts";
+export { findLastChange, listStaysInReach, lockStay, readStaysToPlan, type StayOfPerson } from "./stays.ts";
+export type {
+  Consent,
+  ExtraToOffer,
+  GuestToPlan,
+  Pause,
+  Planned,
+  PlanSettings,
+  Rule,
+  RuleWords,
+  StayToPlan,
+  UsableTemplate,
+  Wording,
+} from "./types.ts";
+export { textOfRule, wordTemplate, wordText } from "./wording.ts";

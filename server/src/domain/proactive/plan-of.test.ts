@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { openCalendar } from "./calendar.ts";
+import { asRule } from "./dry-run-of.ts";
+import { isHeldOut, planOf, type ToPlan } from "./plan-of.ts";
+import type { GuestToPlan, PastSend, PlanSettings, RuleWords, StayToPlan } from "./types.ts";
+
+const words: RuleWords = {
+  name: "Arrival",
+  moment: { kind: "before_arrival", days: 1, time: "17:00" },
+  purpose: "service",
+  conditions: {},
+  texts: [
+    { language: "en", text: "Hello {first_name}", fallbacks: {}, needs_check: false },
+    { language: "de", text: "Hallo {first_name}", fallbacks: {}, needs_check: true },
+  ],
+  template_name: null,
+  extra_entry_id: null,
+  holdout_percent: 0,
+};
+
+const stay: StayToPlan = {
+  ...{ reservation_id: "r", reservation_number: "1", status: "confirmed", status_since: null },
+  ...{ checkin: "2027-03-29", checkout: "2027-04-02", created_at: new Date("2027-03-01T10:00:00Z") },
+  ...{ adults: 2, children: null, room_type: "", source: "pms", is_greeted: false },
+};
+
+const guest: GuestToPlan = {
+  ...{ guest_id: "g", name: "Ada Rossi", room: "12", language: null, conversation_id: null },
+  ...{ has_whatsapp: true, has_email: false, has_page: false },
+  ...{ last_guest_at: new Date("2027-03-27T10:00:00Z"), trouble: null, ordered: [] },
+};
+
+/** The clocks in Rome change on 28 March 2027, at two. */
+const settings: PlanSettings = {
+  calendar: openCalendar({ timezone: "Europe/Rome", quiet_from: "22:00", quiet_to: "09:00" }),
+  ...{ maxPerDay: 2, pauses: [], hotel: "Alpha", defaultLanguage: "en", guestPage: "https://x.example/g/1" },
+  ...{ checkInTime: "15:00", checkOutTime: undefined, channel: "whatsapp" },
+  isWindowOpen: () => true,
+  findTemplate: () => "no_template",
+  extras: new Map(),
+};
+
+type Case = Partial<Omit<ToPlan, "stay" | "guest" | "settings">> & {
+  words?: Partial<RuleWords>;
+  stay?: Partial<StayToPlan>;
+  guest?: Partial<GuestToPlan>;
+  settings?: Partial<PlanSettings>;
+};
+
+const plan = (one: Case) =>
+  planOf({
+    stay: { ...stay, ...one.stay },
+    guest: { ...guest, ...one.guest },
+    settings: { ...settings, ...one.settings },
+    rules: one.rules ?? [asRule({ ...words, ...one.words })],
+    consent: one.consent ?? {},
+    history: one.history ?? [],
+    now: one.now ?? new Date("2027-03-20T10:00:00Z"),
+  })[0];
+
+const past = (fields: Partial<PastSend>): PastSend => ({
+  ...{ rule_id: "other", reservation_id: "r", moment: "booked", state: "sent", reason: null, field: null },
+  ...{ due_at: stay.created_at, decided_at: stay.created_at, day: "2027-03-28", message_id: "m", way: null },
+  ...{ language: "en", is_other_language: false, ...fields },
+});
+
+const time = (at: string) => ({ moment: { kind: "before_arrival", days: 1, time: at } as const });
+const none = { state: "held_back", wording: undefined };
+const sends = (at: string) => ({ state: "will_be_sent", reason: null, sendsAt: new Date(at) });
+const offer = { purpose: "sells" as const };
+const welcome = { moment: { kind: "after_check_in", minutes: 30 } as const };
+const ruleId = asRule(words).rule_id;
+const due = new Date("2027-03-28T15:00:00Z");
+
+test.each<[string, Case, object | undefined]>([
+  ["in summer time", {}, sends("2027-03-28T15:00:00Z")],
+  ["in winter time", { stay: { checkin: "2027-03-28" } }, sends("2027-03-27T16:00:00Z")],
+  [
+    "at a time that the clocks leave out, which is quiet",
+    { words: time("02:30") },
+    { state: "waits", reason: "quiet_hours", sendsAt: new Date("2027-03-28T07:00:00Z") },
+  ],
+  [
+    "after its time, for a late import",
+    { now: new Date("2027-03-29T10:00:00Z") },
+    sends("2027-03-29T10:00:00Z"),
+  ],
+  [
+    "after the day of arrival",
+    { now: new Date("2027-03-30T10:00:00Z") },
+    { ...none, reason: "too_late", isFinal: true },
+  ],
+  ["for a guest who is checked in", { stay: { status: "checked_in" } }, undefined],
+  ["for a cancelled stay", { stay: { status: "cancelled" } }, undefined],
+  [
+    "of a stay that was known too late",
+    { stay: { created_at: new Date("2027-04-01T10:00:00Z") } },
+    undefined,
+  ],
+  [
+    "of a rule that was switched on later",
+    { rules: [{ ...asRule(words), switched_at: new Date("2027-03-28T15:00:01Z") }], now: due },
+    undefined,
+  ],
+  [
+    "of a rule that counts from the next minute",
+    { rules: [{ ...asRule(words), counts_from: new Date("2027-03-28T15:01:00Z") }], now: due },
+    sends("2027-03-28T15:01:00Z"),
+  ],
+  [
+    "in a pause that has ended",
+    {
+      settings: { pauses: [{ from: due, until: new Date("2027-03-28T15:10:00Z") }] },
+      now: new Date("2027-03-28T16:00:00Z"),
+    },
+    undefined,
+  ],
+  [
+    "in a pause",
+    { settings: { pauses: [{ from: due, until: null }] }, now: due },
+    { ...none, reason: "paused", isFinal: true },
+  ],
+  [
+    "without consent",
+    { words: offer, consent: { offers: "no_consent" } },
+    { ...none, reason: "no_consent", isFinal: false },
+  ],
+  [
+    "that sells, in an emergency",
+    { words: offer, guest: { trouble: "open_emergency" } },
+    { reason: "open_emergency" },
+  ],
+  ["of the stay, in an emergency", { guest: { trouble: "open_emergency" } }, sends("2027-03-28T15:00:00Z")],
+  [
+    "on a day with two others",
+    { history: [past({}), past({})] },
+    { state: "waits", reason: "day_limit", sendsAt: new Date("2027-03-29T07:00:00Z") },
+  ],
+  ["sent before", { history: [past({ rule_id: ruleId, moment: "before_arrival" })] }, { state: "sent" }],
+  [
+    "held back for other dates",
+    {
+      history: [past({ rule_id: ruleId, moment: "before_arrival", state: "held_back", reason: "too_late" })],
+    },
+    sends("2027-03-28T15:00:00Z"),
+  ],
+  [
+    "in a language whose text needs a check",
+    { guest: { language: "de" } },
+    { isOther: true, language: "en" },
+  ],
+  [
+    "with a field that has no value",
+    {
+      words: {
+        texts: [{ language: "en", text: "Until {check_out_time}", fallbacks: {}, needs_check: false }],
+      },
+    },
+    { ...none, reason: "field_missing", field: "check_out_time" },
+  ],
+  ["without any address", { guest: { has_whatsapp: false } }, { ...none, reason: "no_address" }],
+  ["on the guest page", { guest: { has_whatsapp: false, has_page: true } }, { way: "guest_page" }],
+  ["without a template", { settings: { isWindowOpen: () => false } }, { ...none, reason: "no_template" }],
+  ["for other nights", { words: { conditions: { max_nights: 3 } } }, undefined],
+  ["after a check-in that is to come", { words: welcome }, { state: "waits", reason: "not_checked_in" }],
+  [
+    "during the stay, to a guest who has not arrived",
+    { words: { moment: { kind: "mid_stay", day: 2, time: "10:00" } }, now: new Date("2027-03-30T10:00:00Z") },
+    { ...none, reason: "not_checked_in" },
+  ],
+  ["on the day of departure", { words: { moment: { kind: "mid_stay", day: 5, time: "10:00" } } }, undefined],
+])("a message %s", (_, one, expected) => {
+  const planned = plan(one);
+  if (expected) expect(planned).toMatchObject(expected);
+  else expect(planned).toBeUndefined();
+});
+
+test("the holdout is the same each time, and has its share", () => {
+  const rule = { rule_id: "a", holdout_percent: 20 };
+  const held = Array.from({ length: 2_000 }, (_, at) => isHeldOut(rule, `guest ${at}`));
+  expect(held).toEqual(Array.from({ length: 2_000 }, (_, at) => isHeldOut(rule, `guest ${at}`)));
+  const share = held.filter(Boolean).length / held.length;
+  expect(share).toBeGreaterThan(0.16);
+  expect(share).toBeLessThan(0.24);
+});

@@ -1,0 +1,258 @@
+import { createHash } from "node:crypto";
+import type { ProactiveField, ProactiveReason } from "@bellhop/contract/proactive";
+import { dayAfter } from "./calendar.ts";
+import { conditionsHold } from "./conditions.ts";
+import { dueOf, expectedOf, momentOrder, needsCheckIn } from "./moments.ts";
+import type {
+  Consent,
+  GuestToPlan,
+  PastSend,
+  Pause,
+  Planned,
+  PlanSettings,
+  Rule,
+  StayToPlan,
+  Wording,
+} from "./types.ts";
+import { type WhyNotWorded, wordTemplate, wordText } from "./wording.ts";
+
+type Way = NonNullable<Planned["way"]>;
+type Blocked = { reason: ProactiveReason; field: ProactiveField | null };
+type Sendable = { way: Way; wording: Wording };
+
+export type ToPlan = {
+  stay: StayToPlan;
+  guest: GuestToPlan;
+  rules: readonly Rule[];
+  consent: Consent;
+  settings: PlanSettings;
+  /** What the person got in all stays. */
+  history: readonly PastSend[];
+  now: Date;
+};
+
+/**
+ * What each rule that is on does for a guest of a stay, as everything is now: sent, to be sent, waiting or held back, with
+ * the reason. A rule that has nothing to do with the stay has no entry. What was due while the rule was off, or all
+ * messages were paused, has none either.
+ */
+export function planOf({ stay, guest, rules, consent, settings, history, now }: ToPlan): Planned[] {
+  const open: Planned[] = [];
+  const decided: Planned[] = [];
+  for (const rule of rules) {
+    // Merged guests may have several: what one of them got counts.
+    const all = history.filter(
+      (one) =>
+        one.rule_id === rule.rule_id &&
+        one.reservation_id === stay.reservation_id &&
+        one.moment === rule.moment.kind,
+    );
+    const past = all.find(({ state }) => state === "sent") ?? all[0];
+    if (past && stillHolds(past, dueOf(rule.moment, stay, settings.calendar)?.dueAt)) {
+      decided.push(asPlanned(rule, past));
+      continue;
+    }
+    if (!rule.is_on || !conditionsHold(rule.conditions, stay, guest, settings)) continue;
+    const one = planOne(rule, { stay, guest, consent, settings, now });
+    if (one) open.push(one);
+  }
+  return [...decided, ...limitPerDay(open, history, settings, now)];
+}
+
+/** What was held back counts for its time: with other dates, the message is another one. */
+const stillHolds = ({ state, reason, due_at }: PastSend, dueAt: Date | undefined): boolean =>
+  state === "sent" || reason === "in_holdout" || dueAt === undefined || dueAt.getTime() === due_at.getTime();
+
+function asPlanned(rule: Rule, past: PastSend): Planned {
+  return {
+    rule,
+    moment: past.moment,
+    state: past.state,
+    reason: past.reason,
+    field: past.field,
+    dueAt: past.due_at,
+    at: past.decided_at,
+    sendsAt: null,
+    usefulUntil: past.due_at,
+    way: past.way,
+    language: past.language,
+    isOther: past.is_other_language,
+    messageId: past.message_id,
+    wording: undefined,
+    isFinal: true,
+    isStored: true,
+  };
+}
+
+type Situation = Pick<ToPlan, "stay" | "guest" | "consent" | "settings" | "now">;
+
+function planOne(rule: Rule, situation: Situation): Planned | undefined {
+  const { stay, settings, now } = situation;
+  if (rule.moment.kind === "booked" && rule.purpose === "service" && stay.is_greeted) return undefined;
+  const { calendar } = settings;
+  const due = dueOf(rule.moment, stay, calendar);
+  if (!due) return planExpected(rule, situation);
+  const { dueAt, usefulUntil } = due;
+  // It could not be sent before the stay was known.
+  if (usefulUntil <= stay.created_at) return undefined;
+  const natural = calendar.afterQuiet(latest(dueAt, stay.created_at));
+  if (natural < rule.switched_at || wasPausedAt(settings.pauses, natural)) return undefined;
+  const sendsAt = calendar.afterQuiet(latest(natural, now, rule.counts_from));
+  const blocked = whyNot(rule, { ...situation, dueAt, sendsAt });
+  const isOver = now >= usefulUntil;
+  const isTooLate = isOver || sendsAt >= usefulUntil;
+  const base = { rule, moment: rule.moment.kind, dueAt, usefulUntil, messageId: null };
+  if ("reason" in blocked || isTooLate) {
+    const { reason, field } = "reason" in blocked ? blocked : { reason: "too_late" as const, field: null };
+    // Holdouts are decided once. What was due during a pause is over with it.
+    const isInPause = reason === "paused" && natural >= (openPause(settings)?.from ?? now);
+    const isDecidedOnce = (reason === "in_holdout" || isInPause) && natural <= now;
+    return {
+      ...base,
+      ...{ state: "held_back", reason, field, at: dueAt, sendsAt: null, way: null, language: null },
+      ...{ isOther: false, wording: undefined, isFinal: isOver || isDecidedOnce, isStored: false },
+    };
+  }
+  const { way, wording } = blocked;
+  const isQuiet =
+    calendar.afterQuiet(latest(dueAt, stay.created_at, now)) > latest(dueAt, stay.created_at, now);
+  return {
+    ...base,
+    state: isQuiet ? "waits" : "will_be_sent",
+    reason: isQuiet ? "quiet_hours" : null,
+    field: null,
+    at: isQuiet ? dueAt : sendsAt,
+    ...{
+      sendsAt,
+      way,
+      language: wording.language,
+      isOther: wording.isOther,
+      wording,
+      isFinal: false,
+      isStored: false,
+    },
+  };
+}
+
+const wasPausedAt = (pauses: readonly Pause[], at: Date): boolean =>
+  pauses.some(({ from, until }) => until !== null && at >= from && at < until);
+
+const openPause = ({ pauses }: PlanSettings): Pause | undefined => pauses.find(({ until }) => until === null);
+
+/** A message after the check-in, for a guest who has not arrived yet. */
+function planExpected(rule: Rule, { stay, settings, now }: Situation): Planned | undefined {
+  const { calendar, checkInTime } = settings;
+  const expected = expectedOf(rule.moment, stay, calendar, checkInTime);
+  if (!expected || calendar.instant(stay.checkin, "24:00") <= now) return undefined;
+  return {
+    ...{ rule, moment: rule.moment.kind, state: "waits", reason: "not_checked_in", field: null },
+    ...{ dueAt: expected, at: expected, sendsAt: null, usefulUntil: expected, way: null, language: null },
+    ...{ isOther: false, messageId: null, wording: undefined, isFinal: false, isStored: false },
+  };
+}
+
+/** The way that a message would go, with its words; or why it can't go now. */
+function whyNot(
+  rule: Rule,
+  { stay, guest, consent, settings, now, dueAt, sendsAt }: Situation & { dueAt: Date; sendsAt: Date },
+): Blocked | Sendable {
+  const none = (reason: ProactiveReason): Blocked => ({ reason, field: null });
+  if (openPause(settings)) return none("paused");
+  const sells = rule.purpose === "sells";
+  const refusal = consent[sells ? "offers" : "stay"];
+  if (refusal) return none(refusal);
+  if (rule.purpose !== "service" && guest.trouble) return none(guest.trouble);
+  if (sells && rule.extra_entry_id !== null && guest.ordered.includes(rule.extra_entry_id))
+    return none("already_ordered");
+  if (needsCheckIn(rule.moment) && stay.status !== "checked_in" && dueAt <= now)
+    return none("not_checked_in");
+  const found = findWay(rule, { stay, guest, settings, sendsAt });
+  if ("reason" in found) return found;
+  return isHeldOut(rule, guest.guest_id) ? none("in_holdout") : found;
+}
+
+function findWay(
+  rule: Rule,
+  { stay, guest, settings, sendsAt }: Pick<Situation, "stay" | "guest" | "settings"> & { sendsAt: Date },
+): Blocked | Sendable {
+  const about = { rule, stay, guest, settings };
+  const sendable = (way: Way, worded: Wording | WhyNotWorded): Blocked | Sendable =>
+    "reason" in worded ? worded : { way, wording: worded };
+  const why = tryWhatsapp();
+  if (!("reason" in why) || !guest.has_page) return why;
+  return sendable("guest_page", wordText(about));
+
+  function tryWhatsapp(): Blocked | Sendable {
+    if (!guest.has_whatsapp || !settings.channel) return { reason: "no_address", field: null };
+    if (settings.isWindowOpen(guest.last_guest_at, sendsAt))
+      return sendable("whatsapp_text", wordText(about));
+    const template = settings.findTemplate(rule.template_name, languagesOf(guest, settings));
+    if (typeof template === "string") return { reason: template, field: null };
+    return sendable("whatsapp_template", wordTemplate(about, template, sendsAt));
+  }
+}
+
+const languagesOf = (guest: GuestToPlan, { defaultLanguage }: PlanSettings): string[] => [
+  guest.language ?? defaultLanguage,
+  defaultLanguage,
+];
+
+/** The same guests each time, chosen evenly. */
+export function isHeldOut(
+  { rule_id, holdout_percent }: Pick<Rule, "rule_id" | "holdout_percent">,
+  guestId: string,
+) {
+  if (holdout_percent === 0) return false;
+  const hash = createHash("sha256").update(`${rule_id} ${guestId}`).digest();
+  return hash.readUInt32BE(0) % 100 < holdout_percent;
+}
+
+/** What is part of the stay first, then what asks, then what sells; of each, in the order of the stay. */
+const purposeOrder = { service: 0, feedback: 1, sells: 2 } as const;
+
+function inOrder(one: Planned, other: Planned): number {
+  return (
+    (one.sendsAt?.getTime() ?? 0) - (other.sendsAt?.getTime() ?? 0) ||
+    purposeOrder[one.rule.purpose] - purposeOrder[other.rule.purpose] ||
+    momentOrder[one.moment] - momentOrder[other.moment] ||
+    (one.rule.rule_id < other.rule.rule_id ? -1 : 1)
+  );
+}
+
+/** Moves what is more than a guest gets on one day to the next day, while it is useful then. */
+function limitPerDay(
+  planned: Planned[],
+  history: readonly PastSend[],
+  settings: PlanSettings,
+  now: Date,
+): Planned[] {
+  const { calendar, maxPerDay } = settings;
+  const sent = new Map<string, number>();
+  for (const { state, day } of history) if (state === "sent") sent.set(day, (sent.get(day) ?? 0) + 1);
+  return planned.toSorted(inOrder).map((one) => {
+    if (!one.sendsAt) return one;
+    let sendsAt = one.sendsAt;
+    for (;;) {
+      const day = calendar.dayOf(sendsAt);
+      const count = sent.get(day) ?? 0;
+      if (count < maxPerDay) {
+        sent.set(day, count + 1);
+        break;
+      }
+      sendsAt = calendar.afterQuiet(calendar.instant(dayAfter(day, 1), "00:00"));
+      if (maxPerDay === 0 || sendsAt >= one.usefulUntil) {
+        const none = { sendsAt: null, way: null, language: null, wording: undefined } as const;
+        const isFinal = now >= one.usefulUntil;
+        return { ...one, ...none, state: "held_back", reason: "day_limit", at: one.dueAt, isFinal };
+      }
+    }
+    if (sendsAt.getTime() === one.sendsAt.getTime()) return one;
+    return { ...one, state: "waits", reason: "day_limit", at: one.dueAt, sendsAt };
+  });
+}
+
+const latest = (...dates: Date[]): Date => new Date(Math.max(...dates.map((date) => date.getTime())));
+
+/** What is to be sent now. */
+export const isDueNow = ({ sendsAt, wording }: Planned, now: Date): boolean =>
+  sendsAt !== null && wording !== undefined && sendsAt <= now;

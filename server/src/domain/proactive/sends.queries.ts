@@ -1,0 +1,124 @@
+import { cursorAt } from "../../platform/cursor.ts";
+import { change, statement } from "../../platform/db/index.ts";
+import { type SendRow, sendColumns } from "./stays.queries.ts";
+
+/**
+ * Returns the rules of the rows that were added: what was sent is never sent again. What was held back for another time
+ * is decided again.
+ */
+export const insertSends = change<{ venueId: number; sends: string }, { rule_id: string }>(
+  "insert proactive sends",
+  `insert into proactive_sends (venue_id, rule_id, reservation_id, guest_id, moment, rule_name, state, reason, field, due_at,
+     decided_at, day, message_id, way, language, is_other_language)
+   select $venueId, v.rule_id, v.reservation_id, v.guest_id, v.moment, v.rule_name, v.state, v.reason, v.field, v.due_at,
+     v.decided_at, v.day, v.message_id, v.way, v.language, v.is_other_language
+   from jsonb_to_recordset($sends::jsonb) as v (rule_id uuid, reservation_id uuid, guest_id uuid, moment text,
+     rule_name text, state text, reason text, field text, due_at timestamptz, decided_at timestamptz, day date,
+     message_id uuid, way text, language text, is_other_language boolean)
+   on conflict (venue_id, rule_id, reservation_id, guest_id, moment) do update set
+     rule_name = excluded.rule_name, state = excluded.state, reason = excluded.reason, field = excluded.field,
+     due_at = excluded.due_at, decided_at = excluded.decided_at, day = excluded.day, message_id = excluded.message_id,
+     way = excluded.way, language = excluded.language, is_other_language = excluded.is_other_language
+     where proactive_sends.state = 'held_back' and proactive_sends.due_at <> excluded.due_at
+   returning rule_id`,
+);
+
+export type LoggedRow = Omit<SendRow, "person_id"> & {
+  guest_id: string;
+  guest_name: string;
+  room: string;
+  conversation_id: string | null;
+  channel: "whatsapp" | "simulator" | "web" | null;
+  cursor_at: string;
+  key: string;
+};
+
+const key = "p.rule_id::text || ' ' || p.reservation_id::text || ' ' || p.guest_id::text";
+
+/** Rows of merged guests show the guest they were merged into. */
+export const selectLog = statement<
+  {
+    venueId: number;
+    ruleId: string | null;
+    guestId: string | null;
+    beforeAt: string | null;
+    beforeKey: string | null;
+    limit: number;
+  },
+  LoggedRow
+>(
+  "list what was sent first",
+  `select ${sendColumns}, ${key} as key, g.guest_id, g.name as guest_name, c.conversation_id, ch.kind as channel,
+     coalesce((select string_agg(s.room, ', ' order by s.room) from stays s
+               where s.venue_id = p.venue_id and s.reservation_id = p.reservation_id and s.guest_id = p.guest_id
+                 and s.room <> ''), '') as room,
+     ${cursorAt("p.decided_at")}
+   from proactive_sends p
+   join guests o on o.venue_id = p.venue_id and o.guest_id = p.guest_id and o.erased_at is null
+   join guests g on g.venue_id = p.venue_id
+     and g.guest_id = case when o.merged_into is null then o.guest_id else o.merged_into end
+   left join messages m on m.venue_id = p.venue_id and m.message_id = p.message_id
+   left join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id
+   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id and c.erased_at is null
+   where p.venue_id = $venueId and ($ruleId::uuid is null or p.rule_id = $ruleId::uuid)
+     and ($guestId::uuid is null or g.guest_id = $guestId::uuid or p.guest_id = $guestId::uuid)
+     and ($beforeAt::timestamptz is null or p.decided_at < $beforeAt::timestamptz
+          or p.decided_at = $beforeAt::timestamptz and ${key} < $beforeKey)
+   order by p.decided_at desc, key desc limit $limit`,
+);
+
+export type ResultRow = {
+  rule_id: string;
+  sent: number;
+  read: number;
+  replied: number;
+  held_back: number;
+  ordered: number;
+};
+
+/** How each rule did since then. A reply is a message within a day; an order is one of its extra within a week. */
+export const selectResults = statement<{ venueId: number; since: Date }, ResultRow>(
+  "list results of proactive rules",
+  `select p.rule_id, (count(*) filter (where p.state = 'sent'))::int as sent,
+     (count(*) filter (where p.state = 'held_back'))::int as held_back,
+     (count(*) filter (where m.state = 'read'))::int as read,
+     (count(*) filter (where p.state = 'sent' and exists (
+        select from messages a where a.venue_id = m.venue_id and a.conversation_id = m.conversation_id
+          and a.author = 'guest' and a.position > m.position and a.position < m.position + interval '1 day')))::int as replied,
+     (count(*) filter (where p.state = 'sent' and exists (
+        select from requests q where q.venue_id = p.venue_id and q.guest_id = p.guest_id
+          and q.extra_entry_id = r.extra_entry_id and q.created_at > p.decided_at
+          and q.created_at < p.decided_at + interval '7 days')))::int as ordered
+   from proactive_sends p
+   left join messages m on m.venue_id = p.venue_id and m.message_id = p.message_id
+   left join proactive_rules r on r.venue_id = p.venue_id and r.rule_id = p.rule_id
+   where p.venue_id = $venueId and p.decided_at >= $since
+   group by p.rule_id`,
+);
+
+type Whose = { venueId: number; guestIds: string[] };
+
+/** The message is deleted with its thread. */
+export const eraseSendsOf = change<Whose>(
+  "delete proactive sends of guests",
+  "delete from proactive_sends where venue_id = $venueId and guest_id = any ($guestIds::uuid[])",
+);
+
+export const deleteOldSends = change<{ venueId: number; before: Date; limit: number }, { count: number }>(
+  "delete old proactive sends",
+  `with gone as (
+     delete from proactive_sends where (venue_id, rule_id, reservation_id, guest_id, moment) in (
+       select venue_id, rule_id, reservation_id, guest_id, moment from proactive_sends
+       where venue_id = $venueId and decided_at < $before limit $limit)
+     returning 1
+   ) select count(*)::int as count from gone`,
+);
+
+export type ExportedSend = Record<string, unknown> & { rule_name: string };
+
+export const selectSendsOf = statement<Whose, ExportedSend>(
+  "export proactive sends",
+  `select rule_name, reservation_id, moment, state, reason, field, due_at, decided_at, message_id, way, language
+   from proactive_sends where venue_id = $venueId and guest_id = any ($guestIds::uuid[])
+   order by decided_at, rule_id, reservation_id`,
+);

@@ -1,0 +1,143 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { limits } from "@bellhop/contract/limits";
+import type { listSentFirst, PlannedMessage } from "@bellhop/contract/proactive";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
+import {
+  deleteOldSends,
+  eraseSendsOf,
+  insertSends,
+  type LoggedRow,
+  type ResultRow,
+  selectLog,
+  selectResults,
+  selectSendsOf,
+} from "./sends.queries.ts";
+import { firstMessageRule } from "./stays.queries.ts";
+import type { Planned } from "./types.ts";
+
+type Decided = {
+  planned: Planned;
+  reservationId: string;
+  guestId: string;
+  day: string;
+  messageId: string | null;
+};
+
+/** Stores what was sent or finally held back. Returns how many rows are new: what is decided is never decided again. */
+export async function addSends(at: AtVenue, decided: readonly Decided[]): Promise<number> {
+  if (decided.length === 0) return 0;
+  const sends = decided.map(({ planned, reservationId, guestId, day, messageId }) => ({
+    rule_id: planned.rule.rule_id,
+    reservation_id: reservationId,
+    guest_id: guestId,
+    moment: planned.moment,
+    rule_name: planned.rule.name,
+    state: messageId === null ? "held_back" : "sent",
+    reason: messageId === null ? planned.reason : null,
+    field: messageId === null ? planned.field : null,
+    due_at: planned.dueAt,
+    decided_at: at.now,
+    day,
+    message_id: messageId,
+    way: planned.way,
+    language: planned.language,
+    is_other_language: planned.isOther,
+  }));
+  const rows = await at.tx.rows(insertSends, { venueId: at.venueId, sends: JSON.stringify(sends) });
+  return rows.length;
+}
+
+type FirstMessage = {
+  reservationId: string;
+  guestId: string;
+  messageId: string;
+  name: string;
+  day: string;
+  way: PlannedMessage["way"];
+  language: string | null;
+};
+
+/** Stores that staff sent the first message of a stay, so that no rule for bookings sends another one. */
+export const noteFirstSend = (at: AtVenue, { reservationId, guestId, messageId, ...sent }: FirstMessage) =>
+  at.tx.rows(insertSends, {
+    venueId: at.venueId,
+    sends: JSON.stringify([
+      {
+        rule_id: firstMessageRule,
+        reservation_id: reservationId,
+        guest_id: guestId,
+        moment: "booked",
+        rule_name: sent.name,
+        state: "sent",
+        due_at: at.now,
+        decided_at: at.now,
+        day: sent.day,
+        message_id: messageId,
+        way: sent.way,
+        language: sent.language,
+        is_other_language: false,
+      },
+    ]),
+  });
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const cursorForm = new RegExp(
+  String.raw`^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) (${uuid} ${uuid} ${uuid})$`,
+);
+
+/** What was sent first and what was held back for good, newest first. */
+export async function listSends(
+  at: ReadingAtVenue,
+  { rule_id, guest_id, cursor, limit = limits.pageItems }: InputOf<typeof listSentFirst>,
+): Promise<OutputOf<typeof listSentFirst>> {
+  const [beforeAt = null, beforeKey = null] = decodeCursor(cursor, cursorForm) ?? [];
+  const rows = await at.tx.rows(selectLog, {
+    venueId: at.venueId,
+    ruleId: rule_id ?? null,
+    guestId: guest_id ?? null,
+    beforeAt,
+    beforeKey,
+    limit: limit + 1,
+  });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(toPlannedMessage),
+    next_cursor: last ? encodeCursor(`${last.cursor_at} ${last.key}`) : null,
+  };
+}
+
+const toPlannedMessage = (row: LoggedRow): PlannedMessage => ({
+  rule_id: row.rule_id,
+  rule_name: row.rule_name,
+  reservation_id: row.reservation_id,
+  guest_id: row.guest_id,
+  guest_name: row.guest_name,
+  room: row.room,
+  conversation_id: row.conversation_id,
+  at: row.decided_at.toISOString(),
+  state: row.state,
+  reason: row.reason as PlannedMessage["reason"],
+  field: row.field as PlannedMessage["field"],
+  sends_at: null,
+  way: row.way as PlannedMessage["way"],
+  channel: row.channel,
+  language: row.language,
+  is_other_language: row.is_other_language,
+  message_id: row.message_id,
+});
+
+export const listResults = (at: ReadingAtVenue, since: Date): Promise<ResultRow[]> =>
+  at.tx.rows(selectResults, { venueId: at.venueId, since });
+
+/** What was sent to a deleted guest is forgotten. */
+export const eraseFromSends = (at: AtVenue, guestIds: string[]) =>
+  at.tx.run(eraseSendsOf, { venueId: at.venueId, guestIds });
+
+/** Returns how many were deleted. */
+export const deleteSendsBefore = async (at: AtVenue, before: Date, limit: number): Promise<number> =>
+  (await at.tx.row(deleteOldSends, { venueId: at.venueId, before, limit })).count;
+
+export const exportSends = (at: ReadingAtVenue, guestIds: string[]) =>
+  at.tx.rows(selectSendsOf, { venueId: at.venueId, guestIds });

@@ -1,0 +1,154 @@
+import type { ReservationStatus } from "@bellhop/contract/reservations";
+import { change, firstKnown, statement } from "../../platform/db/index.ts";
+
+/** The first message that staff send when they add a guest, in place of a rule. */
+export const firstMessageRule = "00000000-0000-0000-0000-000000000000";
+
+const isPlanned = "status in ('confirmed', 'checked_in', 'checked_out')";
+
+/**
+ * Stays that end after `$from` and begin before `$to`, those booked since `$bookedSince`, and those that were checked in
+ * or out since `$changedSince`, whatever their dates.
+ */
+export const selectStaysInReach = statement<
+  { venueId: number; from: string; to: string; bookedSince: Date; changedSince: Date },
+  { reservation_id: string }
+>(
+  "list stays in reach",
+  `select reservation_id from reservations
+   where venue_id = $venueId and ${isPlanned} and checkout >= $from::date and checkin <= $to::date
+   union
+   select reservation_id from reservations
+   where venue_id = $venueId and active_at >= $bookedSince and created_at >= $bookedSince and status = 'confirmed'
+   union
+   select reservation_id from reservations
+   where venue_id = $venueId and active_at >= $changedSince and status_since >= $changedSince
+     and status in ('checked_in', 'checked_out')`,
+);
+
+/** Grows with each live event of the venue. */
+export const selectLastChange = statement<{ venueId: number }, { last_seq: number }>(
+  "find last change of venue",
+  "select coalesce((select last_seq from live_counters where venue_id = $venueId), 0) as last_seq",
+);
+
+export type StayRow = {
+  reservation_id: string;
+  reservation_number: string;
+  status: ReservationStatus;
+  status_since: Date | null;
+  checkin: string;
+  checkout: string;
+  created_at: Date;
+  adults: number | null;
+  children: number | null;
+  room_type: string;
+  source: string;
+  is_greeted: boolean;
+  person_id: string;
+  room: string;
+};
+
+/** A row for each guest and room. `is_greeted`: staff decided about the first message, or sent one. */
+export const selectStaysToPlan = statement<{ venueId: number; reservationIds: string[] }, StayRow>(
+  "list stays to plan",
+  `select r.reservation_id, r.reservation_number, r.status, r.status_since, r.checkin, r.checkout, r.created_at, r.adults,
+     r.children, r.room_type, r.source,
+     r.source = 'staff' or r.first_message_due_at is not null or (r.first_message_id is not null and not exists (
+       select from proactive_sends p where p.venue_id = r.venue_id and p.message_id = r.first_message_id
+         and p.rule_id <> '${firstMessageRule}')) as is_greeted,
+     ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.room
+   from reservations r
+   join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
+   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
+   where r.venue_id = $venueId and r.reservation_id = any ($reservationIds::uuid[]) and g.erased_at is null
+   order by r.reservation_id, s.room`,
+);
+
+export const lockReservationOfStay = change<
+  { venueId: number; reservationId: string },
+  { reservation_id: string }
+>(
+  "lock reservation of stay",
+  "select reservation_id from reservations where venue_id = $venueId and reservation_id = $reservationId for update",
+);
+
+export type PersonRow = {
+  guest_id: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  whatsapp_user_id: string | null;
+  language: string | null;
+  conversation_id: string | null;
+  last_guest_at: Date | null;
+  is_unreachable: boolean;
+  has_page: boolean;
+  has_emergency: boolean;
+  has_complaint: boolean;
+};
+
+const isOpen = (reasons: string) => `exists (
+       select from hand_overs h where h.venue_id = g.venue_id and h.conversation_id = c.conversation_id
+         and h.settled_at is null and h.reason in (${reasons}))`;
+
+/** `$channelId` is the number that the venue writes first on. */
+export const selectPersons = statement<
+  { venueId: number; guestIds: string[]; channelId: string | null },
+  PersonRow
+>(
+  "list persons to plan for",
+  `select g.guest_id, g.name, g.phone, g.email, g.whatsapp_user_id, g.language, c.conversation_id, gc.last_guest_at,
+     gc.unreachable_since is not null as is_unreachable,
+     exists (select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id) as has_page,
+     ${isOpen("'emergency', 'safety'")} as has_emergency, ${isOpen("'complaint'")} as has_complaint
+   from guests g
+   left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id and c.erased_at is null
+   left join guest_channels gc on gc.venue_id = g.venue_id and gc.guest_id = g.guest_id
+     and gc.channel_id = $channelId::uuid
+   where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[]) and g.erased_at is null`,
+);
+
+const persons = `(select g.guest_id, ${firstKnown("g.merged_into", "g.guest_id")} as person_id from guests g
+     where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[])
+     union all
+     select g.guest_id, g.merged_into from guests g
+     where g.venue_id = $venueId and g.merged_into = any ($guestIds::uuid[]))`;
+
+/** Extras that these guests have ordered and that were not refused or taken back. */
+export const selectOrders = statement<
+  { venueId: number; guestIds: string[] },
+  { person_id: string; entry_id: string }
+>(
+  "list orders of persons",
+  `select distinct p.person_id, r.extra_entry_id as entry_id from ${persons} p
+   join requests r on r.venue_id = $venueId and r.guest_id = p.guest_id
+   where r.extra_entry_id is not null and r.erased_at is null and r.state not in ('declined', 'cancelled', 'expired')`,
+);
+
+export type SendRow = {
+  person_id: string;
+  rule_id: string;
+  rule_name: string;
+  reservation_id: string;
+  moment: string;
+  state: "sent" | "held_back";
+  reason: string | null;
+  field: string | null;
+  due_at: Date;
+  decided_at: Date;
+  day: string;
+  message_id: string | null;
+  way: string | null;
+  language: string | null;
+  is_other_language: boolean;
+};
+
+export const sendColumns = `p.rule_id, p.rule_name, p.reservation_id, p.moment, p.state, p.reason, p.field, p.due_at, p.decided_at, p.day,
+  p.message_id, p.way, p.language, p.is_other_language`;
+
+export const selectHistory = statement<{ venueId: number; guestIds: string[] }, SendRow>(
+  "list what was sent first to persons",
+  `select o.person_id, ${sendColumns} from ${persons} o
+   join proactive_sends p on p.venue_id = $venueId and p.guest_id = o.guest_id`,
+);

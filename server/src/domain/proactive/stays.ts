@@ -1,0 +1,100 @@
+import type { Moment, PlannedMessage, ProactiveField, ProactiveReason } from "@bellhop/contract/proactive";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import {
+  lockReservationOfStay,
+  type PersonRow,
+  type SendRow,
+  selectHistory,
+  selectLastChange,
+  selectOrders,
+  selectPersons,
+  selectStaysInReach,
+  selectStaysToPlan,
+} from "./stays.queries.ts";
+import type { GuestToPlan, PastSend, StayToPlan } from "./types.ts";
+
+export const listStaysInReach = async (
+  at: ReadingAtVenue,
+  reach: { from: string; to: string; bookedSince: Date; changedSince: Date },
+): Promise<string[]> =>
+  (await at.tx.rows(selectStaysInReach, { venueId: at.venueId, ...reach })).map((row) => row.reservation_id);
+
+/** Another number after each change that dashboards are told of: bookings, guests, messages, requests, settings. */
+export const findLastChange = async (at: ReadingAtVenue): Promise<number> =>
+  (await at.tx.row(selectLastChange, { venueId: at.venueId })).last_seq;
+
+/** A guest of a stay with all that decides what is sent to them first. */
+export type StayOfPerson = {
+  stay: StayToPlan;
+  guest: GuestToPlan;
+  phone: string | null;
+  history: readonly PastSend[];
+};
+
+/** The guests of these stays, by a constant number of statements. `channelId`: the number that is written on first. */
+export async function readStaysToPlan(
+  at: ReadingAtVenue,
+  reservationIds: readonly string[],
+  channelId: string | null,
+): Promise<StayOfPerson[]> {
+  const { venueId } = at;
+  const rows = await at.tx.rows(selectStaysToPlan, { venueId, reservationIds: [...reservationIds] });
+  const guestIds = [...new Set(rows.map(({ person_id }) => person_id))];
+  const [persons, orders, history] = await Promise.all([
+    at.tx.rows(selectPersons, { venueId, guestIds, channelId }),
+    at.tx.rows(selectOrders, { venueId, guestIds }),
+    at.tx.rows(selectHistory, { venueId, guestIds }),
+  ]);
+  const personOf = new Map(persons.map((row) => [row.guest_id, row]));
+  const ordersOf = Map.groupBy(orders, ({ person_id }) => person_id);
+  const historyOf = Map.groupBy(history, ({ person_id }) => person_id);
+  const found = new Map<string, StayOfPerson>();
+  for (const { person_id, room, ...stay } of rows) {
+    const key = `${stay.reservation_id} ${person_id}`;
+    const known = found.get(key);
+    const person = personOf.get(person_id);
+    if (known) known.guest.room = [known.guest.room, room].filter(Boolean).join(", ");
+    else if (person) {
+      const ordered = (ordersOf.get(person_id) ?? []).map(({ entry_id }) => entry_id);
+      const past = (historyOf.get(person_id) ?? []).map(toPast);
+      const guest = { ...toGuest(person, channelId), room, ordered };
+      found.set(key, { stay, guest, phone: person.phone, history: past });
+    }
+  }
+  return [...found.values()];
+}
+
+const toGuest = (row: PersonRow, channelId: string | null): Omit<GuestToPlan, "room" | "ordered"> => ({
+  guest_id: row.guest_id,
+  name: row.name,
+  language: row.language,
+  conversation_id: row.conversation_id,
+  has_whatsapp:
+    channelId !== null && (row.phone !== null || row.whatsapp_user_id !== null) && !row.is_unreachable,
+  has_email: row.email !== null,
+  has_page: row.has_page,
+  last_guest_at: row.last_guest_at,
+  trouble: row.has_emergency ? "open_emergency" : row.has_complaint ? "open_complaint" : null,
+});
+
+export const toPast = (row: Omit<SendRow, "person_id">): PastSend => ({
+  rule_id: row.rule_id,
+  reservation_id: row.reservation_id,
+  moment: row.moment as Moment["kind"],
+  state: row.state,
+  reason: row.reason as ProactiveReason | null,
+  field: row.field as ProactiveField | null,
+  due_at: row.due_at,
+  decided_at: row.decided_at,
+  day: row.day,
+  message_id: row.message_id,
+  way: row.way as PlannedMessage["way"],
+  language: row.language,
+  is_other_language: row.is_other_language,
+});
+
+/** Locks the reservation of a stay until the unit ends; false if there is none. */
+export async function lockStay(at: AtVenue, reservationId: string): Promise<boolean> {
+  const found = await at.tx.maybeRow(lockReservationOfStay, { venueId: at.venueId, reservationId });
+  return found !== undefined;
+}

@@ -1,0 +1,148 @@
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
+import type {
+  Conditions,
+  Moment,
+  PlannedMessage,
+  ProactiveField,
+  ProactivePurpose,
+  ProactiveReason,
+  ProactiveText,
+} from "@bellhop/contract/proactive";
+import type { ReservationStatus } from "@bellhop/contract/reservations";
+import type { TemplateContent } from "@bellhop/contract/templates";
+import type { Calendar } from "./calendar.ts";
+
+/** What a rule says, stored or not. */
+export type RuleWords = {
+  name: string;
+  moment: Moment;
+  purpose: ProactivePurpose;
+  conditions: Conditions;
+  texts: ProactiveText[];
+  template_name: string | null;
+  extra_entry_id: string | null;
+  holdout_percent: number;
+};
+
+export type Rule = RuleWords & {
+  rule_id: string;
+  version: number;
+  is_on: boolean;
+  /** What was due before is not sent. */
+  switched_at: Date;
+  /** Nothing is sent before: the minute after the last change. */
+  counts_from: Date;
+};
+
+export type StayToPlan = {
+  reservation_id: string;
+  reservation_number: string;
+  status: ReservationStatus;
+  /** Null: not known. */
+  status_since: Date | null;
+  checkin: string;
+  checkout: string;
+  created_at: Date;
+  adults: number | null;
+  children: number | null;
+  room_type: string;
+  source: string;
+  /** Staff decided about the first message when they added the guest. */
+  is_greeted: boolean;
+};
+
+export type GuestToPlan = {
+  /** The guest, or the one they were merged into. */
+  guest_id: string;
+  name: string;
+  room: string;
+  language: string | null;
+  conversation_id: string | null;
+  /** Reachable on the venue's number. */
+  has_whatsapp: boolean;
+  has_email: boolean;
+  /** The guest has opened the guest page. */
+  has_page: boolean;
+  /** When the guest wrote last on the number. */
+  last_guest_at: Date | null;
+  trouble: "open_emergency" | "open_complaint" | null;
+  /** Extras that the guest has ordered and that were not refused. */
+  ordered: readonly string[];
+};
+
+/** What was sent to a person first or finally held back. */
+export type PastSend = {
+  rule_id: string;
+  reservation_id: string;
+  moment: Moment["kind"];
+  state: "sent" | "held_back";
+  reason: ProactiveReason | null;
+  field: ProactiveField | null;
+  due_at: Date;
+  decided_at: Date;
+  /** The venue's date. */
+  day: string;
+  message_id: string | null;
+  way: PlannedMessage["way"];
+  language: string | null;
+  is_other_language: boolean;
+};
+
+/** Why the venue must not write to the guest first; absent: it may. */
+export type Consent = Partial<Record<"stay" | "offers", "opted_out" | "no_consent" | "erased">>;
+
+/** An approved template, and the language that it is in. */
+export type UsableTemplate = { language: string; content: TemplateContent; templateId: string | null };
+
+export type ExtraToOffer = { titleIn(language: string): string; priceIn(language: string): string };
+
+/** A pause of all messages; `until` is null while it lasts. What was due in it is not sent. */
+export type Pause = { from: Date; until: Date | null };
+
+export type PlanSettings = {
+  calendar: Calendar;
+  maxPerDay: number;
+  pauses: readonly Pause[];
+  hotel: string;
+  defaultLanguage: string;
+  guestPage: string;
+  checkInTime: string | undefined;
+  checkOutTime: string | undefined;
+  /** The channel that the venue writes first on; null if it has none. */
+  channel: ChannelKind | null;
+  isWindowOpen(lastGuestAt: Date | null, at: Date): boolean;
+  /** The template in one of the languages, or why there is none. */
+  findTemplate(name: string | null, languages: readonly string[]): UsableTemplate | ProactiveReason;
+  extras: ReadonlyMap<string, ExtraToOffer>;
+};
+
+export type Wording = {
+  language: string;
+  isOther: boolean;
+  text: string;
+  /** What the template's slots get; undefined for a text of the rule. */
+  template: (UsableTemplate & { values: string[] }) | undefined;
+};
+
+/** One message of one guest's stay. */
+export type Planned = {
+  rule: Rule;
+  moment: Moment["kind"];
+  state: PlannedMessage["state"];
+  reason: ProactiveReason | null;
+  field: ProactiveField | null;
+  dueAt: Date;
+  /** When it is due, was sent, or is held back. */
+  at: Date;
+  sendsAt: Date | null;
+  usefulUntil: Date;
+  way: PlannedMessage["way"];
+  language: string | null;
+  isOther: boolean;
+  messageId: string | null;
+  wording: Wording | undefined;
+  /** It is decided for good. */
+  isFinal: boolean;
+  /** It is in the log. */
+  isStored: boolean;
+};

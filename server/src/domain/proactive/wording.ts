@@ -1,0 +1,160 @@
+import { type ProactiveField, type ProactiveReason, proactiveFields } from "@bellhop/contract/proactive";
+import { fillSlots, slotsIn } from "@bellhop/contract/templates";
+import { baseOf } from "@bellhop/contract/values";
+import { dayAfter } from "./calendar.ts";
+import { nightsOf } from "./conditions.ts";
+import type { GuestToPlan, PlanSettings, RuleWords, StayToPlan, UsableTemplate, Wording } from "./types.ts";
+
+export type WhyNotWorded = { reason: ProactiveReason; field: ProactiveField | null };
+type About = { rule: RuleWords; stay: StayToPlan; guest: GuestToPlan; settings: PlanSettings };
+
+const known = new Set<string>(proactiveFields);
+const isField = (name: string): name is ProactiveField => known.has(name);
+
+const fieldsIn = (text: string): ProactiveField[] =>
+  [...new Set([...text.matchAll(/\{([a-z_]+)\}/g)].map(([, name]) => name ?? ""))].filter(isField);
+
+/** The slots of the ready-made templates, in their order. */
+const slotFields: Record<string, ProactiveField[]> = {
+  booking_confirmed: ["first_name", "arrival_day"],
+  arrival_information: ["first_name", "check_in_time"],
+  extras_before_arrival: ["first_name", "guest_page"],
+  welcome: ["first_name"],
+  all_fine: ["first_name"],
+  departure_reminder: ["first_name", "check_out_time"],
+  feedback_request: ["first_name"],
+};
+
+/** Ready-made templates that say "tomorrow": of the arrival or of the departure. */
+const saysTomorrow: Record<string, "checkin" | "checkout"> = {
+  arrival_information: "checkin",
+  departure_reminder: "checkout",
+};
+
+/** The text in the guest's language, else in the venue's. */
+function chooseText({ rule, guest, settings }: About) {
+  const own = guest.language ?? settings.defaultLanguage;
+  const inLanguage = (language: string) =>
+    rule.texts.find((one) => one.language === language) ??
+    rule.texts.find((one) => baseOf(one.language) === baseOf(language));
+  const candidates = [inLanguage(own), inLanguage(settings.defaultLanguage)].filter(
+    (one) => one !== undefined,
+  );
+  const chosen = candidates.find((one) => !one.needs_check);
+  return {
+    chosen,
+    reason: candidates.length > 0 ? ("text_needs_check" as const) : ("no_text" as const),
+    isOther: chosen !== undefined && baseOf(chosen.language) !== baseOf(own),
+  };
+}
+
+/** A text of the rule with its values, or why it can't be written. */
+export function wordText(about: About): Wording | WhyNotWorded {
+  const { chosen, reason, isOther } = chooseText(about);
+  if (!chosen) return { reason, field: null };
+  const values: Partial<Record<ProactiveField, string>> = {};
+  for (const field of fieldsIn(chosen.text)) {
+    const value = fieldValue(field, chosen.language, about) ?? chosen.fallbacks[field];
+    if (value === undefined) return missing(field, about);
+    values[field] = value;
+  }
+  const text = chosen.text.replace(/\{([a-z_]+)\}/g, (whole, name: string) =>
+    isField(name) ? (values[name] ?? whole) : whole,
+  );
+  return { language: chosen.language, isOther, text, template: undefined };
+}
+
+/** The text of a rule in the guest's language with its fields as they are, for a preview that lacks values. */
+export function textOfRule(rule: RuleWords, guest: GuestToPlan, { defaultLanguage }: PlanSettings): string {
+  const languages = [guest.language ?? defaultLanguage, defaultLanguage].map(baseOf);
+  const found = languages.map((language) => rule.texts.find((one) => baseOf(one.language) === language));
+  return (found.find((one) => one !== undefined) ?? rule.texts[0])?.text ?? "";
+}
+
+/** A template with the values of its slots, or why it can't be written. `at`: when it would be sent. */
+export function wordTemplate(
+  about: About,
+  template: UsableTemplate,
+  at: Date,
+  { anyDay = false }: { anyDay?: boolean } = {},
+): Wording | WhyNotWorded {
+  const { rule, stay, guest, settings } = about;
+  const name = rule.template_name ?? "";
+  const tomorrow = saysTomorrow[name];
+  if (!anyDay && tomorrow && settings.calendar.dayOf(at) !== dayAfter(stay[tomorrow], -1))
+    return { reason: "too_late", field: null };
+  const text = chooseText(about).chosen ?? rule.texts[0];
+  const fields = slotFields[name] ?? fieldsIn(text?.text ?? "");
+  const values: string[] = [];
+  for (const slot of Array.from({ length: Math.max(0, ...slotsIn(template.content.body)) }, (_, at) => at)) {
+    const field = fields[slot];
+    if (!field) return { reason: "no_template", field: null };
+    const value = fieldValue(field, template.language, about) ?? text?.fallbacks[field];
+    if (value === undefined || value === "") return missing(field, about);
+    values.push(value);
+  }
+  return {
+    language: template.language,
+    isOther: baseOf(template.language) !== baseOf(guest.language ?? settings.defaultLanguage),
+    text: fillSlots(template.content.body, values),
+    template: { ...template, values },
+  };
+}
+
+const missing = (field: ProactiveField, { stay }: About): WhyNotWorded =>
+  field === "door_code" && stay.status !== "checked_in"
+    ? { reason: "not_checked_in", field }
+    : { reason: "field_missing", field };
+
+function fieldValue(
+  field: ProactiveField,
+  language: string,
+  { rule, stay, guest, settings }: About,
+): string | undefined {
+  const extra = rule.extra_entry_id === null ? undefined : settings.extras.get(rule.extra_entry_id);
+  switch (field) {
+    case "first_name":
+      return firstNameIn(guest.name);
+    case "hotel":
+      return settings.hotel;
+    case "room":
+      return guest.room || undefined;
+    case "arrival_day":
+      return dayIn(language, stay.checkin);
+    case "departure_day":
+      return dayIn(language, stay.checkout);
+    case "nights":
+      return String(nightsOf(stay));
+    case "check_in_time":
+      return settings.checkInTime;
+    case "check_out_time":
+      return settings.checkOutTime;
+    case "reservation_number":
+      return stay.reservation_number;
+    case "guest_page":
+      return settings.guestPage;
+    case "extra":
+      return extra?.titleIn(language) || undefined;
+    case "price":
+      return extra?.priceIn(language) || undefined;
+    // Nowhere stored yet.
+    case "door_code":
+      return undefined;
+  }
+}
+
+/** Undefined for a phone number in place of a name. */
+function firstNameIn(name: string): string | undefined {
+  const [first = ""] = name.trim().split(/\s+/);
+  return /\p{L}/u.test(first) ? first : undefined;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayIn(language: string, date: string): string {
+  const base = baseOf(language);
+  const format =
+    formats.get(base) ?? new Intl.DateTimeFormat(base, { day: "numeric", month: "long", timeZone: "UTC" });
+  formats.set(base, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

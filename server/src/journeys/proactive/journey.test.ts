@@ -1,0 +1,65 @@
+import type { Call, InputOf } from "@bellhop/contract/call";
+import { expect, test } from "vitest";
+import { asOwner } from "../../testing/as-owner.ts";
+import { signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { openHotel } from "../../testing/cast.ts";
+import { amend, type Hands, openWorld } from "../../testing/journey/amend.ts";
+import { dueIn, type Expected, note } from "../../testing/journey/model.ts";
+import { randomFrom } from "../../testing/random.ts";
+import { writeOnWhatsapp } from "../../testing/webhook.ts";
+
+const bellhop = await testBellhop();
+
+const hourMs = 3_600_000;
+const inWords = ({ rule, stay, person }: Expected) => `${rule} ${stay} ${person}`;
+
+// The clocks change in both weeks.
+test.each([
+  ["2027-03-24T10:07:00Z", 1],
+  ["2027-10-28T10:07:00Z", 2],
+])(
+  "amendments at random from %s: nothing stale, double or missing",
+  async (from, seed) => {
+    bellhop.clock.set(new Date(from));
+    const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+    const random = randomFrom(seed);
+    const hands: Hands = {
+      now: bellhop.clock.now,
+      async ask<C extends Call>(call: C, input: InputOf<C>) {
+        // Signed in again: hours pass between calls.
+        const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+        const { status, body } = await staff.ask(call, input);
+        expect({ path: call.path, status, body }).toMatchObject({ path: call.path, status: 200 });
+        return body;
+      },
+      write: (sender, text) => writeOnWhatsapp(bellhop, hotel.phoneNumberId, sender, text),
+    };
+    const world = await openWorld(hands);
+    const rowsOf = async () =>
+      (await asOwner(
+        bellhop.ownerUrl,
+        "select rule_id as rule, reservation_id as stay, guest_id as person from proactive_sends where state = 'sent'",
+        hotel.venueId,
+      )) as Expected[];
+    const log: string[] = [];
+    let sent = 0;
+    for (let round = 0; round < 40; round++) {
+      for (let count = random.between(1, 3); count > 0; count--)
+        log.push(await amend({ world, hands, random }));
+      bellhop.clock.pass(random.between(1, 9) * hourMs + 60_000);
+      const known = new Set((await rowsOf()).map(inWords));
+      const expected = dueIn(world, bellhop.clock.now().getTime());
+      await bellhop.runDueJobs();
+      const added = (await rowsOf()).map(inWords).filter((one) => !known.has(one));
+      expect({ after: log.slice(-6), sent: added.toSorted() }).toEqual({
+        after: log.slice(-6),
+        sent: expected.map(inWords).toSorted(),
+      });
+      note(world, expected);
+      sent += added.length;
+    }
+    expect(sent).toBeGreaterThan(10);
+  },
+  240_000,
+);

@@ -1,0 +1,54 @@
+import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
+import {
+  bookedReachMs,
+  changedReachMs,
+  dayAfter,
+  daysBefore,
+  listStaysInReach,
+  type Planned,
+  planOf,
+  type Rule,
+  readStaysToPlan,
+  type StayOfPerson,
+} from "../../domain/proactive/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import type { PlanParts, SettingsToPlan } from "./read-plan-settings.ts";
+
+export type PlannedStay = StayOfPerson & { planned: Planned[] };
+
+/** Stays are read in portions of this size, each by a constant number of statements. */
+export const staysAtOnce = 5_000;
+
+/** The stays that may matter to these rules, from now until so many days later. */
+export function listStaysThatMatter(
+  at: ReadingAtVenue,
+  { settings }: SettingsToPlan,
+  rules: readonly Rule[],
+  days: number,
+): Promise<string[]> {
+  const today = settings.calendar.dayOf(at.now);
+  return listStaysInReach(at, {
+    from: dayAfter(today, -1),
+    to: dayAfter(today, days + daysBefore(rules)),
+    bookedSince: new Date(at.now.getTime() - bookedReachMs(rules)),
+    changedSince: new Date(at.now.getTime() - changedReachMs),
+  });
+}
+
+/** What the rules do for the guests of these stays, as everything is now. */
+export async function planStays(
+  at: ReadingAtVenue,
+  reservationIds: readonly string[],
+  rules: readonly Rule[],
+  { channelId, settings }: SettingsToPlan,
+  { erasureKey }: PlanParts,
+): Promise<PlannedStay[]> {
+  const stays = await readStaysToPlan(at, reservationIds, channelId);
+  const guests = stays.map(({ guest, phone }) => ({ guest_id: guest.guest_id, phone }));
+  const consents = await listWhyNotWriteFirst(at, guests, erasureKey);
+  return stays.map((one) => {
+    const consent = consents.get(one.guest.guest_id) ?? {};
+    const { stay, guest, history } = one;
+    return { ...one, planned: planOf({ stay, guest, rules, consent, settings, history, now: at.now }) };
+  });
+}

@@ -1,0 +1,145 @@
+import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { dryRunProactiveRule, ProactiveReason, previewProactiveRule } from "@bellhop/contract/proactive";
+import { proactiveLimits } from "@bellhop/contract/proactive";
+import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
+import {
+  asRule,
+  dayAfter,
+  daysBefore,
+  dryRunOf,
+  type GuestToPlan,
+  listPauses,
+  listStaysInReach,
+  type PlanSettings,
+  planOf,
+  type RuleWords,
+  readStaysToPlan,
+  type StayOfPerson,
+  textOfRule,
+  wordText,
+} from "../../domain/proactive/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { type PlanParts, readPlanSettings } from "./read-plan-settings.ts";
+
+type Preview = OutputOf<typeof previewProactiveRule>;
+
+/** A guest for previews and tests at a venue without one. */
+export function exampleStay(settings: PlanSettings, now: Date, name: string): StayOfPerson {
+  const checkin = dayAfter(settings.calendar.dayOf(now), 7);
+  const guest: GuestToPlan = {
+    ...{ guest_id: "00000000-0000-0000-0000-000000000002", name, room: "12", language: null },
+    ...{ conversation_id: null, has_whatsapp: true, has_email: false, has_page: true },
+    ...{ last_guest_at: now, trouble: null, ordered: [] },
+  };
+  return {
+    stay: {
+      ...{ reservation_id: "00000000-0000-0000-0000-000000000003", reservation_number: "10024" },
+      ...{ status: "confirmed", status_since: null, checkin, checkout: dayAfter(checkin, 3) },
+      ...{ created_at: now, adults: 2, children: null, room_type: "", source: "", is_greeted: false },
+    },
+    guest,
+    phone: null,
+    history: [],
+  };
+}
+
+/** A message as a guest would get it; of the next arrival if none is named. Stores nothing. */
+export async function previewRule(
+  at: ReadingAtVenue,
+  { reservation_id, guest_id, language, ...words }: InputOf<typeof previewProactiveRule>,
+  parts: PlanParts,
+): Promise<Preview> {
+  const rule = asRule(words);
+  const { settings, channelId } = await readPlanSettings(at, parts, [words], await listPauses(at));
+  const found = await findStay(at, settings, channelId, { reservation_id, guest_id });
+  const { stay, phone, ...person } = found ?? exampleStay(settings, at.now, "Anna");
+  const guest = language === undefined ? person.guest : { ...person.guest, language };
+  const consents = await listWhyNotWriteFirst(at, [{ guest_id: guest.guest_id, phone }], parts.erasureKey);
+  const consent = found ? (consents.get(guest.guest_id) ?? {}) : {};
+  const about = { stay, guest, rules: [rule], consent, settings, history: [], now: at.now };
+  const [planned] = planOf(about);
+  const worded = planned?.wording ?? wordText({ rule, stay, guest, settings });
+  const isWorded = !("reason" in worded);
+  return {
+    guest_name: guest.name,
+    text: isWorded ? worded.text : textOfRule(rule, guest, settings),
+    language: isWorded ? worded.language : (guest.language ?? settings.defaultLanguage),
+    at: planned ? (planned.sendsAt ?? planned.at).toISOString() : null,
+    state: planned?.state ?? "held_back",
+    reason: planned?.reason ?? null,
+    field: planned?.field ?? (isWorded ? null : worded.field),
+    way: planned?.way ?? null,
+  };
+}
+
+async function findStay(
+  at: ReadingAtVenue,
+  settings: PlanSettings,
+  channelId: string | null,
+  named: { reservation_id: string | undefined; guest_id: string | undefined },
+): Promise<StayOfPerson | undefined> {
+  const { reservation_id: reservationId, guest_id: guestId } = named;
+  const ids = reservationId === undefined ? await listNextArrivals(at, settings) : [reservationId];
+  const stays = await readStaysToPlan(at, ids, channelId);
+  const found = stays
+    .filter(({ guest }) => guestId === undefined || guest.guest_id === guestId)
+    .toSorted((one, other) => (one.stay.checkin < other.stay.checkin ? -1 : 1))[0];
+  if (!found && (reservationId !== undefined || guestId !== undefined)) throw refuse("not_found");
+  return found;
+}
+
+/** Enough to show one. */
+const arrivalsToRead = 200;
+
+async function listNextArrivals(at: ReadingAtVenue, { calendar }: PlanSettings): Promise<string[]> {
+  const today = calendar.dayOf(at.now);
+  const ids = await listStaysInReach(at, {
+    from: today,
+    to: dayAfter(today, 14),
+    bookedSince: at.now,
+    changedSince: at.now,
+  });
+  return ids.slice(0, arrivalsToRead);
+}
+
+const dayMs = 86_400_000;
+const examplesShown = 5;
+
+/** Whom a rule would have reached in the last 30 days. Stores nothing. */
+export async function dryRun(
+  at: ReadingAtVenue,
+  words: InputOf<typeof dryRunProactiveRule>,
+  parts: PlanParts,
+): Promise<OutputOf<typeof dryRunProactiveRule>> {
+  const rule = asRule(words satisfies RuleWords);
+  const { settings, channelId } = await readPlanSettings(at, parts, [words], []);
+  const from = new Date(at.now.getTime() - proactiveLimits.dryRunDays * dayMs);
+  const ids = await listStaysInReach(at, {
+    from: dayAfter(settings.calendar.dayOf(from), -1),
+    to: dayAfter(settings.calendar.dayOf(at.now), daysBefore([rule])),
+    bookedSince: from,
+    changedSince: from,
+  });
+  const stays = await readStaysToPlan(at, ids, channelId);
+  const guests = stays.map(({ guest, phone }) => ({ guest_id: guest.guest_id, phone }));
+  const consents = await listWhyNotWriteFirst(at, guests, parts.erasureKey);
+  const held = new Map<ProactiveReason, number>();
+  const sent: OutputOf<typeof dryRunProactiveRule>["examples"] = [];
+  for (const one of stays) {
+    const consent = consents.get(one.guest.guest_id) ?? {};
+    const planned = dryRunOf(rule, one, consent, settings, { from, now: at.now });
+    if (planned?.wording && planned.sendsAt)
+      sent.push({
+        guest_name: one.guest.name,
+        at: planned.sendsAt.toISOString(),
+        text: planned.wording.text,
+      });
+    else if (planned?.reason) held.set(planned.reason, (held.get(planned.reason) ?? 0) + 1);
+  }
+  return {
+    sent: sent.length,
+    held_back: [...held].map(([reason, count]) => ({ reason, count })),
+    examples: sent.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, examplesShown),
+  };
+}

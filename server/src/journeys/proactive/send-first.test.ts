@@ -1,0 +1,299 @@
+import { randomUUID } from "node:crypto";
+import type { InputOf } from "@bellhop/contract/call";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { addGuest, changeGuest, deleteGuest } from "@bellhop/contract/guests";
+import {
+  addProactiveRule,
+  addReadyMadeRules,
+  deleteProactiveRule,
+  dryRunProactiveRule,
+  listPlannedMessages,
+  listProactiveRules,
+  listSentFirst,
+  pauseProactive,
+  previewProactiveRule,
+  saveProactiveRule,
+  switchProactiveRule,
+  testProactiveRule,
+} from "@bellhop/contract/proactive";
+import { importReservations } from "@bellhop/contract/reservation-imports";
+import { changeReservation, listReservations, setReservationStatus } from "@bellhop/contract/reservations";
+import { expect, test } from "vitest";
+import { type Caller, signedIn } from "../../testing/ask.ts";
+import { testBellhop } from "../../testing/bellhop.ts";
+import { type Hotel, openHotel } from "../../testing/cast.ts";
+import { deliver, textsBody } from "../../testing/webhook.ts";
+
+const bellhop = await testBellhop();
+/** Noon in Rome, where the hotels are. */
+const noon = new Date("2027-01-12T11:00:00Z");
+bellhop.clock.set(noon);
+
+let phones = 100;
+const nextPhone = () => `+447700901${++phones}`;
+
+type Words = Omit<InputOf<typeof addProactiveRule>, "rule_id">;
+const rule = (fields: Partial<Words> = {}): Words => ({
+  name: "A rule",
+  moment: { kind: "before_arrival", days: 1, time: "17:00" },
+  purpose: "service",
+  conditions: {},
+  texts: [
+    {
+      language: "en",
+      text: "Hello {first_name}, see you on {arrival_day}.",
+      fallbacks: {},
+      needs_check: false,
+    },
+  ],
+  template_name: "all_fine",
+  extra_entry_id: null,
+  holdout_percent: 0,
+  ...fields,
+});
+
+async function newHotel() {
+  bellhop.clock.set(noon);
+  const hotel = await openHotel(bellhop.services, "Hotel Alpha");
+  return { hotel, staff: await signedIn(bellhop, hotel.owner.sub, hotel.venueId) };
+}
+
+async function switchOn(staff: Caller, fields: Partial<Words> = {}): Promise<string> {
+  const rule_id = randomUUID();
+  expect((await staff.ask(addProactiveRule, { rule_id, ...rule(fields) })).status).toBe(200);
+  expect((await staff.ask(switchProactiveRule, { rule_id, is_on: true })).status).toBe(200);
+  return rule_id;
+}
+
+/** A booking from another system. */
+async function book(staff: Caller, fields: Record<string, unknown> = {}) {
+  const external_id = randomUUID();
+  const phone = nextPhone();
+  const stay = { external_id, checkin: "2027-01-20", checkout: "2027-01-24", ...fields };
+  const guest_name = "Ada Rossi";
+  const reservations = [{ reservation_number: external_id.slice(0, 8), guest_name, phone, ...stay }];
+  const answer = await staff.ask(importReservations, { source: "my-pms", reservations } as never);
+  expect(answer.status).toBe(200);
+  await bellhop.runDueJobs();
+  const { items } = (await staff.ask(listReservations, {})).body;
+  const found = items.find(({ reservation_number }) => reservation_number === external_id.slice(0, 8));
+  if (!found) throw new Error("The booking was not imported");
+  return { phone, reservation_id: found.reservation_id, guest_id: found.guests[0]?.guest_id ?? "" };
+}
+
+async function textsTo(staff: Caller, phone: string): Promise<string[]> {
+  const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const found = items.find(({ guest }) => guest.phone === phone);
+  if (!found) return [];
+  const { messages } = (await staff.ask(readConversation, { conversation_id: found.conversation_id })).body;
+  return messages.filter(({ author }) => author === "rule").map(({ text }) => text);
+}
+
+async function moveTo(time: string) {
+  bellhop.clock.set(new Date(time));
+  await bellhop.runDueJobs();
+}
+
+const planned = async (staff: Caller, guest_id?: string) =>
+  (await staff.ask(listPlannedMessages, { ...(guest_id && { guest_id }), limit: 100 })).body.items;
+
+const eve = "2027-01-19T16:00:00Z";
+
+test("a message is sent once when it is due, by the approved template outside the reply window", async () => {
+  const { staff } = await newHotel();
+  await switchOn(staff);
+  const { phone, guest_id } = await book(staff);
+  expect(await planned(staff, guest_id)).toMatchObject([
+    { state: "will_be_sent", at: "2027-01-19T16:00:00.000Z", way: "whatsapp_template", reason: null },
+  ]);
+  await moveTo("2027-01-19T15:59:00Z");
+  expect(await textsTo(staff, phone)).toEqual([]);
+  await moveTo(eve);
+  expect(await textsTo(staff, phone)).toEqual([
+    "Hello Ada, is everything fine with your room? Tell us here if you need anything.",
+  ]);
+  await moveTo("2027-01-19T16:05:00Z");
+  expect(await textsTo(staff, phone)).toHaveLength(1);
+  expect((await staff.ask(listSentFirst, { guest_id })).body.items).toMatchObject([
+    { state: "sent", guest_id },
+  ]);
+  expect((await staff.ask(listProactiveRules, {})).body.items).toMatchObject([{ results: { sent: 1 } }]);
+});
+
+test("within the reply window a message is the rule's own text", async () => {
+  const { hotel, staff } = await newHotel();
+  await switchOn(staff);
+  const { phone } = await book(staff);
+  await moveTo("2027-01-19T11:00:00Z");
+  await write(hotel, phone, "Hello");
+  await moveTo(eve);
+  expect(await textsTo(staff, phone)).toEqual(["Hello Ada, see you on January 20."]);
+});
+
+async function write(hotel: Hotel, phone: string, text: string) {
+  const at = bellhop.clock.now();
+  const message = { from: phone.slice(1), id: `wamid.${randomUUID()}`, text, at };
+  expect(await deliver(bellhop, textsBody(hotel.phoneNumberId, [message]))).toBe(200);
+}
+
+test("what has changed since counts: dates, status, a refusal, a pause, a deleted guest", async () => {
+  const { hotel, staff } = await newHotel();
+  await switchOn(staff);
+  const moved = await book(staff);
+  const cancelled = await book(staff);
+  const refused = await book(staff);
+  const stopped = await book(staff);
+  const deleted = await book(staff);
+  await staff.ask(changeReservation, {
+    reservation_id: moved.reservation_id,
+    fields: { checkin: "2027-01-21" },
+  });
+  await staff.ask(setReservationStatus, { reservation_id: cancelled.reservation_id, status: "cancelled" });
+  await write(hotel, stopped.phone, "STOP");
+  await staff.ask(changeGuest, { guest_id: refused.guest_id, consent: { stay: false } });
+  await staff.ask(deleteGuest, { guest_id: deleted.guest_id });
+  await moveTo(eve);
+  for (const { phone } of [moved, cancelled, refused, stopped, deleted])
+    expect(await textsTo(staff, phone)).toEqual([]);
+  expect(await planned(staff, stopped.guest_id)).toMatchObject([{ state: "held_back", reason: "opted_out" }]);
+  await moveTo("2027-01-20T16:00:00Z");
+  expect(await textsTo(staff, moved.phone)).toHaveLength(1);
+  expect(await textsTo(staff, stopped.phone)).toEqual([]);
+});
+
+test("what was due while messages were paused is not sent later", async () => {
+  const { staff } = await newHotel();
+  await switchOn(staff);
+  const first = await book(staff);
+  const second = await book(staff, { checkin: "2027-01-21" });
+  await staff.ask(pauseProactive, { is_paused: true });
+  await moveTo(eve);
+  await staff.ask(pauseProactive, { is_paused: false });
+  await moveTo("2027-01-20T11:00:00Z");
+  expect(await textsTo(staff, first.phone)).toEqual([]);
+  await moveTo("2027-01-20T16:00:00Z");
+  expect(await textsTo(staff, second.phone)).toHaveLength(1);
+  expect((await staff.ask(listSentFirst, { guest_id: first.guest_id })).body.items).toMatchObject([
+    { state: "held_back", reason: "paused" },
+  ]);
+});
+
+test("the ready-made journey is switched on one by one, and a booking by staff gets one first message", async () => {
+  const { staff } = await newHotel();
+  expect((await staff.ask(addReadyMadeRules, {})).body).toEqual({ added: 7 });
+  expect((await staff.ask(addReadyMadeRules, {})).body).toEqual({ added: 0 });
+  const { items } = (await staff.ask(listProactiveRules, {})).body;
+  expect(items.map(({ moment, is_on, texts }) => [moment.kind, is_on, texts.length])).toEqual([
+    ["booked", false, 7],
+    ["before_arrival", false, 7],
+    ["before_arrival", false, 7],
+    ["after_check_in", false, 7],
+    ["mid_stay", false, 7],
+    ["before_departure", false, 7],
+    ["after_check_out", false, 7],
+  ]);
+  await staff.ask(switchProactiveRule, { rule_id: items[0]?.rule_id ?? "", is_on: true });
+  const stay = { checkin: "2027-01-20", checkout: "2027-01-24", room: "" };
+  const phone = nextPhone();
+  const added = await staff.ask(addGuest, { ...stay, name: "Bea Rossi", phone, reservation_number: "B-1" });
+  expect(added.body.first_message.how).toBe("template");
+  const imported = await book(staff);
+  await moveTo("2027-01-12T11:05:00Z");
+  expect(await textsTo(staff, phone)).toEqual([]);
+  expect(await textsTo(staff, imported.phone)).toEqual([
+    "Hello Ada, your stay from January 20 is confirmed. You can write to us here any time.",
+  ]);
+  expect((await staff.ask(listSentFirst, {})).body.items).toHaveLength(2);
+});
+
+test("a reversed check-in takes back what was due after it", async () => {
+  const { staff } = await newHotel();
+  await switchOn(staff, { moment: { kind: "after_check_in", minutes: 30 } });
+  const [kept, reversed] = [await book(staff), await book(staff)];
+  await moveTo("2027-01-20T13:00:00Z");
+  for (const { reservation_id } of [kept, reversed])
+    expect((await staff.ask(setReservationStatus, { reservation_id, status: "checked_in" })).status).toBe(
+      200,
+    );
+  bellhop.clock.pass(10 * 60_000);
+  await staff.ask(setReservationStatus, { reservation_id: reversed.reservation_id, status: "confirmed" });
+  await moveTo("2027-01-20T13:31:00Z");
+  expect(await textsTo(staff, kept.phone)).toHaveLength(1);
+  expect(await textsTo(staff, reversed.phone)).toEqual([]);
+});
+
+test("a preview shows a guest's message, and why it would be held back", async () => {
+  const { staff } = await newHotel();
+  const { reservation_id, guest_id } = await book(staff);
+  const preview = async (fields: Partial<Words>) =>
+    (await staff.ask(previewProactiveRule, { ...rule(fields), reservation_id, guest_id })).body;
+  expect(await preview({})).toMatchObject({ guest_name: "Ada Rossi", state: "will_be_sent", reason: null });
+  expect(await preview({ purpose: "sells" })).toMatchObject({ state: "held_back", reason: "no_consent" });
+  expect(await preview({ template_name: null })).toMatchObject({ reason: "no_template" });
+  const door = [{ language: "en", text: "Code {door_code}", fallbacks: {}, needs_check: false }];
+  expect(await preview({ texts: door, template_name: "custom" })).toMatchObject({ reason: "no_template" });
+});
+
+test("a dry run counts whom a rule would have reached, and stores nothing", async () => {
+  const { hotel, staff } = await newHotel();
+  const reached = await book(staff);
+  const stopped = await book(staff);
+  await write(hotel, stopped.phone, "STOP");
+  await book(staff, { checkin: "2027-02-20", checkout: "2027-02-24" });
+  await moveTo("2027-01-25T11:00:00Z");
+  expect((await staff.ask(dryRunProactiveRule, rule())).body).toMatchObject({
+    sent: 1,
+    held_back: [{ reason: "opted_out", count: 1 }],
+    examples: [{ guest_name: "Ada Rossi", at: "2027-01-19T16:00:00.000Z" }],
+  });
+  expect((await staff.ask(listSentFirst, {})).body.items).toEqual([]);
+  expect(await textsTo(staff, reached.phone)).toEqual([]);
+});
+
+test("a test goes to a phone of the team, with example values", async () => {
+  const { staff } = await newHotel();
+  const phone = "+447700900555";
+  const test = { ...rule(), language: "en", phone };
+  expect((await staff.ask(testProactiveRule, test)).status).toBe(200);
+  expect(await textsTo(staff, phone)).toHaveLength(1);
+  const unlinked = await staff.ask(testProactiveRule, { ...test, template_name: null });
+  expect(unlinked).toMatchObject({ status: 409, body: { code: "not_possible_now" } });
+});
+
+test("a change on top of a colleague's is refused; a deleted rule sends nothing, and its log stays", async () => {
+  const { staff } = await newHotel();
+  const rule_id = await switchOn(staff);
+  const first = await book(staff);
+  const second = await book(staff, { checkin: "2027-01-21" });
+  const save = (version: number) =>
+    staff.ask(saveProactiveRule, { rule_id, version, ...rule({ name: "Another name" }) });
+  expect((await save(1)).status).toBe(409);
+  expect((await save(2)).body).toMatchObject({ version: 3, name: "Another name", is_on: true });
+  await moveTo(eve);
+  expect(await textsTo(staff, first.phone)).toHaveLength(1);
+  expect((await staff.ask(deleteProactiveRule, { rule_id })).status).toBe(200);
+  await moveTo("2027-01-20T16:00:00Z");
+  expect(await textsTo(staff, second.phone)).toEqual([]);
+  expect((await staff.ask(listSentFirst, { rule_id })).body.items).toMatchObject([
+    { rule_name: "Another name", state: "sent", guest_id: first.guest_id },
+  ]);
+});
+
+test("what sells needs consent, and the holdout gets nothing", async () => {
+  const { staff } = await newHotel();
+  await switchOn(staff, { purpose: "sells", holdout_percent: 50 });
+  const guests = await Promise.all(Array.from({ length: 8 }, () => book(staff)));
+  const without = await book(staff);
+  for (const { guest_id } of guests) {
+    const changed = await staff.ask(changeGuest, { guest_id, consent: { offers: true } });
+    expect(changed.status).toBe(200);
+  }
+  await moveTo(eve);
+  const { items } = (await staff.ask(listSentFirst, { limit: 100 })).body;
+  expect(items.map(({ state, reason }) => reason ?? state).toSorted()).toEqual([
+    ...items.filter(({ state }) => state === "held_back").map(() => "in_holdout"),
+    ...items.filter(({ state }) => state === "sent").map(() => "sent"),
+  ]);
+  expect(items).toHaveLength(8);
+  expect(await textsTo(staff, without.phone)).toEqual([]);
+});

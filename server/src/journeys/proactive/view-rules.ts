@@ -1,0 +1,37 @@
+import type { OutputOf } from "@bellhop/contract/call";
+import type { listProactiveRules, ProactiveRule } from "@bellhop/contract/proactive";
+import { listResults, listRules, type Rule, viewPause } from "../../domain/proactive/index.ts";
+import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
+
+const resultDays = 30;
+const dayMs = 86_400_000;
+
+/** The rules in the order of the stay, with their templates and how they did. */
+export async function viewRules(at: ReadingAtVenue): Promise<OutputOf<typeof listProactiveRules>> {
+  const [rules, pause] = await Promise.all([listRules(at), viewPause(at)]);
+  return { items: await toProactiveRules(at, rules), ...pause };
+}
+
+export async function viewRule(at: ReadingAtVenue, rule: Rule): Promise<ProactiveRule> {
+  const [view] = await toProactiveRules(at, [rule]);
+  if (!view) throw new Error("A rule has no view");
+  return view;
+}
+
+async function toProactiveRules(at: ReadingAtVenue, rules: readonly Rule[]): Promise<ProactiveRule[]> {
+  const since = new Date(at.now.getTime() - resultDays * dayMs);
+  const [results, channel] = await Promise.all([listResults(at, since), findChannelToWriteFirst(at)]);
+  const templates = channel && (await readTemplates(at, channel));
+  const none = { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0 };
+  return rules.map(({ switched_at, counts_from: _, ...rule }) => {
+    const found = results.find(({ rule_id }) => rule_id === rule.rule_id);
+    const { rule_id: _id, ...counts } = found ?? { rule_id: "", ...none };
+    return {
+      ...rule,
+      switched_at: switched_at.toISOString(),
+      templates: rule.template_name === null ? [] : (templates?.statesOf(rule.template_name) ?? []),
+      results: counts,
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
+import { startBellhopUnderTest } from "../../../chaos/bellhop-under-test.ts";
+import { listPauses, listRules } from "../../../server/src/domain/proactive/index.ts";
+import {
+  listStaysThatMatter,
+  planStays,
+  staysAtOnce,
+} from "../../../server/src/journeys/proactive/plan-stays.ts";
+import {
+  type PlanParts,
+  readPlanSettings,
+} from "../../../server/src/journeys/proactive/read-plan-settings.ts";
+import { viewPlan } from "../../../server/src/journeys/proactive/view-plan.ts";
+import type { ReadingAtVenue } from "../../../server/src/platform/at/index.ts";
+import { readConfig } from "../../../server/src/platform/config.ts";
+import { asOwner } from "../../../server/src/testing/as-owner.ts";
+import { askAsOwner } from "../ask-as-owner.ts";
+import { openCountingVenue } from "../reservations/counting-venue.ts";
+
+const maxAllMs = 30_000;
+const maxOneMs = 50;
+const maxPageMs = 100;
+
+/** How long it takes to plan so many reservations, one of them, and the page of the next 14 days. */
+export async function planMany(count: number) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-journey-"));
+  const bellhop = await startBellhopUnderTest(folder, {
+    DEMO: "1",
+    LOG_LEVEL: "error",
+    CALLS_PER_MINUTE: "0",
+  });
+  await bellhop.start();
+  try {
+    const url = await bellhop.ownerUrl();
+    const [first] = await asOwner(url, "select venue_id from venues order by venue_id limit 1");
+    const venueId = Number(first?.venue_id);
+    await addReservations(url, venueId, count);
+    const ask = askAsOwner(bellhop);
+    await ask(addReadyMadeRules, {});
+    for (const { rule_id } of (await ask(listProactiveRules, {})).items)
+      await ask(switchProactiveRule, { rule_id, is_on: true });
+    const venue = await openCountingVenue(url, venueId);
+    const config = await readConfig({ DATA_DIR: folder });
+    const parts: PlanParts = { config, publicUrl: bellhop.url, erasureKey: Buffer.alloc(32) };
+    const [one] = await asOwner(
+      url,
+      "select reservation_id as id from reservations where source = 'proof' limit 1",
+      venueId,
+    );
+    const all = await asOwner(url, "select reservation_id as id from reservations", venueId);
+    const planIds = async (at: ReadingAtVenue, ids: string[]) => {
+      const rules = await listRules(at);
+      const settings = await readPlanSettings(at, parts, rules, await listPauses(at));
+      for (let from = 0; from < ids.length; from += staysAtOnce)
+        await planStays(at, ids.slice(from, from + staysAtOnce), rules, settings, parts);
+    };
+    const page = (at: ReadingAtVenue) => viewPlan(at, { limit: 50 }, parts);
+    const due = async (at: ReadingAtVenue) => {
+      const rules = await listRules(at);
+      const settings = await readPlanSettings(at, parts, rules, await listPauses(at));
+      const ids = await listStaysThatMatter(at, settings, rules, 0);
+      await planStays(at, ids, rules, settings, parts);
+    };
+    const few = (await venue.measure((at) => planIds(at, [String(one?.id)]))).statements;
+    const began = performance.now();
+    await venue.once((at) =>
+      planIds(
+        at,
+        all.map(({ id }) => String(id)),
+      ),
+    );
+    const allMs = Math.round(performance.now() - began);
+    const figures = {
+      reservations: all.length,
+      allMs,
+      one: await venue.measure((at) => planIds(at, [String(one?.id)])),
+      page: await venue.measure(page),
+      due: await venue.measure(due),
+      few,
+    };
+    await venue.close();
+    const wrong = [
+      ...(allMs > maxAllMs ? [`all: ${allMs} ms`] : []),
+      ...(figures.one.ms > maxOneMs ? [`one: ${figures.one.ms} ms`] : []),
+      ...(figures.page.ms > maxPageMs ? [`page: ${figures.page.ms} ms`] : []),
+    ];
+    return { figures, wrong };
+  } finally {
+    await bellhop.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Bookings of a year from half a year ago, each of one guest with a phone; those that have begun are checked in or out. */
+async function addReservations(url: string, venueId: number, count: number) {
+  await asOwner(
+    url,
+    `with rows as (
+       select n, md5('r' || n)::uuid as reservation_id, md5('g' || n)::uuid as guest_id,
+         current_date + (n % 365 - 182) as checkin, 1 + n % 5 as nights
+       from generate_series(1, ${count}) n
+     ), people as (
+       insert into guests (venue_id, guest_id, name, phone, language, created_at)
+       select ${venueId}, guest_id, 'Guest ' || n, '+4478' || lpad(n::text, 8, '0'),
+         (array['en', 'de', 'fr', 'ar', null])[1 + n % 5], now() from rows
+       returning guest_id
+     ), booked as (
+       insert into reservations (venue_id, reservation_id, reservation_number, status, status_since, checkin, checkout,
+         source, external_id, created_at, active_at)
+       select ${venueId}, reservation_id, 'P-' || n,
+         case when checkin + nights < current_date then 'checked_out' when checkin < current_date then 'checked_in'
+           else 'confirmed' end,
+         case when checkin + nights < current_date then (checkin + nights)::timestamptz + interval '10 hours'
+           when checkin < current_date then checkin::timestamptz + interval '15 hours' end,
+         checkin, checkin + nights, 'proof', 'P-' || n, now() - interval '200 days', now() - interval '100 days'
+       from rows returning reservation_id
+     )
+     select (select count(*) from people) + (select count(*) from booked) as n`,
+    venueId,
+  );
+  await asOwner(
+    url,
+    `insert into stays (venue_id, reservation_id, guest_id, room)
+     select ${venueId}, md5('r' || n)::uuid, md5('g' || n)::uuid, (100 + n % 400)::text
+     from generate_series(1, ${count}) n`,
+    venueId,
+  );
+  await asOwner(url, "analyze");
+}

@@ -1,0 +1,140 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
+import { asOwner } from "../../../server/src/testing/as-owner.ts";
+import type { Hands } from "../../../server/src/testing/journey/amend.ts";
+import type { Expected } from "../../../server/src/testing/journey/model.ts";
+import { signInOverHttp } from "../../../server/src/testing/sign-in-over-http.ts";
+
+/** A clock of all processes, moved by a file that they read. */
+export function openMovedClock(file: string, from: Date) {
+  let movedMs = from.getTime() - Date.now();
+  const write = () => writeFileSync(file, String(movedMs));
+  write();
+  return {
+    now: () => new Date(Date.now() + movedMs),
+    async pass(ms: number) {
+      movedMs += ms;
+      write();
+      // The processes read the file every 20 ms.
+      await pause(200);
+    },
+    env: {
+      MOVED_CLOCK_FILE: file,
+      NODE_OPTIONS: `--import ${new URL("moved-clock.mjs", import.meta.url).href}`,
+    },
+    read: () => Number(readFileSync(file, "utf8")),
+  };
+}
+
+type Where = { urls: string[]; password: string; venueId: number; now(): Date };
+
+/** Calls one process or the other until one answers; a repeated call has no second effect. */
+export function askEither({ urls, password, venueId }: Where): Hands["ask"] {
+  let token: string | undefined;
+  let turn = 0;
+  return async function ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutputOf<C>> {
+    const key = randomUUID();
+    for (let tries = 0; ; tries++) {
+      const url = urls[turn++ % urls.length] ?? "";
+      try {
+        token ??= await signInOverHttp(url, { email: "owner@belvedere.example", password });
+        const response = await fetch(`${url}${call.path}`, {
+          method: call.method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            "content-type": "application/json",
+            "bellhop-venue": String(venueId),
+            "idempotency-key": key,
+          },
+          body: JSON.stringify(input),
+          signal: AbortSignal.timeout(10_000),
+        });
+        const body = await response.text();
+        if (response.status === 200) return JSON.parse(body) as OutputOf<C>;
+        if (response.status === 401) token = undefined;
+        else if (response.status < 500 && response.status !== 409 && response.status !== 429)
+          throw new Refused(`${call.path}: ${response.status} ${body.slice(0, 300)}`);
+        else if (tries > 60) throw new Refused(`${call.path}: ${response.status} ${body.slice(0, 300)}`);
+      } catch (error) {
+        if (error instanceof Refused || tries > 300) throw error;
+        // The process was killed, or is not up yet: the other one is asked.
+      }
+      await pause(200);
+    }
+  };
+}
+
+class Refused extends Error {}
+
+/** Guests write to the venue's simulated number. */
+export function writeAsGuest(
+  { urls, now }: Where,
+  { appSecret, phoneNumberId }: { appSecret: string; phoneNumberId: string },
+): Hands["write"] {
+  return async ({ phone, userId }, text) => {
+    const timestamp = String(Math.floor(now().getTime() / 1_000));
+    const value = {
+      messaging_product: "whatsapp",
+      metadata: { display_phone_number: "15550000", phone_number_id: phoneNumberId },
+      contacts: [{ wa_id: phone, user_id: userId, profile: { name: "Ana" } }],
+      messages: [
+        {
+          ...{ from: phone, from_user_id: userId, id: `wamid.${randomUUID()}`, timestamp, type: "text" },
+          text: { body: text },
+        },
+      ],
+    };
+    const entry = [{ id: "waba", changes: [{ field: "messages", value }] }];
+    const body = JSON.stringify({ object: "whatsapp_business_account", entry });
+    const signature = createHmac("sha256", appSecret).update(body).digest("hex");
+    for (let turn = 0; ; turn++) {
+      const url = urls[turn % urls.length] ?? "";
+      const answered = await fetch(`${url}/webhooks/whatsapp`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-hub-signature-256": `sha256=${signature}` },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      }).catch(() => undefined);
+      if (answered?.status === 200) break;
+      if (turn > 300) throw new Error("No webhook is answered");
+      await pause(200);
+    }
+    // A message of the next second is a later one.
+    await pause(1_000);
+  };
+}
+
+const settledWithinMs = 120_000;
+
+/** Lets the minutely run take place, and waits until all that it caused is done. */
+export async function runMinute(url: string) {
+  const [began] = await asOwner(url, "select now()::text as at");
+  const hurry = `update pgboss.job set start_after = now() where name in ('proactive-tick', 'send-first')
+    and state in ('created', 'retry') and start_after > now()`;
+  await asOwner(url, hurry);
+  const from = Date.now();
+  for (;;) {
+    const [left] = await asOwner(
+      url,
+      `select (select count(*) from pgboss.job where name = 'send-first' and state in ('created', 'retry', 'active'))::int
+         + (select count(*) from pgboss.job where name = 'proactive-tick' and state = 'active')::int as waiting,
+         (select count(*) from pgboss.job where name = 'proactive-tick' and state = 'completed'
+            and started_on >= '${began?.at}')::int as done`,
+    );
+    if (Number(left?.waiting) === 0 && Number(left?.done) > 0) return;
+    if (Date.now() - from > settledWithinMs) throw new Error("The minutely run does not end");
+    await pause(100);
+    if ((Date.now() - from) % 2_000 < 150) await asOwner(url, hurry);
+  }
+}
+
+/** What was sent first to the guests of these stays. */
+export async function readSent(url: string, venueId: number): Promise<Expected[]> {
+  return (await asOwner(
+    url,
+    "select rule_id as rule, reservation_id as stay, guest_id as person from proactive_sends where state = 'sent'",
+    venueId,
+  )) as Expected[];
+}

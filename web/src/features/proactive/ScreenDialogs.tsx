@@ -1,0 +1,91 @@
+import type { Settings } from "@bellhop/contract/settings";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormDialog } from "../../core/forms/FormDialog.tsx";
+import { NumberField } from "../../core/forms/NumberField.tsx";
+import { TimeInput } from "../../core/forms/TimeInput.tsx";
+import { Field } from "../../ui/Field.tsx";
+import styles from "./ProactiveScreen.module.css";
+import { useRuleChanges } from "./rule-changes.ts";
+
+export function PauseDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { pause } = useRuleChanges();
+  const pausing = useMutation({ mutationFn: () => pause(true), onSuccess: onClose });
+  return (
+    <FormDialog
+      title={t`Pause all messages?`}
+      send={t`Pause all`}
+      isBusy={pausing.isPending}
+      failure={pausing.error}
+      onSend={() => pausing.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          No message goes out until you resume. What is due meanwhile is not sent later. Replies of the
+          assistant and of your team go on.
+        </Trans>
+      </p>
+    </FormDialog>
+  );
+}
+
+type LimitsDialogProps = { limits: Settings["proactive"]; onClose: () => void };
+
+/** When guests are left alone, and how many messages one guest gets on a day. */
+export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
+  const { t } = useLingui();
+  const { changeLimits } = useRuleChanges();
+  const [draft, setDraft] = useState(limits);
+  const [perDay, setPerDay] = useState<number | null>(limits.max_per_day);
+  const saving = useMutation({
+    mutationFn: () => changeLimits({ ...draft, max_per_day: perDay ?? limits.max_per_day }),
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog
+      title={t`Quiet hours and daily limit`}
+      send={t`Save`}
+      isBusy={saving.isPending}
+      isIncomplete={perDay === null}
+      failure={saving.error}
+      onSend={() => saving.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>Messages that are due in quiet hours wait for their end.</Trans>
+      </p>
+      <div className={styles.limits}>
+        <Field label={t`Quiet from`} error={undefined}>
+          {(input) => (
+            <TimeInput
+              input={input}
+              value={draft.quiet_from}
+              isNeeded
+              onChange={(time) => time && setDraft((before) => ({ ...before, quiet_from: time }))}
+            />
+          )}
+        </Field>
+        <Field label={t`Quiet to`} error={undefined}>
+          {(input) => (
+            <TimeInput
+              input={input}
+              value={draft.quiet_to}
+              isNeeded
+              onChange={(time) => time && setDraft((before) => ({ ...before, quiet_to: time }))}
+            />
+          )}
+        </Field>
+        <NumberField
+          label={t`Messages a day per guest`}
+          value={perDay}
+          min={0}
+          max={20}
+          onChange={setPerDay}
+        />
+      </div>
+    </FormDialog>
+  );
+}

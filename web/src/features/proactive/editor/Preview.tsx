@@ -1,0 +1,135 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import { reasonOf } from "../../../core/api/call-failure.ts";
+import { useFormats } from "../../../core/language/formats.ts";
+import { Icon } from "../../../ui/Icon.tsx";
+import { useLanguageName } from "../../../ui/language-name.ts";
+import { useDebounced } from "../../../ui/use-debounced.ts";
+import { useMediaQuery } from "../../../ui/use-media-query.ts";
+import type { ShownRule } from "../drafts.ts";
+import { type PreviewFor, usePlan, usePreview } from "../proactive-queries.ts";
+import { wordsOf } from "../rule-words.ts";
+import { boldParts } from "../text/text-parts.ts";
+import { useReasonWords } from "../words/reason-words.ts";
+import { useWays } from "../words/way-words.ts";
+import styles from "./Preview.module.css";
+
+const typingPauseMs = 400;
+const guestsToChoose = 60;
+
+/** The message as one of the next guests would get it, or with example values. */
+export function Preview({ rule, language }: { rule: ShownRule; language: string }) {
+  const { t } = useLingui();
+  const isPhone = useMediaQuery("(max-width: 767px)");
+  const [isOpen, setOpen] = useState(false);
+  if (!isPhone)
+    return (
+      <aside className={styles.preview} aria-label={t`As the guest sees it`}>
+        <Content rule={rule} language={language} />
+      </aside>
+    );
+  return (
+    <aside className={styles.preview} aria-label={t`As the guest sees it`}>
+      <button type="button" className={styles.unfold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? <Trans>Hide the preview</Trans> : <Trans>Show as the guest sees it</Trans>}
+      </button>
+      {isOpen && <Content rule={rule} language={language} />}
+    </aside>
+  );
+}
+
+function Content({ rule, language }: { rule: ShownRule; language: string }) {
+  const { t } = useLingui();
+  const { dayAndTime, time } = useFormats();
+  const languageName = useLanguageName();
+  const ways = useWays();
+  const reasonWords = useReasonWords();
+  const id = useId();
+  const guests = useGuestsToShow(rule.storedVersion > 0 ? rule.rule_id : undefined);
+  const [chosen, setChosen] = useState<string>();
+  const guest = guests.find(({ key }) => key === chosen) ?? (chosen === "" ? undefined : guests[0]);
+  const words = useDebounced(wordsOf(rule), typingPauseMs);
+  const shownTo: PreviewFor = guest
+    ? { reservation_id: guest.reservation_id, guest_id: guest.guest_id }
+    : { language };
+  const { data, error, isPlaceholderData } = usePreview(words, shownTo);
+  const reason = data && reasonWords(data);
+  return (
+    <>
+      <h2>
+        <Trans>As the guest sees it</Trans>
+      </h2>
+      <label htmlFor={id} className="unseen">
+        <Trans>Guest</Trans>
+      </label>
+      <select
+        id={id}
+        className={styles.guest}
+        value={guest?.key ?? ""}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {guests.map(({ key, guest_name, room }) => (
+          <option key={key} value={key}>
+            {room ? `${guest_name}, ${room}` : guest_name}
+          </option>
+        ))}
+        <option value="">{t`Example guest, ${languageName(language)}`}</option>
+      </select>
+      {data && (
+        <div className={styles.chat} data-old={isPlaceholderData || undefined}>
+          {data.at && (
+            <p className={styles.when}>
+              <bdi>{dayAndTime(data.at)}</bdi>
+            </p>
+          )}
+          <div className={styles.bubble}>
+            <p lang={data.language} dir="auto">
+              {boldParts(data.text).map(({ text, isBold }, index) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name.
+                isBold ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
+              )}
+            </p>
+            {data.at && <p className={styles.time}>{time(data.at)}</p>}
+          </div>
+        </div>
+      )}
+      {!data && error && <p className={styles.about}>{reasonOf(error)}</p>}
+      {!data && !error && (
+        <p className={styles.about}>
+          <Trans>Write a name and a text to see it here.</Trans>
+        </p>
+      )}
+      {data && (
+        <p className={styles.about}>
+          {reason ? (
+            <>
+              <strong>{reason.title}</strong> {reason.more}
+            </>
+          ) : data.way ? (
+            <span className={styles.way}>
+              <Icon of={ways[data.way].icon} size={16} />
+              {ways[data.way].words}
+            </span>
+          ) : (
+            <Trans>This guest would not get it.</Trans>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Guests whom the message will reach first; those of other messages where there are none. */
+function useGuestsToShow(ruleId: string | undefined) {
+  const ofRule = usePlan({ ...(ruleId && { rule_id: ruleId }) }, guestsToChoose);
+  const isNone = ofRule.data?.pages[0]?.items.length === 0;
+  const ofAll = usePlan({}, guestsToChoose);
+  const items = (isNone || !ruleId ? ofAll : ofRule).data?.pages[0]?.items ?? [];
+  const byKey = new Map(
+    items.map((one) => [
+      `${one.reservation_id} ${one.guest_id}`,
+      { ...one, key: `${one.reservation_id} ${one.guest_id}` },
+    ]),
+  );
+  return [...byKey.values()];
+}

@@ -1,0 +1,98 @@
+import type { PlannedMessage, ProactiveReason } from "@bellhop/contract/proactive";
+import { useLingui } from "@lingui/react/macro";
+import { isolated } from "../../../ui/isolated.ts";
+import { useFieldNames } from "./field-words.ts";
+
+/** Where the cause is mended. */
+export type Fix =
+  | { to: "templates" | "editor" | "conversation" | "reservation" | "limits"; label: string }
+  | undefined;
+
+type ReasonWords = { title: string; more: string; fix: Fix };
+
+/** Why a message waits or is held back, what that means, and what mends it. */
+export function useReasonWords() {
+  const { t } = useLingui();
+  const fieldNames = useFieldNames();
+  return (about: Pick<PlannedMessage, "reason" | "field">): ReasonWords | undefined => {
+    const { reason } = about;
+    const field = isolated(about.field ? fieldNames[about.field] : t`value`);
+    const openConversation: Fix = { to: "conversation", label: t`Open conversation` };
+    const openReservation: Fix = { to: "reservation", label: t`Open reservation` };
+    const openTemplates = (label: string): Fix => ({ to: "templates", label });
+    const openEditor = (label: string): Fix => ({ to: "editor", label });
+    const changeLimits: Fix = { to: "limits", label: t`Change` };
+    const none: Fix = undefined;
+    const table: Record<ProactiveReason, ReasonWords> = {
+      quiet_hours: { title: t`Quiet hours.`, more: "", fix: none },
+      day_limit: { title: t`Daily limit reached.`, more: "", fix: changeLimits },
+      paused: { title: t`All messages are paused.`, more: t`Resume them at the top.`, fix: none },
+      opted_out: { title: t`Opted out.`, more: t`The guest wants no messages.`, fix: none },
+      no_consent: {
+        title: t`No consent to offers.`,
+        more: t`Ask the guest first.`,
+        fix: openConversation,
+      },
+      erased: { title: t`Guest deleted.`, more: t`A deleted guest gets no messages.`, fix: none },
+      open_complaint: {
+        title: t`Open complaint.`,
+        more: t`Sent only if it is solved in time.`,
+        fix: openConversation,
+      },
+      open_emergency: {
+        title: t`Open emergency.`,
+        more: t`Sent only if it is over in time.`,
+        fix: openConversation,
+      },
+      already_ordered: { title: t`Already ordered.`, more: t`The guest has this extra.`, fix: none },
+      declined_before: { title: t`Said no before.`, more: t`It is not offered again.`, fix: none },
+      in_holdout: {
+        title: t`Held out at random.`,
+        more: t`This guest is in the comparison group.`,
+        fix: none,
+      },
+      no_address: {
+        title: t`No phone number.`,
+        more: t`And the guest page is not open.`,
+        fix: openReservation,
+      },
+      no_template: {
+        title: t`No template.`,
+        more: t`WhatsApp needs one after 24 hours.`,
+        fix: openEditor(t`Choose template`),
+      },
+      template_in_review: {
+        title: t`Template in review.`,
+        more: t`WhatsApp has not decided yet.`,
+        fix: openTemplates(t`Open templates`),
+      },
+      template_rejected: {
+        title: t`Template rejected.`,
+        more: t`WhatsApp did not accept it.`,
+        fix: openTemplates(t`Fix template`),
+      },
+      no_text: {
+        title: t`No text.`,
+        more: t`There is none in a language we can use.`,
+        fix: openEditor(t`Add language`),
+      },
+      text_needs_check: {
+        title: t`Text not checked.`,
+        more: t`A machine translated it.`,
+        fix: openEditor(t`Check text`),
+      },
+      field_missing: {
+        title: t`Missing: ${field}.`,
+        more: t`Enter it, or write what we say instead.`,
+        fix: openReservation,
+      },
+      too_late: { title: t`Too late to be useful.`, more: "", fix: none },
+      not_checked_in: {
+        title: t`Not checked in.`,
+        more: t`Sent after check-in.`,
+        fix: openReservation,
+      },
+    };
+    return reason ? table[reason] : undefined;
+  };
+}
