@@ -174,6 +174,7 @@ export const foreignReads: AllowedReads = {
     venues: "A membership lists its venues.",
   },
   "domain/messages": {
+    channels: "Answers to the simulator are not counted.",
     conversations: "A thread includes those merged into it, and conversations may use messages.",
   },
   "domain/notifications": {

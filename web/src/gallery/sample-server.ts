@@ -265,7 +265,6 @@ export function sampleServer() {
     fetch_plan: () => samplePlan,
     choose_plan: ({ plan }) => ({ ...samplePlan, plan, above: [] }),
     "get-freemium-status": () => sampleTrial,
-    get_venue_statistics: () => sampleWeek,
     read_health: () => ({
       checked_at: ago(2),
       parts: (["database", "files", "whatsapp", "model", "mail", "payments", "jobs"] as const).map(
@@ -482,14 +481,4 @@ const newHome: Home = {
   },
   answers_by_hour: Array.from({ length: 24 }, () => 0),
   is_new: true,
-};
-
-const share = (count: number, total: number) => ({ count, total, interval: { low: 0.7, high: 0.9 } });
-
-/** Only what Home shows. */
-const sampleWeek = {
-  figures: { answered: share(412, 508) },
-  before: { figures: { answered: share(380, 493) } },
-  days: [{ answered: share(64, 79) }],
-  days_before: [{ answered: share(58, 75) }],
 };

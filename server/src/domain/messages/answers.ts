@@ -1,7 +1,7 @@
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { countAssistantByHour, findAnyAnswer } from "./answers.queries.ts";
 
-/** How many final answers the assistant gave since midnight, for each hour of the day. */
+/** How many final answers the assistant gave since midnight, for each hour of the day. As in statistics, without the simulator. */
 export async function countAnswersByHour(
   at: ReadingAtVenue,
   { midnight, timezone }: { midnight: Date; timezone: string },

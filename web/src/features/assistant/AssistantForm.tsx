@@ -8,7 +8,7 @@ import styles from "./AssistantForm.module.css";
 import { ConfidenceField } from "./ConfidenceField.tsx";
 import { GreetingField } from "./GreetingField.tsx";
 import { ReadOnly } from "./GreetingForm.tsx";
-import { ModelFields } from "./ModelFields.tsx";
+import { LazyModelFields } from "./LazyModelFields.tsx";
 import { TopicsField } from "./TopicsField.tsx";
 
 export function AssistantForm() {
@@ -37,7 +37,7 @@ export function AssistantForm() {
         <AcceptTheirs path="assistant.confidence" />
       </Group>
       <Group title={t`Language model`}>
-        <ModelFields mayEdit={mayEdit} />
+        <LazyModelFields mayEdit={mayEdit} />
       </Group>
       <Group title={t`Reception`}>
         <p>

@@ -5,7 +5,7 @@ import { NumberField } from "../../core/forms/NumberField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
-import { LazyModelPanel } from "./model/LazyModelPanel.tsx";
+import { ModelPanel } from "./model/ModelPanel.tsx";
 import { MonthCostField } from "./model/MonthCostField.tsx";
 import { VoiceNoteFields } from "./model/VoiceNoteFields.tsx";
 
@@ -30,7 +30,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
   ];
   return (
     <>
-      <LazyModelPanel mayEdit={mayEdit} />
+      <ModelPanel mayEdit={mayEdit} />
       <label className={styles.switch}>
         <input
           type="checkbox"

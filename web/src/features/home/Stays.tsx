@@ -124,13 +124,9 @@ function StayList({ view, stays }: { view: View; stays: StayOfGuest[] }) {
 function Asks({ stay: { asks, conversation_id } }: { stay: StayOfGuest }) {
   if (!asks || !conversation_id) return null;
   return (
-    <Link
-      to="/messages"
-      search={{ tab: "all", conversation: conversation_id }}
-      className={`${styles.asks} oneline`}
-    >
+    <Link to="/messages" search={{ tab: "all", conversation: conversation_id }} className={styles.asks}>
       <Trans>
-        Asks: <bdi>{asks}</bdi>
+        Asks: <bdi className="oneline">{asks}</bdi>
       </Trans>
     </Link>
   );

@@ -135,7 +135,7 @@ function Compared({ statistics, search }: ContentProps) {
         {isCompared ? <Trans>Compared with {before}</Trans> : <Trans>Not compared</Trans>}
         <span className={styles.onScreen}>
           {" · "}
-          <Trans>Click any number to open its list.</Trans>
+          <Trans>Click an underlined number to open its list.</Trans>
         </span>
       </p>
       <label className={styles.onScreen}>

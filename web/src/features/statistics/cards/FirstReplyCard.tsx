@@ -31,7 +31,7 @@ export function FirstReplyCard({ statistics, before }: Shown) {
     return (
       <ChartCard title={title} span="replies" numbers={numbers}>
         <p className={styles.none}>
-          <Trans>No guest needed a person in this period.</Trans>
+          <Trans>Your team gave no first reply in this period.</Trans>
         </p>
       </ChartCard>
     );

@@ -164,7 +164,7 @@ function InTime({ figures: { requests }, before }: RevenueProps) {
     <p className={styles.sumLine}>
       <span>
         {requests.total === 0 ? (
-          <Trans>No requests in this period.</Trans>
+          <Trans>No requests were due in this period.</Trans>
         ) : (
           <Trans>
             {all} <Plural value={requests.total} one="request" other="requests" />, {inTime} done on time

@@ -31,6 +31,7 @@ export function DraftAnswer({ conversationId, draft, answering, isPrimary }: Dra
   const { text, edit, cancel, send, discard, isBusy } = answering;
   const whyNot = useWhyNotTranslate();
   const nextTime = useNextTime();
+  const besideSend = useRef<HTMLButtonElement>(null);
   const isEditing = text !== undefined;
   const isChanged = isEditing && text.trim() !== draft.text;
   const isForeign = baseOf(draft.language) !== baseOf(i18n.locale);
@@ -56,7 +57,11 @@ export function DraftAnswer({ conversationId, draft, answering, isPrimary }: Dra
           language={draft.language}
           onText={edit}
           onSend={() => void sendIt()}
-          onLeave={cancel}
+          onLeave={() => {
+            // "Cancel" becomes "Edit answer".
+            besideSend.current?.focus();
+            cancel();
+          }}
         />
       ) : (
         <p className={`${styles.words} ranged`} dir="auto" lang={draft.language}>
@@ -77,22 +82,18 @@ export function DraftAnswer({ conversationId, draft, answering, isPrimary }: Dra
       <div className={styles.foot}>
         {isChanged && <NextTimeChoice isOn={nextTime.isOn} onSwitch={nextTime.set} />}
         <div className={styles.buttons}>
-          {isEditing ? (
-            <Button size="row" onClick={cancel}>
-              <Trans>Cancel</Trans>
-            </Button>
-          ) : (
-            <Button
-              size="row"
-              disabled={isBusy}
-              onClick={() => {
-                edit(draft.text);
-                nextTime.set(true);
-              }}
-            >
-              <Trans>Edit answer</Trans>
-            </Button>
-          )}
+          <Button
+            ref={besideSend}
+            size="row"
+            disabled={isBusy && !isEditing}
+            onClick={() => {
+              if (isEditing) return cancel();
+              edit(draft.text);
+              nextTime.set(true);
+            }}
+          >
+            {isEditing ? <Trans>Cancel</Trans> : <Trans>Edit answer</Trans>}
+          </Button>
           <Button
             size="row"
             kind={isPrimary ? "primary" : "default"}
