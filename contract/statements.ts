@@ -14,6 +14,8 @@ export const translationState = z.enum([
   "holds",
   /** The translation differs from the source, or the model gave none. Guests get the venue's own words. */
   "refused",
+  /** A language model named the subject of a sentence in its own language. Guests get it if staff approve it. */
+  "to_approve",
   /** Staff wrote or approved it. Guests get it. */
   "corrected",
   /** Staff decided that guests get the venue's own words. */
@@ -21,7 +23,10 @@ export const translationState = z.enum([
 ]);
 export type TranslationState = z.infer<typeof translationState>;
 
-/** What differs from the source. `unusable`: the model's answer was no translation. */
+/**
+ * What differs from the source. `unusable`: the model's answer was no translation; `word`: a sentence in its own language
+ * has a word that its entry lacks, or lacks one of its own.
+ */
 export const findingKind = z.enum([
   "figure",
   "time",
@@ -37,6 +42,7 @@ export const findingKind = z.enum([
   "free",
   "included",
   "language",
+  "word",
   "unusable",
 ]);
 export type FindingKind = z.infer<typeof findingKind>;
@@ -67,21 +73,23 @@ export const translatedStatement = z.object({
   section,
   title: z.string(),
   source: z.object({ text: z.string(), language }),
+  /** That of the source if the sentence does not say what it is about: a language model names its subject. */
   language,
   /** Null if it is not translated yet. */
   translation: z.nullable(statementTranslation),
 });
 export type TranslatedStatement = z.infer<typeof translatedStatement>;
 
+/** `refused` includes those that wait to be approved. */
 export const statementFilter = z.enum(["refused", "machine", "corrected", "own_words", "missing"]);
 export type StatementFilter = z.infer<typeof statementFilter>;
 
 export const listStatements = call("POST /api/list_statements", {
   summary:
-    "Lists the sentences of the live version that the venue has not written in one of its languages, with their translations, by entry.",
+    "Lists the sentences of the live version that the venue has not written in one of its languages, with their translations, and those that lack a subject, with one, by entry.",
   input: z.object({ language: z.optional(language), state: z.optional(statementFilter), ...page }),
   output: z.extend(listOf(translatedStatement), {
-    /** Sentences to translate in each language, and how many of them are in which state. */
+    /** Sentences to write in each language, and how many of them are in which state. */
     languages: z.array(
       z.object({
         language,
@@ -93,6 +101,8 @@ export const listStatements = call("POST /api/list_statements", {
         corrected: z.int(),
         own_words: z.int(),
         missing: z.int(),
+        /** The part that guests get in this language as the venue wrote it. */
+        own: z.int(),
       }),
     ),
     /** What translations have used in the venue's calendar month. */

@@ -164,4 +164,7 @@ test("it translates by lines, with their numbers, and lies about them if told so
     lies: '{"translations":["Bett 8: 21 €."]}',
     ignores_schema: "Gladly! Bett 7: 20 €.",
   });
+  const own = `<entry>\n"Beds"\n"It is wide."\n</entry>\n${prompt.replaceAll("German (de)", "English (en)")}`;
+  await model.control("POST", "reader", "table");
+  expect(await textOf(await model.ask(own))).toBe('{"translations":["Beds: Bed 7 costs €20."]}');
 });

@@ -9,7 +9,7 @@ import { daysIn, wholeWeek } from "./read-days.ts";
 import { currenciesIn, type LockedNumber, numbersIn } from "./read-numbers.ts";
 import { type Polarity, polarityIn } from "./read-polarity.ts";
 
-export type LockKind = Exclude<FindingKind, "unusable">;
+export type LockKind = Exclude<FindingKind, "unusable" | "word">;
 /** Both lists are empty if no word can be named. */
 export type BrokenLock = Finding & { kind: LockKind };
 

@@ -3,4 +3,5 @@
 export { divideText } from "./divide-text.ts";
 export { groupQuestions, type QuestionWords, readQuestionWords } from "./group-questions.ts";
 export { matchingSentences, tellsAbout } from "./matching-sentences.ts";
+export { needsSubject } from "./needs-subject.ts";
 export { buildRetriever, buildRetrieverInSteps, type Retriever } from "./retriever.ts";

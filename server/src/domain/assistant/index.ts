@@ -34,13 +34,13 @@ export { offeredStatements } from "./statements/offered-statements.ts";
 export { openBatches } from "./statements/open-batches.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
 export {
-  foreignStatements,
   maxStatements,
   planTranslations,
   type StatementBatch,
+  statementsToWrite,
   translateBatch,
 } from "./statements/translate-statements.ts";
-export { keyOf, type Translations } from "./statements/translation-key.ts";
+export { keyOf, type Place, placeOf, type Translations } from "./statements/translation-key.ts";
 export type { TranslationRow } from "./statements/translations.queries.ts";
 export {
   addTranslationCall,
@@ -48,9 +48,7 @@ export {
   eraseOldTranslationCalls,
   findTranslationsMark,
   listTranslations,
-  type Place,
   pageOfTranslations,
-  placeOf,
   storeTranslation,
   tokensOfMonth,
   tokensOfTask,

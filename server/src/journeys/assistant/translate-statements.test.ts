@@ -150,7 +150,9 @@ test("what two entries say alike is translated without the title of either", asy
       ]),
     );
   await publish(owner);
-  const prompts = (await calls()).map(({ request }) => request.prompt).filter((one) => one.includes("21:00"));
+  const prompts = (await calls())
+    .map(({ request }) => request.prompt)
+    .filter((one) => /\(de\)<[\s\S]*21:00/u.test(one));
   expect(prompts).toHaveLength(1);
   expect(prompts[0]).not.toMatch(/Riesenrutsche|Dampfbad/u);
 });
@@ -302,6 +304,92 @@ test("a correction is what guests get, survives republishing, and ends when its 
   expect(await translations(owner)).toContainEqual(
     expect.objectContaining({ source: "Breakfast is served from 8:00 to 10:30.", state: "holds" }),
   );
+});
+
+const [included, named] = ["It is included in every rate.", "Breakfast is included in every rate."];
+const addFare = async (venueId: number, text = included) => {
+  const texts = { en: { title: "Breakfast and rates", text } };
+  await services.db.atVenue(venueId, (at) =>
+    addEntries(at, null, [{ entryId: newId(), section: "faq" as const, texts }]),
+  );
+};
+/** The sentence in its own language. */
+const fareOf = async (who: Caller) =>
+  (await who.ask(listStatements, { language: "en", limit: 100 })).body.items[0]?.translation;
+
+test("a sentence that does not say what it is about gets a subject, once staff have approved it", async () => {
+  const { owner, hotel } = await newHotel();
+  await stand.translates({ source: included, to: "en", text: named });
+  await addFare(hotel.venueId);
+  await publish(owner);
+  const fare = await fareOf(owner);
+  expect(fare).toMatchObject({ state: "to_approve", text: named, generated: true, findings: [] });
+  const counts = (await owner.ask(listStatements, {})).body.languages;
+  expect(counts).toContainEqual(expect.objectContaining({ language: "en", all: 1, refused: 1, own: 1 }));
+  const asked = "Is breakfast included in the rates?";
+  expect(await guestAsks(hotel, owner, asked)).toEqual({
+    text: included,
+    sources: [expect.objectContaining({ quote: included, original: null, generated: false })],
+  });
+  // A model that reads is offered the hotel's own words, too.
+  await owner.ask(changeSettings, { readings: { enabled: true } });
+  const read = (message: string, words: string) =>
+    stand.readAs("table", {
+      ...{ message, language: "en" },
+      acts: [{ kind: "question", cover: "full", words: [words] }],
+    });
+  const [first, second] = ["what do our plates cost on top", "what do our plates come to on top"];
+  await read(first, included);
+  expect(await guestAsks(hotel, owner, first)).toMatchObject({ text: included });
+  const decide = async (choice: TranslationChoice) =>
+    owner.ask(correctStatement, {
+      translation_id: String(fare?.translation_id),
+      version: (await fareOf(owner))?.version ?? 0,
+      choice,
+    });
+  await decide({ use: "text", text: named });
+  const sources = [expect.objectContaining({ quote: named, original: included, generated: true })];
+  await read(second, named);
+  expect(await guestAsks(hotel, owner, second)).toEqual({ text: named, sources });
+  await owner.ask(changeSettings, { readings: { enabled: false } });
+  expect(await guestAsks(hotel, owner, asked)).toEqual({ text: named, sources });
+  // It survives publications, and is asked for once.
+  const paid = (await calls()).length;
+  await addText(hotel.venueId, "The lake is 300 m away.");
+  await publish(owner);
+  expect(await calls()).toHaveLength(paid + 1);
+  expect(await fareOf(owner)).toMatchObject({ state: "corrected", text: named, generated: true });
+  await decide({ use: "own_words" });
+  expect(await guestAsks(hotel, owner, asked)).toMatchObject({ text: included });
+});
+
+test.each([
+  ["a word that the entry does not have", "The champagne breakfast is included in every rate.", "word"],
+  ["a word that is left out", "Breakfast is included.", "word"],
+  ["a figure", "Breakfast is included in 2 rates.", "figure"],
+])("a subject with another change is refused: %s", async (_, text, kind) => {
+  const { owner, hotel } = await newHotel();
+  await stand.translates({ source: included, to: "en", text });
+  await addFare(hotel.venueId);
+  await publish(owner);
+  expect(await fareOf(owner)).toMatchObject({
+    ...{ state: "refused", text, findings: expect.arrayContaining([expect.objectContaining({ kind })]) },
+  });
+  expect(await guestAsks(hotel, owner, "Is breakfast included in the rates?")).toMatchObject({
+    text: included,
+  });
+});
+
+test("the same sentence in two entries gets the subject of each", async () => {
+  const { owner, hotel } = await newHotel();
+  await addFare(hotel.venueId);
+  await addText(hotel.venueId, included);
+  await publish(owner);
+  const { items } = (await owner.ask(listStatements, { language: "en" })).body;
+  expect(items.map(({ translation }) => translation?.text).toSorted()).toEqual([
+    `Breakfast and rates: ${included}`,
+    `Lake: ${included}`,
+  ]);
 });
 
 test("with a model that is dead the version is live, and a later task does the rest only", async () => {

@@ -222,13 +222,20 @@ type Outcome = Awaited<ReturnType<typeof translateBatch>>;
 function store(
   { venueId, taskId, services }: Task,
   model: string,
-  { sources, target }: StatementBatch,
+  { sources, target, about }: StatementBatch,
   { texts, failed, isSkipped, usage }: Outcome,
 ) {
   return services.db.atVenue(venueId, async (at) => {
     let refused = 0;
     for (const [n, source] of sources.slice(0, texts.length).entries()) {
-      const { isRefused } = await storeTranslation(at, { source, target, text: texts[n], model, taskId });
+      const { isRefused } = await storeTranslation(at, {
+        source,
+        about,
+        target,
+        text: texts[n],
+        model,
+        taskId,
+      });
       if (isRefused) refused++;
     }
     if (!isSkipped)

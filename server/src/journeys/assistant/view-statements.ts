@@ -11,13 +11,13 @@ import { baseOf } from "@bellhop/contract/values";
 import { shorten } from "@bellhop/language/text";
 import {
   correctTranslation,
-  foreignStatements,
   microsOf,
   type OpenVersion,
   type Place,
   pageOfTranslations,
   placeOf,
   type Statement,
+  statementsToWrite,
   type TranslationRow,
   tokensOfMonth,
   translationStateOf,
@@ -33,7 +33,10 @@ import { findModel } from "./find-model.ts";
 import { openLiveVersion } from "./open-draft.ts";
 import { renewTranslatedDrafts } from "./renew-drafts.ts";
 
-/** One page of the live version's sentences in the languages that the venue has not written, in the order of its entries. */
+/**
+ * One page of the live version's sentences in the languages that the venue has not written, and of those that lack a
+ * subject, in the order of its entries.
+ */
 export async function viewStatements(
   venueId: number,
   { language, state, cursor, limit = limits.pageItems }: InputOf<typeof listStatements>,
@@ -49,7 +52,7 @@ export async function viewStatements(
   const price = hasRole(role, "manager") ? model?.settings.price : undefined;
   const live = await openLiveVersion(venue, services);
   const languages = live?.assistant.languages ?? [];
-  const statements = live ? await foreignStatementsOf(live) : [];
+  const statements = live ? await statementsToWriteOf(live) : [];
   const { counts, shown } = await services.db.readAtVenue(venueId, (at) =>
     pageOfTranslations(
       at,
@@ -76,24 +79,24 @@ export async function viewStatements(
   };
 }
 
-type ForeignStatement = { of: Statement; target: string; place: Place };
+type StatementToWrite = { of: Statement; target: string; place: Place };
 
 /** By entry and language. The statements themselves are kept with the version. */
-async function foreignStatementsOf({
+async function statementsToWriteOf({
   entries,
   assistant: { languages, defaultLanguage },
-}: OpenVersion): Promise<ForeignStatement[]> {
-  const all: ForeignStatement[] = [];
+}: OpenVersion): Promise<StatementToWrite[]> {
+  const all: StatementToWrite[] = [];
   await forEachInSlices(entries.values(), (entry) => {
     for (const target of languages)
-      for (const of of foreignStatements(entry, target, defaultLanguage))
+      for (const of of statementsToWrite(entry, target, defaultLanguage))
         all.push({ of, target, place: placeOf(of, target) });
   });
   return all;
 }
 
 function toStatement(
-  statement: ForeignStatement | undefined,
+  statement: StatementToWrite | undefined,
   translation: TranslationRow | null,
 ): TranslatedStatement | undefined {
   if (!statement) return undefined;
@@ -122,6 +125,9 @@ function countsOf(counts: Counts, language: string) {
     corrected: count("corrected"),
     own_words: count("own_words"),
     missing: count("missing"),
+    own: own
+      .filter(({ state }) => state !== "machine" && state !== "corrected")
+      .reduce((sum, one) => sum + one.own, 0),
   };
 }
 
@@ -133,7 +139,7 @@ function toTranslation(row: TranslationRow): StatementTranslation {
     version: row.revision,
     state,
     text,
-    generated: text !== null && text === row.machine_text,
+    generated: text !== null && text === row.machine_text && text !== row.source_text,
     findings: row.corrected_findings ?? row.machine_findings,
     machine: { text: row.machine_text, model: row.model, findings: row.machine_findings },
     decided:

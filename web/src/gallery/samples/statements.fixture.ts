@@ -59,6 +59,18 @@ const samples: {
     },
   },
   {
+    title: "Breakfast",
+    section: "faq",
+    text: "It is included in every rate.",
+    to: "en",
+    of: {
+      state: "to_approve",
+      text: "Breakfast is included in every rate.",
+      findings: [],
+      machine: machine("Breakfast is included in every rate."),
+    },
+  },
+  {
     title: "Parking",
     section: "amenities",
     text: "You can charge your car there.",
@@ -102,7 +114,8 @@ export function sampleStatements(wanted: URLSearchParams) {
   });
   const stateOf = ({ translation }: TranslatedStatement) => {
     if (!translation) return "missing";
-    return translation.state === "holds" ? "machine" : translation.state;
+    if (translation.state === "holds") return "machine";
+    return translation.state === "to_approve" ? "refused" : translation.state;
   };
   const countsOf = (language: string) => {
     const own = items.filter((one) => one.language === language);
@@ -117,6 +130,7 @@ export function sampleStatements(wanted: URLSearchParams) {
       corrected: count("corrected"),
       own_words: count("own_words"),
       missing: count("missing"),
+      own: own.filter((one) => one.language === "en" && stateOf(one) !== "corrected").length,
     };
   };
   return {
@@ -130,7 +144,7 @@ export function sampleStatements(wanted: URLSearchParams) {
                 (state === undefined || stateOf(one) === state),
             ),
       next_cursor: null,
-      languages: kind === "empty" ? [] : ["de", "ar"].map(countsOf),
+      languages: kind === "empty" ? [] : ["de", "ar", "en"].map(countsOf),
       tokens: 61_400,
       cost: { currency: "EUR", micros: 92_000 },
       has_model: kind !== "no-model",

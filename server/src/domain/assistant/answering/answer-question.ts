@@ -7,7 +7,8 @@ import { splitSentences } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
-import { sourceTextOf, type Translations } from "../statements/translation-key.ts";
+import { type Statement, statementsOf } from "../statements/statements.ts";
+import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
 import type { Asked, Decision, LastToGuest, OpenRequest } from "./decision.ts";
@@ -89,22 +90,18 @@ export function toAsked(
 
 /** The entries whose own words, some of their sentences, translations or fields in this language, are part of a text. */
 function quotedIn(
-  { entries }: OpenVersion,
+  { entries, assistant: { defaultLanguage } }: OpenVersion,
   text: string,
   language: string,
   translations: Translations = new Map(),
 ): AnswerableEntry[] {
-  const translated = [...translations].flatMap(([key, one]) =>
-    isPartOf(one.text, text) ? sourceTextOf(key) : [],
-  );
+  const hasTranslated = translations.values().some((one) => isPartOf(one.text, text));
+  const isTranslated = (one: Statement) => one.original !== undefined && isPartOf(one.text, text);
   return [...entries.values()].filter(
     (entry) =>
-      Object.values(entry.texts).some(
-        (own) =>
-          isPartOf(own.text, text) ||
-          isPartlyIn(own.text, text) ||
-          translated.some((original) => own.text.includes(original)),
-      ) || isPartOf(renderFields(entry, language) ?? "", text),
+      Object.values(entry.texts).some((own) => isPartOf(own.text, text) || isPartlyIn(own.text, text)) ||
+      (hasTranslated && statementsOf(entry, language, defaultLanguage, translations).some(isTranslated)) ||
+      isPartOf(renderFields(entry, language) ?? "", text),
   );
 }
 

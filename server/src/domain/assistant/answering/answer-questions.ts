@@ -371,7 +371,7 @@ function answerFrom(
     ? whole
     : matchingSentences({ question, language }, { title, text: whole, language: writtenIn });
   const source = { entryId: entry.entryId, title, section: entry.section, quote: text, score };
-  if (baseOf(writtenIn) === baseOf(language)) return { entry, text, source };
+  if (baseOf(writtenIn) === baseOf(language)) return withSubjects({ entry, text, source }, input);
   const translated = translatedAnswer(entry, text, input);
   if (translated) return { entry, text: translated.text, source: { ...source, ...translated.quoted } };
   const fields = renderFields(entry, language);
@@ -379,6 +379,26 @@ function answerFrom(
   if (introduced.has(writtenIn)) return { entry, text: [fields, text].filter(Boolean).join(between), source };
   const ownWords = `${ownWordsText({ language, writtenIn })}\n${text}`;
   return { entry, text: [fields, ownWords].filter(Boolean).join(between), source, introduces: writtenIn };
+}
+
+/** The text with the subjects that staff have approved. */
+function withSubjects(
+  { entry, text, source }: Found,
+  { language, defaultLanguage, translations }: Asked,
+): Found {
+  const named = statementsOf(entry, language, defaultLanguage, translations).filter(
+    ({ original }) => original !== undefined,
+  );
+  let isGenerated = false;
+  const completed = named.reduce((whole, one) => {
+    const words = one.original?.split(/\s+/u).map(RegExp.escape).join("\\s+") ?? "";
+    return whole.replace(new RegExp(words, "u"), () => {
+      isGenerated ||= one.isGenerated === true;
+      return one.text;
+    });
+  }, text);
+  if (completed === text) return { entry, text, source };
+  return { entry, text: completed, source: { ...source, quote: completed, original: text, isGenerated } };
 }
 
 /** The statements of a text, as far as they are translated in the guest's language; undefined if none is. */

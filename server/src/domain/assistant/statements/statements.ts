@@ -3,8 +3,8 @@ import { baseOf } from "@bellhop/contract/values";
 import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
 import { ownWordsText } from "@bellhop/language/intents";
 import { partsOfText, renderFields } from "@bellhop/language/rendering";
-import { divideText } from "@bellhop/language/retrieval";
-import { keyOf, type Translations } from "./translation-key.ts";
+import { divideText, needsSubject } from "@bellhop/language/retrieval";
+import { hashOf, keyOf, type Translations } from "./translation-key.ts";
 
 /** A part of a published entry that can be understood alone: word for word, or a translation of it. */
 export type Statement = {
@@ -16,7 +16,9 @@ export type Statement = {
   /** The language of the text, as a BCP 47 tag. */
   language: string;
   text: string;
-  /** The venue's own words, if `text` is a translation. */
+  /** Its own words may not say what they are about. */
+  lacksSubject?: boolean;
+  /** The venue's own words, if `text` is a translation, or has a subject that they lack. */
   original?: string;
   /** A model wrote the text. */
   isGenerated?: boolean;
@@ -27,7 +29,8 @@ const divided = new WeakMap<AnswerableEntry, Map<string, readonly Statement[]>>(
 
 /**
  * The statements of an entry: the venue's own words, in the guest's language if it has written them in it, otherwise their
- * translation, if there is one; and the fields in the guest's language.
+ * translation, if there is one; and the fields in the guest's language. A sentence without a subject has one if staff
+ * approved it.
  */
 export function statementsOf(
   entry: AnswerableEntry,
@@ -42,8 +45,9 @@ export function statementsOf(
 }
 
 function translated(one: Statement, language: string, translations: Translations): Statement {
-  if (baseOf(one.language) === baseOf(language)) return one;
-  const found = translations.get(keyOf(one));
+  const isOwn = baseOf(one.language) === baseOf(language);
+  if (isOwn && !one.lacksSubject) return one;
+  const found = translations.get(isOwn ? hashOf(one, one) : keyOf(one));
   if (!found) return one;
   return { ...one, language, text: found.text, original: one.text, isGenerated: found.isGenerated };
 }
@@ -69,17 +73,22 @@ function divide(entry: AnswerableEntry, language: string, defaultLanguage?: stri
   const rendered = isForeign || fields !== "" ? renderFields(entry, language) : undefined;
   const ofFields = rendered ? { words: rendered, language } : { words: fields, language: writtenIn };
   const parts = [
-    ...divideText(own, writtenIn).map((words) => ({ words, language: writtenIn })),
-    ...divideText(ofFields.words, ofFields.language).map((words) => ({ ...ofFields, words })),
+    ...divideText(own, writtenIn).map((words) => ({
+      ...{ words, language: writtenIn, lacksSubject: needsSubject(words, writtenIn) },
+    })),
+    ...divideText(ofFields.words, ofFields.language).map((words) => ({
+      ...{ ...ofFields, words, lacksSubject: false },
+    })),
   ];
   const taken = new Set<number>();
-  return parts.map(({ words, language: of }) => ({
+  return parts.map(({ words, language: of, lacksSubject }) => ({
     id: `${entry.entryId}#${numberOf(words, taken)}`,
     entryId: entry.entryId,
     section: entry.section,
     title,
     language: of,
     text: words,
+    ...(lacksSubject && { lacksSubject }),
   }));
 }
 

@@ -7,6 +7,7 @@ export type TranslationRow = {
   translation_id: string;
   target_language: string;
   source_language: string;
+  source_hash: string;
   source_text: string;
   model: string;
   machine_text: string | null;
@@ -19,8 +20,8 @@ export type TranslationRow = {
   revision: number;
 };
 
-const columns = `translation_id, target_language, source_language, source_text, model, machine_text, machine_findings,
-  corrected_text, corrected_findings, corrected_by, corrected_at, task_id, revision`;
+const columns = `translation_id, target_language, source_language, source_hash, source_text, model, machine_text,
+  machine_findings, corrected_text, corrected_findings, corrected_by, corrected_at, task_id, revision`;
 
 /** A text that staff corrected stays as it is. */
 export const upsertTranslation = change<{
@@ -79,24 +80,32 @@ export const selectTranslations = statement<
 );
 
 /** The sentences to look for: the lists have the same order. */
-type Places = { venueId: number; sourceHashes: readonly string[]; targetLanguages: readonly string[] };
+type Places = {
+  venueId: number;
+  sourceHashes: readonly string[];
+  targetLanguages: readonly string[];
+  areOwn: readonly boolean[];
+};
 
-const places = `unnest($sourceHashes::text[], $targetLanguages::text[]) with ordinality as place (hash, language, nth)
+const places = `unnest($sourceHashes::text[], $targetLanguages::text[], $areOwn::bool[]) with ordinality
+     as place (hash, language, is_own, nth)
    left join statement_translations s on s.venue_id = $venueId and s.target_language = place.language
      and s.source_hash = place.hash`;
 
 /** As `translationStateOf`, with the filters' names. */
 const stateOfPlace = `case when s.translation_id is null then 'missing'
      when s.corrected_by is not null then case when s.corrected_text is null then 'own_words' else 'corrected' end
-     when s.machine_text is not null and s.machine_findings = '[]' then 'machine' else 'refused' end`;
+     when s.machine_text is null or s.machine_findings <> '[]' then 'refused'
+     when place.is_own and s.machine_text <> s.source_text then 'refused' else 'machine' end`;
 
 export const countPlaces = statement<
   Places,
-  { language: string; state: StatementFilter; count: number; unusable: number }
+  { language: string; state: StatementFilter; count: number; unusable: number; own: number }
 >(
   "count translations of sentences",
   `select place.language, ${stateOfPlace} as state, count(*)::int as count,
-     count(*) filter (where s.translation_id is not null and s.machine_text is null)::int as unusable
+     count(*) filter (where s.translation_id is not null and s.machine_text is null)::int as unusable,
+     count(*) filter (where place.is_own)::int as own
    from ${places} group by 1, 2`,
 );
 

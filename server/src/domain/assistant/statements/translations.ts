@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type {
   Finding,
   StatementFilter,
@@ -7,12 +6,13 @@ import type {
 } from "@bellhop/contract/statements";
 import { baseOf } from "@bellhop/contract/values";
 import { findBrokenLocks } from "@bellhop/language/locks";
+import { wordsWithoutSource } from "@bellhop/language/text";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { ModelFailure } from "../../../platform/model/index.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import type { CallUsage } from "../model-calls.ts";
-import { keyOf, type Source, type Translations } from "./translation-key.ts";
+import { type About, hashOf, keyOf, type Place, type Source, type Translations } from "./translation-key.ts";
 import {
   countPlaces,
   deleteOldCalls,
@@ -28,16 +28,14 @@ import {
   upsertTranslation,
 } from "./translations.queries.ts";
 
-const hashOf = (source: Source): string => hash("sha256", keyOf(source), "base64url");
+/** A sentence in its own language, with its subject. */
+const isRewritten = (row: TranslationRow): boolean => baseOf(row.source_language) === row.target_language;
 
-export function translationStateOf({
-  corrected_text: corrected,
-  corrected_by: by,
-  machine_text: text,
-  machine_findings: findings,
-}: TranslationRow): TranslationState {
+export function translationStateOf(row: TranslationRow): TranslationState {
+  const { corrected_text: corrected, corrected_by: by, machine_text: text, machine_findings: findings } = row;
   if (by !== null) return corrected === null ? "own_words" : "corrected";
-  return text !== null && findings.length === 0 ? "holds" : "refused";
+  if (text === null || findings.length > 0) return "refused";
+  return isRewritten(row) && text !== row.source_text ? "to_approve" : "holds";
 }
 
 /** Guests get what holds, and what staff corrected. */
@@ -46,8 +44,11 @@ export function toTranslations(rows: readonly TranslationRow[]): Translations {
     rows.flatMap((row) => {
       const text = row.corrected_text ?? row.machine_text;
       const state = translationStateOf(row);
-      if (text === null || (state !== "holds" && state !== "corrected")) return [];
-      const key = keyOf({ text: row.source_text, language: row.source_language });
+      if (text === null || text === row.source_text || (state !== "holds" && state !== "corrected"))
+        return [];
+      const key = isRewritten(row)
+        ? row.source_hash
+        : keyOf({ text: row.source_text, language: row.source_language });
       return [[key, { text, isGenerated: text === row.machine_text }] as const];
     }),
   );
@@ -55,14 +56,6 @@ export function toTranslations(rows: readonly TranslationRow[]): Translations {
 
 export const listTranslations = (at: ReadingAtVenue, languages: readonly string[]) =>
   at.tx.rows(selectTranslations, { venueId: at.venueId, targetLanguages: languages.map(baseOf) });
-
-/** Where the translation of a sentence would be. */
-export type Place = { hash: string; language: string };
-
-export const placeOf = (source: Source, target: string): Place => ({
-  hash: hashOf(source),
-  language: baseOf(target),
-});
 
 /**
  * One page of sentences with their translations, and how many are in which state. Only the page's translations are read:
@@ -77,6 +70,7 @@ export async function pageOfTranslations(
     venueId: at.venueId,
     sourceHashes: all.map(({ hash: one }) => one),
     targetLanguages: all.map(({ language: target }) => target),
+    areOwn: all.map(({ isOwn }) => isOwn),
   };
   const page = { language: language === undefined ? null : baseOf(language), state: state ?? null };
   const [counts, rows] = await Promise.all([
@@ -103,6 +97,8 @@ export const findTranslationsMark = async (at: ReadingAtVenue, language: string)
 
 type Translated = {
   source: Source;
+  /** The entry, if the text is to name its subject, with all its words. */
+  about?: (About & { words: readonly string[] }) | undefined;
   target: string;
   text: string | undefined;
   model: string;
@@ -110,12 +106,21 @@ type Translated = {
 };
 
 /** Stores what a model wrote, and what it says differently. */
-export async function storeTranslation(at: AtVenue, { source, target, text, model, taskId }: Translated) {
-  const findings = text === undefined ? [unusable] : findingsOf(source, { text, language: target });
+export async function storeTranslation(
+  at: AtVenue,
+  { source, about, target, text, model, taskId }: Translated,
+) {
+  const findings =
+    text === undefined
+      ? [unusable]
+      : [
+          ...findingsOf(source, { text, language: target }),
+          ...(about ? changedWords(source, text, about.words) : []),
+        ];
   await at.tx.run(upsertTranslation, {
     venueId: at.venueId,
     targetLanguage: baseOf(target),
-    sourceHash: hashOf(source),
+    sourceHash: hashOf(source, about),
     translationId: newId(),
     sourceLanguage: source.language,
     sourceText: source.text,
@@ -128,6 +133,14 @@ export async function storeTranslation(at: AtVenue, { source, target, text, mode
 }
 
 const unusable: Finding = { kind: "unusable", missing: [], extra: [] };
+
+/** A text that names a subject has the words of its sentence, and no others than its entry has. */
+function changedWords({ text: own, language }: Source, text: string, words: readonly string[]): Finding[] {
+  const wordsOnlyIn = (one: string, others: readonly string[]) =>
+    wordsWithoutSource(one, others, language).map(({ from, to }) => one.slice(from, to));
+  const [missing, extra] = [wordsOnlyIn(own, [text]), wordsOnlyIn(text, words)];
+  return missing.length + extra.length > 0 ? [{ kind: "word", missing, extra }] : [];
+}
 
 const findingsOf = (source: Source, translation: Source): Finding[] => findBrokenLocks(source, translation);
 
@@ -143,7 +156,12 @@ export async function correctTranslation(
   if (before.revision !== version) throw refuse("wrong_state");
   const source = { text: before.source_text, language: before.source_language };
   const text = choice.use === "text" ? choice.text : null;
-  const findings = text === null ? null : findingsOf(source, { text, language: before.target_language });
+  const findings =
+    text === null
+      ? null
+      : text === before.machine_text
+        ? before.machine_findings
+        : findingsOf(source, { text, language: before.target_language });
   const isDecided = choice.use !== "machine";
   const after = await at.tx.row(updateCorrection, {
     venueId,

@@ -5,6 +5,7 @@ import type {
   TranslatedStatement,
   TranslationChoice,
 } from "@bellhop/contract/statements";
+import { baseOf } from "@bellhop/contract/values";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -20,9 +21,10 @@ import { useDecide } from "./statement-queries.ts";
 
 type StatementRowProps = { of: TranslatedStatement; mayEdit: boolean };
 
-/** A sentence of the hotel, and what guests get of it in another language. */
+/** A sentence of the hotel, and what guests get of it in another language, or with its subject. */
 export function StatementRow({ of: { source, language, translation }, mayEdit }: StatementRowProps) {
   const languageName = useLanguageName();
+  const isOwn = baseOf(source.language) === baseOf(language);
   const [isEditing, setEditing] = useState(false);
   const [hasEdited, setEdited] = useState(false);
   const edit = () => {
@@ -40,7 +42,7 @@ export function StatementRow({ of: { source, language, translation }, mayEdit }:
       <div className={styles.side}>
         <p className={styles.of}>
           <span>{languageName(language)}</span>
-          <State of={translation} />
+          <State of={translation} isOwn={isOwn} />
         </p>
         {isEditing && translation ? (
           <Editor
@@ -50,7 +52,7 @@ export function StatementRow({ of: { source, language, translation }, mayEdit }:
             onClose={() => setEditing(false)}
           />
         ) : (
-          <Shown of={translation} language={language} />
+          <Shown of={translation} language={language} isOwn={isOwn} />
         )}
         {mayEdit && translation && !isEditing && (
           <Decisions of={translation} hasEdited={hasEdited} onEdit={edit} />
@@ -60,14 +62,22 @@ export function StatementRow({ of: { source, language, translation }, mayEdit }:
   );
 }
 
-function State({ of }: { of: StatementTranslation | null }) {
+type ShownProps = { of: StatementTranslation | null; isOwn: boolean };
+
+function State({ of, isOwn }: ShownProps) {
+  if (of?.state === "to_approve")
+    return (
+      <Chip tone="waiting">
+        <Trans>Written by the model, to check</Trans>
+      </Chip>
+    );
   if (of?.state === "refused")
     return (
       <Chip tone="waiting">
         <Trans>To check</Trans>
       </Chip>
     );
-  if (of?.state === "holds")
+  if (of?.state === "holds" && of.generated)
     return (
       <Chip tone="assistant">
         <Trans>By machine</Trans>
@@ -79,33 +89,44 @@ function State({ of }: { of: StatementTranslation | null }) {
         <Trans>Approved</Trans>
       </Chip>
     );
-  return <Chip>{of === null ? <Trans>Not translated</Trans> : <Trans>Your words</Trans>}</Chip>;
+  if (of === null && !isOwn)
+    return (
+      <Chip>
+        <Trans>Not translated</Trans>
+      </Chip>
+    );
+  return (
+    <Chip>
+      <Trans>Your words</Trans>
+    </Chip>
+  );
 }
 
-function Shown({ of, language }: { of: StatementTranslation | null; language: string }) {
+function Shown({ of, language, isOwn }: ShownProps & { language: string }) {
   const { dayAndTime } = useFormats();
   const text = of?.text ?? (of?.state === "own_words" ? of.machine.text : null);
+  const isPending = of?.state === "refused" || of?.state === "to_approve";
+  const isUnused = isPending || of?.state === "own_words";
   const by = of?.decided?.by;
   const at = of?.decided ? dayAndTime(of.decided.at) : "";
   return (
     <>
       {text !== null && (
-        <p
-          className={styles.text}
-          dir="auto"
-          lang={language}
-          data-unused={of?.state === "refused" || of?.state === "own_words" || undefined}
-        >
+        <p className={styles.text} dir="auto" lang={language} data-unused={isUnused || undefined}>
           {text}
         </p>
       )}
       {of === null && (
         <p className={styles.dim}>
-          <Trans>Not translated yet. Guests get your own words.</Trans>
+          {isOwn ? (
+            <Trans>This may not say what it is about. Guests get your own words.</Trans>
+          ) : (
+            <Trans>Not translated yet. Guests get your own words.</Trans>
+          )}
         </p>
       )}
       {of && <Findings of={of.findings} />}
-      {of?.state === "refused" && (
+      {isPending && (
         <p className={styles.dim}>
           <Trans>Guests get your own words until you approve it.</Trans>
         </p>
@@ -206,7 +227,7 @@ function Meanwhile({ of, language }: { of: StatementTranslation; language: strin
         <Icon of={IconAlertTriangle} size={16} />
         <Trans>This changed meanwhile. Saving replaces it.</Trans>
       </p>
-      <Shown of={of} language={language} />
+      <Shown of={of} language={language} isOwn={false} />
     </div>
   );
 }

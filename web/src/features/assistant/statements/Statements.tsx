@@ -151,7 +151,7 @@ const retriable = ({ languages }: Page): number => languages.reduce((sum, one) =
 function Summary({ page: { languages } }: { page: Page }) {
   const { number } = useFormats();
   const total = languages.reduce((sum, one) => sum + one.all, 0);
-  const translated = languages.reduce((sum, one) => sum + one.machine + one.corrected, 0);
+  const translated = languages.reduce((sum, one) => sum + one.machine + one.corrected + one.own, 0);
   const [all, done] = [number(total), number(translated)];
   return total === translated ? (
     <Trans>Guests get all {all} sentences in their language.</Trans>

@@ -17,6 +17,7 @@ const words: Record<FindingKind, MessageDescriptor> = {
   free: msg`“Free” was added or left out.`,
   included: msg`“Included” was added or left out.`,
   language: msg`It may not be in this language.`,
+  word: msg`A word was added that the entry does not have, or left out.`,
   unusable: msg`The language model's answer was no translation.`,
 };
 
