@@ -78,7 +78,7 @@ create table statistics_guests (
   venue_id bigint not null references venues,
   month date not null,
   conversation_id uuid not null,
-  asked int not null,
+  asking int not null,
   answered int not null,
   primary key (venue_id, month, conversation_id)
 );
@@ -89,7 +89,7 @@ create table statistics_charted (
   venue_id bigint not null references venues,
   day date not null,
   conversations int not null,
-  asked int not null,
+  asking int not null,
   answered int not null,
   messages int not null,
   -- In milliseconds, shortest first.

@@ -39,11 +39,11 @@ export const sumsInPeriod = `(
     union all select venue_id, day, ${summed}, extract(isodow from day)::int - 1, hour, count
     from (${sumsOf(`(select * from ${liveRows} where ${inPeriod})`)}) live)`;
 
-const asks = `(${isAsked})::int as asked, (${isAnswered})::int as answered`;
+const asks = `(${isAsked})::int as asking, (${isAnswered})::int as answered`;
 
 /** Guests, by the first day of a month or by the day; one may have several rows. */
 export const guestsInPeriod = `(
-    select venue_id, month as day, conversation_id, asked, answered from statistics_guests where ${ofMonths}
+    select venue_id, month as day, conversation_id, asking, answered from statistics_guests where ${ofMonths}
     union all select f.venue_id, f.day, f.thing_id, ${asks} from statistics_facts f
     where f.measure = 'conversation' and ${ofDays}
     union all select f.venue_id, f.day, f.thing_id, ${asks} from ${liveRows.replace(" live ", " f ")}
@@ -51,7 +51,7 @@ export const guestsInPeriod = `(
 
 /** What charts show of each day; a day may have two rows. */
 export const chartedInPeriod = `(
-    select venue_id, day, conversations, asked, answered, messages, took, staffed from statistics_charted
+    select venue_id, day, conversations, asking, answered, messages, took, staffed from statistics_charted
     where venue_id = any ($venueIds::bigint[]) and ${inPeriod}
     union all ${chartedOf(`(select * from ${liveRows} where ${inPeriod})`)})`;
 

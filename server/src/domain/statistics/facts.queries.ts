@@ -99,7 +99,7 @@ export const sumsOf = (facts: string) => `select f.venue_id, f.day, f.measure, f
 /** What a chart shows of the days of facts `f`. */
 export const chartedOf = (facts: string) => `select f.venue_id, f.day,
      (count(*) filter (where f.measure = 'conversation'))::int as conversations,
-     (count(*) filter (where ${isAsked}))::int as asked, (count(*) filter (where ${isAnswered}))::int as answered,
+     (count(*) filter (where ${isAsked}))::int as asking, (count(*) filter (where ${isAnswered}))::int as answered,
      (coalesce(sum(f.count) filter (where f.measure = 'messages'), 0))::int as messages,
      coalesce(array_agg(f.took_ms order by f.took_ms) filter (where f.measure = 'first_reply'), '{}') as took,
      coalesce(array_agg(f.staffed_ms order by f.staffed_ms) filter (where f.measure = 'first_reply'), '{}') as staffed
@@ -132,7 +132,7 @@ export const deleteCharted = change<OfDays>(
 
 export const insertCharted = change<OfDays>(
   "insert charted days",
-  `insert into statistics_charted (venue_id, day, conversations, asked, answered, messages, took, staffed)
+  `insert into statistics_charted (venue_id, day, conversations, asking, answered, messages, took, staffed)
    ${chartedOf(factsOfDays)}`,
 );
 
@@ -157,7 +157,7 @@ export const deleteGuests = change<OfMonths>(
 
 export const insertGuests = change<OfMonths>(
   "insert guests of months",
-  `insert into statistics_guests (venue_id, month, conversation_id, asked, answered)
+  `insert into statistics_guests (venue_id, month, conversation_id, asking, answered)
    select f.venue_id, months.month, f.thing_id, count(*) filter (where ${isAsked}), count(*) filter (where ${isAnswered})
    ${rowsOfMonths("statistics_facts")} and f.measure = 'conversation' group by 1, 2, 3`,
 );

@@ -40,7 +40,7 @@ export type DayRow = {
   venue_id: number;
   day: string;
   conversations: number;
-  asked: number;
+  asking: number;
   answered: number;
   messages: number;
   /** How long each guest waited, in milliseconds. */
@@ -50,7 +50,7 @@ export type DayRow = {
 
 export const selectDays = statement<Scope, DayRow>(
   "list days of statistics",
-  `select venue_id::int as venue_id, to_char(day, 'YYYY-MM-DD') as day, conversations, asked, answered, messages,
+  `select venue_id::int as venue_id, to_char(day, 'YYYY-MM-DD') as day, conversations, asking, answered, messages,
      to_json(took) as took, to_json(staffed) as staffed
    from ${chartedInPeriod} d`,
 );
@@ -60,10 +60,10 @@ export const selectGuestTotals = statement<
   { is_current: boolean; guests: number; asking: number; answered: number }
 >(
   "count guests of statistics",
-  `select is_current, count(*)::int as guests, (count(*) filter (where asked > 0))::int as asking,
-     (count(*) filter (where asked > 0 and asked = answered))::int as answered
+  `select is_current, count(*)::int as guests, (count(*) filter (where asking > 0))::int as asking,
+     (count(*) filter (where asking > 0 and asking = answered))::int as answered
    from (
-     select venue_id, conversation_id, day >= $current::date as is_current, sum(asked) as asked, sum(answered) as answered
+     select venue_id, conversation_id, day >= $current::date as is_current, sum(asking) as asking, sum(answered) as answered
      from ${guestsInPeriod} g group by 1, 2, 3) guests
    group by 1`,
 );

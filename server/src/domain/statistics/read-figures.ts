@@ -205,10 +205,10 @@ export function daysOf(
   };
 }
 
-const sumOf = (rows: readonly DayRow[], which: "conversations" | "messages" | "asked" | "answered"): number =>
+const sumOf = (rows: readonly DayRow[], which: "conversations" | "messages" | "asking" | "answered"): number =>
   rows.reduce((all, row) => all + row[which], 0);
 
-const answeredOn = (rows: readonly DayRow[]): Share => shareOf(sumOf(rows, "answered"), sumOf(rows, "asked"));
+const answeredOn = (rows: readonly DayRow[]): Share => shareOf(sumOf(rows, "answered"), sumOf(rows, "asking"));
 
 const dayMs = 86_400_000;
 export const daysLater = (day: string, days: number): string =>
