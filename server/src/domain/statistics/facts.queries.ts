@@ -108,7 +108,7 @@ export const chartedOf = (facts: string) => `select f.venue_id, f.day,
 const factsOfDays =
   "(select * from statistics_facts where venue_id = $venueId and day = any ($days::date[]))";
 const rowsOfMonths = (table: string) => `from unnest($months::date[]) months (month)
-   join ${table} f on f.venue_id = $venueId and f.day >= months.month and f.day < months.month + interval '1 month'`;
+   join ${table} f on f.venue_id = $venueId and f.day >= months.month and f.day < (months.month + interval '1 month')::date`;
 
 type OfDays = { venueId: number; days: string[] };
 /** Each month by its first day. */
