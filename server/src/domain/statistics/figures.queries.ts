@@ -23,10 +23,11 @@ export type Total = {
   count: number;
 };
 
+/** Without messages, which have a row for each hour: charted days have their number. */
 export const selectTotals = statement<Compared, Total>(
   "sum statistics",
   `select venue_id, day >= $current::date as is_current, measure, key, outcome, channel, language, sum(count)::int as count
-   from ${sumsInPeriod} s group by 1, 2, 3, 4, 5, 6, 7`,
+   from ${sumsInPeriod} s where measure <> 'messages' group by 1, 2, 3, 4, 5, 6, 7`,
 );
 
 /** Monday is 0. */

@@ -105,7 +105,7 @@ export function figuresOf(numbers: Numbers, isCurrent: boolean): StatisticsFigur
   return {
     conversations: sum(conversations),
     guests: guests?.guests ?? 0,
-    guest_messages: countOf(rows, "messages"),
+    guest_messages: sumOf(days, "messages"),
     answered: answeredOf(rows),
     answered_guests: shareOf(guests?.answered ?? 0, guests?.asking ?? 0),
     confirmed: countOf(rows, "conversation", ["confirmed"]),
@@ -205,10 +205,13 @@ export function daysOf(
   };
 }
 
-const sumOf = (rows: readonly DayRow[], which: "conversations" | "messages" | "asking" | "answered"): number =>
-  rows.reduce((all, row) => all + row[which], 0);
+const sumOf = (
+  rows: readonly DayRow[],
+  which: "conversations" | "messages" | "asking" | "answered",
+): number => rows.reduce((all, row) => all + row[which], 0);
 
-const answeredOn = (rows: readonly DayRow[]): Share => shareOf(sumOf(rows, "answered"), sumOf(rows, "asking"));
+const answeredOn = (rows: readonly DayRow[]): Share =>
+  shareOf(sumOf(rows, "answered"), sumOf(rows, "asking"));
 
 const dayMs = 86_400_000;
 export const daysLater = (day: string, days: number): string =>
