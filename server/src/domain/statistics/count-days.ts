@@ -35,6 +35,7 @@ import {
   selectLines,
   selectLinesOfConversations,
 } from "./lines.queries.ts";
+import { lastOfMonth } from "./read-figures.ts";
 import { readsAs } from "./reads-as.ts";
 import { staffedTimeOf } from "./staffed-time.ts";
 
@@ -145,15 +146,17 @@ async function sumDays(at: AtVenue, days: string[]) {
   if (distinct.length === 0) return;
   const { venueId } = at;
   const ofDays = { venueId, days: distinct };
-  const ofMonths = { venueId, months: [...new Set(distinct.map(monthOf))] };
+  const months = [...new Set(distinct.map(monthOf))];
+  const ofMonths = { venueId, months };
+  const lasts = months.map(lastOfMonth);
   await at.tx.run(deleteSums, ofDays);
   await at.tx.run(insertSums, ofDays);
   await at.tx.run(deleteCharted, ofDays);
   await at.tx.run(insertCharted, ofDays);
   await at.tx.run(deleteMonths, ofMonths);
-  await at.tx.run(insertMonths, ofMonths);
+  await at.tx.run(insertMonths, { ...ofMonths, lasts });
   await at.tx.run(deleteGuests, ofMonths);
-  await at.tx.run(insertGuests, ofMonths);
+  await at.tx.run(insertGuests, { ...ofMonths, lasts });
 }
 
 /** `days` follow each other. */

@@ -107,8 +107,8 @@ export const chartedOf = (facts: string) => `select f.venue_id, f.day,
 
 const factsOfDays =
   "(select * from statistics_facts where venue_id = $venueId and day = any ($days::date[]))";
-const rowsOfMonths = (table: string) => `from unnest($months::date[]) months (month)
-   join ${table} f on f.venue_id = $venueId and f.day >= months.month and f.day < (months.month + interval '1 month')::date`;
+const rowsOfMonths = (table: string) => `from unnest($months::date[], $lasts::date[]) months (month, last)
+   join ${table} f on f.venue_id = $venueId and f.day between months.month and months.last`;
 
 type OfDays = { venueId: number; days: string[] };
 /** Each month by its first day. */
@@ -142,7 +142,7 @@ export const deleteMonths = change<OfMonths>(
 );
 
 /** From the sums of its days. */
-export const insertMonths = change<OfMonths>(
+export const insertMonths = change<OfMonths & { lasts: string[] }>(
   "insert sums of months",
   `insert into statistics_months (venue_id, month, measure, key, outcome, channel, language, weekday, hour, count)
    select f.venue_id, months.month, f.measure, f.key, f.outcome, f.channel, f.language,
@@ -155,7 +155,7 @@ export const deleteGuests = change<OfMonths>(
   "delete from statistics_guests where venue_id = $venueId and month = any ($months::date[])",
 );
 
-export const insertGuests = change<OfMonths>(
+export const insertGuests = change<OfMonths & { lasts: string[] }>(
   "insert guests of months",
   `insert into statistics_guests (venue_id, month, conversation_id, asking, answered)
    select f.venue_id, months.month, f.thing_id, count(*) filter (where ${isAsked}), count(*) filter (where ${isAnswered})

@@ -77,7 +77,7 @@ function partsOf(from: string, to: string): Parts {
   return { months, days };
 }
 
-const lastOfMonth = (day: string): string =>
+export const lastOfMonth = (day: string): string =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
 const answeredOutcomes = ["confirmed", "unconfirmed"];
