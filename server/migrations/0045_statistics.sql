@@ -36,9 +36,6 @@ create table statistics_facts (
   primary key (venue_id, measure, day, thing_id, key, outcome, hour)
 );
 create index statistics_facts_by_conversation on statistics_facts (venue_id, conversation_id);
--- How long guests waited in a year is read from the index alone.
-create index statistics_facts_waits on statistics_facts (venue_id, day) include (took_ms, staffed_ms)
-  where measure = 'first_reply';
 create index statistics_facts_by_day on statistics_facts (venue_id, day);
 select keep_to_its_venue('statistics_facts');
 
@@ -58,10 +55,57 @@ create table statistics_sums (
 );
 select keep_to_its_venue('statistics_sums');
 
+-- Sums of whole months, so that a year's view reads twelve of them instead of its days.
+create table statistics_months (
+  venue_id bigint not null references venues,
+  -- Its first day.
+  month date not null,
+  measure text not null,
+  key text not null,
+  outcome text not null,
+  channel text not null,
+  language text not null,
+  -- Monday is 0. Both are -1 if the measure is not summed by hour.
+  weekday smallint not null,
+  hour smallint not null,
+  count int not null,
+  primary key (venue_id, month, measure, key, outcome, channel, language, weekday, hour)
+);
+select keep_to_its_venue('statistics_months');
+
+-- The guests of a month, each with the conversations in which something was asked, because guests are not sums.
+create table statistics_guests (
+  venue_id bigint not null references venues,
+  month date not null,
+  conversation_id uuid not null,
+  asking int not null,
+  answered int not null,
+  primary key (venue_id, month, conversation_id)
+);
+select keep_to_its_venue('statistics_guests');
+
+-- What a chart shows of a day, and how long guests waited on it: medians are not sums.
+create table statistics_charted (
+  venue_id bigint not null references venues,
+  day date not null,
+  conversations int not null,
+  asking int not null,
+  answered int not null,
+  messages int not null,
+  -- In milliseconds, shortest first.
+  took bigint[] not null,
+  staffed bigint[] not null,
+  primary key (venue_id, day)
+);
+select keep_to_its_venue('statistics_charted');
+
 -- Statistics over all venues of an operator.
 create policy venues_of_unit on statistics_days for select using (venue_id = any ((select venues_of_unit())::bigint[]));
 create policy venues_of_unit on statistics_facts for select using (venue_id = any ((select venues_of_unit())::bigint[]));
 create policy venues_of_unit on statistics_sums for select using (venue_id = any ((select venues_of_unit())::bigint[]));
+create policy venues_of_unit on statistics_months for select using (venue_id = any ((select venues_of_unit())::bigint[]));
+create policy venues_of_unit on statistics_guests for select using (venue_id = any ((select venues_of_unit())::bigint[]));
+create policy venues_of_unit on statistics_charted for select using (venue_id = any ((select venues_of_unit())::bigint[]));
 create policy venues_of_unit on requests for select using (venue_id = any ((select venues_of_unit())::bigint[]));
 create policy venues_of_unit on request_steps for select using (venue_id = any ((select venues_of_unit())::bigint[]));
 

@@ -6,10 +6,16 @@ import { findVenue } from "../venues/index.ts";
 import { type Counting, countThread, type Fact, type PlaceOf, type Thread } from "./count-thread.ts";
 import {
   type CountedDay,
+  deleteCharted,
   deleteFactsOfDays,
   deleteFactsOfThreads,
+  deleteGuests,
+  deleteMonths,
   deleteSums,
+  insertCharted,
   insertFacts,
+  insertGuests,
+  insertMonths,
   insertSums,
   lockCounting,
   selectCountedDays,
@@ -29,6 +35,7 @@ import {
   selectLines,
   selectLinesOfConversations,
 } from "./lines.queries.ts";
+import { lastOfMonth } from "./read-figures.ts";
 import { readsAs } from "./reads-as.ts";
 import { staffedTimeOf } from "./staffed-time.ts";
 
@@ -132,11 +139,24 @@ const insert = (at: AtVenue, facts: Fact[], isFrozen: boolean) =>
     ? at.tx.run(insertFacts, { venueId: at.venueId, facts: JSON.stringify(facts), isFrozen })
     : undefined;
 
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
 async function sumDays(at: AtVenue, days: string[]) {
   const distinct = [...new Set(days)];
   if (distinct.length === 0) return;
-  await at.tx.run(deleteSums, { venueId: at.venueId, days: distinct });
-  await at.tx.run(insertSums, { venueId: at.venueId, days: distinct });
+  const { venueId } = at;
+  const ofDays = { venueId, days: distinct };
+  const months = [...new Set(distinct.map(monthOf))];
+  const ofMonths = { venueId, months };
+  const lasts = months.map(lastOfMonth);
+  await at.tx.run(deleteSums, ofDays);
+  await at.tx.run(insertSums, ofDays);
+  await at.tx.run(deleteCharted, ofDays);
+  await at.tx.run(insertCharted, ofDays);
+  await at.tx.run(deleteMonths, ofMonths);
+  await at.tx.run(insertMonths, { ...ofMonths, lasts });
+  await at.tx.run(deleteGuests, ofMonths);
+  await at.tx.run(insertGuests, { ...ofMonths, lasts });
 }
 
 /** `days` follow each other. */

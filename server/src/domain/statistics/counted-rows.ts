@@ -1,6 +1,6 @@
 import { channelKinds, channelRules } from "@bellhop/contract/channel-kinds";
 import { firstKnown, sqlTexts } from "../../platform/db/index.ts";
-import { factRecord, sumsOf } from "./facts.queries.ts";
+import { chartedOf, factRecord, isAnswered, isAsked, sumsOf } from "./facts.queries.ts";
 
 /** The parameters of all fragments below. Days are the venue's, both included. */
 export type Scope = {
@@ -23,11 +23,37 @@ export const factsWhere = (which: string) => `(
     where venue_id = any ($venueIds::bigint[]) and ${inPeriod} and ${which}
     union all select ${columns} from ${liveRows} where ${inPeriod} and ${which})`;
 
-/** The same, as sums for each day. */
+/** A period as whole months, each by its first day, and the days outside them. */
+export type Parts = { months: string[]; days: string[] };
+/** The parameters of the fragments below, which read the sums of months and of single days. */
+export type ScopeInParts = Scope & Parts;
+
+const ofMonths = "venue_id = any ($venueIds::bigint[]) and month = any ($months::date[])";
+const ofDays = "venue_id = any ($venueIds::bigint[]) and day = any ($days::date[])";
+const summed = "measure, key, outcome, channel, language";
+
+/** The sums of facts, by the first day of what is summed. */
 export const sumsInPeriod = `(
-    select venue_id, day, measure, key, outcome, channel, language, hour, count from statistics_sums
+    select venue_id, month as day, ${summed}, weekday, hour, count from statistics_months where ${ofMonths}
+    union all select venue_id, day, ${summed}, extract(isodow from day)::int - 1, hour, count from statistics_sums where ${ofDays}
+    union all select venue_id, day, ${summed}, extract(isodow from day)::int - 1, hour, count
+    from (${sumsOf(`(select * from ${liveRows} where ${inPeriod})`)}) live)`;
+
+const asks = `(${isAsked})::int as asking, (${isAnswered})::int as answered`;
+
+/** Guests, by the first day of a month or by the day; one may have several rows. */
+export const guestsInPeriod = `(
+    select venue_id, month as day, conversation_id, asking, answered from statistics_guests where ${ofMonths}
+    union all select f.venue_id, f.day, f.thing_id, ${asks} from statistics_facts f
+    where f.measure = 'conversation' and ${ofDays}
+    union all select f.venue_id, f.day, f.thing_id, ${asks} from ${liveRows.replace(" live ", " f ")}
+    where f.measure = 'conversation' and ${inPeriod})`;
+
+/** What charts show of each day; a day may have two rows. */
+export const chartedInPeriod = `(
+    select venue_id, day, conversations, asking, answered, messages, took, staffed from statistics_charted
     where venue_id = any ($venueIds::bigint[]) and ${inPeriod}
-    union all ${sumsOf(`(select * from ${liveRows} where ${inPeriod})`)})`;
+    union all ${chartedOf(`(select * from ${liveRows} where ${inPeriod})`)})`;
 
 const simulated = sqlTexts(channelKinds.filter((kind) => channelRules[kind].isSimulated));
 const decided = sqlTexts(["proposed", "confirmed", "in_progress", "done", "declined"]);

@@ -85,6 +85,10 @@ export const setFrozen = change<{ venueId: number; threadIds: string[] }>(
    where venue_id = $venueId and conversation_id = any ($threadIds::uuid[]) and not is_frozen`,
 );
 
+/** Whether a fact `f` is a conversation in which the guest asked for something, and one that was answered. */
+export const isAsked = "f.measure = 'conversation' and f.outcome <> 'none'";
+export const isAnswered = "f.measure = 'conversation' and f.outcome in ('confirmed', 'unconfirmed')";
+
 /** Sums of facts `f`: what a year's view needs of them. */
 export const sumsOf = (facts: string) => `select f.venue_id, f.day, f.measure, f.key, f.outcome,
      case f.measure when 'conversation' then f.channel else '' end as channel,
@@ -92,13 +96,68 @@ export const sumsOf = (facts: string) => `select f.venue_id, f.day, f.measure, f
      case f.measure when 'messages' then f.hour else -1 end as hour, sum(f.count)::int as count
    from ${facts} f group by 1, 2, 3, 4, 5, 6, 7, 8`;
 
-export const deleteSums = change<{ venueId: number; days: string[] }>(
+/** What a chart shows of the days of facts `f`. */
+export const chartedOf = (facts: string) => `select f.venue_id, f.day,
+     (count(*) filter (where f.measure = 'conversation'))::int as conversations,
+     (count(*) filter (where ${isAsked}))::int as asking, (count(*) filter (where ${isAnswered}))::int as answered,
+     (coalesce(sum(f.count) filter (where f.measure = 'messages'), 0))::int as messages,
+     coalesce(array_agg(f.took_ms order by f.took_ms) filter (where f.measure = 'first_reply'), '{}') as took,
+     coalesce(array_agg(f.staffed_ms order by f.staffed_ms) filter (where f.measure = 'first_reply'), '{}') as staffed
+   from ${facts} f where f.measure in ('conversation', 'messages', 'first_reply') group by 1, 2`;
+
+const factsOfDays =
+  "(select * from statistics_facts where venue_id = $venueId and day = any ($days::date[]))";
+const rowsOfMonths = (table: string) => `from unnest($months::date[], $lasts::date[]) months (month, last)
+   join ${table} f on f.venue_id = $venueId and f.day between months.month and months.last`;
+
+type OfDays = { venueId: number; days: string[] };
+/** Each month by its first day. */
+type OfMonths = { venueId: number; months: string[] };
+
+export const deleteSums = change<OfDays>(
   "delete sums of days",
   "delete from statistics_sums where venue_id = $venueId and day = any ($days::date[])",
 );
 
-export const insertSums = change<{ venueId: number; days: string[] }>(
+export const insertSums = change<OfDays>(
   "insert sums of days",
   `insert into statistics_sums (venue_id, day, measure, key, outcome, channel, language, hour, count)
-   ${sumsOf("(select * from statistics_facts where venue_id = $venueId and day = any ($days::date[]))")}`,
+   ${sumsOf(factsOfDays)}`,
+);
+
+export const deleteCharted = change<OfDays>(
+  "delete charted days",
+  "delete from statistics_charted where venue_id = $venueId and day = any ($days::date[])",
+);
+
+export const insertCharted = change<OfDays>(
+  "insert charted days",
+  `insert into statistics_charted (venue_id, day, conversations, asking, answered, messages, took, staffed)
+   ${chartedOf(factsOfDays)}`,
+);
+
+export const deleteMonths = change<OfMonths>(
+  "delete sums of months",
+  "delete from statistics_months where venue_id = $venueId and month = any ($months::date[])",
+);
+
+/** From the sums of its days. */
+export const insertMonths = change<OfMonths & { lasts: string[] }>(
+  "insert sums of months",
+  `insert into statistics_months (venue_id, month, measure, key, outcome, channel, language, weekday, hour, count)
+   select f.venue_id, months.month, f.measure, f.key, f.outcome, f.channel, f.language,
+     case f.hour when -1 then -1 else extract(isodow from f.day)::int - 1 end as weekday, f.hour, sum(f.count)::int
+   ${rowsOfMonths("statistics_sums")} group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+);
+
+export const deleteGuests = change<OfMonths>(
+  "delete guests of months",
+  "delete from statistics_guests where venue_id = $venueId and month = any ($months::date[])",
+);
+
+export const insertGuests = change<OfMonths & { lasts: string[] }>(
+  "insert guests of months",
+  `insert into statistics_guests (venue_id, month, conversation_id, asking, answered)
+   select f.venue_id, months.month, f.thing_id, count(*) filter (where ${isAsked}), count(*) filter (where ${isAnswered})
+   ${rowsOfMonths("statistics_facts")} and f.measure = 'conversation' group by 1, 2, 3`,
 );

@@ -3,16 +3,16 @@ import { type HandOverReason, handOverReasons } from "@bellhop/contract/hand-ove
 import type { Share, Statistics, StatisticsFigures, Waits } from "@bellhop/contract/statistics";
 import type { Reading } from "../../platform/at/index.ts";
 import type { Measure } from "./count-thread.ts";
+import type { Parts } from "./counted-rows.ts";
 import {
+  type DayRow,
   type RequestTotal,
-  selectDayTotals,
+  selectDays,
   selectGuestTotals,
   selectHourTotals,
   selectRequestTotals,
   selectTotals,
-  selectWaits,
   type Total,
-  type WaitRow,
 } from "./figures.queries.ts";
 import { shareOf } from "./share-of.ts";
 
@@ -28,9 +28,8 @@ export type Compared = {
 
 export type Numbers = {
   totals: Total[];
-  days: { day: string; measure: Measure; outcome: string; count: number }[];
+  days: (DayRow & { is_current: boolean })[];
   hours: { weekday: number; hour: number; count: number }[];
-  waits: WaitRow[];
   guests: { is_current: boolean; guests: number; asking: number; answered: number }[];
   requests: RequestTotal[];
 };
@@ -41,17 +40,45 @@ export async function readNumbers(
   { venueIds, from, to, before, live }: Compared,
 ): Promise<Numbers> {
   const both = { venueIds, from: before.from, to, live };
-  const compared = { ...both, current: from };
-  const [totals, days, hours, waits, guests, requests] = await Promise.all([
+  const ofPeriod = partsOf(from, to);
+  const ofBefore = partsOf(before.from, before.to);
+  const months = [...ofBefore.months, ...ofPeriod.months];
+  const days = [...ofBefore.days, ...ofPeriod.days];
+  const compared = { ...both, months, days, current: from };
+  const [totals, hours, rows, guests, requests] = await Promise.all([
     at.tx.rows(selectTotals, compared),
-    at.tx.rows(selectDayTotals, both),
-    at.tx.rows(selectHourTotals, { ...both, from }),
-    at.tx.rows(selectWaits, compared),
+    at.tx.rows(selectHourTotals, { ...both, from, ...ofPeriod }),
+    at.tx.rows(selectDays, both),
     at.tx.rows(selectGuestTotals, compared),
     at.tx.rows(selectRequestTotals, { venueIds, from: before.from, to, current: from, now: at.now }),
   ]);
-  return { totals, days, hours, waits, guests, requests };
+  return {
+    totals,
+    days: rows.map((row) => ({ ...row, is_current: row.day >= from })),
+    hours,
+    guests,
+    requests,
+  };
 }
+
+/** Whole months are read as one. */
+function partsOf(from: string, to: string): Parts {
+  const months: string[] = [];
+  const days: string[] = [];
+  for (let day = from; day <= to; day = daysLater(day, 1)) {
+    const last = lastOfMonth(day);
+    if (!day.endsWith("-01") || last > to) {
+      days.push(day);
+      continue;
+    }
+    months.push(day);
+    day = last;
+  }
+  return { months, days };
+}
+
+export const lastOfMonth = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
 const answeredOutcomes = ["confirmed", "unconfirmed"];
 
@@ -71,22 +98,20 @@ const answeredOf = (rows: readonly Counts[]): Share => {
 export function figuresOf(numbers: Numbers, isCurrent: boolean): StatisticsFigures {
   const rows = numbers.totals.filter(({ is_current }) => is_current === isCurrent);
   const requests = numbers.requests.filter(({ is_current }) => is_current === isCurrent);
-  const waits = numbers.waits.find(
-    (row) => row.is_current === isCurrent && row.venue_id === null && row.day === null,
-  );
+  const days = numbers.days.filter(({ is_current }) => is_current === isCurrent);
   const guests = numbers.guests.find(({ is_current }) => is_current === isCurrent);
   const conversations = rows.filter(({ measure }) => measure === "conversation");
   const ofPeriod = requests.filter(({ measure }) => measure === "request");
   return {
     conversations: sum(conversations),
     guests: guests?.guests ?? 0,
-    guest_messages: countOf(rows, "messages"),
+    guest_messages: sumOf(days, "messages"),
     answered: answeredOf(rows),
     answered_guests: shareOf(guests?.answered ?? 0, guests?.asking ?? 0),
     confirmed: countOf(rows, "conversation", ["confirmed"]),
     unconfirmed: countOf(rows, "conversation", ["unconfirmed"]),
-    first_reply: waitsOf(waits, "took"),
-    first_reply_staffed: waitsOf(waits, "staffed"),
+    first_reply: waitsOf(days, "took"),
+    first_reply_staffed: waitsOf(days, "staffed"),
     slow_replies: countOf(rows, "first_reply", ["slow"]),
     hand_overs: summed(
       rows.filter(({ measure }) => measure === "hand_over"),
@@ -117,11 +142,12 @@ function summed<Row extends { count: number }>(
   return [...sums].toSorted(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
 }
 
-const waitsOf = (row: WaitRow | undefined, which: "took" | "staffed"): Waits => ({
-  count: row?.count ?? 0,
-  median_ms: row ? row[which][0] : null,
-  p90_ms: row ? row[which][1] : null,
-});
+/** Exact: the wait that so many guests did not exceed. */
+function waitsOf(days: readonly DayRow[], which: "took" | "staffed"): Waits {
+  const waits = Float64Array.from(days.flatMap((day) => day[which])).sort();
+  const atShare = (share: number) => waits[Math.ceil(share * waits.length) - 1] ?? null;
+  return { count: waits.length, median_ms: atShare(0.5), p90_ms: atShare(0.9) };
+}
 
 function extrasOf(rows: readonly RequestTotal[]): Pick<StatisticsFigures, "extras" | "revenue"> {
   // An extra that was sold in two currencies has a row for each.
@@ -157,29 +183,35 @@ function whatsappOf(rows: readonly Total[]): StatisticsFigures["whatsapp"] {
 
 /** Each day of both periods, in order. */
 export function daysOf(
-  { days, waits }: Numbers,
+  { days }: Numbers,
   { from, to, before }: Pick<Compared, "from" | "to" | "before">,
 ): Pick<Statistics, "days" | "days_before"> {
-  const rowsOf = new Map<string, Counts[]>();
-  for (const row of days) rowsOf.set(row.day, [...(rowsOf.get(row.day) ?? []), row]);
-  const waitsOn = new Map(waits.flatMap((row) => (row.day === null ? [] : [[row.day, row] as const])));
+  const rowsOf = Map.groupBy(days, ({ day }) => day);
   return {
     days: daysBetween(from, to).map((day) => {
       const rows = rowsOf.get(day) ?? [];
       return {
         day,
-        conversations: countOf(rows, "conversation"),
-        guest_messages: countOf(rows, "messages"),
-        answered: answeredOf(rows),
-        first_reply: waitsOf(waitsOn.get(day), "took"),
+        conversations: sumOf(rows, "conversations"),
+        guest_messages: sumOf(rows, "messages"),
+        answered: answeredOn(rows),
+        first_reply: waitsOf(rows, "took"),
       };
     }),
     days_before: daysBetween(before.from, before.to).map((day) => ({
       day,
-      answered: answeredOf(rowsOf.get(day) ?? []),
+      answered: answeredOn(rowsOf.get(day) ?? []),
     })),
   };
 }
+
+const sumOf = (
+  rows: readonly DayRow[],
+  which: "conversations" | "messages" | "asking" | "answered",
+): number => rows.reduce((all, row) => all + row[which], 0);
+
+const answeredOn = (rows: readonly DayRow[]): Share =>
+  shareOf(sumOf(rows, "answered"), sumOf(rows, "asking"));
 
 const dayMs = 86_400_000;
 export const daysLater = (day: string, days: number): string =>
@@ -235,21 +267,22 @@ export const countGaps = ({ totals }: Numbers): number =>
 
 /** Each venue's own numbers, most conversations first. */
 export function venuesOf(
-  { totals, waits }: Numbers,
+  { days }: Numbers,
   venues: readonly { venue_id: number; name: string }[],
 ): Statistics["venues"] {
+  const current = Map.groupBy(
+    days.filter(({ is_current }) => is_current),
+    ({ venue_id }) => venue_id,
+  );
   return venues
     .map(({ venue_id, name }) => {
-      const rows = totals.filter((row) => row.is_current && Number(row.venue_id) === venue_id);
-      const wait = waits.find(
-        (row) => row.is_current && row.venue_id !== null && Number(row.venue_id) === venue_id,
-      );
+      const rows = current.get(venue_id) ?? [];
       return {
         venue_id,
         name,
-        conversations: countOf(rows, "conversation"),
-        answered: answeredOf(rows),
-        first_reply: waitsOf(wait, "took"),
+        conversations: sumOf(rows, "conversations"),
+        answered: answeredOn(rows),
+        first_reply: waitsOf(rows, "took"),
       };
     })
     .toSorted((one, other) => other.conversations - one.conversations);
