@@ -33,6 +33,7 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { audienceOf } from "../assistant/audience-of.ts";
+import { handOver } from "../assistant/hand-over.ts";
 import { aboutOf } from "../assistant/keep-for-approval.ts";
 import { meteredAnswer } from "../assistant/metered-answer.ts";
 import { openLiveVersion } from "../assistant/open-draft.ts";
@@ -182,6 +183,9 @@ export async function staffDiscardsDraft(
   if (draft?.draft_id !== draftId) throw refuse("not_found");
   await dropDrafts(at, [conversationId]);
   await markConsidered(at, conversationId, draft.through_seq);
+  // Without a question the assistant would seem to answer, and the guest would wait unseen.
+  if ((await countOpen(at, conversationId)) === 0)
+    await handOver(at, await lockConversation(at, conversationId), { reason: "unsure", about: draft.about });
   await recomputeWaiting(at, conversationId);
   const subject = { id: draftId, name: conversationId };
   await recordChange(at, by, {
