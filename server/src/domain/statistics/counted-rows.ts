@@ -14,6 +14,9 @@ export type Scope = {
 const inPeriod = "day between $from::date and $to::date";
 /** Facts that are not stored yet, as rows `live`. */
 export const liveRows = `jsonb_to_recordset($live::jsonb) live ${factRecord.replace("(", "(venue_id bigint, ")}`;
+/** A day may be stored after its live facts were read: its stored ones count then. */
+const isLive = `${inPeriod} and (venue_id, day) not in (
+      select venue_id, day from statistics_days where venue_id = any ($venueIds::bigint[]) and ${inPeriod})`;
 const columns = `venue_id, day, measure, thing_id, key, outcome, conversation_id, at, hour, count, took_ms, staffed_ms,
     channel, language`;
 
@@ -21,7 +24,7 @@ const columns = `venue_id, day, measure, thing_id, key, outcome, conversation_id
 export const factsWhere = (which: string) => `(
     select ${columns} from statistics_facts
     where venue_id = any ($venueIds::bigint[]) and ${inPeriod} and ${which}
-    union all select ${columns} from ${liveRows} where ${inPeriod} and ${which})`;
+    union all select ${columns} from ${liveRows} where ${isLive} and ${which})`;
 
 /** A period as whole months, each by its first day, and the days outside them. */
 export type Parts = { months: string[]; days: string[] };
@@ -37,7 +40,7 @@ export const sumsInPeriod = `(
     select venue_id, month as day, ${summed}, weekday, hour, count from statistics_months where ${ofMonths}
     union all select venue_id, day, ${summed}, extract(isodow from day)::int - 1, hour, count from statistics_sums where ${ofDays}
     union all select venue_id, day, ${summed}, extract(isodow from day)::int - 1, hour, count
-    from (${sumsOf(`(select * from ${liveRows} where ${inPeriod})`)}) live)`;
+    from (${sumsOf(`(select * from ${liveRows} where ${isLive})`)}) live)`;
 
 const asks = `(${isAsked})::int as asking, (${isAnswered})::int as answered`;
 
@@ -47,13 +50,13 @@ export const guestsInPeriod = `(
     union all select f.venue_id, f.day, f.thing_id, ${asks} from statistics_facts f
     where f.measure = 'conversation' and ${ofDays}
     union all select f.venue_id, f.day, f.thing_id, ${asks} from ${liveRows.replace(" live ", " f ")}
-    where f.measure = 'conversation' and ${inPeriod})`;
+    where f.measure = 'conversation' and ${isLive})`;
 
 /** What charts show of each day; a day may have two rows. */
 export const chartedInPeriod = `(
     select venue_id, day, conversations, asking, answered, messages, took, staffed from statistics_charted
     where venue_id = any ($venueIds::bigint[]) and ${inPeriod}
-    union all ${chartedOf(`(select * from ${liveRows} where ${inPeriod})`)})`;
+    union all ${chartedOf(`(select * from ${liveRows} where ${isLive})`)})`;
 
 const simulated = sqlTexts(channelKinds.filter((kind) => channelRules[kind].isSimulated));
 const decided = sqlTexts(["proposed", "confirmed", "in_progress", "done", "declined"]);
