@@ -30,8 +30,12 @@ export function QuestionsToTeach({ questions, count }: QuestionsToTeachProps) {
       }
     >
       <ul className={card.rows}>
-        {questions.map((one) => (
-          <li key={one.conversation_id} className={card.row} data-home={one.conversation_id}>
+        {questions.map((one, at) => (
+          <li
+            key={`${one.conversation_id} ${one.question}`}
+            className={card.row}
+            data-home={`${one.conversation_id} ${at}`}
+          >
             <Question one={one} />
           </li>
         ))}
