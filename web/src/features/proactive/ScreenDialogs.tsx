@@ -55,7 +55,7 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>Messages that are due in quiet hours wait for their end.</Trans>
+        <Trans>Messages that are due in quiet hours are sent when they end.</Trans>
       </p>
       <div className={styles.limits}>
         <Field label={t`Quiet from`} error={undefined}>

@@ -153,7 +153,10 @@ export function NotIfDialog({ conditions, extras, onChange, onClose }: Omit<Dial
         </p>
       )}
       <p className={styles.about}>
-        <Trans>Guests who opted out never get it. Offers also wait while a complaint is open.</Trans>
+        <Trans>
+          Guests who opted out never get it. An open complaint or emergency also holds back offers and
+          feedback.
+        </Trans>
       </p>
     </FormDialog>
   );
