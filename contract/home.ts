@@ -10,7 +10,7 @@ export const homeRows = 6;
 const stayOfGuest = z.extend(stay, {
   reservation_id: id,
   guest_name: z.string(),
-  /** Their data was deleted, and the name with it. */
+  /** The guest's data was deleted, with the name. */
   guest_deleted: z.boolean(),
   conversation_id: z.nullable(id),
   /** Such as 18:30; null if unknown. */
@@ -41,14 +41,14 @@ export const home = z.object({
       question: z.string(),
       guests: z.int(),
       conversation_id: id,
-      /** Staff replied to it, so that an answer can be made of the reply. */
+      /** Staff replied to it, so the reply can become an answer. Not a draft of the assistant. */
       has_draft: z.boolean(),
     }),
   ),
   to_teach_count: z.int(),
   /** Answers that staff suggest for the FAQ and no manager has decided about. */
   suggestions: z.int(),
-  /** Today at the venue: who has not come or left yet. The counts include those who have. */
+  /** Stays that begin or end today at the venue. The lists leave out guests who have come or left; the counts do not. */
   stays: z.object({
     arriving: z.array(stayOfGuest),
     arriving_count: z.int(),
@@ -56,12 +56,12 @@ export const home = z.object({
     leaving: z.array(stayOfGuest),
     leaving_count: z.int(),
     left_count: z.int(),
-    /** Rooms. */
+    /** Occupied rooms. */
     in_house: z.int(),
   }),
   /** The assistant's answers of each hour since midnight at the venue. */
   answers_by_hour: z.array(z.int()),
-  /** No guest has written yet. */
+  /** No conversation exists yet. */
   is_new: z.boolean(),
 });
 export type Home = z.infer<typeof home>;

@@ -20,11 +20,13 @@ import {
 export const proactiveLimits = {
   rules: 40,
   name: 60,
-  /** As in WhatsApp's templates. */
+  /** Characters, as in WhatsApp's templates. */
   text: 1024,
-  /** Written in place of a field without a value. */
+  /** Characters written in place of a field without a value. */
   fallback: 120,
+  /** At most so many days before arrival or before departure. */
   daysAround: 60,
+  /** Two days. */
   minutesAfter: 2_880,
   planDays: 14,
   dryRunDays: 30,
@@ -73,12 +75,15 @@ export const proactiveFields = [
   /** Name and price of the extra that the message offers. */
   "extra",
   "price",
-  /** Only to guests who are checked in, or whose door code staff have entered for this stay. */
+  /** Not built: it never has a value, because door codes are not stored. */
   "door_code",
 ] as const;
 export type ProactiveField = (typeof proactiveFields)[number];
 
-/** `service` messages are part of the stay. What `sells` needs consent to offers and is held back by open trouble. */
+/**
+ * `service` messages are part of the stay. `sells` needs consent to offers. An open complaint or emergency holds back
+ * `sells` and `feedback`.
+ */
 export const proactivePurpose = z.enum(["service", "sells", "feedback"]);
 export type ProactivePurpose = z.infer<typeof proactivePurpose>;
 
@@ -92,6 +97,7 @@ export const conditions = z.strictObject({
   room_types: z.optional(z.array(name(100)).check(z.minLength(1), z.maxLength(50))),
   /** Systems that bookings come from, or `staff`. */
   sources: z.optional(z.array(name(100)).check(z.minLength(1), z.maxLength(50))),
+  /** Ways to reach the guest. Guests with an e-mail address match `email`, but nothing is sent by e-mail yet. */
   channels: z.optional(z.array(z.enum(["whatsapp", "web", "email"])).check(z.minLength(1))),
   /** Extras that the guest has ordered for this stay. */
   ordered: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
@@ -119,7 +125,7 @@ const ruleFields = {
   template_name: z.nullable(z.string().check(z.maxLength(512))),
   /** For messages that sell: what is offered. */
   extra_entry_id: z.nullable(id).register(z.globalRegistry, { examples: [null] }),
-  /** Per cent of guests who do not get it, chosen at random, to measure what it brings. */
+  /** Per cent of guests who do not get it, chosen at random. No figure compares them with the others yet. */
   holdout_percent: z.int().check(z.gte(0), z.lte(50)),
 };
 
@@ -138,7 +144,7 @@ export const proactiveRule = z.object({
   is_on: z.boolean(),
   switched_at: instant,
   templates: z.array(templateOfRule),
-  /** In the last 30 days. */
+  /** Messages of the last 30 days; `replied` within a day, `ordered` the rule's extra within a week. */
   results: z.object({
     sent: z.int(),
     read: z.int(),
@@ -160,6 +166,7 @@ export const proactiveReason = z.enum([
   "open_complaint",
   "open_emergency",
   "already_ordered",
+  /** Not used yet. */
   "declined_before",
   "in_holdout",
   "no_address",
@@ -191,6 +198,7 @@ export const plannedMessage = z.object({
   field: z.nullable(z.enum(proactiveFields)),
   /** For `waits`, when it will be sent. */
   sends_at: z.nullable(instant),
+  /** `email` is not used yet. */
   way: z.nullable(z.enum(["whatsapp_text", "whatsapp_template", "guest_page", "email"])),
   channel: z.nullable(channelKind),
   language: z.nullable(language),
@@ -323,6 +331,7 @@ export const listPlannedMessages = call("POST /api/list_planned_messages", {
     ...page,
   }),
   output: z.extend(listOf(plannedMessage), {
+    /** `will_be_sent` includes messages that wait, if the time at which they are sent is known. */
     days: z.array(z.object({ day: localDate, will_be_sent: z.int(), held_back: z.int() })),
   }),
   ...views,

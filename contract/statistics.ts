@@ -35,12 +35,12 @@ export type StatisticsNumber = keyof typeof statisticsNumbers;
 
 /** Below this many, a share and its change say little: they are left out. */
 export const minimumForShare = 30;
-/** A reply that took longer is slow. */
+/** A first reply that took longer is slow. */
 export const slowReplyMs = 15 * 60_000;
 /** The longest period, in days. */
 export const longestPeriodDays = 366;
 
-/** A part of a whole, with the 95 % Wilson interval of its share; null if nothing was counted. */
+/** A part of a whole. `interval`: the 95 % Wilson interval of its share, from 0 to 1; null if nothing was counted. */
 const share = z.object({
   count: z.int(),
   total: z.int(),
@@ -57,6 +57,7 @@ const waits = z.object({
 });
 export type Waits = z.infer<typeof waits>;
 
+/** `minor`: in the smallest unit of the currency, such as cents. */
 const money = z.object({ currency, minor: z.int() });
 
 const figures = z.object({
@@ -130,7 +131,7 @@ export const statistics = z.object({
       first_reply: waits,
     }),
   ),
-  /** True while older days are counted again. */
+  /** True while older days are still missing, or days are counted again. */
   is_counting: z.boolean(),
 });
 export type Statistics = z.infer<typeof statistics>;

@@ -5,7 +5,8 @@ import { subjectWords } from "./needs-subject.words.ts";
 
 /**
  * True if a statement may not say what it is about: "It is included.", "Open from 9:00.", "Yes, the blue ones.", "Free.".
- * Some that do are found, too ("It is forbidden to smoke."), and in languages that drop pronouns not all are.
+ * Not exact: some complete sentences are found too ("It is forbidden to smoke."), and languages that drop pronouns hide
+ * some.
  */
 export function needsSubject(text: string, language: string): boolean {
   const first = unitsOf(text)[0]?.text ?? "";

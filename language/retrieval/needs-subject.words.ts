@@ -1,6 +1,6 @@
 /**
- * `opens`: words that begin a sentence without a subject of its own; `names`: those that begin one that needs none;
- * `answers`: what stands before the comma of an answer.
+ * Phrases, separated by commas. `opens`: they begin a sentence without a subject of its own. `names`: they begin a sentence
+ * that needs none. `answers`: they answer yes or no, before a comma or full stop.
  */
 export const subjectWords: Record<string, { opens: string; answers: string; names?: string }> = {
   en: {

@@ -1,7 +1,7 @@
 import type { Section } from "@bellhop/contract/sections";
 import { change, statement } from "../../platform/db/index.ts";
 
-/** Where a sentence comes from. */
+/** The entry that a sentence is from. `original`: the hotel's own sentence, if `quote` is its translation. */
 export type DraftSource = {
   entryId: string;
   title: string;
@@ -16,13 +16,19 @@ export type AnswerDraftRow = {
   draft_id: string;
   text: string;
   language: string;
+  /** The guest's words that it answers. */
   about: string;
   sources: DraftSource[];
+  /** The guest's words that went to staff with this draft or an earlier one. */
   handed_over: string[];
   is_answer: boolean;
+  /** The live version when it was written. */
   version: number;
+  /** The venue's date when it was written. */
   drafted_on: string;
+  /** The last message that it answers. */
   through_seq: number;
+  /** How many of these messages are transcribed voice notes. */
   heard: number;
   is_outdated: boolean;
 };

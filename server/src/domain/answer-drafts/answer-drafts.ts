@@ -45,7 +45,7 @@ export const keepDraft = (at: AtVenue, { sources, handedOver, ...draft }: NewDra
 export const lockDraft = (at: AtVenue, conversationId: string): Promise<AnswerDraftRow | undefined> =>
   at.tx.maybeRow(lockDraftRow, { venueId: at.venueId, conversationId });
 
-/** What waits in these conversations, for a guest's export. */
+/** The drafts of these conversations, for a guest's export. */
 export const exportDrafts = (at: ReadingAtVenue, conversationIds: string[]) =>
   at.tx.rows(selectDraftsOf, { venueId: at.venueId, conversationIds });
 

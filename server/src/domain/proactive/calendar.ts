@@ -3,9 +3,9 @@ import { afterQuietHours } from "../venues/index.ts";
 
 type Hours = { timezone: string; quiet_from: string; quiet_to: string };
 
-/** The venue's days and quiet hours. Remembers what it worked out: a plan asks for the same times again and again. */
+/** The venue's days and quiet hours. Results are cached, because a plan needs the same times for many guests. */
 export type Calendar = {
-  /** `24:00` is the end of the day. A time that the clocks leave out is the hour after. */
+  /** `24:00` is the end of the day. A time that the clocks skip counts as one hour later. */
   instant(day: string, time: string): Date;
   dayOf(at: Date): string;
   /** The time, or the end of the quiet hours that it is in. */

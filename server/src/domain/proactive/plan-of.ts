@@ -59,7 +59,7 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
   return [...decided, ...limitPerDay(open, history, settings, now)];
 }
 
-/** What was held back counts for its time: with other dates, the message is another one. */
+/** A message that was held back is decided again if the stay has other dates since. */
 const stillHolds = ({ state, reason, due_at }: PastSend, dueAt: Date | undefined): boolean =>
   state === "sent" || reason === "in_holdout" || dueAt === undefined || dueAt.getTime() === due_at.getTime();
 
@@ -93,7 +93,7 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   const due = dueOf(rule.moment, stay, calendar);
   if (!due) return planExpected(rule, situation);
   const { dueAt, usefulUntil } = due;
-  // It could not be sent before the stay was known.
+  // The booking came too late for this message.
   if (usefulUntil <= stay.created_at) return undefined;
   const natural = calendar.afterQuiet(latest(dueAt, stay.created_at));
   if (natural < rule.switched_at || wasPausedAt(settings.pauses, natural)) return undefined;

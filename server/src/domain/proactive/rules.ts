@@ -106,7 +106,7 @@ export async function viewPause(at: ReadingAtVenue): Promise<PauseView> {
   return { paused_at: row.paused_at.toISOString(), paused_by: row.paused_by };
 }
 
-/** Pauses all messages, or resumes them. Nothing changes if they are so already. */
+/** Pauses all messages, or resumes them; does nothing if they are paused or resumed already. */
 export async function setPaused(at: AtVenue, by: { name: string }, isPaused: boolean): Promise<PauseView> {
   const { venueId } = at;
   if (isPaused) await at.tx.run(insertPause, { venueId, pausedAt: at.now, pausedBy: by.name });
@@ -177,7 +177,7 @@ export async function switchRule(
   ruleId: string,
   isOn: boolean,
 ): Promise<{ before: Rule; after: Rule }> {
-  // So that two members who switch take turns.
+  // Two members who switch rules at once take turns.
   await lockVenue(at);
   const before = await lockRule(at, ruleId);
   if (before.is_on === isOn) return { before, after: before };

@@ -3,8 +3,8 @@ import { change, statement } from "../../platform/db/index.ts";
 import { type SendRow, sendColumns } from "./stays.queries.ts";
 
 /**
- * Returns the rules of the rows that were added: what was sent is never sent again. What was held back for another time
- * is decided again.
+ * Returns the rules of the rows that were stored. A row of a sent message never changes. A row that was held back is
+ * replaced if the message is now due at another time.
  */
 export const insertSends = change<{ venueId: number; sends: string }, { rule_id: string }>(
   "insert proactive sends",
@@ -76,7 +76,7 @@ export type ResultRow = {
   ordered: number;
 };
 
-/** How each rule did since then. A reply is a message within a day; an order is one of its extra within a week. */
+/** Counts of messages since `$since`. A reply comes within a day; an order is one of the rule's extra within a week. */
 export const selectResults = statement<{ venueId: number; since: Date }, ResultRow>(
   "list results of proactive rules",
   `select p.rule_id, (count(*) filter (where p.state = 'sent'))::int as sent,
@@ -98,7 +98,7 @@ export const selectResults = statement<{ venueId: number; since: Date }, ResultR
 
 type Whose = { venueId: number; guestIds: string[] };
 
-/** The message is deleted with its thread. */
+/** The messages themselves are deleted with their thread. */
 export const eraseSendsOf = change<Whose>(
   "delete proactive sends of guests",
   "delete from proactive_sends where venue_id = $venueId and guest_id = any ($guestIds::uuid[])",

@@ -24,7 +24,7 @@ type Decided = {
   messageId: string | null;
 };
 
-/** Stores what was sent or finally held back. Returns how many rows are new: what is decided is never decided again. */
+/** Stores what was sent or held back for good. Returns how many rows were stored: a sent message is never stored twice. */
 export async function addSends(at: AtVenue, decided: readonly Decided[]): Promise<number> {
   if (decided.length === 0) return 0;
   const sends = decided.map(({ planned, reservationId, guestId, day, messageId }) => ({

@@ -7,7 +7,7 @@ export const firstMessageRule = "00000000-0000-0000-0000-000000000000";
 const isPlanned = "status in ('confirmed', 'checked_in', 'checked_out')";
 
 /**
- * Stays that end after `$from` and begin before `$to`, those booked since `$bookedSince`, and those that were checked in
+ * Stays that end on `$from` or later and begin on `$to` or earlier, those booked since `$bookedSince`, and those that were checked in
  * or out since `$changedSince`, whatever their dates.
  */
 export const selectStaysInReach = statement<

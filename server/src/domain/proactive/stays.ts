@@ -19,7 +19,7 @@ export const listStaysInReach = async (
 ): Promise<string[]> =>
   (await at.tx.rows(selectStaysInReach, { venueId: at.venueId, ...reach })).map((row) => row.reservation_id);
 
-/** Another number after each change that dashboards are told of: bookings, guests, messages, requests, settings. */
+/** A number that changes with each live event of the venue: bookings, guests, messages, requests, settings. */
 export const findLastChange = async (at: ReadingAtVenue): Promise<number> =>
   (await at.tx.row(selectLastChange, { venueId: at.venueId })).last_seq;
 

@@ -12,7 +12,7 @@ import type { ReservationStatus } from "@bellhop/contract/reservations";
 import type { TemplateContent } from "@bellhop/contract/templates";
 import type { Calendar } from "./calendar.ts";
 
-/** What a rule says, stored or not. */
+/** The contents of a rule, stored or not. */
 export type RuleWords = {
   name: string;
   moment: Moment;
@@ -88,7 +88,7 @@ export type PastSend = {
   is_other_language: boolean;
 };
 
-/** Why the venue must not write to the guest first; absent: it may. */
+/** Why the venue must not write to the guest first, for messages about the stay and for offers; absent: it may. */
 export type Consent = Partial<Record<"stay" | "offers", "opted_out" | "no_consent" | "erased">>;
 
 /** An approved template, and the language that it is in. */

@@ -137,7 +137,7 @@ function fieldValue(
       return extra?.titleIn(language) || undefined;
     case "price":
       return extra?.priceIn(language) || undefined;
-    // Nowhere stored yet.
+    // Door codes are not stored, so this field never has a value.
     case "door_code":
       return undefined;
   }

@@ -39,10 +39,10 @@ import { lastOfMonth } from "./read-figures.ts";
 import { readsAs } from "./reads-as.ts";
 import { staffedTimeOf } from "./staffed-time.ts";
 
-/** A large hotel has thousands of messages in so many days. */
+/** Limits the size of a transaction: a large hotel has thousands of messages a week. */
 const daysAtOnce = 7;
 
-/** Days that are counted in one transaction. */
+/** Groups days that are counted in one transaction. */
 export const inParts = (days: readonly CountedDay[]): CountedDay[][] =>
   Array.from({ length: Math.ceil(days.length / daysAtOnce) }, (_, part) =>
     days.slice(part * daysAtOnce, (part + 1) * daysAtOnce),
@@ -51,9 +51,9 @@ export const inParts = (days: readonly CountedDay[]): CountedDay[][] =>
 /** When the hotel is staffed; null if it always is. */
 export type Staffed = { hours: OpeningHours | null };
 
-/** Days that are not stored yet are counted when they are read, but at most so many of them. */
+/** At most so many days that are not stored yet are counted when statistics are read. */
 const liveDays = 14;
-/** Delivery reports, ratings and payments may still arrive: younger days are counted again every night. */
+/** The newest stored days are counted again every night: delivery reports and ratings may still arrive. */
 const openDays = 7;
 
 /** Days that may still change, and those that ended and are not stored, in order. */
@@ -85,7 +85,7 @@ async function listUncounted(at: ReadingAtVenue): Promise<CountedDay[]> {
   return from > now ? [] : at.tx.rows(selectDaysOfTime, { venueId, from, until: now });
 }
 
-/** What is not stored yet: facts of the newest days, and whether there are older ones. */
+/** Counts the newest days that are not stored yet. `isCounting`: there are older ones. */
 export async function countLive(
   at: ReadingAtVenue,
   staffed: Staffed,
@@ -95,7 +95,7 @@ export async function countLive(
   return { facts: await countDays(at, days, staffed), isCounting: days.length < uncounted.length };
 }
 
-/** Counts days that follow each other, and stores them. What was erased since they were counted first keeps its numbers. */
+/** Counts consecutive days and stores them. Facts of erased conversations stay as they are. */
 export async function storeDays(at: AtVenue, days: CountedDay[], staffed: Staffed) {
   const { venueId } = at;
   await at.tx.run(lockCounting, { venueId });
@@ -119,7 +119,7 @@ export async function recountThreads(at: AtVenue, conversationIds: string[], sta
   await sumDays(at, [...cleared.map(({ day }) => day), ...facts.map(({ day }) => day)]);
 }
 
-/** Before the words of these conversations are erased: what they count stays as it is. */
+/** Call it before the words of these conversations are erased. Their facts are stored and no longer change. */
 export async function freezeThreads(at: AtVenue, conversationIds: string[], staffed: Staffed) {
   if (conversationIds.length === 0) return;
   const { venueId } = at;
@@ -159,7 +159,7 @@ async function sumDays(at: AtVenue, days: string[]) {
   await at.tx.run(insertGuests, { ...ofMonths, lasts });
 }
 
-/** `days` follow each other. */
+/** `days` are consecutive. */
 async function countDays(at: ReadingAtVenue, days: CountedDay[], staffed: Staffed): Promise<Fact[]> {
   const [first] = days;
   const last = days.at(-1);
@@ -225,7 +225,7 @@ async function count(
     staffedTime: staffedTimeOf(hours, (day, time) => instantOf(day, time, timezone)),
   };
   const facts: Fact[] = [];
-  // Reading what guests wrote takes long.
+  // Reading what guests wrote takes long, so other work gets its turn.
   await forEachInSlices(threadsOf(lines, handOvers), (thread) => {
     facts.push(...countThread(thread, counting));
   });

@@ -24,7 +24,9 @@ export type Fact = {
   at: Date;
   hour: number;
   count: number;
+  /** For a first reply, how long the guest waited. */
   took_ms: number | null;
+  /** The same, within staffed hours. */
   staffed_ms: number | null;
   channel: string;
   language: string;
@@ -40,7 +42,7 @@ export type Counting = {
   staffedTime: StaffedTime;
 };
 
-/** These hand over nothing that was asked. */
+/** Reasons of hand-overs in which the guest asked for nothing. */
 const notAsked: ReadonlySet<HandOverReason> = new Set(["statement", "reply", "not_text"]);
 
 /** All facts of one guest's conversation, with those merged into it. The lines may be in any order. */

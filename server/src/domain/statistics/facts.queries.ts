@@ -5,13 +5,13 @@ export type CountedDay = { day: string; from_at: Date; until_at: Date; timezone:
 
 const dayColumns = `to_char(day, 'YYYY-MM-DD') as day, from_at, until_at, timezone`;
 
-/** Until which moment a venue is counted; null if it never was. */
+/** The end of the last stored day; null if none is stored. */
 export const selectCountedUntil = statement<{ venueId: number }, { counted_until: Date | null }>(
   "find until when is counted",
   "select max(until_at) as counted_until from statistics_days where venue_id = $venueId",
 );
 
-/** Null: without a limit. */
+/** A parameter that is null sets no limit. */
 export const selectCountedDays = statement<
   { venueId: number; from: string | null; to: string | null; newest: number | null },
   CountedDay
@@ -24,7 +24,7 @@ export const selectCountedDays = statement<
    order by from_at`,
 );
 
-/** The venue's days of a time, the first and last one cut, as its clocks show them. */
+/** The venue's days between two instants. The first one may begin late. */
 export const selectDaysOfTime = statement<{ venueId: number; from: Date; until: Date }, CountedDay>(
   "list days of time",
   `select to_char(local.day, 'YYYY-MM-DD') as day,
@@ -68,7 +68,7 @@ export const deleteFactsOfThreads = change<{ venueId: number; threadIds: string[
 export const factRecord = `(day date, measure text, thing_id uuid, key text, outcome text, conversation_id uuid,
      at timestamptz, hour smallint, count int, took_ms bigint, staffed_ms bigint, channel text, language text)`;
 
-/** A frozen fact stays as it is. */
+/** Skips facts that are stored already, such as frozen ones. */
 export const insertFacts = change<{ venueId: number; facts: string; isFrozen: boolean }>(
   "insert facts",
   `insert into statistics_facts (venue_id, day, measure, thing_id, key, outcome, conversation_id, at, hour, count,

@@ -9,7 +9,7 @@ import {
   sumsInPeriod,
 } from "./counted-rows.ts";
 
-/** `current`: the first day of the period; what is older belongs to the one before. */
+/** `current`: the first day of the period. Older days belong to the period before. */
 type Compared = ScopeInParts & { current: string };
 
 export type Total = {
@@ -23,7 +23,7 @@ export type Total = {
   count: number;
 };
 
-/** Without messages, which have a row for each hour: charted days have their number. */
+/** Leaves out messages, which have a row for each hour. Their number is in the charted days. */
 export const selectTotals = statement<Compared, Total>(
   "sum statistics",
   `select venue_id, day >= $current::date as is_current, measure, key, outcome, channel, language, sum(count)::int as count
@@ -36,7 +36,7 @@ export const selectHourTotals = statement<ScopeInParts, { weekday: number; hour:
   `select weekday, hour, sum(count)::int as count from ${sumsInPeriod} s where measure = 'messages' group by 1, 2`,
 );
 
-/** What happened on a day of a venue; there may be two of a day. */
+/** What happened on a day of a venue. A day has two rows if a part of it is stored and a part is not. */
 export type DayRow = {
   venue_id: number;
   day: string;
@@ -46,6 +46,7 @@ export type DayRow = {
   messages: number;
   /** How long each guest waited, in milliseconds. */
   took: number[];
+  /** The same, within staffed hours. */
   staffed: number[];
 };
 
@@ -77,6 +78,7 @@ export type RequestTotal = {
   count: number;
   /** Null for things without a price. */
   currency: string | null;
+  /** In the smallest unit of the currency. */
   minor: number;
   /** The newest name of an extra; empty if it was erased. */
   words: string;

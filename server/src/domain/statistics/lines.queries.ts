@@ -2,7 +2,7 @@ import { type ChannelKind, channelKinds, channelRules } from "@bellhop/contract/
 import type { HandOverReason } from "@bellhop/contract/hand-over-reasons";
 import { sqlTexts, statement } from "../../platform/db/index.ts";
 
-/** A message as far as it counts. */
+/** What statistics read of a message. */
 export type LineRow = {
   /** The conversation that shows it, which may be the one that its own was merged into. */
   thread_id: string;
@@ -10,13 +10,13 @@ export type LineRow = {
   /** `booking`: the message that goes out with a booking, which no person wrote. */
   author: "guest" | "staff" | "assistant" | "booking";
   kind: string;
-  /** Words of guests only. */
+  /** Only of guests; empty for other authors. */
   text: string;
   position: Date;
   seq: number;
   created_at: Date;
   has_failed: boolean;
-  /** It leaves nothing open. */
+  /** The guest waits for nothing after it. */
   is_answer: boolean;
   is_helpful: boolean | null;
   /** Entries that an answer of the assistant quotes. */
@@ -37,7 +37,7 @@ const withBookings = `(
 const isSaidHere = (message: string) =>
   `(${message}.origin is null or not ${message}.origin ?| array['group_id', 'from_history'])`;
 
-/** Neither imported history nor groups. */
+/** Leaves out imported history, groups and the simulator. */
 const linesOf = (
   messages: string,
 ) => `select coalesce(c.merged_into, c.conversation_id) as thread_id, m.message_id,
@@ -90,7 +90,7 @@ export const selectLinesOfConversations = statement<
   `${linesOf("messages")} and m.conversation_id = any ($conversationIds::uuid[]) and m.created_at < $until`,
 );
 
-/** `$sinces` has a moment for each conversation. */
+/** `$sinces` has the earliest time for each conversation, in the same order. */
 export const selectEarlierLines = statement<
   { venueId: number; conversationIds: string[]; sinces: Date[]; from: Date },
   LineRow

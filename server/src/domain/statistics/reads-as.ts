@@ -13,11 +13,11 @@ const asking: ReadonlySet<Intent["kind"]> = new Set([
 ]);
 const thanking: ReadonlySet<Intent["kind"]> = new Set(["thanks", "compliment"]);
 
-/** By a hash, so that no words stay. Reading takes half a millisecond, and the statistics of today are read often. */
+/** Cached by a hash, so that no words stay in memory. Reading a message takes half a millisecond. */
 const remembered = new Map<string, ReadAs>();
 const maxRemembered = 20_000;
 
-/** A message that asks and thanks asks. Who wants no more messages, or wants them again, asks nothing by that. */
+/** A message that asks and thanks counts as asking. Opting out or in again is not asking. */
 export function readsAs(text: string, language: string): ReadAs {
   const key = createHash("sha1").update(`${language} ${text}`).digest("base64");
   const known = remembered.get(key);

@@ -1,6 +1,6 @@
 import type { Share } from "@bellhop/contract/statistics";
 
-/** For 95 %. */
+/** The z value of a 95 % interval. */
 const z = 1.959964;
 
 /** A share with its Wilson interval. */

@@ -2,12 +2,12 @@ import { type OpeningHours, weekdays } from "@bellhop/contract/hours";
 
 type Span = { from: number; until: number };
 
-/** Knows the hours in which a hotel is staffed. Without hours, it always is. */
+/** Milliseconds of a period in which the hotel is staffed. */
 export type StaffedTime = (from: Date, until: Date) => number;
 
 const dayMs = 86_400_000;
 
-/** How many milliseconds of a period are within the opening hours, as clocks at the venue show them. */
+/** Reads opening hours in the venue's time. Without hours, the hotel is always staffed. */
 export function staffedTimeOf(
   hours: OpeningHours | null,
   instantOf: (day: string, time: string) => Date,

@@ -58,7 +58,7 @@ export const isUpToDate = (draft: AnswerDraftRow, written: Written, version: num
   written.every(({ seq }) => seq <= draft.through_seq) &&
   written.filter(({ voice }) => voice === "heard").length === draft.heard;
 
-/** What was given to staff with an earlier draft is not given to them again. */
+/** Leaves out what staff already got with an earlier draft. */
 export function withoutHandedOver(decision: Decision, { handed_over: known }: AnswerDraftRow): Decision {
   if (decision.action === "stay_silent") return decision;
   const toldInEmergency = decision.toldInEmergency?.filter((words) => !known.includes(words));
@@ -68,7 +68,7 @@ export function withoutHandedOver(decision: Decision, { handed_over: known }: An
   return { ...rest, handedOver: handedOver.filter(({ about }) => about !== "") };
 }
 
-/** Several messages are given as one text, the earlier ones first. */
+/** `about` may join several messages, the earlier ones first. */
 const withoutKnown = (about: string, known: readonly string[]): string =>
   known.reduce((rest, words) => {
     if (rest === words) return "";

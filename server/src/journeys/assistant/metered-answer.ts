@@ -4,7 +4,7 @@ import type { Answer } from "../../domain/plans/index.ts";
 import { findVenueDay, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 
-/** How an answer of the assistant counts. Answers on the simulator are free; which others are is for the plan to say. */
+/** What an answer of the assistant counts towards; undefined on the simulator, where answers are free. */
 export async function meteredAnswer(
   at: AtVenue,
   { guest_id: guestId, channel_kind: channel }: Conversation,

@@ -6,8 +6,8 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { enqueueAnswer } from "../guests/guest-writes.ts";
 
 /**
- * After another version went live, or the assistant was paused or switched on: answers that wait for approval with
- * sentences that are no longer published are hidden, and the assistant writes new ones.
+ * Call it after another version went live, or the assistant was paused or switched on. Hides drafts with sentences that
+ * are no longer published, and has the assistant write new ones.
  */
 export async function renewDrafts(at: AtVenue) {
   const venue = await findVenue(at);

@@ -17,7 +17,7 @@ import { findVenue, guestPageLink, settingsOf, type Venue } from "../../domain/v
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Services } from "../../services.ts";
 
-/** The reply window must be open for so long: sending takes time. */
+/** The reply window must stay open for so long, because sending takes time. */
 const sendingMs = 60_000;
 
 export type PlanParts = Pick<Services, "config" | "publicUrl" | "erasureKey">;
@@ -74,7 +74,7 @@ export async function readPlanSettings(
   return { venue, channelId: channel?.channel_id ?? null, settings };
 }
 
-/** Thousands of guests ask for the same few templates. */
+/** Cached, because thousands of guests get the same few templates. */
 function remember(find: PlanSettings["findTemplate"]): PlanSettings["findTemplate"] {
   const known = new Map<string, ReturnType<typeof find>>();
   return (name, languages) => {

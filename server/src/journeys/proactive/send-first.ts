@@ -29,7 +29,7 @@ import { readPlanSettings, type SettingsToPlan } from "./read-plan-settings.ts";
 /** Called at each start, and by each run: does nothing if the next run waits already. */
 export async function scheduleProactive(at: Pick<AtInstallation, "now" | "enqueue">) {
   const startAfter = nextMinute(at.now);
-  // A run that waits for another minute, because the clock was set back since, does not take its place.
+  // The key has the minute: a run planned for another minute, before the clock was set back, doesn't replace this one.
   await at.enqueue(proactiveTickQueue, {}, { key: startAfter.toISOString(), startAfter });
 }
 

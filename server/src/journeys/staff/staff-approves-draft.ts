@@ -106,14 +106,14 @@ async function approve(
   return viewMessage(at, draftId);
 }
 
-/** Its sentences are not those that are published, or its words about staff, such as "tomorrow", are of another day. */
+/** True if its sentences are no longer published, or its words about staff, such as "tomorrow", are of another day. */
 function isUnpublished(draft: AnswerDraftRow, venue: Venue, published: Published, today: string): boolean {
   if (draft.is_outdated || !switchesOf(venue).assistantAnswers) return true;
   if (draft.version !== venue.live_concierge_version || draft.version !== published.version) return true;
   return draft.handed_over.length > 0 && draft.drafted_on !== today;
 }
 
-/** A guest may have left since, or an entry may be valid no longer. */
+/** False if the guest has left since, or an entry is no longer valid. */
 async function isForGuest(
   at: AtVenue,
   { conversation, venue, draft }: Omit<Approved, "member">,

@@ -3,7 +3,7 @@ import type { Staffed } from "../../domain/statistics/index.ts";
 import { findVenue, settingsOf } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 
-/** The hours of the reception, in the profile; settings have them only from before. */
+/** The reception's hours from the profile. Older venues may have them only in their settings. */
 export async function findStaffed(at: ReadingAtVenue): Promise<Staffed> {
   const [profile, venue] = await Promise.all([listAllEntries(at, "profile"), findVenue(at)]);
   const reception = profile.find(({ entry }) => entry.key === "reception" && entry.facts?.hours);

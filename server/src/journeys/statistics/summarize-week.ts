@@ -125,7 +125,7 @@ function toMail(
 /** Latin digits also in Arabic, as on screens. */
 const localeOf = (language: Language) => (language === "ar" ? "ar-u-nu-latn" : language);
 
-/** The same figures as the statistics; what was not counted is left out. */
+/** The figures of the statistics in words. Figures that are 0 or missing are left out. */
 function linesOf({ figures, before }: Statistics, gap: Gap, language: Language): string[] {
   const words = weekWords[language];
   const locale = localeOf(language);

@@ -4,7 +4,7 @@ import { useFormats } from "../../core/language/formats.ts";
 import styles from "./AssistantToday.module.css";
 import { portionOf } from "./week-query.ts";
 
-/** Few conversations have only numbers, without a share. */
+/** The share of answered conversations; only their numbers if there are few. */
 export function AnsweredShare({ answered }: { answered: Share }) {
   const { percent, number } = useFormats();
   const portion = portionOf(answered);

@@ -12,7 +12,7 @@ import { CardSkeleton } from "./HomeSkeleton.tsx";
 import { type HourLine, hourLine } from "./hour-line.ts";
 import { portionOf, useWeek } from "./week-query.ts";
 
-/** The assistant's share by the definition of the statistics, and its answers by the hour. */
+/** The assistant's share as the statistics define it, and its answers by the hour. */
 export function AssistantToday({ byHour }: { byHour: number[] }) {
   const { t } = useLingui();
   const { data, error, refetch } = useWeek();

@@ -36,7 +36,7 @@ export function Card({ title, count, tone = "urgent", about, more, children, cla
 
 type EmptyCardProps = Pick<CardProps, "title" | "more" | "className"> & { children: ReactNode };
 
-/** One line: there is nothing to do. */
+/** A card of one line, with nothing to do. */
 export function EmptyCard({ title, more, className = "", children }: EmptyCardProps) {
   return (
     <section className={`${styles.card} ${className}`} aria-label={title}>
@@ -50,7 +50,7 @@ export function EmptyCard({ title, more, className = "", children }: EmptyCardPr
 
 type FailedCardProps = Pick<CardProps, "title" | "className"> & { error: Error; onRetry: () => void };
 
-/** The other cards stay. */
+/** Shown in place of one card that could not be loaded. */
 export function FailedCard({ title, className, error, onRetry }: FailedCardProps) {
   return (
     <Card title={title} className={className}>

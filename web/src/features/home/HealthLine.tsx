@@ -8,7 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useHealth, useMeaning, usePartName } from "../about/index.ts";
 import styles from "./RightCards.module.css";
 
-/** Named while they work. */
+/** Parts that are named while they work. Others show only if they fail. */
 const named: HealthPart[] = ["whatsapp", "model", "mail"];
 
 /** Whether everything that guests and staff depend on works; otherwise what does not, and what that means. */

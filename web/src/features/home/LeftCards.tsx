@@ -5,7 +5,7 @@ import { QuestionsToTeach } from "./QuestionsToTeach.tsx";
 import { RequestsDue } from "./RequestsDue.tsx";
 import { SuggestedAnswers } from "./SuggestedAnswers.tsx";
 
-/** Below who waits. Without `home`, only what is read apart from it. */
+/** The cards below the waiting guests. Without `home`, only those with a read of their own. */
 export function LeftCards({ home }: { home: Home | undefined }) {
   return (
     <>

@@ -77,7 +77,7 @@ function Later() {
 
 type ExampleProps = { icon: TablerIcon; title: string; link?: ReactNode; children: ReactNode };
 
-/** A card that is empty until guests write. */
+/** Describes a card that Home shows once guests write. */
 function Example({ icon, title, link, children }: ExampleProps) {
   return (
     <div className={styles.example}>

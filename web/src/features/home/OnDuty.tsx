@@ -20,7 +20,7 @@ export function OnDuty() {
   const { number } = useFormats();
   const { data, error, refetch } = useDutyList();
   const soon = useSoon();
-  // No event says that a shift begins or ends.
+  // No live event reports that a shift begins or ends.
   const changesAt = Math.min(
     ...(data ?? []).flatMap(({ duty: { until } }) => (until ? Date.parse(until) : [])),
   );

@@ -11,7 +11,7 @@ export function PlanCard() {
   const { number } = useFormats();
   const nameOf = usePlanName();
   const { data } = useTrial();
-  // The set-up says how much of the free test is left.
+  // The set-up card shows how much of the free test is left.
   if (!data || data.billing === "off" || data.plan === "free-test") return null;
   const name = nameOf(data.plan);
   const { used, limit } = data.messages;

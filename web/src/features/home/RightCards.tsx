@@ -9,7 +9,7 @@ import { SetUp } from "./SetUp.tsx";
 import { Arrivals, Departures } from "./Stays.tsx";
 import { WeekCard } from "./WeekCard.tsx";
 
-/** Without `home`, only what is read apart from it. */
+/** Without `home`, only the cards with a read of their own. */
 export function RightCards({ home }: { home: Home | undefined }) {
   const { maySetUp, mayChoosePlan } = usePermissions();
   return (

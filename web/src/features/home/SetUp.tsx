@@ -4,7 +4,7 @@ import { ProgressRing } from "../../ui/ProgressRing.tsx";
 import { TrialList } from "../plans/index.ts";
 import { Card } from "./Card.tsx";
 
-/** Until the assistant answers guests. `firstForm` belongs to the first step. */
+/** Shown until the assistant answers guests. `firstForm` belongs to the first step. */
 export function SetUp({ firstForm }: { firstForm?: ReactNode }) {
   const { t } = useLingui();
   return (

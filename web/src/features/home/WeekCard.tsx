@@ -9,7 +9,7 @@ import { portionOf, useWeek } from "./week-query.ts";
 export function WeekCard() {
   const { t } = useLingui();
   const { data } = useWeek();
-  // The card of today says that the figures could not be read.
+  // If the figures could not be read, the card of today shows the failure.
   if (!data || data.figures.answered.total === 0) return null;
   const { answered } = data.figures;
   return (

@@ -26,7 +26,7 @@ const fixes: Record<Reason, Fix> = {
   other: "call",
 };
 
-/** The one thing that helps. */
+/** The one action that helps for a failed message. */
 export function fixOf(
   { failure, guest_phone }: Pick<Home["failed"][number], "failure" | "guest_phone">,
   maySetUp: boolean,

@@ -11,7 +11,7 @@ export const homeKey = (venueId: number) => [...venueKey(venueId), "home"] as co
 export const weekKey = (venueId: number) => [...venueKey(venueId), "week"] as const;
 
 export const homeAgainMs = 5_000;
-/** The figures of seven days change slowly, and take longer to read. */
+/** Refetched rarely: the figures of seven days change slowly and are slower to read. */
 const weekAgainMs = 60_000;
 
 export function patchedWaiting(home: Home, conversation: Conversation, now: number): Home {

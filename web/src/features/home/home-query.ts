@@ -25,7 +25,7 @@ export function useHome() {
   });
 }
 
-/** No event says that a day begins at the venue. */
+/** Refetches Home when a day begins at the venue: no live event reports that. */
 export function useNewDay() {
   const queryClient = useQueryClient();
   const { venue_id: venueId } = useVenue();

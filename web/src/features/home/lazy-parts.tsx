@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { untilLoaded } from "../../core/navigation/until-loaded.ts";
 import { CardSkeleton } from "./HomeSkeleton.tsx";
 
-// The greeting and who waits come first; the rest loads after them.
+// The greeting and the waiting guests load with the screen; the other cards follow.
 const Left = lazy(() =>
   untilLoaded(() => import("./LeftCards.tsx")).then(({ LeftCards }) => ({ default: LeftCards })),
 );

@@ -14,6 +14,6 @@ export function useWeek() {
   });
 }
 
-/** Null below the number from which a share says something. */
+/** From 0 to 1; null if too few conversations were counted. */
 export const portionOf = (share: Share | undefined): number | null =>
   share && share.total >= minimumForShare ? share.count / share.total : null;

@@ -201,7 +201,7 @@ function Loaded({ stored, pausedAt, pausedBy }: LoadedProps) {
   );
 }
 
-/** What is on and in trouble first, then what is on. */
+/** The first message that is on with a rejected template, otherwise the first of the stay. */
 function firstToShow(rules: readonly ShownRule[]): ShownRule | undefined {
   const inOrder = byMoment(rules).flatMap((column) => column.rules);
   const isInTrouble = (rule: ShownRule) => rule.is_on && templateOf(rule)?.state === "rejected";
@@ -305,7 +305,7 @@ function AddMenu({ onAdd, hasRules, hasOtherPrimary }: AddMenuProps) {
   );
 }
 
-/** The router would mark every link to this screen as the current one. */
+/** Stops the router from marking every link to this screen as the current one. */
 const notActive = { activeProps: {}, activeOptions: { exact: true } };
 
 function PhoneTabs({ isPlan }: { isPlan: boolean }) {

@@ -6,7 +6,7 @@ export type PlanState = (typeof planStates)[number];
 export type ProactiveSearch = {
   /** Open in the editor. */
   rule?: string;
-  /** On a phone, nothing is the tab of the messages. */
+  /** On a phone, undefined shows the tab of the messages. */
   view?: (typeof views)[number];
   day?: string;
   state?: PlanState;

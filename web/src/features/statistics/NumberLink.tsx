@@ -5,7 +5,7 @@ import { numberWords } from "./number-words.ts";
 import styles from "./StatisticsScreen.module.css";
 import { type Counted, type StatisticsSearch, withoutCounted } from "./statistics-search.ts";
 
-/** The address of the period that the numbers are about. */
+/** The address of the period that is shown. */
 export const SearchContext = createContext<StatisticsSearch>({});
 
 type NumberLinkProps = {

@@ -116,7 +116,7 @@ function Content({ statistics, search }: ContentProps) {
   );
 }
 
-/** What the numbers are compared with, and of which hotels they are. */
+/** Names the period that is compared, and the hotels. */
 function Compared({ statistics, search }: ContentProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -175,7 +175,7 @@ function Counting() {
   );
 }
 
-/** For managers, after something that the nightly count has not seen. */
+/** Lets managers count the period again, after a change that the nightly count has not seen. */
 function Recount({ statistics: { from, to, is_counting: isCounting } }: Pick<ContentProps, "statistics">) {
   const { maySetUp } = usePermissions();
   const { mutate, isPending } = useRecount({ from, to });

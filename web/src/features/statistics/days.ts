@@ -50,7 +50,7 @@ export function step(search: StatisticsSearch, today: string, by: 1 | -1): Stati
   return to === today ? rest : { ...rest, to };
 }
 
-/** Days on which the zone's clock changes, with their hours. At most as many as anyone would read. */
+/** Days on which the zone's clock changes, with their hours. At most four. */
 export function clockChanges(days: Days, timeZone: string): { day: string; hours: number }[] {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const offsetAt = (ms: number) => {

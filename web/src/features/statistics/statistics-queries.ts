@@ -27,7 +27,7 @@ const statisticsKey = (venueId: number) => [...venueKey(venueId), "statistics"] 
 
 const whileCountingMs = 5_000;
 
-/** No live event covers statistics, so today's are read again when the screen opens. */
+/** No live event covers statistics, so they are read again when the screen opens or gets focus. */
 export function useStatistics(scope: Scope) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();

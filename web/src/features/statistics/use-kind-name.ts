@@ -3,7 +3,7 @@ import { useRequestName } from "../requests/index.ts";
 
 type Kind = (typeof anyRequestKinds)[number];
 
-/** The kind's own word for one that is unknown here. */
+/** Returns an unknown kind unchanged. */
 export function useKindName(): (kind: string) => string {
   const nameOf = useRequestName();
   return (kind) =>

@@ -51,7 +51,7 @@ export function TextFoot({ id, text, isReadOnly, onInsert }: TextFootProps) {
   );
 }
 
-/** They have a value for each guest. */
+/** Fields that have a value for each guest. */
 const alwaysKnown: readonly ProactiveField[] = [
   "hotel",
   "arrival_day",

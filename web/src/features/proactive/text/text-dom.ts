@@ -23,7 +23,7 @@ export function domOf(text: string, names: Record<ProactiveField, string>, looks
   return all;
 }
 
-/** The text that such elements show. Browsers add lines as breaks or as elements. */
+/** Reads the text back from the elements of `domOf`, after edits. */
 export function textIn(box: Node): string {
   const read = (node: Node): string => {
     if (node instanceof HTMLElement) {

@@ -8,7 +8,7 @@ import styles from "../StatisticsScreen.module.css";
 import { Parts } from "./Parts.tsx";
 import type { Shown } from "./shown.ts";
 
-/** WhatsApp's own word for a category that we do not know. */
+/** Returns a category that we don't know unchanged. */
 export function useCategoryName(): (category: string) => string {
   const { t } = useLingui();
   const names: Record<string, string> = {

@@ -125,7 +125,7 @@ function usePartName({ number, key, weekday, hour }: Counted, statistics: Statis
   return channel ? channelNames[channel] : t`In ${languageName(key)}`;
 }
 
-/** Added by hand, these may be about no conversation. */
+/** Requests that staff add by hand may have no conversation. */
 const byHand: readonly StatisticsNumber[] = ["requests", "requests_in_time", "extras"];
 
 type CountedRowProps = {

@@ -21,7 +21,7 @@ type DraftAnswerProps = {
   conversationId: string;
   draft: AnswerDraft;
   answering: DraftAnswering;
-  /** False while a reply is begun: then that has the key. */
+  /** False while a reply is being written: the key belongs to that reply. */
   isPrimary: boolean;
 };
 

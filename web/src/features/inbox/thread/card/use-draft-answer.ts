@@ -23,7 +23,7 @@ export function useDraftAnswer({ conversation_id: id, draft }: Conversation) {
   const reader = useReader();
   const [edited, setEdited] = useState<{ draftId: string; text: string }>();
   const [isBusy, setBusy] = useState(false);
-  // Another draft has come: what was edited was about the earlier one.
+  // An edit of an earlier draft is dropped when another draft comes.
   const text = edited?.draftId === draft?.draft_id ? edited?.text : undefined;
 
   const end = async (work: (draftId: string) => Promise<Message | Conversation>) => {
