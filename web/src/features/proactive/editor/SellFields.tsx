@@ -7,8 +7,6 @@ import { useTemplateNames } from "../proactive-queries.ts";
 import type { RuleWords } from "../rule-words.ts";
 import styles from "./Editor.module.css";
 
-const holdouts = [0, 5, 10, 20, 30, 50];
-
 type SellFieldsProps = {
   rule: ShownRule;
   extras: readonly { entry_id: string; title: string }[];
@@ -16,12 +14,12 @@ type SellFieldsProps = {
   onChange: (part: Partial<RuleWords>) => void;
 };
 
-/** What a message is for, its template; for an offer, the extra and the guests who are held out. */
+/** What a message is for, its template; for an offer, the extra. */
 export function SellFields({ rule, extras, isReadOnly, onChange }: SellFieldsProps) {
   const { t } = useLingui();
   const nameOf = useTemplateName();
   const { data: templateNames = [] } = useTemplateNames();
-  const { purpose, template_name, extra_entry_id, holdout_percent } = rule;
+  const { purpose, template_name, extra_entry_id } = rule;
   const purposes: Record<ProactivePurpose, string> = {
     service: t`Part of the stay`,
     sells: t`Offer`,
@@ -50,27 +48,13 @@ export function SellFields({ rule, extras, isReadOnly, onChange }: SellFieldsPro
         onChange={(next) => onChange({ template_name: next === "" ? null : next })}
       />
       {purpose === "sells" && (
-        <>
-          <SelectField
-            label={t`Extra`}
-            value={extra_entry_id ?? ""}
-            isReadOnly={isReadOnly}
-            options={[["", t`No extra`], ...extras.map(({ entry_id, title }) => [entry_id, title] as const)]}
-            onChange={(next) => onChange({ extra_entry_id: next === "" ? null : next })}
-          />
-          <SelectField
-            label={t`Held out to compare`}
-            value={String(holdout_percent)}
-            isReadOnly={isReadOnly}
-            options={[...new Set([...holdouts, holdout_percent])]
-              .toSorted((a, b) => a - b)
-              .map((percent) => [
-                String(percent),
-                percent === 0 ? t`No one` : t`${percent} % of guests, at random`,
-              ])}
-            onChange={(next) => onChange({ holdout_percent: Number(next) })}
-          />
-        </>
+        <SelectField
+          label={t`Extra`}
+          value={extra_entry_id ?? ""}
+          isReadOnly={isReadOnly}
+          options={[["", t`No extra`], ...extras.map(({ entry_id, title }) => [entry_id, title] as const)]}
+          onChange={(next) => onChange({ extra_entry_id: next === "" ? null : next })}
+        />
       )}
     </div>
   );
