@@ -9,6 +9,14 @@ type ListedGroup = { name: MessageDescriptor; shortcuts: { keys: string; label: 
  */
 export const screenShortcuts: ListedGroup[] = [
   {
+    name: msg`Home`,
+    shortcuts: [
+      { keys: "Enter", label: msg`Answer the next guest, or open the inbox` },
+      { keys: "j", label: msg`Next row` },
+      { keys: "k", label: msg`Previous row` },
+    ],
+  },
+  {
     name: msg`Inbox`,
     shortcuts: [
       { keys: "j", label: msg`Next conversation` },
@@ -81,4 +89,11 @@ export const screenShortcuts: ListedGroup[] = [
     ],
   },
   { name: msg`Add guest`, shortcuts: [{ keys: "mod+Enter", label: msg`Save the guest` }] },
+  {
+    name: msg`Statistics`,
+    shortcuts: [
+      { keys: "[", label: msg`Period before` },
+      { keys: "]", label: msg`Period after` },
+    ],
+  },
 ];
