@@ -22,7 +22,7 @@ test("guests are checked in with undo, found, moved, and joined by another guest
   test.slow();
   await page.setViewportSize(desk);
   await openSignedIn(page, "/home", bellhop, owner);
-  await page.getByRole("region", { name: "Stays" }).getByRole("link", { name: "Grace Lindqvist" }).click();
+  await page.getByRole("region", { name: "Arrivals" }).getByRole("link", { name: "Grace Lindqvist" }).click();
   await expect(panelOf(page, "Grace Lindqvist")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/home$/);
