@@ -16,6 +16,12 @@ export function isLocalDate(value: unknown): value is string {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
 }
 
+const dayMs = 86_400_000;
+
+/** A calendar date, `YYYY-MM-DD`, some days later or earlier. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
 /** A mailbox in any script. Excludes invisible characters and those with a meaning in mail headers and URLs. */
 export const mailbox =
   /^(?!.*[\p{C}\p{DI}])(?=[^@]{1,64}@)[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;

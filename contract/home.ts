@@ -41,8 +41,8 @@ export const home = z.object({
       question: z.string(),
       guests: z.int(),
       conversation_id: id,
-      /** Staff replied to it, so the reply can become an answer. Not a draft of the assistant. */
-      has_draft: z.boolean(),
+      /** Staff replied to it, so the reply can become an answer. */
+      has_reply: z.boolean(),
     }),
   ),
   to_teach_count: z.int(),

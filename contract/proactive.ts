@@ -75,8 +75,6 @@ export const proactiveFields = [
   /** Name and price of the extra that the message offers. */
   "extra",
   "price",
-  /** Not built: it never has a value, because door codes are not stored. */
-  "door_code",
 ] as const;
 export type ProactiveField = (typeof proactiveFields)[number];
 
@@ -98,7 +96,7 @@ export const conditions = z.strictObject({
   /** Systems that bookings come from, or `staff`. */
   sources: z.optional(z.array(name(100)).check(z.minLength(1), z.maxLength(50))),
   /** Ways to reach the guest. Guests with an e-mail address match `email`, but nothing is sent by e-mail yet. */
-  channels: z.optional(z.array(z.enum(["whatsapp", "web", "email"])).check(z.minLength(1))),
+  channels: z.optional(z.array(z.enum(["whatsapp", "web"])).check(z.minLength(1))),
   /** Extras that the guest has ordered for this stay. */
   ordered: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
   not_ordered: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
@@ -167,7 +165,6 @@ export const proactiveReason = z.enum([
   "open_emergency",
   "already_ordered",
   /** Not used yet. */
-  "declined_before",
   "in_holdout",
   "no_address",
   "no_template",
@@ -199,7 +196,7 @@ export const plannedMessage = z.object({
   /** For `waits`, when it will be sent. */
   sends_at: z.nullable(instant),
   /** `email` is not used yet. */
-  way: z.nullable(z.enum(["whatsapp_text", "whatsapp_template", "guest_page", "email"])),
+  way: z.nullable(z.enum(["whatsapp_text", "whatsapp_template", "guest_page"])),
   channel: z.nullable(channelKind),
   language: z.nullable(language),
   /** The guest's language has no text: this one is used. */

@@ -25,7 +25,7 @@ export type TranslationState = z.infer<typeof translationState>;
 
 /**
  * What differs from the source. `unusable`: the model's answer was no translation; `word`: a sentence in its own language
- * has a word that its entry lacks, or lacks one of its own.
+ * has a word that the entry does not have, or leaves out a word of the sentence.
  */
 export const findingKind = z.enum([
   "figure",

@@ -48,6 +48,23 @@ const share = z.object({
 });
 export type Share = z.infer<typeof share>;
 
+/** The z value of a 95 % interval. */
+const z95 = 1.959964;
+
+/** A part of a whole with the interval of its share. */
+export function shareOf(count: number, total: number): Share {
+  if (total === 0) return { count, total, interval: null };
+  const part = count / total;
+  const spread = z95 * Math.sqrt((part * (1 - part)) / total + z95 ** 2 / (4 * total ** 2));
+  const centre = part + z95 ** 2 / (2 * total);
+  const scale = 1 + z95 ** 2 / total;
+  return {
+    count,
+    total,
+    interval: { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) },
+  };
+}
+
 /** How long guests waited; null if no one did. */
 const waits = z.object({
   count: z.int(),

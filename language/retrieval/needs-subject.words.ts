@@ -1,6 +1,6 @@
 /**
- * Phrases, separated by commas. `opens`: they begin a sentence without a subject of its own. `names`: they begin a sentence
- * that needs none. `answers`: they answer yes or no, before a comma or full stop.
+ * Phrases, separated by commas. A sentence that begins with one of `opens` does not say what it is about, unless it begins
+ * with one of `names`. `answers` say yes or no, before a comma or full stop.
  */
 export const subjectWords: Record<string, { opens: string; answers: string; names?: string }> = {
   en: {

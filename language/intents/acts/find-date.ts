@@ -1,14 +1,10 @@
+import { addDays } from "@bellhop/contract/formats";
 import type { GuestLanguage } from "../../detection/index.ts";
 import { type ActMatchers, matchersFor, prepare } from "./act-matchers.ts";
 import { edge, end, groupOf, pattern, type Text, take } from "./take-text.ts";
 import { actWords } from "./words/index.ts";
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
-const daysAfter = (today: string, days: number): string => {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return isoDay(date);
-};
 
 /** The next such weekday, today included. */
 function nextDate(day: number, month: number, today: string | undefined, year?: number): string | undefined {
@@ -68,7 +64,7 @@ const now =
 export function dayByName(written: string, matchers: ActMatchers, today: string | undefined): string | null {
   if (!today) return null;
   const [days, ...others] = daysAhead(written, matchers, today);
-  return days === undefined || others.length > 0 ? null : daysAfter(today, days);
+  return days === undefined || others.length > 0 ? null : addDays(today, days);
 }
 
 export const namesDay = (written: string, matchers: ActMatchers): boolean =>

@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import { countedInPeople, type RequestKind } from "@bellhop/contract/request-kinds";
 import type { GuestLanguage } from "../../detection/index.ts";
 import { cached, PhraseMatcher } from "../../text/index.ts";
@@ -93,7 +94,7 @@ function dayOf({ day, time, part }: Found, { found, around, matchers, today }: A
   const shared = introduced ?? other;
   if (shared === null) return null;
   const text = prepare(part.text, matchers.language);
-  if (beforeMatcher(matchers.language).find(text) !== undefined) return daysLater(shared, -1);
+  if (beforeMatcher(matchers.language).find(text) !== undefined) return addDays(shared, -1);
   if (introduced !== null || time !== null || shared === today) return shared;
   const named = found.find((one) => one.day !== null)?.part;
   const isBehind = named !== undefined && named.sentence === part.sentence && isFirst(named, part, found);
@@ -102,9 +103,6 @@ function dayOf({ day, time, part }: Found, { found, around, matchers, today }: A
 
 const isFirst = (one: Part, other: Part, found: Found[]): boolean =>
   found.findIndex(({ part }) => part === one) < found.findIndex(({ part }) => part === other);
-
-const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const beforeMatcher = cached((language) => new PhraseMatcher(dayBefore[language as GuestLanguage]));
 

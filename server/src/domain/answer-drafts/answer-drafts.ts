@@ -41,7 +41,7 @@ export const keepDraft = (at: AtVenue, { sources, handedOver, ...draft }: NewDra
     draftedAt: at.now,
   });
 
-/** Locks the draft of a locked conversation; undefined if there is none. */
+/** Locks the draft of a locked conversation; undefined without a draft. */
 export const lockDraft = (at: AtVenue, conversationId: string): Promise<AnswerDraftRow | undefined> =>
   at.tx.maybeRow(lockDraftRow, { venueId: at.venueId, conversationId });
 

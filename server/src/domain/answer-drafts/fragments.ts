@@ -6,11 +6,11 @@ const draftIn = (venueId: string, conversationId: string) =>
 export const hasDraft = (venueId: string, conversationId: string) =>
   `exists (select ${draftIn(venueId, conversationId)})`;
 
-/** Since when the guest waits for it; null if there is none. */
+/** Since when the guest waits for it; null without a draft. */
 export const draftWaitsSince = (venueId: string, conversationId: string) =>
   `(select d.waits_since ${draftIn(venueId, conversationId)})`;
 
-/** `StoredDraft`; null if there is none. */
+/** `StoredDraft`; null without a draft. */
 export const draftOf = (venueId: string, conversationId: string) =>
   `(select jsonb_build_object('draft_id', d.draft_id, 'text', d.text, 'language', d.language, 'about', d.about,
         'sources', d.sources, 'version', d.version,

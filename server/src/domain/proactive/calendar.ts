@@ -1,4 +1,5 @@
-import { instantOf, localDay, nextDay } from "../requests/index.ts";
+import { addDays } from "@bellhop/contract/formats";
+import { instantOf, localDay } from "../requests/index.ts";
 import { afterQuietHours } from "../venues/index.ts";
 
 type Hours = { timezone: string; quiet_from: string; quiet_to: string };
@@ -16,7 +17,7 @@ export function openCalendar({ timezone, quiet_from, quiet_to }: Hours): Calenda
   const quiet = { quiet_from, quiet_to };
   const instantAt = remember((key: string) => {
     const [day = "", time = ""] = key.split(" ");
-    return time === "24:00" ? instantOf(nextDay(day, 1), "00:00", timezone) : instantOf(day, time, timezone);
+    return time === "24:00" ? instantOf(addDays(day, 1), "00:00", timezone) : instantOf(day, time, timezone);
   });
   const dayAt = remember((quarter: number) => localDay(new Date(quarter * quarterMs), timezone));
   const quietAt = remember((ms: number) => afterQuietHours(quiet, timezone, new Date(ms)));
@@ -40,6 +41,3 @@ function remember<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
     return value;
   };
 }
-
-/** A day of the calendar, some days later or earlier. */
-export const dayAfter = nextDay;

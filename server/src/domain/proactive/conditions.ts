@@ -18,11 +18,7 @@ export function conditionsHold(
   const nights = nightsOf(stay);
   const people = (stay.adults ?? 1) + (stay.children ?? 0);
   const hasChildren = (stay.children ?? 0) > 0;
-  const ways = [
-    ...(guest.has_whatsapp ? ["whatsapp"] : []),
-    ...(guest.has_page ? ["web"] : []),
-    ...(guest.has_email ? ["email"] : []),
-  ];
+  const ways = [...(guest.has_whatsapp ? ["whatsapp"] : []), ...(guest.has_page ? ["web"] : [])];
   const { languages, min_nights, max_nights, min_people, with_children } = conditions;
   const { room_types, sources, channels, ordered, not_ordered } = conditions;
   return (

@@ -1,4 +1,4 @@
-export { dayAfter, openCalendar } from "./calendar.ts";
+export { openCalendar } from "./calendar.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
 export { bookedReachMs, changedReachMs, daysBefore } from "./moments.ts";

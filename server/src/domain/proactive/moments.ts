@@ -1,5 +1,6 @@
+import { addDays } from "@bellhop/contract/formats";
 import type { Moment } from "@bellhop/contract/proactive";
-import { type Calendar, dayAfter } from "./calendar.ts";
+import type { Calendar } from "./calendar.ts";
 import type { StayToPlan } from "./types.ts";
 
 const minuteMs = 60_000;
@@ -33,7 +34,7 @@ export function dueOf(moment: Moment, stay: StayToPlan, calendar: Calendar): Due
     }
     case "before_arrival": {
       if (!isExpected) return undefined;
-      const dueAt = calendar.instant(dayAfter(checkin, -moment.days), moment.time);
+      const dueAt = calendar.instant(addDays(checkin, -moment.days), moment.time);
       return { dueAt, usefulUntil: endOf(checkin) };
     }
     case "arrival_day":
@@ -45,12 +46,12 @@ export function dueOf(moment: Moment, stay: StayToPlan, calendar: Calendar): Due
       return { dueAt, usefulUntil: earliest(new Date(dueAt.getTime() + dayMs), endOf(checkout)) };
     }
     case "mid_stay": {
-      const day = dayAfter(checkin, moment.day - 1);
+      const day = addDays(checkin, moment.day - 1);
       if (!(isExpected || isInHouse) || day >= checkout) return undefined;
       return { dueAt: calendar.instant(day, moment.time), usefulUntil: endOf(day) };
     }
     case "before_departure": {
-      const day = dayAfter(checkout, -moment.days);
+      const day = addDays(checkout, -moment.days);
       if (!(isExpected || isInHouse) || day < checkin) return undefined;
       return { dueAt: calendar.instant(day, moment.time), usefulUntil: calendar.instant(checkout, "12:00") };
     }

@@ -26,7 +26,7 @@ const stay: StayToPlan = {
 
 const guest: GuestToPlan = {
   ...{ guest_id: "g", name: "Ada Rossi", room: "12", language: null, conversation_id: null },
-  ...{ has_whatsapp: true, has_email: false, has_page: false },
+  ...{ has_whatsapp: true, has_page: false },
   ...{ last_guest_at: new Date("2027-03-27T10:00:00Z"), trouble: null, ordered: [] },
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { addDays } from "@bellhop/contract/formats";
 import type { ProactiveField, ProactiveReason } from "@bellhop/contract/proactive";
-import { dayAfter } from "./calendar.ts";
 import { conditionsHold } from "./conditions.ts";
 import { dueOf, expectedOf, momentOrder, needsCheckIn } from "./moments.ts";
 import type {
@@ -239,7 +239,7 @@ function limitPerDay(
         sent.set(day, count + 1);
         break;
       }
-      sendsAt = calendar.afterQuiet(calendar.instant(dayAfter(day, 1), "00:00"));
+      sendsAt = calendar.afterQuiet(calendar.instant(addDays(day, 1), "00:00"));
       if (maxPerDay === 0 || sendsAt >= one.usefulUntil) {
         const none = { sendsAt: null, way: null, language: null, wording: undefined } as const;
         const isFinal = now >= one.usefulUntil;

@@ -77,7 +77,6 @@ export type PersonRow = {
   guest_id: string;
   name: string;
   phone: string | null;
-  email: string | null;
   whatsapp_user_id: string | null;
   language: string | null;
   conversation_id: string | null;
@@ -98,7 +97,7 @@ export const selectPersons = statement<
   PersonRow
 >(
   "list persons to plan for",
-  `select g.guest_id, g.name, g.phone, g.email, g.whatsapp_user_id, g.language, c.conversation_id, gc.last_guest_at,
+  `select g.guest_id, g.name, g.phone, g.whatsapp_user_id, g.language, c.conversation_id, gc.last_guest_at,
      gc.unreachable_since is not null as is_unreachable,
      exists (select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id) as has_page,
      ${isOpen("'emergency', 'safety'")} as has_emergency, ${isOpen("'complaint'")} as has_complaint

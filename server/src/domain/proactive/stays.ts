@@ -71,7 +71,6 @@ const toGuest = (row: PersonRow, channelId: string | null): Omit<GuestToPlan, "r
   conversation_id: row.conversation_id,
   has_whatsapp:
     channelId !== null && (row.phone !== null || row.whatsapp_user_id !== null) && !row.is_unreachable,
-  has_email: row.email !== null,
   has_page: row.has_page,
   last_guest_at: row.last_guest_at,
   trouble: row.has_emergency ? "open_emergency" : row.has_complaint ? "open_complaint" : null,
@@ -93,7 +92,7 @@ export const toPast = (row: Omit<SendRow, "person_id">): PastSend => ({
   is_other_language: row.is_other_language,
 });
 
-/** Locks the reservation of a stay until the unit ends; false if there is none. */
+/** Locks the reservation of a stay until the unit ends. Returns whether it exists. */
 export async function lockStay(at: AtVenue, reservationId: string): Promise<boolean> {
   const found = await at.tx.maybeRow(lockReservationOfStay, { venueId: at.venueId, reservationId });
   return found !== undefined;

@@ -60,7 +60,6 @@ export type GuestToPlan = {
   conversation_id: string | null;
   /** Reachable on the venue's number. */
   has_whatsapp: boolean;
-  has_email: boolean;
   /** The guest has opened the guest page. */
   has_page: boolean;
   /** When the guest wrote last on the number. */
@@ -111,7 +110,7 @@ export type PlanSettings = {
   /** The channel that the venue writes first on; null if it has none. */
   channel: ChannelKind | null;
   isWindowOpen(lastGuestAt: Date | null, at: Date): boolean;
-  /** The template in one of the languages, or why there is none. */
+  /** The approved template in one of the languages, or why no template can be used. */
   findTemplate(name: string | null, languages: readonly string[]): UsableTemplate | ProactiveReason;
   extras: ReadonlyMap<string, ExtraToOffer>;
 };

@@ -1,7 +1,7 @@
+import { addDays } from "@bellhop/contract/formats";
 import { type ProactiveField, type ProactiveReason, proactiveFields } from "@bellhop/contract/proactive";
 import { fillSlots, slotsIn } from "@bellhop/contract/templates";
 import { baseOf } from "@bellhop/contract/values";
-import { dayAfter } from "./calendar.ts";
 import { nightsOf } from "./conditions.ts";
 import type { GuestToPlan, PlanSettings, RuleWords, StayToPlan, UsableTemplate, Wording } from "./types.ts";
 
@@ -55,7 +55,7 @@ export function wordText(about: About): Wording | WhyNotWorded {
   const values: Partial<Record<ProactiveField, string>> = {};
   for (const field of fieldsIn(chosen.text)) {
     const value = fieldValue(field, chosen.language, about) ?? chosen.fallbacks[field];
-    if (value === undefined) return missing(field, about);
+    if (value === undefined) return { reason: "field_missing", field };
     values[field] = value;
   }
   const text = chosen.text.replace(/\{([a-z_]+)\}/g, (whole, name: string) =>
@@ -81,7 +81,7 @@ export function wordTemplate(
   const { rule, stay, guest, settings } = about;
   const name = rule.template_name ?? "";
   const tomorrow = saysTomorrow[name];
-  if (!anyDay && tomorrow && settings.calendar.dayOf(at) !== dayAfter(stay[tomorrow], -1))
+  if (!anyDay && tomorrow && settings.calendar.dayOf(at) !== addDays(stay[tomorrow], -1))
     return { reason: "too_late", field: null };
   const text = chooseText(about).chosen ?? rule.texts[0];
   const fields = slotFields[name] ?? fieldsIn(text?.text ?? "");
@@ -90,7 +90,7 @@ export function wordTemplate(
     const field = fields[slot];
     if (!field) return { reason: "no_template", field: null };
     const value = fieldValue(field, template.language, about) ?? text?.fallbacks[field];
-    if (value === undefined || value === "") return missing(field, about);
+    if (value === undefined || value === "") return { reason: "field_missing", field };
     values.push(value);
   }
   return {
@@ -100,11 +100,6 @@ export function wordTemplate(
     template: { ...template, values },
   };
 }
-
-const missing = (field: ProactiveField, { stay }: About): WhyNotWorded =>
-  field === "door_code" && stay.status !== "checked_in"
-    ? { reason: "not_checked_in", field }
-    : { reason: "field_missing", field };
 
 function fieldValue(
   field: ProactiveField,
@@ -137,9 +132,6 @@ function fieldValue(
       return extra?.titleIn(language) || undefined;
     case "price":
       return extra?.priceIn(language) || undefined;
-    // Door codes are not stored, so this field never has a value.
-    case "door_code":
-      return undefined;
   }
 }
 

@@ -1,7 +1,8 @@
+import { addDays } from "@bellhop/contract/formats";
 import type { ExtraSlot } from "@bellhop/contract/requests";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseNotPossible } from "../../platform/refusal.ts";
-import { instantOf, nextDay } from "./plan-times.ts";
+import { instantOf } from "./plan-times.ts";
 import { lockExtraDay, selectTaken } from "./requests.queries.ts";
 
 /** What an entry of the upsells says about ordering it. */
@@ -59,11 +60,11 @@ export async function listSlots(
   extra: Extra,
   { from, days, time, timezone, exceptId }: Days,
 ): Promise<ExtraSlot[]> {
-  const to = nextDay(from, days - 1);
+  const to = addDays(from, days - 1);
   const params = { venueId: at.venueId, entryId: extra.entryId, from, to, exceptId };
   const taken = new Map((await at.tx.rows(selectTaken, params)).map((row) => [row.day, row.taken]));
   return Array.from({ length: days }, (_, ahead) => {
-    const day = nextDay(from, ahead);
+    const day = addDays(from, ahead);
     const { capacity } = extra;
     return {
       day,

@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import { usualLeadMinutes } from "@bellhop/contract/request-lead-times";
 import type { AnyRequestKind } from "@bellhop/contract/requests";
 import type { Settings } from "@bellhop/contract/settings";
@@ -49,9 +50,9 @@ export function planTimes(
     return times(dueAt, latest(wish, new Date(dueAt.getTime() + shortestGraceMs)));
   }
   if (day !== null && day > today) {
-    const noonBefore = instantOf(nextDay(day, -1), "12:00", timezone);
+    const noonBefore = instantOf(addDays(day, -1), "12:00", timezone);
     const dueAt = latest(noonBefore, soonest(venue, askedAt));
-    return times(dueAt, latest(instantOf(nextDay(day, 1), "00:00", timezone), dueAt));
+    return times(dueAt, latest(instantOf(addDays(day, 1), "00:00", timezone), dueAt));
   }
   const dueAt = soonest(venue, askedAt);
   return times(dueAt, new Date(dueAt.getTime() + graceMs));
@@ -66,7 +67,7 @@ function soonest({ hours, timezone }: Venue, askedAt: Date): Date {
 function nextOpening(opens: { time: string; weekday?: number }, timezone: string, after: Date): Date {
   const today = localDay(after, timezone);
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const day = nextDay(today, ahead);
+    const day = addDays(today, ahead);
     const at = instantOf(day, opens.time === "24:00" ? "00:00" : opens.time, timezone);
     const isThatDay = opens.weekday === undefined || opens.weekday === new Date(`${day}T00:00Z`).getUTCDay();
     if (at > after && isThatDay) return at;
@@ -79,11 +80,8 @@ const latest = (one: Date, other: Date): Date => (one > other ? one : other);
 /** A time without a day is the next one. */
 export function dayOfTime(time: string, askedAt: Date, timezone: string): string {
   const today = localDay(askedAt, timezone);
-  return instantOf(today, time, timezone) > askedAt ? today : nextDay(today, 1);
+  return instantOf(today, time, timezone) > askedAt ? today : addDays(today, 1);
 }
-
-export const nextDay = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 export const localDay = (at: Date, timeZone: string): string => localTime(at, timeZone).slice(0, 10);
 

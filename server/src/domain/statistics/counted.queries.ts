@@ -17,7 +17,7 @@ export type CountedRow = {
   venue_id: number;
   day: string;
   at: Date;
-  /** Null if there is none, or it was erased. */
+  /** Null if it was erased, or what is counted has no conversation. */
   conversation_id: string | null;
   guest_name: string | null;
   channel: string;

@@ -17,7 +17,6 @@ export {
   type Compared,
   countGaps,
   daysIn,
-  daysLater,
   daysOf,
   figuresOf,
   hoursOf,

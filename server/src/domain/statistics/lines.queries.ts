@@ -132,7 +132,7 @@ export const selectHandOversOfConversations = statement<
   `${handOvers} and h.conversation_id = any ($conversationIds::uuid[]) and h.handed_over_at < $until`,
 );
 
-/** When the first message arrived that may count; null if there is none. */
+/** When the first message arrived that may count; null at a venue without messages. */
 export const selectFirstMessageAt = statement<{ venueId: number }, { first_at: Date | null }>(
   "find first message to count",
   "select min(created_at) as first_at from messages where venue_id = $venueId",

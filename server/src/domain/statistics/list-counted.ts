@@ -1,6 +1,7 @@
+import { addDays } from "@bellhop/contract/formats";
 import type { CountedThing, StatisticsNumber } from "@bellhop/contract/statistics";
 import type { Reading, ReadingAtVenue } from "../../platform/at/index.ts";
-import { instantOf, nextDay } from "../requests/index.ts";
+import { instantOf } from "../requests/index.ts";
 import { findVenue } from "../venues/index.ts";
 import {
   type Counted,
@@ -76,7 +77,7 @@ export async function listNewestTexts(
     ids: shown.map(({ conversation_id }) => conversation_id ?? ""),
     days: shown.map(({ day }) => day),
     froms: shown.map(({ day }) => midnightOf(day)),
-    untils: shown.map(({ day }) => midnightOf(nextDay(day, 1))),
+    untils: shown.map(({ day }) => midnightOf(addDays(day, 1))),
     characters: textCharacters,
   });
   return new Map(found.map(({ conversation_id, day, text }) => [`${conversation_id} ${day}`, text]));

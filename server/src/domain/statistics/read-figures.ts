@@ -1,6 +1,13 @@
 import type { ChannelKind } from "@bellhop/contract/channel-kinds";
+import { addDays } from "@bellhop/contract/formats";
 import { type HandOverReason, handOverReasons } from "@bellhop/contract/hand-over-reasons";
-import type { Share, Statistics, StatisticsFigures, Waits } from "@bellhop/contract/statistics";
+import {
+  type Share,
+  type Statistics,
+  type StatisticsFigures,
+  shareOf,
+  type Waits,
+} from "@bellhop/contract/statistics";
 import type { Reading } from "../../platform/at/index.ts";
 import type { Measure } from "./count-thread.ts";
 import type { Parts } from "./counted-rows.ts";
@@ -14,7 +21,6 @@ import {
   selectTotals,
   type Total,
 } from "./figures.queries.ts";
-import { shareOf } from "./share-of.ts";
 
 /** A period and the one before, over some venues. */
 export type Compared = {
@@ -65,7 +71,7 @@ export async function readNumbers(
 function partsOf(from: string, to: string): Parts {
   const months: string[] = [];
   const days: string[] = [];
-  for (let day = from; day <= to; day = daysLater(day, 1)) {
+  for (let day = from; day <= to; day = addDays(day, 1)) {
     const last = lastOfMonth(day);
     if (!day.endsWith("-01") || last > to) {
       days.push(day);
@@ -214,15 +220,12 @@ const answeredOn = (rows: readonly DayRow[]): Share =>
   shareOf(sumOf(rows, "answered"), sumOf(rows, "asking"));
 
 const dayMs = 86_400_000;
-export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-
 /** How many days a period has, both ends included. */
 export const daysIn = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs + 1;
 
 const daysBetween = (from: string, to: string): string[] =>
-  Array.from({ length: daysIn(from, to) }, (_, ahead) => daysLater(from, ahead));
+  Array.from({ length: daysIn(from, to) }, (_, ahead) => addDays(from, ahead));
 
 /** By weekday, Monday first, and hour at the venue. */
 export function hoursOf({ hours }: Numbers): number[][] {

@@ -69,7 +69,7 @@ type Kind = {
 };
 type OnGivenUp = (at: AtVenue, taskId: string) => Promise<void>;
 
-/** The task was ended by someone else during an attempt, or goes on in its next turn. */
+/** Someone else ended the task during an attempt, or its next turn continues it. */
 class TaskEnded extends Error {}
 
 /**

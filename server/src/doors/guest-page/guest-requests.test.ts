@@ -1,4 +1,5 @@
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { addDays } from "@bellhop/contract/formats";
 import { guestLanguages } from "@bellhop/contract/guest-languages";
 import { fieldsOfButton, requestButtons } from "@bellhop/contract/guest-page-requests";
 import { addGuest, deleteGuest, exportGuest } from "@bellhop/contract/guests";
@@ -8,7 +9,6 @@ import { decideRequest, listRequests } from "@bellhop/contract/requests";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
-import { nextDay } from "../../domain/requests/index.ts";
 import { publishFirstVersion } from "../../journeys/assistant/staff-publishes-assistant.ts";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
@@ -62,7 +62,7 @@ await beta.ask(changeSettings, { public: { request_buttons: [...requestButtons] 
 const inRoom = (room = "12", query: Record<string, string> = {}) =>
   guestBrowser(bellhop, houseKey, { room: codeOf(room), ...query });
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(bellhop.clock.now());
-const tomorrow = () => nextDay(today(), 1);
+const tomorrow = () => addDays(today(), 1);
 const price = "4550 EUR";
 
 type Fields = Record<string, string>;
@@ -272,9 +272,9 @@ test("extras: published ones with their price; at once where no approval is need
   expect((await ordering(inRoom("22"), bike, {})).status).toBe(303);
   const full = await ordering(inRoom("23"), bike, {});
   expect([full.status, shown(full.page).includes("Day: nothing is left on this day.")]).toEqual([422, true]);
-  expect((await ordering(inRoom("23"), bike, { day: nextDay(today(), 2) })).status).toBe(303);
+  expect((await ordering(inRoom("23"), bike, { day: addDays(today(), 2) })).status).toBe(303);
   // Staff approve a boat trip, and its lead time is a day.
-  expect((await ordering(guest, boat, { day: nextDay(today(), 3) })).status).toBe(303);
+  expect((await ordering(guest, boat, { day: addDays(today(), 3) })).status).toBe(303);
   expect(await newest()).toMatchObject({ state: "new", words: "Boat trip" });
   expect((await textsOf(guest)).at(-1)?.[1]).toMatch(/passed this on: Boat trip/);
   const late = await ordering(guest, boat, { day: today() });
@@ -282,7 +282,7 @@ test("extras: published ones with their price; at once where no approval is need
 });
 
 test("twenty orders raced for three left: three are confirmed, and the others are told", async () => {
-  const day = nextDay(today(), 9);
+  const day = addDays(today(), 9);
   const send = async (room: number) => {
     for (;;) {
       const one = await ordering(inRoom(`${room}`), bike, { day });
@@ -311,7 +311,7 @@ test("another price, another hotel's extra, an unpublished one and a removed but
   const hidden = { entry_id: boat.entryId, internal: true };
   const removed = await staff.ask(updateVenueInfo, { updates: { upsells: { version, entries: [hidden] } } });
   expect(removed.status).toBe(200);
-  await said(boat, { day: nextDay(today(), 4) }, "This is not offered any more.");
+  await said(boat, { day: addDays(today(), 4) }, "This is not offered any more.");
   await show(["towels"]);
   const { status, page } = await submit(inRoom("24"), { kind: "taxi", ...valid });
   expect([status, shown(page).includes("This is not offered any more.")]).toEqual([422, true]);
@@ -331,7 +331,7 @@ test("strangers on the public page can send no form before they show their stay"
 });
 
 test("who shows their stay asks from the public page: the booking names the room and suggests the day", async () => {
-  const stay = { checkin: today(), checkout: nextDay(today(), 3), room: "217" };
+  const stay = { checkin: today(), checkout: addDays(today(), 3), room: "217" };
   const booked = { ...stay, name: "Greta Morandi", phone: "+15550708123", reservation_number: "GM-88" };
   expect((await staff.ask(addGuest, { ...booked, send: "never" })).status).toBe(200);
   const guest = guestBrowser(bellhop, publicKey);
@@ -445,7 +445,7 @@ test("a closed page takes no form", async () => {
 test("a guest's export has what they asked for by form, and a deletion leaves none of its words", async () => {
   const guest = inRoom("60");
   await submit(guest, { kind: "repair", words: "The violet lamp flickers" });
-  await ordering(guest, bike, { day: nextDay(today(), 20), words: "With the violet bell" });
+  await ordering(guest, bike, { day: addDays(today(), 20), words: "With the violet bell" });
   const guest_id = (await newest())?.guest?.guest_id ?? "";
   const exported = JSON.stringify((await staff.ask(exportGuest, { guest_id, format: "json" })).body);
   expect(exported).toContain("The violet lamp flickers");

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { addDays } from "@bellhop/contract/formats";
 import type { startTest as startTestCall } from "@bellhop/contract/plans";
 import { baseOf } from "@bellhop/contract/values";
 import type { Actor } from "../../domain/audit/index.ts";
@@ -24,8 +25,6 @@ type Started = OutputOf<typeof startTestCall>;
 type Parts = Pick<Services, "config" | "erasureKey">;
 type Member = Actor & { member_id: string };
 
-const dayMs = 86_400_000;
-
 /** A member tests the assistant as a guest would use it: on the simulator, or on a phone. */
 export async function startTest(at: AtVenue, by: Member, input: Asked, parts: Parts): Promise<Started> {
   const { default_language } = await findVenue(at);
@@ -43,12 +42,10 @@ const questionIn = (language: string): string =>
 async function datesOf(at: AtVenue, { checkin, checkout }: Asked) {
   const { today } = await findVenueDay(at);
   const from = checkin ?? today;
-  const dates = { checkin: from, checkout: checkout ?? nextDay(from) };
+  const dates = { checkin: from, checkout: checkout ?? addDays(from, 1) };
   requireDates(dates);
   return dates;
 }
-
-const nextDay = (date: string) => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10);
 
 type Test = Asked & { language: string; text: string };
 

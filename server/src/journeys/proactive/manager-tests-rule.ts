@@ -36,7 +36,8 @@ export async function managerTestsRule(
   const about = { rule: asRule(words), stay: example.stay, guest: { ...example.guest, language }, settings };
   const lastGuestAt = await findLastGuestAt(at, guest.guest_id, channelId);
   const worded = settings.isWindowOpen(lastGuestAt, at.now) ? wordText(about) : useTemplate();
-  if ("reason" in worded) throw refuseNotPossible("template_not_approved");
+  if ("reason" in worded)
+    throw refuseNotPossible(worded.reason.includes("template") ? "template_not_approved" : "text_incomplete");
   const conversation = await openConversation(at, guest.guest_id, channelId);
   const messageId = newId();
   const content = await contentOf(at, words.template_name, worded, channelId);

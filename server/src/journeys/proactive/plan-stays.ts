@@ -1,8 +1,8 @@
+import { addDays } from "@bellhop/contract/formats";
 import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
 import {
   bookedReachMs,
   changedReachMs,
-  dayAfter,
   daysBefore,
   listStaysInReach,
   type Planned,
@@ -28,8 +28,8 @@ export function listStaysThatMatter(
 ): Promise<string[]> {
   const today = settings.calendar.dayOf(at.now);
   return listStaysInReach(at, {
-    from: dayAfter(today, -1),
-    to: dayAfter(today, days + daysBefore(rules)),
+    from: addDays(today, -1),
+    to: addDays(today, days + daysBefore(rules)),
     bookedSince: new Date(at.now.getTime() - bookedReachMs(rules)),
     changedSince: new Date(at.now.getTime() - changedReachMs),
   });

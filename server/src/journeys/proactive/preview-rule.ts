@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { addDays } from "@bellhop/contract/formats";
 import type { dryRunProactiveRule, ProactiveReason, previewProactiveRule } from "@bellhop/contract/proactive";
 import { proactiveLimits } from "@bellhop/contract/proactive";
 import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
 import {
   asRule,
-  dayAfter,
   daysBefore,
   dryRunOf,
   type GuestToPlan,
@@ -26,16 +26,16 @@ type Preview = OutputOf<typeof previewProactiveRule>;
 
 /** A guest for previews and tests at a venue without one. */
 export function exampleStay(settings: PlanSettings, now: Date, name: string): StayOfPerson {
-  const checkin = dayAfter(settings.calendar.dayOf(now), 7);
+  const checkin = addDays(settings.calendar.dayOf(now), 7);
   const guest: GuestToPlan = {
     ...{ guest_id: "00000000-0000-0000-0000-000000000002", name, room: "12", language: null },
-    ...{ conversation_id: null, has_whatsapp: true, has_email: false, has_page: true },
+    ...{ conversation_id: null, has_whatsapp: true, has_page: true },
     ...{ last_guest_at: now, trouble: null, ordered: [] },
   };
   return {
     stay: {
       ...{ reservation_id: "00000000-0000-0000-0000-000000000003", reservation_number: "10024" },
-      ...{ status: "confirmed", status_since: null, checkin, checkout: dayAfter(checkin, 3) },
+      ...{ status: "confirmed", status_since: null, checkin, checkout: addDays(checkin, 3) },
       ...{ created_at: now, adults: 2, children: null, room_type: "", source: "", is_greeted: false },
     },
     guest,
@@ -96,7 +96,7 @@ async function listNextArrivals(at: ReadingAtVenue, { calendar }: PlanSettings):
   const today = calendar.dayOf(at.now);
   const ids = await listStaysInReach(at, {
     from: today,
-    to: dayAfter(today, 14),
+    to: addDays(today, 14),
     bookedSince: at.now,
     changedSince: at.now,
   });
@@ -116,8 +116,8 @@ export async function dryRun(
   const { settings, channelId } = await readPlanSettings(at, parts, [words], []);
   const from = new Date(at.now.getTime() - proactiveLimits.dryRunDays * dayMs);
   const ids = await listStaysInReach(at, {
-    from: dayAfter(settings.calendar.dayOf(from), -1),
-    to: dayAfter(settings.calendar.dayOf(at.now), daysBefore([rule])),
+    from: addDays(settings.calendar.dayOf(from), -1),
+    to: addDays(settings.calendar.dayOf(at.now), daysBefore([rule])),
     bookedSince: from,
     changedSince: from,
   });

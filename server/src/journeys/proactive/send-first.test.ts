@@ -230,8 +230,8 @@ test("a preview shows a guest's message, and why it would be held back", async (
   expect(await preview({})).toMatchObject({ guest_name: "Ada Rossi", state: "will_be_sent", reason: null });
   expect(await preview({ purpose: "sells" })).toMatchObject({ state: "held_back", reason: "no_consent" });
   expect(await preview({ template_name: null })).toMatchObject({ reason: "no_template" });
-  const door = [{ language: "en", text: "Code {door_code}", fallbacks: {}, needs_check: false }];
-  expect(await preview({ texts: door, template_name: "custom" })).toMatchObject({ reason: "no_template" });
+  const plain = [{ language: "en", text: "Your {extra}", fallbacks: {}, needs_check: false }];
+  expect(await preview({ texts: plain, template_name: "custom" })).toMatchObject({ reason: "no_template" });
 });
 
 test("a dry run counts whom a rule would have reached, and stores nothing", async () => {

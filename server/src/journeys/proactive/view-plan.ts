@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { addDays } from "@bellhop/contract/formats";
 import { limits } from "@bellhop/contract/limits";
 import {
   type listPlannedMessages,
@@ -8,7 +9,6 @@ import {
 } from "@bellhop/contract/proactive";
 import { findGuest } from "../../domain/guests/index.ts";
 import {
-  dayAfter,
   findLastChange,
   listPauses,
   listRules,
@@ -91,7 +91,7 @@ async function makePlan(
   const plan = await readPlanSettings(at, parts, rules, pauses);
   const { calendar } = plan.settings;
   const today = calendar.dayOf(at.now);
-  const lastDay = dayAfter(today, proactiveLimits.planDays - 1);
+  const lastDay = addDays(today, proactiveLimits.planDays - 1);
   const ids = rules.length === 0 ? [] : await listStaysThatMatter(at, plan, rules, proactiveLimits.planDays);
   const stays = ids.length === 0 ? [] : await planStays(at, ids, rules, plan, parts);
   const items: Item[] = [];
@@ -123,7 +123,7 @@ const keyOf = ({ one, of }: Item) => `${of.stay.reservation_id} ${of.guest.guest
 
 function countDays(items: readonly Item[], today: string) {
   const days = Array.from({ length: proactiveLimits.planDays }, (_, ahead) => ({
-    day: dayAfter(today, ahead),
+    day: addDays(today, ahead),
     will_be_sent: 0,
     held_back: 0,
   }));

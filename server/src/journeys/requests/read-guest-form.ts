@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import type {
   fieldsOfExtra,
   GuestRequestField,
@@ -11,7 +12,7 @@ import { requestTime } from "@bellhop/contract/requests";
 import { localDate } from "@bellhop/contract/values";
 import { foldedNumber } from "@bellhop/language/names";
 import type * as z from "zod/mini";
-import { instantOf, nextDay } from "../../domain/requests/index.ts";
+import { instantOf } from "../../domain/requests/index.ts";
 
 export type GuestForm = z.output<typeof guestRequesting>;
 type Needs = typeof fieldsOfExtra;
@@ -30,7 +31,7 @@ export type FormWish = {
 const daysAhead = 365;
 
 /** The days that a form can be for. */
-export const daysToAskFor = (today: string) => ({ from: today, until: nextDay(today, daysAhead) });
+export const daysToAskFor = (today: string) => ({ from: today, until: addDays(today, daysAhead) });
 
 /** A form that asks for nothing, because of its fields or as a whole. The page shows it again with what was typed. */
 export class FormRefused extends Error {

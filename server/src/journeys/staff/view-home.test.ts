@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import { addGuest } from "@bellhop/contract/guests";
 import { fetchHome } from "@bellhop/contract/home";
 import { sendReply } from "@bellhop/contract/messages";
@@ -19,14 +20,12 @@ beforeEach(async () => {
 });
 
 const home = async () => (await owner.ask(fetchHome, {})).body;
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 async function book(name: string, stay: { room: string; from: number }) {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(bellhop.clock.now());
   const added = await owner.ask(addGuest, {
     ...{ name, room: stay.room, reservation_number: `B-${stay.room}`, send: "never" },
-    ...{ checkin: dayAfter(today, stay.from), checkout: dayAfter(today, stay.from + 1) },
+    ...{ checkin: addDays(today, stay.from), checkout: addDays(today, stay.from + 1) },
     phone: `+447700900${stay.room}`,
   });
   expect(added.status, JSON.stringify(added.body)).toBe(200);
@@ -78,7 +77,7 @@ test("a question to teach has a draft once staff replied to it", async () => {
   await guestWrites("15550903", "Is there a helipad?");
   const drafts = async () => {
     const { to_teach, to_teach_count } = await home();
-    return [to_teach.map(({ question, guests, has_draft }) => [question, guests, has_draft]), to_teach_count];
+    return [to_teach.map(({ question, guests, has_reply }) => [question, guests, has_reply]), to_teach_count];
   };
   expect(await drafts()).toEqual([[["Is there a helipad?", 1, false]], 1]);
   const conversation_id = (await home()).waiting[0]?.conversation_id ?? "";

@@ -62,7 +62,7 @@ async function viewToTeach(at: ReadingAtVenue): Promise<Pick<Home, "to_teach" | 
   return {
     to_teach: rows.map(({ question, guests, conversation_id }, index) => ({
       ...{ question, guests, conversation_id },
-      has_draft: replies[index] !== undefined,
+      has_reply: replies[index] !== undefined,
     })),
     to_teach_count: rows[0]?.count ?? 0,
   };

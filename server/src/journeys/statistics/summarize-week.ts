@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import type { HandOverReason } from "@bellhop/contract/hand-over-reasons";
 import type { Language } from "@bellhop/contract/languages";
 import { minimumForShare, type Statistics } from "@bellhop/contract/statistics";
@@ -5,7 +6,6 @@ import { cleanQuestion } from "@bellhop/language/intents";
 import * as z from "zod/mini";
 import { listTeam, type TeamMember } from "../../domain/members/index.ts";
 import { claimWeekSummaries, summarizeWeekQueue } from "../../domain/notifications/index.ts";
-import { daysLater } from "../../domain/statistics/index.ts";
 import { afterQuietHours, findVenue, listAllVenueIds, venueToday } from "../../domain/venues/index.ts";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
@@ -74,8 +74,8 @@ export const summarizeWeek = jobHandler(
     const team = await db.readAtInstallation((at) => listTeam(at, venueId));
     const owners = team.filter(({ role }) => role === "owner");
     if (venue.closed_at || owners.length === 0) return;
-    const monday = daysLater(today, -daysSinceMonday(today));
-    const week = { from: daysLater(monday, -7), to: daysLater(monday, -1) };
+    const monday = addDays(today, -daysSinceMonday(today));
+    const week = { from: addDays(monday, -7), to: addDays(monday, -1) };
     const who = { operator_id: venue.operator_id, venueIds: [venueId] };
     const statistics = await viewStatistics(venueId, week, who, services);
     // Tried again later: the figures are not those of the whole week yet.

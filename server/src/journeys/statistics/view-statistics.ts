@@ -1,4 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { addDays } from "@bellhop/contract/formats";
 import type { getVenueStatistics, Statistics, StatisticsFigures } from "@bellhop/contract/statistics";
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage } from "@bellhop/language/intents";
@@ -7,7 +8,6 @@ import { listNamed } from "../../domain/knowledge/index.ts";
 import {
   countGaps,
   daysIn,
-  daysLater,
   daysOf,
   figuresOf,
   findTitles,
@@ -38,7 +38,7 @@ export const viewStatistics = (
 async function viewPeriod(period: Period): Promise<Statistics> {
   const { from, to, venueIds, isAll, live, atAll, atVenue } = period;
   const length = daysIn(from, to);
-  const before = { from: daysLater(from, -length), to: daysLater(from, -1) };
+  const before = { from: addDays(from, -length), to: addDays(from, -1) };
   const numbers = await atAll((at) => readNumbers(at, { venueIds, from, to, before, live }));
   const venues = await eachOf(venueIds, (id) => atVenue(id, (at) => readVenue(at, period)));
   const questions = questionsOf(numbers, questionsShown);

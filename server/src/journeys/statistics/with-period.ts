@@ -1,6 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { addDays } from "@bellhop/contract/formats";
 import { type getVenueStatistics, longestPeriodDays } from "@bellhop/contract/statistics";
-import { countLive, daysIn, daysLater, type Fact } from "../../domain/statistics/index.ts";
+import { countLive, daysIn, type Fact } from "../../domain/statistics/index.ts";
 import { findVenueDay } from "../../domain/venues/index.ts";
 import type { Database, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuseField } from "../../platform/refusal.ts";
@@ -80,8 +81,8 @@ async function liveAt(at: ReadingAtVenue): Promise<{ facts: LiveFact[]; isCounti
 
 /** Without days, the last seven; with one of them, the seven that end or begin with it. */
 async function resolveDays(at: ReadingAtVenue, { from, to }: ScopeInput) {
-  const last = to ?? (from === undefined ? (await findVenueDay(at)).today : daysLater(from, usualDays - 1));
-  const first = from ?? daysLater(last, 1 - usualDays);
+  const last = to ?? (from === undefined ? (await findVenueDay(at)).today : addDays(from, usualDays - 1));
+  const first = from ?? addDays(last, 1 - usualDays);
   if (first > last) throw refuseField("to", "last_day_before_first");
   if (daysIn(first, last) > longestPeriodDays)
     throw refuseField("to", "period_too_long", { maximum: longestPeriodDays });

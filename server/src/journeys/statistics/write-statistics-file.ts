@@ -1,12 +1,7 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { addDays } from "@bellhop/contract/formats";
 import type { exportStatistics } from "@bellhop/contract/statistics";
-import {
-  daysIn,
-  daysLater,
-  daysOf,
-  listConversationDays,
-  readNumbers,
-} from "../../domain/statistics/index.ts";
+import { daysIn, daysOf, listConversationDays, readNumbers } from "../../domain/statistics/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { Database } from "../../platform/at/index.ts";
 import { csvByteOrderMark, csvLine } from "../../platform/csv.ts";
@@ -39,7 +34,7 @@ export function writeStatisticsFile(
 }
 
 async function dayLines({ from, to, venueIds, live, atAll }: Period, zones: string): Promise<string[][]> {
-  const before = { from: daysLater(from, -daysIn(from, to)), to: daysLater(from, -1) };
+  const before = { from: addDays(from, -daysIn(from, to)), to: addDays(from, -1) };
   const numbers = await atAll((at) => readNumbers(at, { venueIds, from, to, before, live }));
   const head = [
     `day (${zones})`,

@@ -49,6 +49,7 @@ const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   step_not_next: msg`This request can't be changed like that now.`,
   template_in_review: msg`WhatsApp is reviewing this template. Wait for the result.`,
   template_not_approved: msg`WhatsApp has not approved this template.`,
+  text_incomplete: msg`Complete the text first: it is missing, unchecked, or a field has no value.`,
   too_late: msg`It is too late to undo this.`,
 };
 

@@ -46,7 +46,7 @@ export function QuestionsToTeach({ questions, count }: QuestionsToTeachProps) {
 
 function Question({ one }: { one: Home["to_teach"][number] }) {
   const { t } = useLingui();
-  const { question, guests, conversation_id, has_draft } = one;
+  const { question, guests, conversation_id, has_reply } = one;
   return (
     <>
       <div className={card.words}>
@@ -62,7 +62,7 @@ function Question({ one }: { one: Home["to_teach"][number] }) {
         </p>
         <p className={card.sub}>
           <Plural value={guests} one="# guest this week" other="# guests this week" />
-          {has_draft && (
+          {has_reply && (
             <>
               {" · "}
               <Trans>your team replied</Trans>
@@ -70,7 +70,7 @@ function Question({ one }: { one: Home["to_teach"][number] }) {
           )}
         </p>
       </div>
-      {has_draft ? (
+      {has_reply ? (
         <Link
           to="/guest-assistant"
           search={{ part: "gaps" }}

@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import { longestPeriodDays } from "@bellhop/contract/statistics";
 import type { Period, StatisticsSearch } from "./statistics-search.ts";
 
@@ -5,9 +6,6 @@ import type { Period, StatisticsSearch } from "./statistics-search.ts";
 export type Days = { from: string; to: string };
 
 const dayMs = 86_400_000;
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 

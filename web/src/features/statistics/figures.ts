@@ -3,18 +3,19 @@ import {
   type Share,
   type Statistics,
   type StatisticsFigures,
+  shareOf,
   slowReplyMs,
 } from "@bellhop/contract/statistics";
 
 type Part = Pick<Share, "count" | "total">;
 
-/** Undefined if too few were counted. */
-export const shareOf = ({ count, total }: Part): number | undefined =>
+/** What is shown of a share; undefined if too few were counted. */
+export const shownShare = ({ count, total }: Part): number | undefined =>
   total < minimumForShare ? undefined : count / total;
 
 /** In whole percent points, as both shares are shown. Undefined if one of them is not shown. */
 export function pointsBetween(now: Part, before: Part | undefined): number | undefined {
-  const shares = [now, before ?? { count: 0, total: 0 }].map(shareOf);
+  const shares = [now, before ?? { count: 0, total: 0 }].map(shownShare);
   const [to, from] = shares.map((share) => share && Math.round(100 * share));
   return to === undefined || from === undefined ? undefined : to - from;
 }
@@ -22,17 +23,6 @@ export function pointsBetween(now: Part, before: Part | undefined): number | und
 /** The change between two amounts, as a share of the earlier one; undefined if too few were counted. */
 export function growth(now: number, before: number, counts: readonly number[]): number | undefined {
   return before === 0 || counts.some((count) => count < minimumForShare) ? undefined : now / before - 1;
-}
-
-/** The 95 % Wilson interval of a share. */
-export function wilson({ count, total }: Part): { low: number; high: number } | null {
-  if (total === 0) return null;
-  const z = 1.959964;
-  const share = count / total;
-  const middle = share + z ** 2 / (2 * total);
-  const half = z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2));
-  const scale = 1 + z ** 2 / total;
-  return { low: Math.max(0, (middle - half) / scale), high: Math.min(1, (middle + half) / scale) };
 }
 
 export type AnsweredPoint = { from: string; to: string; answered: Share; before: Part | null };
@@ -55,7 +45,7 @@ export function answeredPoints({ days, days_before }: Pick<Statistics, "days" | 
     return {
       from: days[start]?.day ?? "",
       to: days[end - 1]?.day ?? "",
-      answered: { ...answered, interval: wilson(answered) },
+      answered: shareOf(answered.count, answered.total),
       before: before.length > 0 ? sum(before) : null,
     };
   });
@@ -77,7 +67,7 @@ export function sentenceFacts(
   const [gap] = gaps.toSorted((one, other) => other.guests - one.guests);
   return {
     /** Undefined if too few were counted. */
-    share: shareOf(answered),
+    share: shownShare(answered),
     points: pointsBetween(answered, before?.answered),
     /** Undefined if no one needed a person. */
     slowReplies: first_reply.count === 0 ? undefined : slow_replies,

@@ -1,4 +1,4 @@
-import { type StatisticsFigures, statisticsNumbers } from "@bellhop/contract/statistics";
+import { type StatisticsFigures, shareOf, statisticsNumbers } from "@bellhop/contract/statistics";
 import { expect, test } from "vitest";
 import { bandPath, heatLevel, labelStep, linePath, minuteScale, shareScale } from "./charts/scales.ts";
 import { clockChanges, daysOf, inPeriod, step } from "./days.ts";
@@ -9,10 +9,9 @@ import {
   inThrees,
   pointsBetween,
   sentenceFacts,
-  shareOf,
+  shownShare,
   slowestDay,
   topOf,
-  wilson,
 } from "./figures.ts";
 import { numberWords } from "./number-words.ts";
 import { readStatisticsSearch, type StatisticsSearch } from "./statistics-search.ts";
@@ -90,8 +89,8 @@ test.each([
 });
 
 test("a share needs 30, and so does its change", () => {
-  expect(shareOf({ count: 9, total: 14 })).toBeUndefined();
-  expect(shareOf({ count: 15, total: 30 })).toBe(0.5);
+  expect(shownShare({ count: 9, total: 14 })).toBeUndefined();
+  expect(shownShare({ count: 15, total: 30 })).toBe(0.5);
   expect(pointsBetween({ count: 412, total: 528 }, { count: 377, total: 512 })).toBe(4);
   expect(pointsBetween({ count: 30, total: 60 }, { count: 33, total: 60 })).toBe(-5);
   expect(pointsBetween({ count: 30, total: 60 }, { count: 9, total: 14 })).toBeUndefined();
@@ -101,10 +100,10 @@ test("a share needs 30, and so does its change", () => {
 });
 
 test("the interval is Wilson's", () => {
-  const { low, high } = wilson({ count: 9, total: 14 }) ?? { low: 0, high: 0 };
+  const { low, high } = shareOf(9, 14).interval ?? { low: 0, high: 0 };
   expect([low.toFixed(3), high.toFixed(3)]).toEqual(["0.388", "0.837"]);
-  expect(wilson({ count: 0, total: 0 })).toBeNull();
-  expect(wilson({ count: 14, total: 14 })?.high).toBeCloseTo(1);
+  expect(shareOf(0, 0).interval).toBeNull();
+  expect(shareOf(14, 14).interval?.high).toBeCloseTo(1);
 });
 
 const share = (count: number, total: number) => ({ count, total, interval: null });

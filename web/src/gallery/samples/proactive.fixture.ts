@@ -87,10 +87,7 @@ const stored = (): ProactiveRule[] => [
       template_name: "room_ready",
       templates: templates("submitted", ["en", "de", "it"]),
       texts: [
-        text(
-          "en",
-          "Good morning {first_name}, your room is ready from {check_in_time}. Door code: {door_code}.",
-        ),
+        text("en", "Good morning {first_name}, your room {room} is ready from {check_in_time}."),
         text("de", "Guten Morgen {first_name}, Ihr Zimmer ist ab {check_in_time} Uhr bereit."),
         text("it", "Buongiorno {first_name}, la camera è pronta dalle {check_in_time}."),
       ],
@@ -200,7 +197,7 @@ const rows: Row[] = [
   [1, "18:00", 6, 6, "held_back", "in_holdout"],
   [2, "10:00", 5, 5, "will_be_sent"],
   [2, "10:00", 9, 5, "waits", "day_limit", { at: instant(1, "10:00"), sends_at: instant(2, "10:00") }],
-  [2, "11:00", 10, 3, "held_back", "field_missing", { field: "door_code" }],
+  [2, "11:00", 10, 3, "held_back", "field_missing", { field: "room" }],
   [2, "15:30", 11, 4, "waits", "not_checked_in"],
   [2, "18:00", 1, 6, "held_back", "text_needs_check"],
 ];

@@ -1,12 +1,16 @@
-import type { CountedThing, Share, Statistics, StatisticsFigures, Waits } from "@bellhop/contract/statistics";
-import { wilson } from "../../features/statistics/figures.ts";
+import {
+  type CountedThing,
+  type Statistics,
+  type StatisticsFigures,
+  shareOf,
+  type Waits,
+} from "@bellhop/contract/statistics";
 import { numberedId, sampleClock } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
 
 const dayMs = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const share = (count: number, total: number): Share => ({ count, total, interval: wilson({ count, total }) });
 const minutes = (count: number, median: number, p90: number): Waits =>
   count === 0
     ? { count, median_ms: null, p90_ms: null }
@@ -82,8 +86,8 @@ function figuresOf(scale: number, isBefore: boolean): StatisticsFigures {
     conversations: of(isBefore ? 512 : 528),
     guests: of(390),
     guest_messages: of(1_840),
-    answered: isBefore ? share(of(377), of(512)) : share(of(412), of(528)),
-    answered_guests: share(of(301), of(390)),
+    answered: isBefore ? shareOf(of(377), of(512)) : shareOf(of(412), of(528)),
+    answered_guests: shareOf(of(301), of(390)),
     confirmed: of(148),
     unconfirmed: of(264),
     first_reply: isBefore ? minutes(of(121), 3, 9) : minutes(of(116), 2.67, 14),
@@ -95,7 +99,7 @@ function figuresOf(scale: number, isBefore: boolean): StatisticsFigures {
       { channel: "whatsapp", count: of(375) },
       { channel: "web", count: of(153) },
     ],
-    requests: isBefore ? share(of(75), of(80)) : share(of(78), of(86)),
+    requests: isBefore ? shareOf(of(75), of(80)) : shareOf(of(78), of(86)),
     request_kinds: [
       { kind: "taxi", count: of(24) },
       { kind: "towels", count: of(19) },
@@ -110,7 +114,7 @@ function figuresOf(scale: number, isBefore: boolean): StatisticsFigures {
       revenue: minor === null ? null : { currency: "EUR", minor: of(minor) },
     })),
     revenue: [{ currency: "EUR", minor: of(isBefore ? 108_800 : 128_400) }],
-    ratings: isBefore ? share(of(41), of(50)) : share(of(52), of(61)),
+    ratings: isBefore ? shareOf(of(41), of(50)) : shareOf(of(52), of(61)),
     whatsapp: {
       delivered: of(1_243),
       billable: of(86),
@@ -124,8 +128,8 @@ function figuresOf(scale: number, isBefore: boolean): StatisticsFigures {
 
 const none: StatisticsFigures = {
   ...figuresOf(0, false),
-  answered: share(0, 0),
-  answered_guests: share(0, 0),
+  answered: shareOf(0, 0),
+  answered_guests: shareOf(0, 0),
   hand_overs: [],
   languages: [],
   channels: [],
@@ -152,7 +156,7 @@ export function sampleStatistics(params: URLSearchParams): Record<string, (body:
         day,
         conversations: of,
         guest_messages: 3 * of,
-        answered: isEmpty ? share(0, 0) : share(few, of),
+        answered: isEmpty ? shareOf(0, 0) : shareOf(few, of),
         first_reply: isEmpty ? minutes(0, 0, 0) : minutes(isFew ? 1 : 16, median, p90),
       };
     });
@@ -169,7 +173,7 @@ export function sampleStatistics(params: URLSearchParams): Record<string, (body:
       days,
       days_before: days.map(({ day }) => {
         const [, asked, before] = week[weekdayOf(day)] ?? [0, 0, 0];
-        return { day: iso(Date.parse(day) - length * dayMs), answered: share(before, asked - 3) };
+        return { day: iso(Date.parse(day) - length * dayMs), answered: shareOf(before, asked - 3) };
       }),
       hours: week.map((_, weekday) =>
         Array.from({ length: 24 }, (__, hour) =>
@@ -181,7 +185,7 @@ export function sampleStatistics(params: URLSearchParams): Record<string, (body:
         : questions.map(([title, count], index) => ({
             entry_id: numberedId(8_100 + index),
             title,
-            conversations: isFew ? share(2, 14) : share(count, 528),
+            conversations: isFew ? shareOf(2, 14) : shareOf(count, 528),
           })),
       gaps: isEmpty
         ? []
@@ -199,14 +203,14 @@ export function sampleStatistics(params: URLSearchParams): Record<string, (body:
                 venue_id: 1,
                 name: "Hotel Marena",
                 conversations: 528,
-                answered: share(412, 528),
+                answered: shareOf(412, 528),
                 first_reply: minutes(116, 2.67, 14),
               },
               {
                 venue_id: 2,
                 name: "Marena al Porto",
                 conversations: 214,
-                answered: share(137, 214),
+                answered: shareOf(137, 214),
                 first_reply: minutes(70, 6.17, 18),
               },
             ]

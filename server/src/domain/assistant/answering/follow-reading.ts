@@ -319,7 +319,7 @@ function fill(read: Omit<ReadRequest, "words">, other: ReadRequest): Omit<ReadRe
   };
 }
 
-/** "At 3" is read as 03:00; who reads what is asked for may know that 15:00 is meant. */
+/** The rules read "at 3" as 03:00. A model may know that coffee at 15:00 is meant. */
 function laterOf(read: string | null, other: string | null): string | null {
   if (read === null || other === null) return read ?? other;
   const [hour, minutes] = read.split(":");

@@ -1,9 +1,10 @@
+import { addDays } from "@bellhop/contract/formats";
 import type { ImportField, RowProblem } from "@bellhop/contract/reservation-imports";
 import { readPhone } from "../../../platform/read-phone.ts";
 import { decode, type Slices } from "./decode.ts";
 import { finishRow, rowProblem } from "./finish-row.ts";
 import { fold } from "./fold.ts";
-import { addDays, readDate, readInstantAsDay } from "./read-date.ts";
+import { readDate, readInstantAsDay } from "./read-date.ts";
 import { readRecords } from "./read-records.ts";
 import {
   cellText,

@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import type { RowProblem } from "@bellhop/contract/reservation-imports";
 import { cleanName } from "@bellhop/contract/values";
 import { readPhone } from "../../../platform/read-phone.ts";
@@ -10,7 +11,7 @@ import {
   type Property,
   plainText,
 } from "./ical-events.ts";
-import { addDays, dayAt } from "./read-date.ts";
+import { dayAt } from "./read-date.ts";
 import { readCount, readEmail } from "./read-values.ts";
 import { nothingKnown, type ReadingContext, type SourceRow } from "./source-row.ts";
 

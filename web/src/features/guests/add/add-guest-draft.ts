@@ -1,7 +1,7 @@
 import type { CallInput } from "@bellhop/contract/call";
+import { addDays } from "@bellhop/contract/formats";
 import type { addGuest, Guest } from "@bellhop/contract/guests";
 import type { PhoneReader } from "./phone-reader.ts";
-import { daysAfter } from "./stay-dates.ts";
 
 export type NewStay = CallInput<typeof addGuest>;
 export type SendWhen = NonNullable<NewStay["send"]>;
@@ -69,7 +69,7 @@ export function problemsIn(draft: AddGuestDraft, at: Surroundings) {
 
 export function datesOf({ checkin, nights }: AddGuestDraft, { today }: Surroundings) {
   const from = checkin || today;
-  return { checkin: from, checkout: daysAfter(from, nights) };
+  return { checkin: from, checkout: addDays(from, nights) };
 }
 
 /** Call `problemsIn` first: errors are not checked here. */

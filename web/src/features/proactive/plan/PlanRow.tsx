@@ -5,7 +5,6 @@ import {
   IconCheck,
   IconClock,
   IconHandStop,
-  IconMail,
   IconMessage,
   IconMoon,
   IconPhoneOff,
@@ -80,7 +79,6 @@ export function PlanRow({ message, rule, onLimits }: PlanRowProps) {
 function iconOf({ way, reason }: PlannedMessage): TablerIcon {
   if (reason === "no_address") return IconPhoneOff;
   if (way === "guest_page") return IconWorld;
-  if (way === "email") return IconMail;
   return way === null ? IconMessage : IconBrandWhatsapp;
 }
 

@@ -35,7 +35,7 @@ export function TextFoot({ id, text, isReadOnly, onInsert }: TextFootProps) {
             </button>
           }
         >
-          {offered.map((field) => (
+          {proactiveFields.map((field) => (
             <MenuItem key={field} onChoose={() => onInsert(field)}>
               {names[field]}
             </MenuItem>
@@ -50,9 +50,6 @@ export function TextFoot({ id, text, isReadOnly, onInsert }: TextFootProps) {
     </div>
   );
 }
-
-/** Without the door code, which no screen can enter yet. */
-const offered = proactiveFields.filter((field) => field !== "door_code");
 
 /** Fields that have a value for each guest. */
 const alwaysKnown: readonly ProactiveField[] = [

@@ -17,6 +17,5 @@ export function useFieldNames(): Record<ProactiveField, string> {
     guest_page: t`guest page`,
     extra: t`extra`,
     price: t`price`,
-    door_code: t`door code`,
   };
 }

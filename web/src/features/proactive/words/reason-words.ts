@@ -8,6 +8,10 @@ export type Fix =
   | { to: "templates" | "editor" | "conversation" | "reservation" | "limits"; label: string }
   | undefined;
 
+/** Entered at the reservation; the others come from the hotel's own texts. */
+const fieldsOfStay: readonly PlannedMessage["field"][] = ["first_name", "room"];
+const isOfStay = (field: PlannedMessage["field"]) => fieldsOfStay.includes(field);
+
 type ReasonWords = { title: string; more: string; fix: Fix };
 
 /** Why a message waits or is held back, what that means, and what mends it. */
@@ -45,15 +49,14 @@ export function useReasonWords() {
         fix: openConversation,
       },
       already_ordered: { title: t`Already ordered.`, more: t`The guest has this extra.`, fix: none },
-      declined_before: { title: t`Said no before.`, more: t`It is not offered again.`, fix: none },
       in_holdout: {
         title: t`Held out at random.`,
         more: t`This guest is in the comparison group.`,
         fix: none,
       },
       no_address: {
-        title: t`No phone number.`,
-        more: t`And the guest page is not open.`,
+        title: t`The guest can't be reached.`,
+        more: t`No phone on WhatsApp, and the guest page was never opened.`,
         fix: openReservation,
       },
       no_template: {
@@ -81,11 +84,17 @@ export function useReasonWords() {
         more: t`A machine translated it.`,
         fix: openEditor(t`Check text`),
       },
-      field_missing: {
-        title: t`Missing: ${field}.`,
-        more: t`Enter it, or write what we say instead.`,
-        fix: openReservation,
-      },
+      field_missing: isOfStay(about.field)
+        ? {
+            title: t`Missing: ${field}.`,
+            more: t`Enter it, or write what we say instead.`,
+            fix: openReservation,
+          }
+        : {
+            title: t`Missing: ${field}.`,
+            more: t`Write what we say instead.`,
+            fix: openEditor(t`Edit text`),
+          },
       too_late: { title: t`Too late to be useful.`, more: "", fix: none },
       not_checked_in: {
         title: t`Not checked in.`,

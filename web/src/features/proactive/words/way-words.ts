@@ -1,6 +1,6 @@
 import type { PlannedMessage } from "@bellhop/contract/proactive";
 import { useLingui } from "@lingui/react/macro";
-import { IconBrandWhatsapp, IconMail, IconWorld, type TablerIcon } from "@tabler/icons-react";
+import { IconBrandWhatsapp, IconWorld, type TablerIcon } from "@tabler/icons-react";
 
 type Way = NonNullable<PlannedMessage["way"]>;
 
@@ -10,6 +10,5 @@ export function useWays(): Record<Way, { icon: TablerIcon; words: string }> {
     whatsapp_text: { icon: IconBrandWhatsapp, words: t`On WhatsApp, in your own words` },
     whatsapp_template: { icon: IconBrandWhatsapp, words: t`On WhatsApp, with the template's words` },
     guest_page: { icon: IconWorld, words: t`On the guest page` },
-    email: { icon: IconMail, words: t`By e-mail` },
   };
 }

@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import { useLingui } from "@lingui/react/macro";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { DateInput } from "../../../core/forms/DateInput.tsx";
@@ -5,7 +6,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { useToday } from "../reservation-queries.ts";
-import { dayAfter, useDayName } from "./day-name.ts";
+import { useDayName } from "./day-name.ts";
 import styles from "./Toolbar.module.css";
 
 type DayStepperProps = { day: string | undefined; onDay: (day: string | undefined) => void };
@@ -18,13 +19,13 @@ export function DayStepper({ day, onDay }: DayStepperProps) {
   const go = (to: string | null) => onDay(to === null || to === today ? undefined : to);
   return (
     <fieldset className={styles.stepper} aria-label={t`Day`}>
-      <IconButton label={t`Previous day`} onClick={() => go(dayAfter(shown, -1))}>
+      <IconButton label={t`Previous day`} onClick={() => go(addDays(shown, -1))}>
         <Icon of={IconChevronLeft} flip />
       </IconButton>
       <div className={styles.date}>
         <DateInput label={t`Date`} isNeeded value={shown} onChange={go} />
       </div>
-      <IconButton label={t`Next day`} onClick={() => go(dayAfter(shown, 1))}>
+      <IconButton label={t`Next day`} onClick={() => go(addDays(shown, 1))}>
         <Icon of={IconChevronRight} flip />
       </IconButton>
       <span className={styles.dayName} aria-live="polite">

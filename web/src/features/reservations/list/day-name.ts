@@ -5,9 +5,6 @@ import { useToday } from "../reservation-queries.ts";
 const dayMs = 86_400_000;
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-export const dayAfter = (day: string, days: number): string =>
-  new Date(noon(day) + days * dayMs).toISOString().slice(0, 10);
-
 /** "Today", "Tomorrow" or the weekday. */
 export function useDayName(): (day: string) => string {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Change, usePoints } from "../Change.tsx";
 import { ChartCard, type Table } from "../ChartCard.tsx";
 import { AnsweredChart } from "../charts/AnsweredChart.tsx";
-import { type AnsweredPoint, answeredPoints, pointsBetween, shareOf } from "../figures.ts";
+import { type AnsweredPoint, answeredPoints, pointsBetween, shownShare } from "../figures.ts";
 import { NumberLink } from "../NumberLink.tsx";
 import styles from "../StatisticsScreen.module.css";
 import { useDayWords } from "../use-statistics-words.ts";
@@ -18,7 +18,7 @@ export function AnsweredCard({ statistics, before }: Shown) {
   const { answered } = statistics.figures;
   const drawn = useMemo(() => answeredPoints(statistics), [statistics]);
   const table = useTable(drawn, before !== undefined);
-  const share = shareOf(answered);
+  const share = shownShare(answered);
   const change = pointsBetween(answered, before?.answered);
   const allLink = (
     <NumberLink counted={{ number: "asked" }} value={answered.total}>

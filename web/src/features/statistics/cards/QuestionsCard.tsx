@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 import { ChartCard } from "../ChartCard.tsx";
-import { shareOf } from "../figures.ts";
+import { shownShare } from "../figures.ts";
 import { NumberLink } from "../NumberLink.tsx";
 import styles from "../StatisticsScreen.module.css";
 import type { Shown } from "./shown.ts";
@@ -13,7 +13,7 @@ export function QuestionsCard({ statistics: { questions } }: Shown) {
   const { number, percent } = useFormats();
   const counted = (entryId: string) => ({ number: "questions", key: entryId }) as const;
   const shareWords = (part: { count: number; total: number }) => {
-    const share = shareOf(part);
+    const share = shownShare(part);
     return share === undefined ? t`of ${number(part.total)}` : percent(share);
   };
   const max = Math.max(1, ...questions.map(({ conversations }) => conversations.count));

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Change, usePoints } from "../Change.tsx";
 import { ChartCard } from "../ChartCard.tsx";
-import { pointsBetween, shareOf } from "../figures.ts";
+import { pointsBetween, shownShare } from "../figures.ts";
 import { NumberLink } from "../NumberLink.tsx";
 import styles from "../StatisticsScreen.module.css";
 import type { Shown } from "./shown.ts";
@@ -12,7 +12,7 @@ export function RatingsCard({ statistics: { figures }, before }: Shown) {
   const { number, percent } = useFormats();
   const points = usePoints();
   const { ratings } = figures;
-  const share = shareOf(ratings);
+  const share = shownShare(ratings);
   const change = pointsBetween(ratings, before?.ratings);
   const helpful = (
     <NumberLink counted={{ number: "helpful" }} value={ratings.count}>

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Change, usePoints } from "../Change.tsx";
 import { ChartCard } from "../ChartCard.tsx";
-import { growth, pointsBetween, shareOf } from "../figures.ts";
+import { growth, pointsBetween, shownShare } from "../figures.ts";
 import { NumberLink } from "../NumberLink.tsx";
 import styles from "../StatisticsScreen.module.css";
 import { useKindName } from "../use-kind-name.ts";
@@ -148,7 +148,7 @@ const byEntry = (extras: Figures["extras"]) =>
 function InTime({ figures: { requests }, before }: RevenueProps) {
   const { number, percent } = useFormats();
   const points = usePoints();
-  const share = shareOf(requests);
+  const share = shownShare(requests);
   const change = pointsBetween(requests, before?.requests);
   const all = (
     <NumberLink counted={{ number: "requests" }} value={requests.total}>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 import { ChartCard } from "../ChartCard.tsx";
-import { shareOf } from "../figures.ts";
+import { shownShare } from "../figures.ts";
 import styles from "../StatisticsScreen.module.css";
 import { useMinutes } from "../use-statistics-words.ts";
 import type { Shown } from "./shown.ts";
@@ -24,7 +24,7 @@ export function VenuesCard({ statistics: { venues } }: Shown) {
         </thead>
         <tbody>
           {venues.map(({ venue_id, name, conversations, answered, first_reply }) => {
-            const share = shareOf(answered);
+            const share = shownShare(answered);
             return (
               <tr key={venue_id}>
                 <th scope="row">
