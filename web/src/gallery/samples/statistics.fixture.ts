@@ -1,3 +1,4 @@
+import { addDays } from "@bellhop/contract/formats";
 import {
   type CountedThing,
   type Statistics,
@@ -144,7 +145,8 @@ export function sampleStatistics(params: URLSearchParams): Record<string, (body:
   const shape = params.get("statistics");
   const isFew = shape === "few";
   const isEmpty = shape === "empty";
-  const answer = ({ from, to, venues }: Body): Statistics => {
+  const today = iso(sampleClock());
+  const answer = ({ from = addDays(today, -6), to = today, venues }: Body): Statistics => {
     const [first, last] = [Date.parse(String(from)), Date.parse(String(to))];
     const length = Math.round((last - first) / dayMs) + 1;
     const scale = isFew ? 0.027 : length / 7;
