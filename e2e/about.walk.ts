@@ -35,7 +35,7 @@ test("an owner sees what works, what does not and what to do, and gets help with
     "/whatsapp-flow",
   );
   await expect(page.getByRole("region", { name: "This Bellhop" })).toContainText("Demo");
-  await expect(page.getByRole("heading", { name: "Webhooks to review" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Messages we could not read" })).toBeVisible();
   await expectAccessible(page, "about");
 
   // An import finds that the model is away.
@@ -127,7 +127,7 @@ test("staff see the same status on a phone, and whom to tell", async ({ page, be
   await expect(status.getByText("Tell a manager.")).toBeVisible();
   await expect(page.getByText("Owners can download it. Ask an owner.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Download support file" })).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Webhooks to review" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Messages we could not read" })).toBeHidden();
   await page.getByRole("button", { name: "Show licences" }).click();
   await expect(page.getByText(/^\d{3} parts$/)).toBeVisible();
   await expectAccessible(page, "about of staff, on a phone");

@@ -96,7 +96,7 @@ test("the rail counts key topics, versions list their changes, and an answer tha
   await panel.getByRole("button", { name: "Close" }).click();
 
   const rail = page.getByRole("navigation", { name: "Sections" });
-  await expect(rail.getByText(/^Key topics \d+ of \d+$/).first()).toBeVisible();
+  await expect(rail.getByText(/^\d+ key topics? empty$|^Key topics filled$/).first()).toBeVisible();
   await expect(rail).not.toContainText("%");
 
   await asks(page, "When is breakfast?");

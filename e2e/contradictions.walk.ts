@@ -42,7 +42,7 @@ test("contradictions show in the editor and before publishing, and one button re
   await panel.getByRole("button", { name: /^Use .*07:00/ }).dblclick();
   await expect(page.getByText(/Changed to .*07:00/)).toBeVisible();
   await expect(panel.getByRole("listitem")).toHaveCount(1);
-  await panel.getByRole("button", { name: "Keep both" }).click();
+  await panel.getByRole("button", { name: "Both are correct" }).click();
   await expect(panel).toContainText("No contradictions");
   await panel.getByRole("button", { name: "1 kept contradiction" }).click();
   await expectAccessible(page, "a contradiction that was dismissed");
@@ -122,9 +122,9 @@ test("publishing with contradictions needs a confirmation, and staff get the que
 
   // Guests get the published version: keeping both must be published too.
   const panel = page.getByRole("dialog", { name: "Contradictions" });
-  await panel.getByRole("button", { name: "Keep both" }).first().click();
-  await expect(panel.getByRole("button", { name: "Keep both" })).toHaveCount(1);
-  await panel.getByRole("button", { name: "Keep both" }).click();
+  await panel.getByRole("button", { name: "Both are correct" }).first().click();
+  await expect(panel.getByRole("button", { name: "Both are correct" })).toHaveCount(1);
+  await panel.getByRole("button", { name: "Both are correct" }).click();
   await expect(panel).toContainText("No contradictions");
   await panel.getByRole("button", { name: "Close" }).click();
   expect((await ask(tryAssistant, { text: "When is breakfast?", of: "live" })).action).toBe("hand_over");

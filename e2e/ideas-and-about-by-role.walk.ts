@@ -38,7 +38,9 @@ async function walkScreens(page: Page, role: keyof typeof roles, device: keyof t
   await expect(page.getByRole("button", { name: "Download support file" })).toHaveCount(
     getsSupportFile ? 1 : 0,
   );
-  await expect(page.getByRole("heading", { name: "Webhooks to review" })).toHaveCount(moderates ? 1 : 0);
+  await expect(page.getByRole("heading", { name: "Messages we could not read" })).toHaveCount(
+    moderates ? 1 : 0,
+  );
   await expectAccessible(page, `about, as ${role} on a ${device}`);
   const width = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
   expect(width).toBeLessThanOrEqual(0);

@@ -41,7 +41,7 @@ test("a pasted text is reviewed field by field, accepted, published, and answers
   await expectAccessible(page, "review of an import");
 
   await test.step("a changed entry shows its current text, and each field can be edited or unticked", async () => {
-    await expect(card(page, /chapel/)).toContainText("Changes your entry");
+    await expect(card(page, /chapel/)).toContainText("You already have this. Replace it?");
     await expect(card(page, /chapel/)).toContainText("Now: There is none.");
     await card(page, /boat/)
       .getByRole("textbox", { name: /Answer/ })

@@ -67,7 +67,7 @@ export async function completeSignUp(page: Page, hotel: NewHotel, look = lookAwa
   await page.getByLabel("Breakfast").fill(hotel.breakfast);
   await page.getByRole("button", { name: "Create my hotel" }).click();
   await expect(page.getByRole("heading", { name: `${hotel.name} is ready` })).toBeVisible();
-  await expect(page.getByText("Phone test needs a public address.")).toBeVisible();
+  await expect(page.getByText("Your phone can't reach this computer. Use the simulator.")).toBeVisible();
   await expect(page.getByRole("img", { name: /QR code/ })).toHaveCount(0);
   await look(page, "welcome");
 }

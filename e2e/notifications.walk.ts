@@ -143,7 +143,7 @@ test("a receptionist turns on push on a phone in four taps, and a notification o
   await expect(walking.getByText("Turn on push")).toHaveCount(0);
   const { tap, taps } = countTaps();
   await tap(walking.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "More" }));
-  await tap(walking.getByRole("dialog").getByRole("link", { name: "Team and hotels" }));
+  await tap(walking.getByRole("dialog").getByRole("link", { name: "Settings" }));
   await tap(
     walking.getByRole("navigation", { name: "Settings" }).getByRole("link", { name: "Notifications" }),
   );

@@ -174,8 +174,8 @@ test("the widget is allowed on a website, copied, and tested", async ({ page, co
     "https://www.belvedere.example",
   );
   await expect(page.getByText(/^Saved/)).toBeVisible();
-  await page.getByLabel("Words on the button").fill("Ask the Belvedere");
-  await page.getByLabel("Words to close it").fill("Chiudi");
+  await page.getByLabel("Button text").fill("Ask the Belvedere");
+  await page.getByLabel("Close text").fill("Chiudi");
   await page.getByRole("button", { name: "Copy code" }).click();
   await expect(page.getByText("Code copied.")).toBeVisible();
   const copied = await page.evaluate<string>("navigator.clipboard.readText()");

@@ -61,7 +61,7 @@ test("staff read entries, their history and search results, without controls tha
   await expectAccessible(page, "an entry as staff read it");
 
   const acts =
-    /^(Add|Undo|Select|Accept|Dismiss|Use|Keep both|Restore|Put back|Put everything|Remove|Roll back|Replace|Start import|Stop import|Mark the rest|Set |Duplicate|Stop)\b/;
+    /^(Add|Undo|Select|Accept|Dismiss|Use|Both are correct|Restore|Put back|Put everything|Remove|Roll back|Replace|Start import|Stop import|Mark the rest|Set |Duplicate|Stop)\b/;
   const expectReadOnly = async (path: string, sign: string | RegExp) => {
     await test.step(path, async () => {
       await page.goto(path);

@@ -28,7 +28,7 @@ test("a host reviews deliveries, retries one, marks them as reviewed and brings 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSignedIn(page, "/about", bellhop, owner);
 
-  const waiting = page.getByRole("region", { name: "Webhooks to review" });
+  const waiting = page.getByRole("region", { name: "Messages we could not read" });
   const notJson = waiting.getByRole("article").filter({ hasText: "The raw data is not JSON" });
   const noVenue = waiting.getByRole("article").filter({ hasText: "No hotel has the number" });
   await expect(notJson).toContainText("Trying again won't help");
@@ -65,7 +65,7 @@ test("a host reviews deliveries, retries one, marks them as reviewed and brings 
     .filter({ hasText: "not JSON" })
     .getByRole("button", { name: "Move back to review" })
     .click();
-  await lookedAt.getByRole("button", { name: "Show webhooks to review" }).click();
+  await lookedAt.getByRole("button", { name: "Show messages we could not read" }).click();
   await expect(notJson).toBeVisible();
   await expect(noVenue).toHaveCount(0);
   // The same bytes again: the delivery needs review again.

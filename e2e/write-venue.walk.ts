@@ -124,7 +124,7 @@ test("a venue is written in its forms from scratch, reloaded, published, and ans
     await page.getByRole("menuitem", { name: "Your own upsell" }).click();
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Boat trip");
     await page.getByRole("textbox", { name: "Price", exact: true }).fill("85");
-    await page.getByRole("radio", { name: "No one" }).check();
+    await page.getByRole("radio", { name: "Booked at once" }).check();
     await page.getByRole("button", { name: "Move, duplicate or remove Boat trip" }).click();
     await page.getByRole("menuitem", { name: "Move up" }).click();
     await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Boat trip");
@@ -182,8 +182,10 @@ test("a venue is written in its forms from scratch, reloaded, published, and ans
     await page.goto("/messages?tab=all");
     await page.getByRole("link", { name: /Quiet hours: 22:30/ }).click();
     const thread = page.getByRole("log", { name: "Messages" });
-    await expect(thread.getByRole("button", { name: /boat to the islands.* · FAQ · v2/ })).toBeVisible();
-    await thread.getByRole("button", { name: /Sauna · Amenities · v2/ }).click();
+    await expect(
+      thread.getByRole("button", { name: /boat to the islands.* · FAQ · version 2/ }),
+    ).toBeVisible();
+    await thread.getByRole("button", { name: /Sauna · Amenities · version 2/ }).click();
     await thread.getByRole("link", { name: "Open entry" }).click();
     await expect(page.getByRole("radiogroup", { name: "Sauna", exact: true })).toBeVisible();
   });

@@ -28,7 +28,7 @@ a { color: light-dark(#0b6b63, #4fc3b5); }
 <body>
 <main>
 <h1>Mail of the demo</h1>
-<p>Mails that Bellhop sends arrive here and leave this machine nowhere. They are gone when Bellhop stops.</p>
+<p>Test mailbox. Nothing leaves this computer. They are gone when Bellhop stops.</p>
 <p class="as">${as === "html" ? '<a href="/?as=text">Show the text only</a>' : '<a href="/">Show them as they look</a>'}</p>
 ${mails.length === 0 ? "<p>Nothing yet.</p>" : mails.map((mail) => article(mail, as)).join("\n")}
 </main>

@@ -74,7 +74,7 @@ test("an owner gets the figures of the week once, and the next ones on the next 
   const [first, ...more] = await summaries();
   expect(more).toEqual([]);
   expect(first?.text).toContain("The assistant answered 0 of 1 conversations with a question.");
-  expect(first?.text).toContain("Handed over to your team: 1 (No entry covers this 1).");
+  expect(first?.text).toContain("Handed over to your team: 1 (Not in your texts 1).");
   // One guest's question is not quoted.
   expect(first?.text).not.toContain("helipad");
   expect(first?.text).toMatch(/\/statistics\?venue=\d+&from=[\d-]+&to=[\d-]+/);

@@ -31,7 +31,7 @@ export const weekWords = words<WeekWords>(
       request: "Request",
       reply: "Reply to your team",
       statement: "Message for your team",
-      no_entry: "No entry covers this",
+      no_entry: "Not in your texts",
       unsure: "Assistant was not sure",
       entries_disagree: "Two entries disagree",
       wants_person: "Guest asked for a person",

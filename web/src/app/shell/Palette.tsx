@@ -7,7 +7,7 @@ import { closeOverlay, useOverlay } from "../../core/navigation/overlays.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Palette.module.css";
-import { usePaletteEntries } from "./palette-entries.ts";
+import { usePaletteEntries, useWholeSearches } from "./palette-entries.ts";
 import { search } from "./palette-search.ts";
 
 const icons = { guests: IconUser, places: IconArrowRight, commands: IconCommand };
@@ -27,7 +27,9 @@ function PaletteField() {
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const found = search(usePaletteEntries(), typed);
+  const known = search(usePaletteEntries(), typed);
+  const wholeSearches = useWholeSearches();
+  const found = known.length > 0 ? known : wholeSearches(typed.trim());
   const chosen = found[Math.min(at, found.length - 1)];
   const choose = (one: PaletteEntry | undefined) => {
     if (!one) return;
@@ -91,9 +93,9 @@ function PaletteField() {
           </div>
         ))}
       </div>
-      {found.length === 0 && (
-        <p className={styles.none}>
-          <Trans>No guest, room or page found.</Trans>
+      {known.length === 0 && (
+        <p className={styles.none} role="status">
+          <Trans>Not found among screens, commands and the newest conversations.</Trans>
         </p>
       )}
     </>

@@ -20,9 +20,12 @@ export const bottomItems = inGroup("bottom");
 export const allNavItems = [...navGroups.flatMap((group) => group.items), ...bottomItems];
 
 /** Whether an item leads to the open screen or a related one. */
-export function useIsCurrent(): (item: Pick<NavItem, "to" | "family">) => boolean {
+export function useIsCurrent(): (item: Pick<NavItem, "to" | "alsoFor" | "family">) => boolean {
   const { pathname } = useLocation();
   const current = useFamily();
-  return ({ to, family }) =>
-    pathname === to || pathname.startsWith(`${to}/`) || (family !== undefined && family === current);
+  return ({ to, alsoFor, family }) =>
+    pathname === to ||
+    pathname === alsoFor ||
+    pathname.startsWith(`${to}/`) ||
+    (family !== undefined && family === current);
 }

@@ -7,6 +7,7 @@ import { useKnownShortcuts } from "../../core/keyboard/shortcuts.ts";
 import type { PaletteEntry } from "../../core/navigation/feature.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
 import { chooseTheme, useTheme } from "../../core/theme/theme.ts";
+import { useQuoted } from "../../ui/quoted.ts";
 import { features } from "../features.ts";
 import { allNavItems } from "./nav-items.ts";
 import { venueGroups } from "./venue-groups.ts";
@@ -18,9 +19,30 @@ const places: { to: string; name: MessageDescriptor; key?: string }[] = [
   ...allNavItems,
   ...features
     .flatMap(({ screens = [] }) => screens)
-    .filter(({ family, path }) => family && !allNavItems.some(({ to }) => to === path))
+    .filter(({ family, title }) => family && !allNavItems.some(({ name }) => name.id === title.id))
     .map(({ path, title }) => ({ to: path, name: title })),
 ];
+
+/** The searches of whole lists: the palette itself knows only screens, commands and the newest conversations. */
+export function useWholeSearches(): (typed: string) => PaletteEntry[] {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const quoted = useQuoted();
+  return (typed) => [
+    {
+      id: "all-reservations",
+      group: "places",
+      label: t`Search all reservations for ${quoted(typed)}`,
+      run: () => void navigate({ to: "/reservations", search: { view: "all", q: typed } }),
+    },
+    {
+      id: "all-conversations",
+      group: "places",
+      label: t`Search all conversations for ${quoted(typed)}`,
+      run: () => void navigate({ to: "/transcripts", search: { search: typed } }),
+    },
+  ];
+}
 
 export function usePaletteEntries(): PaletteEntry[] {
   const places = usePlaceEntries();

@@ -38,6 +38,8 @@ export type Family = "builder" | "settings";
 
 export type NavItem = {
   to: string;
+  /** Another screen that it stands for. */
+  alsoFor?: string;
   name: MessageDescriptor;
   icon: TablerIcon;
   group: "top" | "stays" | "assistant" | "bottom";

@@ -16,7 +16,7 @@ export function Playground() {
   const live = useKnowledgeOverview().data?.live_version ?? null;
   const segments = [
     { value: "draft", label: t`Draft` },
-    { value: "live", label: live === null ? t`Live` : t`Live v${live}` },
+    { value: "live", label: live === null ? t`Live` : t`Live version ${live}` },
   ] as const;
   return (
     <div className={styles.pane}>

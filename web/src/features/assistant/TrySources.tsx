@@ -12,7 +12,7 @@ export function TrySources({ sources }: { sources: TriedAnswer["sources"] }) {
           key={source.entry_id}
           source={source}
           section={i18n._(sectionName(source.section))}
-          version={source.version === null ? t`draft` : `v${source.version}`}
+          version={source.version === null ? t`draft` : t`version ${source.version}`}
         />
       ))}
     </SourceList>

@@ -43,13 +43,9 @@ export function AuditSentence({ entry }: SentenceProps) {
       </Trans>
     ),
     guest_changed: () => <Trans>{who} changed a guest's details</Trans>,
-    guest_link_created: () => <Trans>{who} made a link to a guest's conversation</Trans>,
+    guest_link_created: () => <Trans>{who} printed a welcome card</Trans>,
     guest_deleted: () => <Trans>{who} deleted a guest's data</Trans>,
-    reservation_changed: () => (
-      <Trans>
-        {who} changed reservation {whom}
-      </Trans>
-    ),
+    reservation_changed: () => <ChangedReservation entry={entry} />,
     reservation_guest_added: () => (
       <Trans>
         {who} added a guest to reservation {whom}
@@ -380,4 +376,47 @@ function Name({ children }: { children: string }) {
 
 function Value({ children }: { children: string | null }) {
   return <bdi>{children}</bdi>;
+}
+
+/** Names what became of the reservation. The log keeps no names of guests, so the reservation stands for them. */
+function ChangedReservation({ entry }: SentenceProps) {
+  const who = <Name>{entry.member.name}</Name>;
+  const whom = <Name>{entry.subject.name}</Name>;
+  const status = entry.changes.find(({ field }) => field === "status");
+  switch (status?.after) {
+    case "checked_in":
+      return status.before === "checked_out" ? (
+        <Trans>
+          {who} took back the check-out of {whom}
+        </Trans>
+      ) : (
+        <Trans>
+          {who} checked in {whom}
+        </Trans>
+      );
+    case "checked_out":
+      return (
+        <Trans>
+          {who} checked out {whom}
+        </Trans>
+      );
+    case "cancelled":
+      return (
+        <Trans>
+          {who} cancelled reservation {whom}
+        </Trans>
+      );
+    case "no_show":
+      return (
+        <Trans>
+          {who} marked {whom} as a no-show
+        </Trans>
+      );
+    default:
+      return (
+        <Trans>
+          {who} changed reservation {whom}
+        </Trans>
+      );
+  }
 }

@@ -25,7 +25,7 @@ export function PreviewPane({ overview, onClose }: { overview: KnowledgeOverview
           <Trans>Preview</Trans>
         </h2>
         <Chip tone="assistant" icon={<Icon of={IconSparkles} size={14} />}>
-          <Trans>Draft v{next}</Trans>
+          <Trans>Draft version {next}</Trans>
         </Chip>
         {chat.tries.length > 0 && (
           <>

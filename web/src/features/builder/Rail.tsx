@@ -1,3 +1,4 @@
+import { catalogue, topicOf } from "@bellhop/contract/catalogue";
 import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconCircleCheck, IconFileImport } from "@tabler/icons-react";
@@ -5,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { ProgressRing } from "../../ui/ProgressRing.tsx";
+import { useItemName } from "../catalogue/index.ts";
 import { completeness, useUnpublishedSettings } from "../publishing/index.ts";
 import styles from "./Rail.module.css";
 import { type Step, steps } from "./steps.ts";
@@ -36,7 +38,7 @@ export function Rail({ overview, at, isTabs }: RailProps) {
       {!isTabs && all.of > 0 && (
         <p className={styles.all}>
           <ProgressRing percent={(100 * all.filled) / all.of} size={18} />
-          <KeyTopics {...all} />
+          <StillEmpty overview={overview} />
         </p>
       )}
       <ul className={styles.list}>
@@ -88,7 +90,7 @@ function StepLink({ step, overview, isCurrent }: StepLinkProps) {
           <bdi>{section ? <Count section={section} /> : <VoiceState />}</bdi>
         </span>
       </span>
-      {section && (
+      {section && section.section !== "faq" && section.section !== "upsells" && (
         <span
           className={styles.complete}
           data-whole={section.completeness.filled === section.completeness.of || undefined}
@@ -108,23 +110,51 @@ function VoiceState() {
 
 type OverviewSection = KnowledgeOverview["sections"][number];
 
-function Count({ section: { entries, completeness } }: { section: OverviewSection }) {
-  if (completeness.of === 0) return <Plural value={entries} one="# entry" other="# entries" />;
-  return <KeyTopics {...completeness} />;
+function Count({ section: { section, entries, completeness } }: { section: OverviewSection }) {
+  // Questions may be answered in other sections, too.
+  if (section === "faq" || section === "upsells")
+    return entries === 0 ? (
+      <Trans>No entries yet</Trans>
+    ) : (
+      <Plural value={entries} one="# entry" other="# entries" />
+    );
+  const empty = completeness.of - completeness.filled;
+  if (empty === 0) return <Trans>Key topics filled</Trans>;
+  return <Plural value={empty} one="# key topic empty" other="# key topics empty" />;
 }
 
-type KeyTopicsProps = { filled: number; of: number };
+/** As many names as fit into two lines. */
+const maxNamed = 3;
 
-/** The same words wherever completeness is shown. */
-function KeyTopics({ filled, of }: KeyTopicsProps) {
+/** The key topics of the keyed sections that have no answer, by name. */
+function StillEmpty({ overview }: { overview: KnowledgeOverview }) {
+  const { i18n } = useLingui();
+  const itemName = useItemName();
+  const names = overview.sections.flatMap(({ section, completeness: { missing } }) =>
+    section === "faq" || section === "upsells"
+      ? []
+      : missing.flatMap((topic) => {
+          const item = catalogue.find((one) => one.section === section && topicOf(one.key) === topic);
+          return item ? [itemName(item)] : [];
+        }),
+  );
+  if (names.length === 0) return <Trans>All key topics filled</Trans>;
+  const shown = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(names.slice(0, maxNamed));
+  const more = names.length - maxNamed;
   return (
-    <Trans>
-      Key topics {filled} of {of}
-    </Trans>
+    <span>
+      {more > 0 ? (
+        <Trans>
+          Still empty: {shown} and {more} more
+        </Trans>
+      ) : (
+        <Trans>Still empty: {shown}</Trans>
+      )}
+    </span>
   );
 }
 
-function HowComplete({ filled, of }: KeyTopicsProps) {
+function HowComplete({ filled, of }: { filled: number; of: number }) {
   if (of === 0) return null;
   if (filled < of) return <ProgressRing percent={(100 * filled) / of} size={18} />;
   return <Icon of={IconCircleCheck} size={18} />;

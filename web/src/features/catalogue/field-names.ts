@@ -32,7 +32,7 @@ const names: Record<string, MessageDescriptor> = {
   "facts.url": msg`Link`,
   "offer.lead_minutes": msg`Book ahead`,
   "offer.capacity": msg`Available per day`,
-  "offer.approval": msg`Who confirms`,
+  "offer.approval": msg`Confirmation`,
   "offer.expires_hours": msg`Cancel unconfirmed orders after`,
   "offer.tax_percent": msg`Tax`,
   title: msg`Short name`,

@@ -70,7 +70,7 @@ export function ContradictionCard({ contradiction, section }: ContradictionCardP
           <>
             {contradiction.can_use.length === 0 && (
               <p className={styles.dim}>
-                <Trans>Edit one of the texts, or keep both.</Trans>
+                <Trans>Edit one of the texts, or keep both as they are.</Trans>
               </p>
             )}
             <Button
@@ -81,7 +81,7 @@ export function ContradictionCard({ contradiction, section }: ContradictionCardP
                 void dismiss(contradiction);
               })}
             >
-              <Trans>Keep both</Trans>
+              <Trans>Both are correct</Trans>
             </Button>
           </>
         )}

@@ -8,12 +8,13 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { isOnThisComputer } from "../../core/config/own-computer.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { TryChat, useTries } from "../assistant/index.ts";
 import { ReadWebsite } from "../imports/index.ts";
-import { isOnThisComputer, useAbsoluteUrl } from "../sign-up/index.ts";
+import { useAbsoluteUrl } from "../sign-up/index.ts";
 import { Card } from "./Card.tsx";
 import screen from "./HomeScreen.module.css";
 import styles from "./NewHotel.module.css";

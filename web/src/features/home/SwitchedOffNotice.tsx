@@ -4,7 +4,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { usePermissions } from "../../core/access/permissions.ts";
 import type { GuardingSwitch } from "../../core/access/switches.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useOpenWhatsapp } from "../whatsapp/index.ts";
+import { useSwitchOnWhatsapp } from "../whatsapp/index.ts";
 import styles from "./SwitchedOffNotice.module.css";
 
 /** Why Home opened instead, and where the feature is switched on. */
@@ -27,11 +27,11 @@ export function SwitchedOffNotice() {
 
 function HowToSwitchOn({ needed }: { needed: GuardingSwitch }) {
   const { whyNoWriting } = usePermissions();
-  const openWhatsapp = useOpenWhatsapp();
+  const switchOnWhatsapp = useSwitchOnWhatsapp();
   if (whyNoWriting) return <span>{whyNoWriting}</span>;
-  if (needed === "enableWhatsapp" && openWhatsapp)
+  if (needed === "enableWhatsapp")
     return (
-      <button type="button" onClick={() => void openWhatsapp()}>
+      <button type="button" onClick={() => void switchOnWhatsapp()}>
         <Trans>Switch WhatsApp on</Trans>
       </button>
     );

@@ -211,7 +211,7 @@ function Standing({ of: { current, since_import } }: { of: Proposal }) {
     );
   return current ? (
     <Chip tone="waiting">
-      <Trans>Changes your entry</Trans>
+      <Trans>You already have this. Replace it?</Trans>
     </Chip>
   ) : (
     <Chip tone="info">

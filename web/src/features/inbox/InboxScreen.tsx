@@ -14,6 +14,7 @@ import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useWasPainted } from "../../ui/use-was-painted.ts";
 import { GuestCard, GuestCardShape, preloadGuestCard, wasDeletedHere } from "../guests/index.ts";
 import { AddRequestHere } from "../requests/index.ts";
+import { cachedConversation } from "./conversations/conversation-cache.ts";
 import { useConversation, useReader } from "./conversations/conversation-queries.ts";
 import { useConflictDecisions } from "./conversations/guest-conflict.ts";
 import { useMatchGuest } from "./conversations/guest-match.ts";
@@ -40,7 +41,10 @@ export function InboxScreen() {
   const list = useInboxList(tab, sort);
   usePreload(preloadGuestCard);
   usePreloadCard();
-  const { next } = useInboxShortcuts(list.conversationIds, openId, open);
+  const queryClient = useQueryClient();
+  const { venueId } = useReader();
+  const isWaiting = (id: string) => Boolean(cachedConversation(queryClient, venueId, id)?.waiting_since);
+  const { next } = useInboxShortcuts(list.conversationIds, openId, open, isWaiting);
   const close = useCallback(() => open(undefined), [open]);
   const mergedInto = useConversation(openId ?? "")?.merged_into;
   useEffect(() => {

@@ -4,7 +4,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronRight, IconCircle, IconCircleCheck, IconDeviceMobileMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useAccess } from "../../core/access/AccessContext.ts";
 import { usePermissions } from "../../core/access/permissions.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -118,13 +117,12 @@ const minutesOf: Record<TrialStepName, number> = {
 const pages: Record<Exclude<TrialStepName, "first_answer">, string> = {
   profile: "/profile",
   knowledge: "/builder",
-  channel: "/settingsaccountsetup",
+  channel: "/whatsapp-guide",
   plan: "/settingsubscriptionBilling",
 };
 
 function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
   const { t } = useLingui();
-  const { flags } = useAccess();
   const { maySetUp, mayChoosePlan } = usePermissions();
   const name = useStepName()(step.step);
   const needs = useNeedWords()(step);
@@ -144,7 +142,6 @@ function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
     </>
   );
   if (isOwnersOnly || isManagersOnly) return <div className={styles.step}>{words}</div>;
-  const isConnecting = step.step === "channel" && flags.enableWhatsapp;
   const end = <Icon of={IconChevronRight} size={16} flip />;
   if (step.step === "first_answer")
     return (
@@ -154,7 +151,7 @@ function OpenStep({ step, onTest }: { step: TrialStep; onTest: () => void }) {
       </button>
     );
   return (
-    <Link to={isConnecting ? "/whatsapp-flow" : pages[step.step]} className={styles.step}>
+    <Link to={pages[step.step]} className={styles.step}>
       {words}
       {end}
     </Link>

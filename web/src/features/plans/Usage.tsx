@@ -17,9 +17,12 @@ export function Usage({ plan: { venues, counts, plan } }: { plan: OperatorPlan }
       title={t`Usage`}
       about={
         isTest ? (
-          <Trans>Answers on your WhatsApp number count. The simulator is free.</Trans>
+          <Trans>
+            Answers on your WhatsApp number count. The simulator and the guest page are free, so Home may show
+            more.
+          </Trans>
         ) : (
-          <Trans>A guest whom the assistant answers in a month is one conversation.</Trans>
+          <Trans>One conversation = one guest in one month.</Trans>
         )
       }
     >

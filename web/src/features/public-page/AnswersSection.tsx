@@ -15,10 +15,7 @@ import { useVisitorAnswers } from "./use-visitor-answers.ts";
 export function AnswersSection({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui();
   return (
-    <Section
-      title={t`What visitors may ask`}
-      about={t`Visitors have the public link, and have not shown a booking.`}
-    >
+    <Section title={t`What visitors may ask`} about={t`Visitors: people with the public link.`}>
       <div className={form.box}>
         <AssistantSwitch mayEdit={mayEdit} />
         <VisitorAnswers />

@@ -32,7 +32,7 @@ export function WordsSection({ mayEdit }: { mayEdit: boolean }) {
             </span>
           }
           error={state.errors["public.greeting"]}
-          hint={t`In ${languageName(ownLanguage)}. Leave it empty for the usual one.`}
+          hint={t`In ${languageName(ownLanguage)}. If it is empty, guests read only “Good morning”, “Good afternoon” or “Good evening”.`}
         >
           {(input) => (
             <>

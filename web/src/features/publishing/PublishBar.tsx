@@ -105,7 +105,7 @@ function What({ overview, state, lastTask }: WhatProps) {
         ) : isPublished ? (
           <Trans>Up to date</Trans>
         ) : (
-          <Trans>Draft v{next}</Trans>
+          <Trans>Draft version {next}</Trans>
         )}
       </strong>
       {hasFailed ? (

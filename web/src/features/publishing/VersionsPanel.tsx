@@ -63,7 +63,9 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
     <li className={styles.version} data-live={one.is_live || undefined}>
       <div className={styles.words}>
         <p className={styles.line}>
-          <strong>v{one.version}</strong>
+          <strong>
+            <Trans>Version {one.version}</Trans>
+          </strong>
           {one.is_live && (
             <Chip tone="ok">
               <Trans>Live</Trans>
@@ -102,7 +104,7 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
         !whyNoWriting && (
           <Button
             size="row"
-            aria-label={isNewer ? t`Use this version: v${one.version}` : t`Roll back to v${one.version}`}
+            aria-label={isNewer ? t`Use version ${one.version}` : t`Roll back to version ${one.version}`}
             onClick={() => void rollBack(one.version, live)}
           >
             {isNewer ? <Trans>Use this version</Trans> : <Trans>Roll back</Trans>}

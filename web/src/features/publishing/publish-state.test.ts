@@ -116,7 +116,14 @@ test.each([
   expect(isJustOpened(overview(given as Partial<KnowledgeOverview>))).toBe(isNew);
 });
 
-test("the key topics of all sections are counted together", () => {
-  expect(completeness(overview())).toEqual({ filled: 3, of: 4 });
+test("the key topics of the keyed sections are counted together", () => {
+  const keyed = (["profile", "policy"] as const).map((section) => ({
+    ...{ section, version: 1, entries: 9 },
+    completeness: { filled: 5, of: 12, missing: [] },
+  }));
+  expect(completeness(overview({ sections: [...overview().sections, ...keyed] }))).toEqual({
+    filled: 10,
+    of: 24,
+  });
   expect(completeness(overview({ sections: [] }))).toEqual({ filled: 0, of: 0 });
 });

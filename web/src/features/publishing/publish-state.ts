@@ -61,9 +61,10 @@ export function isJustOpened({ sections, live_version, changed_since_live }: Kno
   return live_version === 1 && changed_since_live === 0 && entries <= maxFirstAnswers && !isHalfWritten;
 }
 
-/** Key topics of all sections together. */
+/** Key topics of the sections that have them; frequent questions are answered in any section, so they would count twice. */
 export function completeness({ sections }: KnowledgeOverview): { filled: number; of: number } {
+  const keyed = sections.filter(({ section }) => section !== "faq" && section !== "upsells");
   const sum = (count: "filled" | "of") =>
-    sections.reduce((total, { completeness: part }) => total + part[count], 0);
+    keyed.reduce((total, { completeness: part }) => total + part[count], 0);
   return { filled: sum("filled"), of: sum("of") };
 }

@@ -1,9 +1,10 @@
 import { IconCheck, IconDeviceMobileOff } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { isOnThisComputer } from "../../core/config/own-computer.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import styles from "./CardWithPhone.module.css";
-import { isOnThisComputer, useAbsoluteUrl } from "./sign-in-address.ts";
+import { useAbsoluteUrl } from "./sign-in-address.ts";
 
 type CardWithPhoneProps = {
   /** Where the QR code leads. */

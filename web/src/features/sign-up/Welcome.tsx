@@ -27,7 +27,7 @@ export function Welcome({ answered }: WelcomeProps) {
         codeLabel={t`QR code for the simulator`}
         phoneTitle={<Trans>Try it on your phone</Trans>}
         phoneWords={<Trans>Scan the code, sign in, and write to your hotel as a guest.</Trans>}
-        needsPublicAddress={<Trans>Phone test needs a public address.</Trans>}
+        needsPublicAddress={<Trans>Your phone can't reach this computer. Use the simulator.</Trans>}
       >
         <div className={styles.words}>
           <h1 className={styles.title} ref={title} tabIndex={-1}>

@@ -1,2 +1,2 @@
 export { LazyNewPersonScreen } from "./lazy-new-person-screen.ts";
-export { isOnThisComputer, useAbsoluteUrl } from "./sign-in-address.ts";
+export { useAbsoluteUrl } from "./sign-in-address.ts";

@@ -10,12 +10,6 @@ export function useAbsoluteUrl(path: string): string {
   return `${origin}${path}`;
 }
 
-/** Whether other devices cannot reach the address. */
-export function isOnThisComputer(address: string): boolean {
-  const { hostname } = new URL(address);
-  return hostname === "localhost" || hostname.endsWith(".localhost") || /^127\.|^\[::1\]$/.test(hostname);
-}
-
 async function readOrigin(): Promise<string> {
   return new URL((await readBrowserConfig()).auth.redirectUri).origin;
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useVenue } from "../../core/access/AccessContext.ts";
 import { DateInput } from "../../core/forms/DateInput.tsx";
 import { useShortcuts } from "../../core/keyboard/shortcuts.ts";
+import { cityOf } from "../../core/time/city-of.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -135,7 +136,8 @@ function Download({ scope, isPhone }: { scope: Scope; isPhone: boolean }) {
   const { t } = useLingui();
   const { timezone } = useVenue();
   const { mutate, isPending } = useDownload(scope);
-  const zone = scope.venues === "all" ? t`Days and times of each hotel` : t`Days and times in ${timezone}`;
+  const zone =
+    scope.venues === "all" ? t`Days and times of each hotel` : t`Days and times in ${cityOf(timezone)}`;
   return (
     <Menu
       label={t`Download CSV`}

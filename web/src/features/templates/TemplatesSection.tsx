@@ -10,6 +10,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useLanguageName } from "../../ui/language-name.ts";
 import { toast } from "../../ui/toasts.ts";
+import { SubmitAll } from "./SubmitAll.tsx";
 import { TemplateDialog } from "./TemplateDialog.tsx";
 import styles from "./TemplatesSection.module.css";
 import { useTemplateName, useTemplateState } from "./template-names.ts";
@@ -43,6 +44,7 @@ export function TemplatesSection() {
       }
       action={
         <div className={styles.add}>
+          {!whyNoWriting && <SubmitAll templates={all} />}
           {!whyNoWriting && (
             <Button icon={<Icon of={IconPlus} size={16} />} onClick={() => setAdding(true)}>
               <Trans>New template</Trans>

@@ -41,12 +41,12 @@ export function useTemplateChanges() {
     onError: (failure: Error) => showFailure(failure),
     onSettled: () => queryClient.invalidateQueries({ queryKey: templatesKey(venue_id) }),
   };
+  const submitOne = ({ template_id }: Template) => ask(submitTemplate, { template_id });
   return {
+    submitOne,
+    refresh: settled.onSettled,
     addDefaults: useMutation({ mutationFn: () => ask(addDefaultTemplates, {}), ...settled }),
-    submit: useMutation({
-      mutationFn: ({ template_id }: Template) => ask(submitTemplate, { template_id }),
-      ...settled,
-    }),
+    submit: useMutation({ mutationFn: submitOne, ...settled }),
     remove: useMutation({
       mutationFn: ({ template_id }: Template) => ask(deleteTemplate, { template_id }),
       ...settled,

@@ -14,7 +14,7 @@ import styles from "./QuarantinedDeliveries.module.css";
 export function QuarantinedDeliveries() {
   const { t } = useLingui();
   const [areReviewed, setWereLookedAt] = useState(false);
-  const name = areReviewed ? t`Reviewed webhooks` : t`Webhooks to review`;
+  const name = areReviewed ? t`Reviewed webhooks` : t`Messages we could not read`;
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useQuarantinedDeliveries(areReviewed);
   const deliveries = data?.pages.flatMap((page) => page.items);
@@ -40,7 +40,11 @@ export function QuarantinedDeliveries() {
           </Button>
         )}
         <Button size="row" kind="ghost" onClick={() => setWereLookedAt(!areReviewed)}>
-          {areReviewed ? <Trans>Show webhooks to review</Trans> : <Trans>Show reviewed webhooks</Trans>}
+          {areReviewed ? (
+            <Trans>Show messages we could not read</Trans>
+          ) : (
+            <Trans>Show reviewed webhooks</Trans>
+          )}
         </Button>
       </footer>
     </section>

@@ -17,6 +17,8 @@ import { TemplatesSection } from "../templates/index.ts";
 import { ConnectForm } from "./ConnectForm.tsx";
 import { DisconnectDialog } from "./DisconnectDialog.tsx";
 import { Events } from "./Events.tsx";
+import { Guide } from "./guide/Guide.tsx";
+import { Needed } from "./guide/Needed.tsx";
 import { MetaSignup } from "./MetaSignup.tsx";
 import { NumberFacts } from "./NumberFacts.tsx";
 import { Steps } from "./Steps.tsx";
@@ -118,28 +120,9 @@ function NotConnected({ overview, onConnect }: { overview: WhatsappOverview; onC
           )}
         </p>
       </Notice>
-      <WebhookFacts overview={overview} />
+      <Needed />
+      {!whyNoWriting && <Guide overview={overview} />}
     </>
-  );
-}
-
-/** What Meta's app has to be set to, if it is not set up by the signup. */
-function WebhookFacts({ overview }: { overview: WhatsappOverview }) {
-  const { t } = useLingui();
-  return (
-    <Section title={t`Webhook address`}>
-      <p className={styles.address}>
-        <code dir="ltr">{overview.webhook_url}</code>
-      </p>
-      {!overview.webhook_ready && (
-        <p className={styles.warning}>
-          <Trans>
-            Bellhop refuses webhooks from Meta. Ask your technician to set WHATSAPP_APP_SECRET and
-            WHATSAPP_VERIFY_TOKEN.
-          </Trans>
-        </p>
-      )}
-    </Section>
   );
 }
 

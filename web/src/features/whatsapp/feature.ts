@@ -1,9 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { IconBrandWhatsapp } from "@tabler/icons-react";
 import type { Feature } from "../../core/navigation/feature.ts";
 import { lazyScreen } from "../../core/navigation/lazy-screen.tsx";
 import { connectionKey } from "./connection-key.ts";
-import { useOpenWhatsapp } from "./use-open-whatsapp.ts";
 
 export const whatsapp = {
   screens: [
@@ -13,12 +12,22 @@ export const whatsapp = {
       needs: "enableWhatsapp",
       component: lazyScreen(() => import("./WhatsappScreen.tsx"), "WhatsappScreen"),
     },
+    {
+      path: "/whatsapp-guide",
+      title: msg`WhatsApp`,
+      component: lazyScreen(() => import("./guide/GuideScreen.tsx"), "GuideScreen"),
+    },
   ],
-  usePaletteEntries: () => {
-    const { t } = useLingui();
-    const open = useOpenWhatsapp();
-    return open ? [{ id: "whatsapp", group: "places", label: t`WhatsApp`, run: () => void open() }] : [];
-  },
+  // The guide leads on to the screen if WhatsApp is on.
+  navItems: [
+    {
+      to: "/whatsapp-guide",
+      alsoFor: "/whatsapp-flow",
+      name: msg`WhatsApp`,
+      icon: IconBrandWhatsapp,
+      group: "bottom",
+    },
+  ],
   liveHandlers: {
     // An alert may be about the connection.
     alerts: (_event, { queryClient, venueId }) =>

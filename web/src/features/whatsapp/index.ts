@@ -1,2 +1,2 @@
-export { useOpenWhatsapp } from "./use-open-whatsapp.ts";
+export { useOpenWhatsapp, useSwitchOnWhatsapp } from "./use-open-whatsapp.ts";
 export { WhatsappLink } from "./WhatsappLink.tsx";

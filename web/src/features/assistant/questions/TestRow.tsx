@@ -124,7 +124,7 @@ function Details({ of: one, onChange }: Pick<TestRowProps, "of" | "onChange">) {
       {result && (
         <div className={styles.versions}>
           <Version outcome={result.live} language={result.language} runs={before}>
-            {live === null ? <Trans>Live</Trans> : <Trans>Live, version {live}</Trans>}
+            {live === null ? <Trans>Live</Trans> : <Trans>Live version {live}</Trans>}
           </Version>
           <Version outcome={result.draft} language={result.language} runs={after}>
             <Trans>Draft</Trans>

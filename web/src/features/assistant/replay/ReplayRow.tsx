@@ -90,7 +90,7 @@ function Details({ of: one }: { of: ReplayedQuestion }) {
     <div className={styles.details}>
       <div className={styles.versions}>
         <Version answer={one.live} language={one.language} runs={before}>
-          {live === null ? <Trans>Live</Trans> : <Trans>Live, version {live}</Trans>}
+          {live === null ? <Trans>Live</Trans> : <Trans>Live version {live}</Trans>}
         </Version>
         <Version answer={one.draft} language={one.language} runs={after}>
           <Trans>Draft</Trans>

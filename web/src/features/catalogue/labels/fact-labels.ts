@@ -26,6 +26,11 @@ const usual: Record<FactName, FactLabels> = {
   url: { label: msg`Link` },
 };
 
+const offered: Partial<Record<FactName, FactLabels>> = {
+  from: { label: msg`Available from` },
+  until: { label: msg`Available until` },
+};
+
 /** More specific labels for some items. */
 const narrower: Record<string, Partial<Record<FactName, FactLabels>>> = {
   "policy/check_in": {
@@ -76,7 +81,7 @@ export function factLabels(item: CatalogueItem | undefined, fact: FactName): Fac
   if (fact === "count" && item?.count) return { label: msg`Maximum number` };
   if (fact === "age" && item?.age) return ages[item.age];
   if (fact === "days" && item?.days) return dayCounts[item.days];
-  return usual[fact];
+  return (item?.section === "upsells" && offered[fact]) || usual[fact];
 }
 
 /** For the test that all keys exist in the catalogue. */

@@ -169,7 +169,7 @@ function SendField({ value, onChange }: { value: SendWhen; onChange: (send: Send
         label={t`Send the first message`}
         segments={[
           { value: "now", label: t`Now` },
-          { value: "after_quiet_hours", label: t`Not at night` },
+          { value: "after_quiet_hours", label: t`In the morning if it is night` },
           { value: "never", label: t`Don't send` },
         ]}
         value={value}

@@ -1,5 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { DateInput } from "../../../core/forms/DateInput.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import styles from "./AddGuest.module.css";
@@ -28,11 +29,12 @@ export function StayDates({ draft, at, errors, onChange }: StayDatesProps) {
       <div className={styles.pair}>
         <Field label={labels.checkin} error={errors.checkin} id={fieldIdOf("checkin")}>
           {(input) => (
-            <input
-              {...input}
-              type="date"
+            <DateInput
+              input={input}
+              label={labels.checkin}
+              isNeeded
               value={checkin}
-              onChange={({ target }) => onChange({ checkin: target.value === at.today ? "" : target.value })}
+              onChange={(day) => onChange({ checkin: day === null || day === at.today ? "" : day })}
             />
           )}
         </Field>
@@ -43,14 +45,12 @@ export function StayDates({ draft, at, errors, onChange }: StayDatesProps) {
           hint={nights >= 0 && !isUsual && plural(nights, { one: "# night", other: "# nights" })}
         >
           {(input) => (
-            <input
-              {...input}
-              type="date"
-              min={checkin}
+            <DateInput
+              input={input}
+              label={labels.checkout}
+              isNeeded
               value={checkout}
-              onChange={({ target }) =>
-                onChange({ nights: target.value ? nightsBetween(checkin, target.value) : 1 })
-              }
+              onChange={(day) => onChange({ nights: day ? nightsBetween(checkin, day) : 1 })}
             />
           )}
         </Field>

@@ -10,7 +10,7 @@ export function ConsentSection({ guest }: { guest: Guest }) {
   const { t } = useLingui();
   const change = useChangeConsent(guest.guest_id);
   const purposes: { purpose: MessagePurpose; label: string; hint: string }[] = [
-    { purpose: "stay", label: t`About the stay`, hint: t`Sent unless the guest refuses.` },
+    { purpose: "stay", label: t`About the stay`, hint: t`Yes, unless the guest says no.` },
     { purpose: "offers", label: t`Offers`, hint: t`Sent only if the guest agreed.` },
   ];
   return (

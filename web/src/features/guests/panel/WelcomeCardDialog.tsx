@@ -9,6 +9,7 @@ import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
 import { Refusal } from "../../../core/forms/Refusal.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
+import { LocalCodeWarning } from "../../../core/pages/LocalCodeWarning.tsx";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -53,9 +54,12 @@ export function WelcomeCardDialog({ guestId, onClose }: WelcomeCardDialogProps) 
         <p className={styles.words}>
           <Trans>With the guest's name and a QR code to write to you. Without the room number.</Trans>{" "}
           {link.data && (
-            <Trans>The code opens the guest's own conversation. It works once, until {lastDay}.</Trans>
+            <Trans>
+              The code opens the guest's own conversation. It connects one phone, until {lastDay}.
+            </Trans>
           )}
         </p>
+        <LocalCodeWarning link={link.data?.link} />
         <Segments
           label={t`Paper size`}
           segments={[

@@ -4,8 +4,13 @@ import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
 
 type Open = (conversationId: string | undefined, replace?: boolean) => void;
 
-/** `next` returns the conversation to open after Done. */
-export function useInboxShortcuts(conversationIds: string[], openId: string | undefined, open: Open) {
+/** `next` returns the conversation to open after Done: the next one that waits, else the next one. */
+export function useInboxShortcuts(
+  conversationIds: string[],
+  openId: string | undefined,
+  open: Open,
+  isWaiting: (conversationId: string) => boolean,
+) {
   const { t } = useLingui();
   // A conversation that was marked done has left the list: use its former position.
   const place = useRef(-1);
@@ -27,5 +32,12 @@ export function useInboxShortcuts(conversationIds: string[], openId: string | un
     },
     { keys: "Escape", label: t`Back to the list`, run: () => openId && open(undefined) },
   ]);
-  return { next: () => conversationIds[at + 1] ?? conversationIds[at - 1] };
+  const next = () => {
+    const from = at >= 0 ? at + 1 : Math.max(0, place.current);
+    const others = [...conversationIds.slice(from), ...conversationIds.slice(0, from)].filter(
+      (id) => id !== openId,
+    );
+    return others.find(isWaiting) ?? others[0];
+  };
+  return { next };
 }

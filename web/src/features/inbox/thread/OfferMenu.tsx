@@ -25,10 +25,10 @@ export function OfferMenu({ conversation, text, onSend }: OfferMenuProps) {
   return (
     <>
       <Menu
-        label={t`Add choices`}
+        label={t`More`}
         widthPx={220}
         trigger={
-          <IconButton label={t`Add choices`}>
+          <IconButton label={t`More`}>
             <Icon of={IconPlus} size={20} />
           </IconButton>
         }

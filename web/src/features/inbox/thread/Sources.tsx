@@ -1,8 +1,10 @@
 import type { Source } from "@bellhop/contract/messages";
+import { useLingui } from "@lingui/react/macro";
 import { SourceLine, SourceList } from "./SourceLine.tsx";
 import { useSectionNames } from "./section-names.ts";
 
 export function Sources({ sources }: { sources: Source[] }) {
+  const { t } = useLingui();
   const sections = useSectionNames();
   return (
     <SourceList>
@@ -11,7 +13,7 @@ export function Sources({ sources }: { sources: Source[] }) {
           key={source.entry_id}
           source={source}
           section={sections[source.section]}
-          version={`v${source.version}`}
+          version={t`version ${source.version}`}
         />
       ))}
     </SourceList>

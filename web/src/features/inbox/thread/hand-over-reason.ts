@@ -18,7 +18,7 @@ export function useHandOverReason(): (reason: HandOverReason, about: string) => 
       request: t`Request`,
       reply: t`Reply to your team`,
       statement: t`Message for your team`,
-      no_entry: t`No entry covers this`,
+      no_entry: t`Not in your texts`,
       unsure: t`Assistant was not sure`,
       entries_disagree: t`Two entries disagree`,
       wants_person: t`Guest asked for a person`,

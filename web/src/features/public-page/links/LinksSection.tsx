@@ -1,5 +1,6 @@
 import type { GuestPageLinks } from "@bellhop/contract/qr-code";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { LocalCodeWarning } from "../../../core/pages/LocalCodeWarning.tsx";
 import { Section } from "../../../core/pages/Section.tsx";
 import { LinkCard } from "./LinkCard.tsx";
 import { RoomCodes } from "./RoomCodes.tsx";
@@ -9,7 +10,8 @@ type LinksSectionProps = { links: GuestPageLinks; mayEdit: boolean };
 export function LinksSection({ links, mayEdit }: LinksSectionProps) {
   const { t } = useLingui();
   return (
-    <Section title={t`Links and QR codes`} about={t`Two links to the same page. Use each in its place.`}>
+    <Section title={t`Links and QR codes`} about={t`One link for inside, one for outside.`}>
+      <LocalCodeWarning link={links.house_link} />
       <LinkCard
         place="house"
         link={links.house_link}

@@ -45,7 +45,7 @@ export function RoomCodes() {
           <Trans>A code for each room</Trans>
         </h3>
         <p className={form.hint}>
-          <Trans>Who scans it is known to be in that room. Eight cards on a sheet, to cut out.</Trans>
+          <Trans>Guests who scan it need not tell us their room. Eight cards on a sheet, to cut out.</Trans>
         </p>
       </div>
       <Field

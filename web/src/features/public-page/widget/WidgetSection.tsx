@@ -34,7 +34,7 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
       <div className={form.box}>
         <SiteFields mayEdit={mayEdit} />
         <div className={form.pair}>
-          <Field label={t`Words on the button`} error={undefined} hint={t`In your website's language.`}>
+          <Field label={t`Button text`} error={undefined} hint={t`In your website's language.`}>
             {(input) => (
               <input
                 {...input}
@@ -45,7 +45,7 @@ export function WidgetSection({ links, mayEdit }: WidgetSectionProps) {
               />
             )}
           </Field>
-          <Field label={t`Words to close it`} error={undefined}>
+          <Field label={t`Close text`} error={undefined}>
             {(input) => (
               <input
                 {...input}

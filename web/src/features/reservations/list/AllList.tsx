@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { useQuoted } from "../../../ui/quoted.ts";
 import type { Filters } from "../reservation-cache.ts";
 import { useAllReservations } from "../reservation-queries.ts";
 import { type ReservationSearch, readReservationSearch } from "../reservation-search.ts";
@@ -35,7 +36,7 @@ export function AllList({ search, onOpen }: AllListProps) {
     );
   }
   const reservations = list.data.pages.flatMap((page) => page.items);
-  if (reservations.length === 0) return <None isFiltered={Object.keys(filters).length > 0} />;
+  if (reservations.length === 0) return <None isFiltered={Object.keys(filters).length > 0} q={q} />;
   return (
     <div className={styles.list} aria-busy={list.isPlaceholderData}>
       <h2 className="unseen">
@@ -70,13 +71,14 @@ function More({ isBusy, onMore }: { isBusy: boolean; onMore: () => void }) {
   );
 }
 
-function None({ isFiltered }: { isFiltered: boolean }) {
+function None({ isFiltered, q }: { isFiltered: boolean; q: string | undefined }) {
   const { t } = useLingui();
+  const quoted = useQuoted();
   if (isFiltered) {
     return (
       <Notice
         icon={<IconSearch size={24} stroke={1.35} />}
-        title={t`No reservations match.`}
+        title={q ? t`No reservation found for ${quoted(q)}` : t`No reservations match.`}
         action={
           <Link to="/reservations" search={readReservationSearch({ view: "all" })} className={buttonLook()}>
             <Trans>Clear filters</Trans>

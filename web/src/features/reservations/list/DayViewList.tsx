@@ -6,6 +6,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { buttonLook } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { useQuoted } from "../../../ui/quoted.ts";
 import { type DayView, type Group, type GroupName, groupReservations } from "../reservation-lists.ts";
 import { useDayList, useToday } from "../reservation-queries.ts";
 import { type ReservationSearch, readReservationSearch } from "../reservation-search.ts";
@@ -80,11 +81,12 @@ function Nobody({ view, day, q }: { view: DayView; day: string; q: string | unde
   const today = useToday();
   const { date } = useFormats();
   const nameOf = useDayName();
+  const quoted = useQuoted();
   if (q) {
     return (
       <Notice
         icon={<IconSearch size={24} stroke={1.35} />}
-        title={t`No match here`}
+        title={t`Not found in this list: ${quoted(q)}`}
         action={
           <Link
             to="/reservations"

@@ -1,8 +1,8 @@
 import { channelKinds } from "@bellhop/contract/channel-kinds";
-import { isLocalDate } from "@bellhop/contract/formats";
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { DateInput } from "../../../core/forms/DateInput.tsx";
 import { useChannelNames } from "../../guests/index.ts";
 import type { TranscriptFilter } from "../reading/transcripts-search.ts";
 import styles from "./Filters.module.css";
@@ -27,8 +27,8 @@ export function Filters({ filter, onChange }: FiltersProps) {
         {(id) => (
           <Day
             id={id}
+            label={t`From`}
             value={filter.from}
-            max={filter.to}
             onChange={(from) => onChange(withPart(filter, "from", from))}
           />
         )}
@@ -37,8 +37,8 @@ export function Filters({ filter, onChange }: FiltersProps) {
         {(id) => (
           <Day
             id={id}
+            label={t`To`}
             value={filter.to}
-            min={filter.from}
             onChange={(to) => onChange(withPart(filter, "to", to))}
           />
         )}
@@ -133,33 +133,19 @@ function Search({ filter, onChange }: FiltersProps) {
 
 type DayProps = {
   id: string;
+  label: string;
   value: string | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
   onChange: (day: string | undefined) => void;
 };
 
-/** While a year is typed digit by digit, the browser already has a date, such as of the year 2. */
-function Day({ id, value = "", min, max, onChange }: DayProps) {
-  const [typed, setTyped] = useState(value);
-  const [lastValue, setLastValue] = useState(value);
-  if (lastValue !== value) {
-    setLastValue(value);
-    setTyped(value);
-  }
-  const change = (day: string) => {
-    setTyped(day);
-    if (day !== "" && !isLocalDate(day)) return;
-    onChange(day || undefined);
-  };
+function Day({ id, label, value, onChange }: DayProps) {
+  const input = { id, className: "", "aria-invalid": false, "aria-describedby": undefined };
   return (
-    <input
-      id={id}
-      type="date"
-      min={min}
-      max={max}
-      value={typed}
-      onChange={({ target }) => change(target.value)}
+    <DateInput
+      input={input}
+      label={label}
+      value={value ?? null}
+      onChange={(day) => onChange(day ?? undefined)}
     />
   );
 }

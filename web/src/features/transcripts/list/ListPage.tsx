@@ -6,6 +6,7 @@ import { Failure } from "../../../core/pages/Failure.tsx";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
+import { useQuoted } from "../../../ui/quoted.ts";
 import { ExportDialog } from "../export/ExportDialog.tsx";
 import { useTranscripts } from "../reading/transcript-queries.ts";
 import { hasFilters, type TranscriptFilter } from "../reading/transcripts-search.ts";
@@ -71,7 +72,7 @@ function List({ list, filter, onClear }: ListProps) {
             ))}
           </ul>
         ) : (
-          !failure && <Nothing isFiltered={hasFilters(filter)} onClear={onClear} />
+          !failure && <Nothing isFiltered={hasFilters(filter)} search={filter.search} onClear={onClear} />
         )}
       </div>
       {list.hasNextPage && (
@@ -88,14 +89,17 @@ function List({ list, filter, onClear }: ListProps) {
   );
 }
 
-function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+type NothingProps = { isFiltered: boolean; search: string | undefined; onClear: () => void };
+
+function Nothing({ isFiltered, search, onClear }: NothingProps) {
   const { t } = useLingui();
+  const quoted = useQuoted();
   const icon = <IconFileText size={24} stroke={1.35} />;
   if (isFiltered) {
     return (
       <Notice
         icon={icon}
-        title={t`No conversations match`}
+        title={search ? t`No conversation found for ${quoted(search)}` : t`No conversations match`}
         action={
           <Button onClick={onClear}>
             <Trans>Clear filters</Trans>

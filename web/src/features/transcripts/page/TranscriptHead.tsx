@@ -8,6 +8,7 @@ import { useTimeZone } from "../../../core/access/AccessContext.ts";
 import { useSwitches } from "../../../core/access/switches.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
+import { cityOf } from "../../../core/time/city-of.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useChannelName } from "../../guests/index.ts";
@@ -110,7 +111,7 @@ function StayFact({ stay }: { stay: Stay }) {
 function Period({ messages, isWhole }: { messages: readonly Message[]; isWhole: boolean }) {
   const { number, dayOf } = useFormats();
   const range = useDayRange();
-  const timeZone = useTimeZone();
+  const city = cityOf(useTimeZone());
   const first = messages[0];
   const last = messages.at(-1);
   if (!first || !last) return <Trans>None</Trans>;
@@ -121,7 +122,7 @@ function Period({ messages, isWhole }: { messages: readonly Message[]; isWhole: 
       {" · "}
       <bdi>{range(dayOf(first.position), dayOf(last.position))}</bdi>
       {" · "}
-      <Trans>times of {timeZone}</Trans>
+      <Trans>Times in {city}</Trans>
     </>
   );
 }

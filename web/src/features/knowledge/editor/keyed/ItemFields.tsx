@@ -29,6 +29,8 @@ type ItemFieldsProps = {
   textLabel?: string;
   /** Without labels, since the name is right above. */
   isStraight?: boolean;
+  /** The text stands above the other fields. */
+  isTextFirst?: boolean;
   /** Also shows scope and dates. */
   hasMore?: boolean;
   textHint?: string;
@@ -50,6 +52,32 @@ export function ItemFields(props: ItemFieldsProps) {
   const errorOf = (field: string) => view?.errors[field];
   useEffect(() => (id ? store.hold(id) : undefined), [store, id]);
   const hasSet = facts.length > 0 || units.length > 0;
+  const words = (
+    <EntryWords
+      entry={view?.entry}
+      languages={languages}
+      language={props.language}
+      usualTitle={props.kindName}
+      parts={[
+        ...(item && section !== "upsells" ? [] : ["title" as const]),
+        ...(hasPlace ? ["place" as const] : []),
+        "text",
+      ]}
+      hasHiddenLabel={props.isStraight && !hasSet}
+      textLabel={props.textLabel ?? (hasSet ? t`Extra details` : t`Answer for guests`)}
+      textHint={
+        props.textHint !== undefined
+          ? props.textHint
+          : hasSet
+            ? t`The details above are added automatically. Write only extra details here.`
+            : undefined
+      }
+      errorOf={errorOf}
+      isReadOnly={isReadOnly}
+      idPrefix={idPrefix}
+      onChange={onChange}
+    />
+  );
   return (
     <>
       {view && <LazyMerge store={store} view={view} />}
@@ -57,6 +85,7 @@ export function ItemFields(props: ItemFieldsProps) {
         <MoveHome entryId={view.entry.entry_id} home={item.home} isReadOnly={isReadOnly} />
       )}
       {help && <p className={styles.help}>{help}</p>}
+      {props.isTextFirst && words}
       <FactFields
         item={item}
         names={isJustAbsent(view) ? [] : facts}
@@ -81,30 +110,7 @@ export function ItemFields(props: ItemFieldsProps) {
         />
       )}
       {props.between}
-      <EntryWords
-        entry={view?.entry}
-        languages={languages}
-        language={props.language}
-        usualTitle={props.kindName}
-        parts={[
-          ...(item && section !== "upsells" ? [] : ["title" as const]),
-          ...(hasPlace ? ["place" as const] : []),
-          "text",
-        ]}
-        hasHiddenLabel={props.isStraight && !hasSet}
-        textLabel={props.textLabel ?? (hasSet ? t`Extra details` : t`Answer for guests`)}
-        textHint={
-          props.textHint !== undefined
-            ? props.textHint
-            : hasSet
-              ? t`The details above are added automatically. Write only extra details here.`
-              : undefined
-        }
-        errorOf={errorOf}
-        isReadOnly={isReadOnly}
-        idPrefix={idPrefix}
-        onChange={onChange}
-      />
+      {!props.isTextFirst && words}
       {view && (!props.isStraight || props.hasMore || isMoreSet(view)) && (
         <MorePanel entry={view.entry} errors={view.errors} isReadOnly={isReadOnly} onChange={onChange} />
       )}

@@ -110,7 +110,10 @@ const ProfileItem = memo(function ProfileItem(props: ProfileItemProps) {
             help={i18n._(words.help)}
             isStraight
             hasMore={hasMore}
-            textLabel={item.facts.length === 0 ? i18n._(words.name) : t`Answer for guests`}
+            isTextFirst={item.key === "address"}
+            textLabel={
+              item.facts.length === 0 || item.key === "address" ? i18n._(words.name) : t`Answer for guests`
+            }
             textHint=""
             onChange={(patch) => onChange(item.key, patch)}
           />

@@ -21,12 +21,12 @@ export function OfferFields({ offer, isReadOnly, errorOf, idPrefix, onChange }: 
   return (
     <>
       <div className={styles.field}>
-        <p className={styles.label}>{t`Who confirms`}</p>
+        <p className={styles.label}>{t`Confirmation`}</p>
         <Segments
-          label={t`Who confirms`}
+          label={t`Confirmation`}
           segments={[
-            { value: "staff", label: t`Reception` },
-            { value: "instant", label: t`No one` },
+            { value: "staff", label: t`Reception confirms` },
+            { value: "instant", label: t`Booked at once` },
           ]}
           value={approval}
           isReadOnly={isReadOnly}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnThisComputer } from "./sign-in-address.ts";
+import { isOnThisComputer } from "./own-computer.ts";
 
 test.each([
   ["http://localhost:3000/login", true],
