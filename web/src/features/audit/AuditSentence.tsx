@@ -43,7 +43,7 @@ export function AuditSentence({ entry }: SentenceProps) {
       </Trans>
     ),
     guest_changed: () => <Trans>{who} changed a guest's details</Trans>,
-    guest_link_created: () => <Trans>{who} printed a welcome card</Trans>,
+    guest_link_created: () => <Trans>{who} made a guest's link or welcome card</Trans>,
     guest_deleted: () => <Trans>{who} deleted a guest's data</Trans>,
     reservation_changed: () => <ChangedReservation entry={entry} />,
     reservation_guest_added: () => (

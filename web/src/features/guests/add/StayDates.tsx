@@ -31,7 +31,7 @@ export function StayDates({ draft, at, errors, onChange }: StayDatesProps) {
           {(input) => (
             <DateInput
               input={input}
-              label={labels.checkin}
+              label={t`Check-in`}
               isNeeded
               value={checkin}
               onChange={(day) => onChange({ checkin: day === null || day === at.today ? "" : day })}
@@ -47,7 +47,7 @@ export function StayDates({ draft, at, errors, onChange }: StayDatesProps) {
           {(input) => (
             <DateInput
               input={input}
-              label={labels.checkout}
+              label={t`Check-out`}
               isNeeded
               value={checkout}
               onChange={(day) => onChange({ nights: day ? nightsBetween(checkin, day) : 1 })}

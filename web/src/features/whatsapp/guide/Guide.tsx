@@ -10,7 +10,8 @@ import { useCopy } from "../../../ui/use-copy.ts";
 import { IdFields, TokenField, UseField } from "../ConnectFields.tsx";
 import { type ConnectDraft, useConnectDraft } from "../connect-draft.ts";
 import styles from "./Guide.module.css";
-import { Sketch, SketchLine } from "./Sketch.tsx";
+import { metaPages } from "./meta-pages.ts";
+import { Sketch } from "./Sketch.tsx";
 
 type Step = { name: string; children: ReactNode };
 /** The steps that ask for something. */
@@ -108,10 +109,7 @@ function AppStep() {
           through WhatsApp". Choose the hotel's business account.
         </Trans>
       </p>
-      <Sketch path={["Apps", "Create app", "Use cases"]}>
-        <SketchLine name="Connect with customers through WhatsApp" isMarked />
-        <SketchLine name="Create and manage ads" />
-      </Sketch>
+      <Sketch of={metaPages.newApp} />
       <MetaLink href="https://developers.facebook.com/apps/" name="developers.facebook.com/apps" />
     </>
   );
@@ -126,11 +124,7 @@ function NumberStep({ children }: { children: ReactNode }) {
           Meta sends. Then choose this number under "From" and copy the two ids below it.
         </Trans>
       </p>
-      <Sketch path={["WhatsApp", "API setup"]}>
-        <SketchLine name="From" value="+39 0323 …" />
-        <SketchLine name="Phone number ID" value="1234567890" isMarked />
-        <SketchLine name="WhatsApp Business Account ID" value="9876543210" isMarked />
-      </Sketch>
+      <Sketch of={metaPages.apiSetup} />
       {children}
     </>
   );
@@ -146,11 +140,7 @@ function TokenStep({ children }: { children: ReactNode }) {
           the app, "Never" as its end, and tick these two permissions.
         </Trans>
       </p>
-      <Sketch path={["Business settings", "Users", "System users", "Generate token"]}>
-        <SketchLine name="Token expiration" value="Never" />
-        <SketchLine name="whatsapp_business_messaging" isMarked />
-        <SketchLine name="whatsapp_business_management" isMarked />
-      </Sketch>
+      <Sketch of={metaPages.token} />
       <MetaLink
         href="https://business.facebook.com/settings/system-users"
         name="business.facebook.com/settings/system-users"
@@ -175,10 +165,7 @@ function TechnicianStep({
           token (WHATSAPP_VERIFY_TOKEN), and subscribe to the field "messages".
         </Trans>
       </p>
-      <Sketch path={["WhatsApp", "Configuration", "Webhook"]}>
-        <SketchLine name="Callback URL" value="https://…" isMarked />
-        <SketchLine name="Verify token" value="••••••" isMarked />
-      </Sketch>
+      <Sketch of={metaPages.webhook} />
       <p className={styles.address}>
         <code dir="ltr">{address}</code>
         <Button
