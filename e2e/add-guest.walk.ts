@@ -196,7 +196,7 @@ testWithWhatsapp(
     await showGuestPage(bellhop, true);
     await connectVicina(bellhop);
     await print.click();
-    await expect(dialog.getByText("It works once, until", { exact: false })).toBeVisible();
+    await expect(dialog.getByText("It connects one phone, until", { exact: false })).toBeVisible();
     await expect(dialog.getByRole("alert")).toContainText("There is no font for");
     await expect(dialog.getByRole("alert")).toContainText("ខ");
     await expect(dialog.getByRole("button", { name: "Download PDF" })).toHaveCount(0);

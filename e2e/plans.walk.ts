@@ -65,14 +65,27 @@ async function connectNumber(page: Page) {
   await setup(page)
     .getByRole("link", { name: /^Connect WhatsApp/ })
     .click();
-  await page.getByRole("button", { name: /WhatsApp/ }).click();
-  await page.getByRole("button", { name: "Connect with a token" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("WhatsApp account id").fill(account);
-  await dialog.getByLabel("Phone number id").fill(number);
-  await dialog.getByLabel("Access token").fill("token-of-the-trial");
-  await dialog.getByRole("button", { name: "Connect number" }).click();
-  await expect(dialog).toHaveCount(0);
+  // Only this button switches it on.
+  await expect(page.getByText("WhatsApp is off for this hotel")).toBeVisible();
+  await page.getByRole("button", { name: "Switch WhatsApp on" }).click();
+  const guide = page.getByRole("region", { name: "Connect step by step" });
+  const next = guide.getByRole("button", { name: "Next" });
+  await next.click();
+  await next.click();
+  await next.click();
+  await guide.getByLabel("Access token").fill("token-of-the-trial");
+  await next.click();
+  await next.click();
+  // What is missing is shown where it is entered.
+  await guide.getByRole("button", { name: "Connect number" }).click();
+  await expect(guide.getByText("Enter the account's id.")).toBeVisible();
+  await expect(guide.getByLabel("WhatsApp account id")).toBeFocused();
+  await guide.getByLabel("WhatsApp account id").fill(account);
+  await guide.getByLabel("Phone number id").fill(number);
+  await expectAccessible(page, "the guide to WhatsApp");
+  await guide.getByRole("button", { name: /Connect$/ }).click();
+  await guide.getByRole("button", { name: "Connect number" }).click();
+  await expect(guide).toHaveCount(0);
 }
 
 test("the trial is walked from sign-up to its last step, and the paywall loses nothing that was typed", async ({

@@ -35,8 +35,11 @@ test("staff find a conversation, read and print it, and export many", async ({ p
     .first()
     .click();
   await page.getByRole("textbox", { name: "Reply" }).fill("=1+1 cot, now");
+  const stored = page.waitForResponse((response) => response.url().includes("/api/send_reply"));
   await page.getByRole("button", { name: /^Send( reply)?( |$)/ }).click();
   await expect(page.getByRole("log")).toContainText("=1+1 cot, now");
+  // The list of transcripts is read once, so the reply has to be stored before.
+  await stored;
 
   // The list, found by name; the address holds the filters.
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Transcripts" }).click();

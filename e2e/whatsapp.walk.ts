@@ -125,7 +125,7 @@ async function quoteReactAndOffer(page: Page, graph: RunningGraph) {
   await expect(page.getByRole("menuitemradio", { name: "👍" })).toBeChecked();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More to send" }).click();
   await page.getByRole("menuitem", { name: "Reply buttons" }).click();
   const dialog = page.getByRole("dialog", { name: "Reply buttons" });
   await dialog.getByRole("button", { name: "Send message" }).click();

@@ -25,10 +25,10 @@ export function OfferMenu({ conversation, text, onSend }: OfferMenuProps) {
   return (
     <>
       <Menu
-        label={t`More`}
+        label={t`More to send`}
         widthPx={220}
         trigger={
-          <IconButton label={t`More`}>
+          <IconButton label={t`More to send`}>
             <Icon of={IconPlus} size={20} />
           </IconButton>
         }
