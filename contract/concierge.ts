@@ -59,6 +59,8 @@ export const conciergeVersion = z.object({
   entries: z.int(),
   languages: z.array(language),
   is_live: z.boolean(),
+  /** `restore_draft` can restore the draft to it. */
+  can_restore_draft: z.boolean(),
   /** Number of contradictions it was published with. */
   contradictions: z.int(),
 });

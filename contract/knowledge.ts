@@ -159,6 +159,15 @@ export const restoreEntries = call("POST /api/restore_entries", {
   refuses: ["wrong_state", "not_found", "limit_reached"],
 });
 
+export const restoreDraft = call("POST /api/restore_draft", {
+  summary:
+    "Restores the draft to what a version of the assistant was built from, in all sections. `before` of each changed section undoes it with `restore_entries`. Versions that do not know it are not found.",
+  input: z.strictObject({ version: z.int32() }),
+  output: z.object({ sections: z.array(z.object({ section, before: z.int(), version: z.int() })) }),
+  ...changesKnowledge,
+  refuses: ["wrong_state", "not_found", "limit_reached"],
+});
+
 export const moveEntryHome = call("POST /api/move_entry_home", {
   summary:
     "Moves an entry to the section in which the catalogue asks for the same thing, such as late check-out from the upsells to the policy. Values that have no field there, or another value, become words. An entry that is at home stays as it is.",

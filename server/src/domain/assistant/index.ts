@@ -68,6 +68,7 @@ export {
   type PublishedVersion,
   publishVersion,
   rollBackTo,
+  sectionsOfVersion,
   type VersionToPublish,
   viewVersions,
 } from "./versions/versions.ts";

@@ -542,7 +542,8 @@ async function takenAway(call: Call) {
   if (call.path === changeImportFormat.path) return reservationImportOf(owner, bellhop.runDueJobs, call);
   if (/idea/.test(call.path)) return ideasOf(owner);
   if (call.path === approveDraft.path) return { draft_id: (await idsOf(hotel)).draft_id };
-  return call.path === moveEntryHome.path ? contradictionOf(owner) : {};
+  const isOfEntries = call.path === moveEntryHome.path || /contradiction/.test(call.path);
+  return isOfEntries ? contradictionOf(owner) : {};
 }
 
 test("calls that are not noted leave none", async () => {

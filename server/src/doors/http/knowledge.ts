@@ -6,11 +6,13 @@ import {
   moveEntryHome,
   readKnowledgeOverview,
   replaceKnowledge,
+  restoreDraft,
   restoreEntries as restoreEntriesCall,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
 import { fromWireSections } from "@bellhop/contract/sections";
 import { listEntries, listRevisions, restoreEntries, saveKnowledge } from "../../domain/knowledge/index.ts";
+import { staffRestoresDraft } from "../../journeys/assistant/staff-restores-draft.ts";
 import { viewVisitorAnswers } from "../../journeys/assistant/view-visitor-answers.ts";
 import { managerMovesEntryHome } from "../../journeys/knowledge/manager-moves-entry-home.ts";
 import {
@@ -32,6 +34,7 @@ export const knowledgeRoutes = [
   })),
   readsAtVenue(listRevisionsCall, (at, input) => listRevisions(at, input)),
   changesAtVenue(restoreEntriesCall, (at, input, who) => restoreEntries(at, who, input)),
+  changesAtVenue(restoreDraft, (at, { version }, who) => staffRestoresDraft(at, who, version)),
   changesAtVenue(moveEntryHome, async (at, { entry_id }, who) => ({
     sections: await managerMovesEntryHome(at, who, entry_id),
   })),

@@ -15,6 +15,8 @@ import {
   type EntryChange,
   listEntries,
   readKnowledgeOverview,
+  restoreDraft,
+  restoreEntries,
   type Section,
   updateVenueInfo,
 } from "@bellhop/contract/knowledge";
@@ -117,6 +119,14 @@ test("an edit is a change until it is published; then it is live, and can be rol
     [2, false],
     [1, true],
   ]);
+  expect((await changes(owner)).total).toBe(1);
+  // The draft follows on request, and can be brought back.
+  const restored = await owner.ask(restoreDraft, { version: 1 });
+  expect(restored.body.sections).toMatchObject([{ section: "amenities" }]);
+  expect((await changes(owner)).total).toBe(0);
+  expect((await owner.ask(restoreDraft, { version: 9 })).status).toBe(404);
+  for (const { section, before, version } of restored.body.sections)
+    await owner.ask(restoreEntries, { section, version, to_version: before });
   expect((await changes(owner)).total).toBe(1);
   // The next one is a new version, whichever is live.
   expect(await build(owner)).toMatchObject({ result: { version: 3 } });

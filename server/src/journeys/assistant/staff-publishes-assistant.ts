@@ -18,6 +18,7 @@ import {
 } from "../../domain/assistant/index.ts";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { sweepDismissals } from "../../domain/contradictions/index.ts";
+import { listSections } from "../../domain/knowledge/index.ts";
 import { openTask, type RunningTask, startTask, taskHandler } from "../../domain/tasks/index.ts";
 import { listTestQuestions } from "../../domain/test-questions/index.ts";
 import { findVenue, lockVenue, settingsOf, type Venue, venueToday } from "../../domain/venues/index.ts";
@@ -181,7 +182,7 @@ async function countFailed(
 /** Publishes in the unit that saves the entries, for a venue that opens. Returns the version. */
 export async function publishFirstVersion(at: AtVenue, by: string | null): Promise<number> {
   const knowledge = { entries: await renderCurrent(at), contested: [] };
-  const live = await publishVersion(at, "knowledge", { knowledge, by });
+  const live = await publishVersion(at, "knowledge", { knowledge, sections: await listSections(at), by });
   if (!live) throw new Error("A version with entries is always published");
   return live.version;
 }
@@ -206,9 +207,11 @@ async function publishChecked(task: RunningTask<Services>, checked: CheckedKnowl
   const isDespite = checked.open.length > 0 || task.options.despite_tests !== undefined;
   const by = isDespite ? acceptedBy(task) : task.requestedBy;
   const changes = changesToLive(basis, checked, knowledge);
-  const live = await goLive(task, "knowledge", { knowledge, ...(changes && { changes }), by }, async (at) => {
-    const isUnchanged = async () => (await readFingerprint(at)).fingerprint === checked.fingerprint;
-    if (!isLast && !((await stillHolds(at, basis)) && (await isUnchanged()))) return false;
+  const toPublish: VersionToPublish = { knowledge, ...(changes && { changes }), by };
+  const live = await goLive(task, "knowledge", toPublish, async (at) => {
+    const isUnchanged = (await readFingerprint(at)).fingerprint === checked.fingerprint;
+    if (!isLast && !((await stillHolds(at, basis)) && isUnchanged)) return false;
+    if (isUnchanged) toPublish.sections = checked.versions;
     await sweepOldDismissals(at, checked);
     return true;
   });

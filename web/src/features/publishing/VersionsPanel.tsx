@@ -13,7 +13,8 @@ import { useLanguageName } from "../../ui/language-name.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import styles from "../../ui/Panel.module.css";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { useRollBack, useVersions } from "./publish-queries.ts";
+import { useKnowledgeOverview } from "../knowledge/index.ts";
+import { useRestoreDraft, useRollBack, useVersions } from "./publish-queries.ts";
 import { useSettingNames } from "./setting-names.ts";
 
 export function VersionsPanel() {
@@ -54,6 +55,8 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
   const { stayDay, dayOf, time } = useFormats();
   const { whyNoWriting } = usePermissions();
   const rollBack = useRollBack();
+  const restoreDraft = useRestoreDraft();
+  const hasChanges = (useKnowledgeOverview().data?.changed_since_live ?? 0) > 0;
   const languageName = useLanguageName();
   const isNewer = live !== null && one.version > live;
   const languages = new Intl.ListFormat(i18n.locale, { type: "unit" }).format(
@@ -97,9 +100,16 @@ function Version({ version: one, live }: { version: ConciergeVersion; live: numb
         </p>
       </div>
       {one.is_live ? (
-        <Link to="/builder" search={(search: object) => ({ ...search, show: "changes" as const })}>
-          <Trans>See unpublished changes</Trans>
-        </Link>
+        <span className={styles.actions}>
+          <Link to="/builder" search={(search: object) => ({ ...search, show: "changes" as const })}>
+            <Trans>See unpublished changes</Trans>
+          </Link>
+          {one.can_restore_draft && !whyNoWriting && hasChanges && (
+            <Button size="row" onClick={() => void restoreDraft(one.version)}>
+              <Trans>Restore the draft too</Trans>
+            </Button>
+          )}
+        </span>
       ) : (
         !whyNoWriting && (
           <Button

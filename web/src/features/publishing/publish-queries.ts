@@ -1,3 +1,4 @@
+import type { OutputOf } from "@bellhop/contract/call";
 import {
   listConciergeChanges,
   listConciergeVersions,
@@ -6,7 +7,7 @@ import {
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
-import type { KnowledgeOverview } from "@bellhop/contract/knowledge";
+import { type KnowledgeOverview, restoreDraft, restoreEntries } from "@bellhop/contract/knowledge";
 import { publishDespiteTests } from "@bellhop/contract/test-questions";
 import { useLingui } from "@lingui/react/macro";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -84,7 +85,37 @@ export function usePublish() {
   });
 }
 
-/** Activates an earlier version at once, with undo. */
+/** Restores the draft to the entries of a version, with undo. */
+export function useRestoreDraft() {
+  const { t } = useLingui();
+  const { ask } = useApi();
+  const { venue_id: venueId } = useVenue();
+  const queryClient = useQueryClient();
+  const showFailure = useShowFailure();
+  return async (version: number) => {
+    const refresh = () => queryClient.invalidateQueries({ queryKey: builderKey(venueId) });
+    const undo = async (sections: OutputOf<typeof restoreDraft>["sections"]) => {
+      try {
+        for (const { section, before, version: now } of sections)
+          await ask(restoreEntries, { section, version: now, to_version: before });
+      } catch (failure) {
+        showFailure(failure, t`Could not undo.`);
+      }
+      await refresh();
+    };
+    try {
+      const { sections } = await ask(restoreDraft, { version });
+      toast(t`The draft is as in version ${version}.`, {
+        ...(sections.length > 0 && { action: { label: t`Undo`, run: () => void undo(sections) } }),
+      });
+    } catch (failure) {
+      showFailure(failure, t`Could not restore the draft.`);
+    }
+    await refresh();
+  };
+}
+
+/** Activates an earlier version at once, with undo. The draft stays as it is. */
 export function useRollBack() {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -95,7 +126,10 @@ export function useRollBack() {
     try {
       await ask(rollBackConcierge, { version });
       const undo = before !== null && { label: t`Undo`, run: () => void rollBack(before, null) };
-      toast(t`Version ${version} is live now.`, { about: "live_version", ...(undo && { action: undo }) });
+      toast(t`Version ${version} is live now. Your draft has not changed.`, {
+        about: "live_version",
+        ...(undo && { action: undo }),
+      });
     } catch (failure) {
       showFailure(failure, t`Could not change the version.`);
     }

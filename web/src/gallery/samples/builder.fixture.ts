@@ -197,6 +197,7 @@ export function sampleBuilder(
         entries: 76 - index * 2,
         languages: ["en", "it", "ar"],
         is_live: index === 0,
+        can_restore_draft: index < 2,
         contradictions: index === 3 ? 1 : 0,
       }));
   let tasks: Task[] = isNew
@@ -315,6 +316,7 @@ export function sampleBuilder(
           entries: 77,
           languages: ["en", "it", "ar"],
           is_live: true,
+          can_restore_draft: true,
           contradictions: contradictions.length,
         });
         goLive(version);

@@ -1,4 +1,5 @@
 import type { ConciergeVersion, VersionChanges } from "@bellhop/contract/concierge";
+import type { Section } from "@bellhop/contract/knowledge";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import { cursorAt } from "../../../platform/cursor.ts";
@@ -14,6 +15,7 @@ export type VersionRow = {
   entries: number;
   languages: string[];
   is_live: boolean;
+  can_restore_draft: boolean;
   contradictions: number;
   changes: VersionChanges | null;
   cursor_at: string;
@@ -29,6 +31,8 @@ export const insertVersion = change<
     entriesCount: number;
     assistant: string;
     contradictions: string;
+    /** JSON of the versions of the sections it was built from. */
+    sections: string | null;
     changes: string | null;
     languages: string[];
     builtFrom: VersionRow["built_from"];
@@ -39,8 +43,9 @@ export const insertVersion = change<
 >(
   "insert version",
   `insert into concierges
-     (venue_id, version, entries, entries_count, assistant, contradictions, changes, languages, built_from, built_by, built_at)
-   values ($venueId, ${next}, $entries, $entriesCount, $assistant, $contradictions, $changes, $languages, $builtFrom,
+     (venue_id, version, entries, entries_count, assistant, contradictions, sections, changes, languages, built_from, built_by,
+      built_at)
+   values ($venueId, ${next}, $entries, $entriesCount, $assistant, $contradictions, $sections, $changes, $languages, $builtFrom,
    $builtBy, $builtAt) returning version`,
 );
 
@@ -60,8 +65,9 @@ export const insertVersionLike = change<
 >(
   "insert version like",
   `insert into concierges
-     (venue_id, version, entries, entries_count, assistant, contradictions, changes, languages, built_from, built_by, built_at)
-   select $venueId, ${next}, entries, entries_count, $assistant, contradictions, $changes::jsonb, $languages, $builtFrom, $builtBy,
+     (venue_id, version, entries, entries_count, assistant, contradictions, sections, changes, languages, built_from, built_by,
+      built_at)
+   select $venueId, ${next}, entries, entries_count, $assistant, contradictions, sections, $changes::jsonb, $languages, $builtFrom, $builtBy,
    $builtAt
    from concierges where venue_id = $venueId and version = $version returning version`,
 );
@@ -72,6 +78,14 @@ export type VersionContent = {
   /** Contradictions that it was built despite. */
   contradictions: Disagreement[];
 };
+
+export const findVersionSections = statement<
+  { venueId: number; version: number },
+  { sections: Partial<Record<Section, number>> | null }
+>(
+  "find sections of version",
+  "select sections from concierges where venue_id = $venueId and version = $version",
+);
 
 export const findVersionContent = statement<{ venueId: number; version: number }, VersionContent>(
   "find version content",
@@ -100,7 +114,7 @@ export const findLiveAlike = statement<
 );
 
 const columns = `c.version, c.built_at, c.built_by, c.built_from,
-  c.entries_count as entries, c.languages, c.changes,
+  c.entries_count as entries, c.languages, c.changes, c.sections is not null as can_restore_draft,
   c.version = ${liveVersionOf("$venueId")} as is_live, jsonb_array_length(c.contradictions) as contradictions, ${cursorAt("c.built_at")}`;
 const versions = `select ${columns} from concierges c
    where c.venue_id = $venueId`;

@@ -1,4 +1,5 @@
 import type { ConciergeChange, ConciergeVersion } from "@bellhop/contract/concierge";
+import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Disagreement } from "@bellhop/language/claims";
@@ -16,6 +17,7 @@ import {
   findLiveAlike,
   findLiveAssistant,
   findVersion,
+  findVersionSections,
   insertVersion,
   insertVersionLike,
   listVersionRows,
@@ -32,6 +34,8 @@ export type BuiltKnowledge = { entries: readonly AnswerableEntry[]; contested: r
 export type VersionToPublish = {
   knowledge?: BuiltKnowledge;
   changes?: readonly ConciergeChange[];
+  /** The versions of the sections that `knowledge` was built from, as long as they are the current ones. */
+  sections?: readonly { section: Section; version: number }[];
   by: string | null;
 };
 
@@ -46,7 +50,7 @@ export type PublishedVersion = { version: number; assistant: AssistantPart; isNe
 export async function publishVersion(
   at: AtVenue,
   from: ConciergeVersion["from"],
-  { knowledge, changes = [], by }: VersionToPublish,
+  { knowledge, changes = [], sections, by }: VersionToPublish,
 ): Promise<PublishedVersion | undefined> {
   const venue = await lockVenue(at);
   const live = await at.tx.maybeRow(findLiveAssistant, { venueId: at.venueId });
@@ -77,6 +81,9 @@ export async function publishVersion(
         entries: whole.entries,
         entriesCount: whole.count,
         contradictions: whole.contested,
+        sections: sections
+          ? JSON.stringify(Object.fromEntries(sections.map((one) => [one.section, one.version])))
+          : null,
       })
     : live && (await at.tx.row(insertVersionLike, { ...version, version: live.version }));
   if (!inserted) return undefined;
@@ -115,6 +122,12 @@ export async function rollBackTo(at: AtVenue, by: Actor, version: number): Promi
   return { ...toVersion(target), is_live: true };
 }
 
+/** The versions of the sections of knowledge that a version was built from; undefined if they are not known. */
+export async function sectionsOfVersion(at: ReadingAtVenue, version: number) {
+  const found = await at.tx.maybeRow(findVersionSections, { venueId: at.venueId, version });
+  return found?.sections ?? undefined;
+}
+
 type Page = { cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's versions, newest first. */
@@ -135,6 +148,7 @@ function toVersion(row: VersionRow): ConciergeVersion {
     entries: row.entries,
     languages: row.languages,
     is_live: row.is_live,
+    can_restore_draft: row.can_restore_draft,
     contradictions: row.contradictions,
   };
 }
