@@ -104,7 +104,7 @@ function NotConnected({ overview, onConnect }: { overview: WhatsappOverview; onC
           whyNoWriting ? undefined : (
             <span className={styles.actions}>
               {overview.signup && <MetaSignup signup={overview.signup} />}
-              <Button kind={overview.signup ? "default" : "primary"} onClick={onConnect}>
+              <Button onClick={onConnect}>
                 <Trans>Connect with a token</Trans>
               </Button>
               <Link to="/simulator" className={styles.link}>

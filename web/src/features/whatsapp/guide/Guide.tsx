@@ -13,7 +13,8 @@ import styles from "./Guide.module.css";
 import { metaPages } from "./meta-pages.ts";
 import { Sketch } from "./Sketch.tsx";
 
-type Step = { name: string; children: ReactNode };
+/** `lacks`: something has to be entered in it. */
+type Step = { name: string; lacks?: boolean; children: ReactNode };
 /** The steps that ask for something. */
 const [idsStep, tokenStep] = [2, 3];
 
@@ -28,11 +29,13 @@ export function Guide({ overview }: { overview: WhatsappOverview }) {
     requestAnimationFrame(() => document.getElementById(idOf(field))?.focus());
   };
   const form = useConnectDraft({ known: null, hasToken: false, onMissing: showField });
+  const { draft } = form;
   const steps: Step[] = [
     { name: t`Sign in to Meta`, children: <BusinessStep /> },
     { name: t`Make an app for WhatsApp`, children: <AppStep /> },
     {
       name: t`Add your number and copy two ids`,
+      lacks: !(draft.waba_id.trim() && draft.meta_phone_number_id.trim()),
       children: (
         <NumberStep>
           <IdFields form={form} idOf={idOf} />
@@ -41,6 +44,7 @@ export function Guide({ overview }: { overview: WhatsappOverview }) {
     },
     {
       name: t`Make an access token`,
+      lacks: !draft.access_token.trim(),
       children: (
         <TokenStep>
           <TokenField form={form} idOf={idOf} />
@@ -56,8 +60,8 @@ export function Guide({ overview }: { overview: WhatsappOverview }) {
       about={t`Keep this page open beside Meta's pages. Meta may show other words in your language.`}
     >
       <ol className={styles.steps}>
-        {steps.map(({ name, children }, index) => (
-          <li key={name} data-state={index < at ? "done" : index === at ? "now" : "open"}>
+        {steps.map(({ name, lacks, children }, index) => (
+          <li key={name} data-state={index === at ? "now" : index < at && !lacks ? "done" : "open"}>
             <h3>
               <button
                 type="button"
@@ -66,7 +70,7 @@ export function Guide({ overview }: { overview: WhatsappOverview }) {
                 onClick={() => setAt(index)}
               >
                 <span className={styles.number}>
-                  {index < at ? <Icon of={IconCheck} size={16} /> : index + 1}
+                  {index < at && !lacks ? <Icon of={IconCheck} size={16} /> : index + 1}
                 </span>
                 {name}
               </button>
