@@ -36,7 +36,13 @@ export function AllList({ search, onOpen }: AllListProps) {
     );
   }
   const reservations = list.data.pages.flatMap((page) => page.items);
-  if (reservations.length === 0) return <None isFiltered={Object.keys(filters).length > 0} q={Object.keys(filters).length === 1 ? q : undefined} />;
+  if (reservations.length === 0)
+    return (
+      <None
+        isFiltered={Object.keys(filters).length > 0}
+        q={Object.keys(filters).length === 1 ? q : undefined}
+      />
+    );
   return (
     <div className={styles.list} aria-busy={list.isPlaceholderData}>
       <h2 className="unseen">

@@ -72,7 +72,13 @@ function List({ list, filter, onClear }: ListProps) {
             ))}
           </ul>
         ) : (
-          !failure && <Nothing isFiltered={hasFilters(filter)} search={Object.keys(filter).length === 1 ? filter.search : undefined} onClear={onClear} />
+          !failure && (
+            <Nothing
+              isFiltered={hasFilters(filter)}
+              search={Object.keys(filter).length === 1 ? filter.search : undefined}
+              onClear={onClear}
+            />
+          )
         )}
       </div>
       {list.hasNextPage && (
