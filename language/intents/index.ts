@@ -57,6 +57,15 @@ export { asksFurther } from "./asks-further.ts";
 export { cleanQuestion } from "./clean-question.ts";
 export { divideSentence } from "./divide-sentence.ts";
 export { dietBeside, isAbout, isDoubtful, isPromptInjection, isSubject, topicsLeft } from "./doubts.ts";
+export {
+  asksOwnDoorCode,
+  doorCodeAfterCheckInText,
+  doorCodeAgainText,
+  doorCodeTimeText,
+  doorCodeVerifyText,
+  mayAskDoorCode,
+} from "./door-code.ts";
+export type { DoorCodePlace } from "./door-code.words.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {
   askBackText,

@@ -29,6 +29,7 @@ import * as qrCode from "@bellhop/contract/qr-code";
 import * as replay from "@bellhop/contract/replay";
 import * as requests from "@bellhop/contract/requests";
 import * as reservationImports from "@bellhop/contract/reservation-imports";
+import * as doorCodes from "@bellhop/contract/door-codes";
 import * as reservations from "@bellhop/contract/reservations";
 import * as settings from "@bellhop/contract/settings";
 import * as signUp from "@bellhop/contract/sign-up";
@@ -78,6 +79,7 @@ const nouns = [
   concierge,
   conversations,
   deliveries,
+  doorCodes,
   gaps,
   guests,
   home,
