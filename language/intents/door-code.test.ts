@@ -9,8 +9,7 @@ import {
 } from "./door-code.ts";
 import { doorCodePlaces, doorCodeTexts } from "./door-code.words.ts";
 
-const asks = (language: string, text: string) =>
-  asksOwnDoorCode({ text, message: text }, language, ["21"]);
+const asks = (language: string, text: string) => asksOwnDoorCode({ text, message: text }, language, ["21"]);
 
 test.each([
   ["en", "When do I get the door code?"],

@@ -89,7 +89,8 @@ export const doorCodeTexts: Record<GuestLanguage, DoorCodeTexts> = {
     at: {
       here: "Riceverà qui il codice della Sua porta il {day} alle {time}.",
       whatsapp: "Riceverà il codice della Sua porta su WhatsApp il {day} alle {time}.",
-      guest_page: "Riceverà il codice della Sua porta sulla nostra pagina per gli ospiti il {day} alle {time}.",
+      guest_page:
+        "Riceverà il codice della Sua porta sulla nostra pagina per gli ospiti il {day} alle {time}.",
     },
     soon: {
       here: "Riceverà qui il codice della Sua porta tra pochi minuti.",
@@ -146,8 +147,7 @@ export const doorCodeTexts: Record<GuestLanguage, DoorCodeTexts> = {
       whatsapp: "U krijgt uw deurcode op WhatsApp binnen enkele minuten.",
       guest_page: "U krijgt uw deurcode op onze gastenpagina binnen enkele minuten.",
     },
-    afterCheckIn:
-      "U krijgt uw deurcode zodra u bent ingecheckt. Checkt u daarvoor eerst in bij de receptie.",
+    afterCheckIn: "U krijgt uw deurcode zodra u bent ingecheckt. Checkt u daarvoor eerst in bij de receptie.",
     again: "Uw deurcode is {code}. Geef hem aan niemand.",
     verify:
       "Voordat ik iets over uw deurcode kan zeggen, moet ik uw boeking kennen. Kies op deze pagina ‘Toon mijn verblijf’ en vul uw reserveringsnummer in.",

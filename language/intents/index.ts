@@ -56,7 +56,6 @@ export { answeredBy, onlyAsks } from "./answered-questions.ts";
 export { asksFurther } from "./asks-further.ts";
 export { cleanQuestion } from "./clean-question.ts";
 export { divideSentence } from "./divide-sentence.ts";
-export { dietBeside, isAbout, isDoubtful, isPromptInjection, isSubject, topicsLeft } from "./doubts.ts";
 export {
   asksOwnDoorCode,
   doorCodeAfterCheckInText,
@@ -66,6 +65,7 @@ export {
   mayAskDoorCode,
 } from "./door-code.ts";
 export type { DoorCodePlace } from "./door-code.words.ts";
+export { dietBeside, isAbout, isDoubtful, isPromptInjection, isSubject, topicsLeft } from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {
   askBackText,

@@ -21,7 +21,8 @@ type Stay = { guest_id: string; room: string };
 type OfStay = { reservationId: string; guestId: string; room: string };
 
 const codePlace = (venueId: number, codeId: string) => `door_codes.code_sealed ${venueId} ${codeId}`;
-const messagePlace = (venueId: number, messageId: string) => `message_codes.code_sealed ${venueId} ${messageId}`;
+const messagePlace = (venueId: number, messageId: string) =>
+  `message_codes.code_sealed ${venueId} ${messageId}`;
 
 const openCode = (venueId: number, key: Buffer, row: Pick<DoorCodeRow, "code_id" | "code_sealed">): string =>
   open(key, row.code_sealed, codePlace(venueId, row.code_id));

@@ -28,7 +28,10 @@ function atMoment(
   if (!["confirmed", "checked_in", "checked_out"].includes(status)) return undefined;
   const checkedIn = {
     ...stay,
-    ...{ status: "checked_in" as const, status_since: calendar.instant(checkin, checkInTime ?? usualCheckIn) },
+    ...{
+      status: "checked_in" as const,
+      status_since: calendar.instant(checkin, checkInTime ?? usualCheckIn),
+    },
   };
   switch (rule.moment.kind) {
     case "booked":

@@ -91,7 +91,11 @@ export function expectedOf(
  */
 export function doorCodeFrom(
   { status, checkin }: Pick<StayToPlan, "status" | "checkin">,
-  { calendar, checkInTime = usualCheckIn, doorCode }: Pick<PlanSettings, "calendar" | "checkInTime" | "doorCode">,
+  {
+    calendar,
+    checkInTime = usualCheckIn,
+    doorCode,
+  }: Pick<PlanSettings, "calendar" | "checkInTime" | "doorCode">,
 ): Date | null | undefined {
   if (status === "checked_in") return new Date(0);
   if (status !== "confirmed") return undefined;

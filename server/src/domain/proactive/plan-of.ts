@@ -117,7 +117,8 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
       ...{ isOther: false, wording: undefined, isFinal: isOver || isDecidedOnce, isStored: false },
     };
   }
-  if (opensAt === null) return { ...waitingForCheckIn(rule, expectedAt(situation, dueAt)), dueAt, usefulUntil };
+  if (opensAt === null)
+    return { ...waitingForCheckIn(rule, expectedAt(situation, dueAt)), dueAt, usefulUntil };
   const { way, wording } = blocked;
   const isQuiet = calendar.afterQuiet(latest(wanted, now)) > latest(wanted, now);
   const isEarly = opensAt > latest(dueAt, stay.created_at, now);

@@ -38,6 +38,7 @@ import {
   setUnread,
   whoAnswers,
 } from "../../domain/conversations/index.ts";
+import { addMessageCode } from "../../domain/door-codes/index.ts";
 import { findGuest, setGuestLanguage, setOptChange } from "../../domain/guests/index.ts";
 import {
   addAnswerSources,
@@ -48,7 +49,6 @@ import {
 import { noteChange } from "../../domain/notifications/index.ts";
 import { countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { findOpenEmergency } from "../../domain/questions/index.ts";
-import { addMessageCode } from "../../domain/door-codes/index.ts";
 import { findVenue, findVenueDay, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { hasCome } from "../../platform/clock.ts";
@@ -465,7 +465,11 @@ async function writeAnswer(
     // A guest who was asked back still waits: staff see it if no reply comes.
     isAnswer: decision.action === "answer" && decision.askedBack === undefined,
   });
-  if (decision.doorCode && found?.of && !(await addMessageCode(at, services.sealingKey, { ...found.of, messageId })))
+  if (
+    decision.doorCode &&
+    found?.of &&
+    !(await addMessageCode(at, services.sealingKey, { ...found.of, messageId }))
+  )
     throw new Error("A door code was removed while it was sent again");
   await applyConfirmed(at, conversation, burst, decision);
   failpoint("assistant.answer-added");

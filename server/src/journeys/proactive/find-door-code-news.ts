@@ -70,7 +70,9 @@ async function findStay(
 ): Promise<string | undefined> {
   const today = calendar.dayOf(at.now);
   const [first, second] = (await listReservationsOfGuest(at, guestId))
-    .filter(({ status, checkout }) => (status === "confirmed" || status === "checked_in") && checkout >= today)
+    .filter(
+      ({ status, checkout }) => (status === "confirmed" || status === "checked_in") && checkout >= today,
+    )
     .toSorted((one, other) => (one.checkin < other.checkin ? -1 : 1));
   const overlaps = first && second && second.checkin < first.checkout;
   return overlaps ? undefined : first?.reservation_id;

@@ -1,5 +1,10 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
-import type { listDoorCodes, readDoorCode, readMessageCode, saveDoorCode } from "@bellhop/contract/door-codes";
+import type {
+  listDoorCodes,
+  readDoorCode,
+  readMessageCode,
+  saveDoorCode,
+} from "@bellhop/contract/door-codes";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { readCode, readMessageCodes, viewDoorCodes, writeCode } from "../../domain/door-codes/index.ts";
 import {
