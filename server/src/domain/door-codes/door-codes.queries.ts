@@ -92,7 +92,8 @@ export const insertMessageCode = change<{
 }>(
   "insert message code",
   `insert into message_codes (venue_id, message_id, guest_id, reservation_id, code_ids, code_sealed)
-   values ($venueId, $messageId, $guestId, $reservationId, $codeIds, $codeSealed)`,
+   values ($venueId, $messageId, $guestId, $reservationId, $codeIds, $codeSealed)
+   on conflict (venue_id, message_id) do nothing`,
 );
 
 export type MessageCodeRow = {

@@ -30,7 +30,7 @@ export function DoorCodeInMessage({ message: { message_id } }: { message: Messag
       {!reading.error && (
         <Button
           size="row"
-          isBusy={reading.isPending}
+          disabled={reading.isPending}
           onClick={() => (code === undefined ? reading.mutate() : reading.reset())}
         >
           {code === undefined ? <Trans>Show</Trans> : <Trans>Hide</Trans>}

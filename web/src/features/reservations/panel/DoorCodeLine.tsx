@@ -75,7 +75,7 @@ function Hidden({ reservation: { reservation_id }, guest: { guest_id, room } }: 
       </span>
       <Button
         size="row"
-        isBusy={reading.isPending}
+        disabled={reading.isPending}
         onClick={() => (code === undefined ? reading.mutate() : reading.reset())}
       >
         {code === undefined ? <Trans>Show</Trans> : <Trans>Hide</Trans>}
