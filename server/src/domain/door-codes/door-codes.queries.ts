@@ -1,3 +1,4 @@
+import type { ReservationStatus } from "@bellhop/contract/reservations";
 import { change, statement } from "../../platform/db/index.ts";
 
 type OfReservation = { venueId: number; reservationId: string };
@@ -101,12 +102,14 @@ export type MessageCodeRow = {
   guest_id: string;
   code_sealed: string;
   is_current: boolean;
+  status: ReservationStatus;
+  checkin: string;
 };
 
 /** `is_current`: the guest's code and room are still as they were then, and the stay is not over. */
 export const selectMessageCodes = statement<{ venueId: number; messageIds: string[] }, MessageCodeRow>(
   "find message codes",
-  `select m.message_id, m.guest_id, m.code_sealed,
+  `select m.message_id, m.guest_id, m.code_sealed, b.status, b.checkin,
      (select count(*) from door_codes d
         join stays s on s.venue_id = d.venue_id and s.reservation_id = d.reservation_id and s.guest_id = d.guest_id
           and s.room = d.room
@@ -114,7 +117,9 @@ export const selectMessageCodes = statement<{ venueId: number; messageIds: strin
           and r.status in ('confirmed', 'checked_in')
         where d.venue_id = m.venue_id and d.reservation_id = m.reservation_id and d.code_id = any (m.code_ids)
      ) = cardinality(m.code_ids) as is_current
-   from message_codes m where m.venue_id = $venueId and m.message_id = any ($messageIds::uuid[])`,
+   from message_codes m
+   join reservations b on b.venue_id = m.venue_id and b.reservation_id = m.reservation_id
+   where m.venue_id = $venueId and m.message_id = any ($messageIds::uuid[])`,
 );
 
 export const deleteMessageCodesOfGuests = change<Guests>(

@@ -1,4 +1,5 @@
 import type { DoorCode } from "@bellhop/contract/door-codes";
+import type { ReservationStatus } from "@bellhop/contract/reservations";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { open, seal } from "../../platform/crypto/seal.ts";
 import { newId } from "../../platform/ids.ts";
@@ -105,7 +106,9 @@ export async function addMessageCode(
   if (codes.length === 0 || codes.length < stays.length) return false;
   const opened = codes.map((row) => ({ room: row.room, code: openCode(venueId, key, row) }));
   const isSame = new Set(opened.map(({ code }) => code)).size === 1;
-  const text = isSame ? opened[0]?.code : opened.map(({ room, code }) => `${room}: ${code}`).join(", ");
+  const text = isSame
+    ? opened[0]?.code
+    : opened.map(({ room, code }) => (room ? `${room}: ${code}` : code)).join(", ");
   await at.tx.run(insertMessageCode, {
     ...{ venueId, messageId, guestId, reservationId },
     codeIds: codes.map(({ code_id }) => code_id),
@@ -114,8 +117,13 @@ export async function addMessageCode(
   return true;
 }
 
-/** `isCurrent`: it still is the code of the guest's room. */
-export type MessageCode = { code: string; guestId: string; isCurrent: boolean };
+/** `isCurrent`: it still is the code of the guest's room, and the stay is not over. */
+type MessageCode = {
+  code: string;
+  guestId: string;
+  isCurrent: boolean;
+  stay: { status: ReservationStatus; checkin: string };
+};
 
 /** The codes in these messages; those without one are left out. */
 export async function readMessageCodes(
@@ -132,6 +140,7 @@ export async function readMessageCodes(
         code: open(key, row.code_sealed, messagePlace(at.venueId, row.message_id)),
         guestId: row.guest_id,
         isCurrent: row.is_current,
+        stay: { status: row.status, checkin: row.checkin },
       },
     ]),
   );

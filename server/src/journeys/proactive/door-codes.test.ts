@@ -28,6 +28,7 @@ import { findInDatabase } from "../../testing/find-everywhere.ts";
 import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 import { writeOnWhatsapp } from "../../testing/webhook.ts";
 import { applyRetention } from "../installation/apply-retention.ts";
+import { fillDoorCode } from "../whatsapp/fill-door-code.ts";
 
 const bellhop = await testBellhop();
 /** Noon in Rome, where the hotels are. */
@@ -129,6 +130,19 @@ test("a code goes out once it is written and the guest is checked in; only the g
     "73QX-9",
   );
   expect((await staff.ask(readDoorCode, ids)).body.code).toBe("73QX-9");
+  const { text = "", message_id = "" } = message ?? {};
+  const leaves = async () =>
+    (
+      await bellhop.services.db.readAtVenue(hotel.venueId, (at) =>
+        fillDoorCode(at, bellhop.services, { message_id, author: "rule", text, content: null }),
+      )
+    )?.text;
+  expect(await leaves()).toBe("Hello Ada, your door code is 73QX-9.");
+  await checkIn("confirmed");
+  expect(await leaves()).toBeUndefined();
+  await checkIn();
+  await save("73QX-0");
+  expect(await leaves()).toBeUndefined();
   const places = await findInDatabase(bellhop.ownerUrl, ["73qx-9"], [hotel.venueId]);
   expect(places.filter((place) => !place.includes("simulated"))).toEqual([]);
 });

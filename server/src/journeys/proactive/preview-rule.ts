@@ -66,7 +66,9 @@ export async function previewRule(
   const consent = found ? (consents.get(guest.guest_id) ?? {}) : {};
   const about = { stay, guest, rules: [rule], consent, settings, history: [], now: at.now };
   const [planned] = planOf(about);
-  const worded = planned?.wording ?? wordText({ rule, stay, guest, settings });
+  // Its mask is shown also while there is none.
+  const withCode: GuestToPlan = { ...guest, door_code: "set" };
+  const worded = planned?.wording ?? wordText({ rule, stay, guest: withCode, settings });
   const isWorded = !("reason" in worded);
   return {
     guest_name: guest.name,

@@ -163,7 +163,7 @@ async function prepareSend(
       await enqueueSend(at, conversationId, new Date(at.now.getTime() + guestWaitMs));
       return undefined;
     }
-    const filled = await fillDoorCode(at, services.sealingKey, message);
+    const filled = await fillDoorCode(at, services, message);
     if (!filled) {
       await markProblem(at, conversationId, message, "failed", "door_code_changed");
       continue;
