@@ -97,8 +97,8 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   // The booking came too late for this message.
   if (usefulUntil <= stay.created_at) return undefined;
   const opensAt = isSecret ? opensWith(situation) : dueAt;
-  const wanted = latest(dueAt, stay.created_at, opensAt ?? dueAt);
-  const natural = calendar.afterQuiet(wanted);
+  const usual = latest(dueAt, stay.created_at, opensAt ?? dueAt);
+  const natural = calendar.afterQuiet(usual);
   if (natural < rule.switched_at || wasPausedAt(settings.pauses, natural)) return undefined;
   const sendsAt = calendar.afterQuiet(latest(natural, now, rule.counts_from));
   const blocked = whyNot(rule, { ...situation, dueAt, sendsAt });
@@ -120,7 +120,7 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   if (opensAt === null)
     return { ...waitingForCheckIn(rule, expectedAt(situation, dueAt)), dueAt, usefulUntil };
   const { way, wording } = blocked;
-  const isQuiet = calendar.afterQuiet(latest(wanted, now)) > latest(wanted, now);
+  const isQuiet = calendar.afterQuiet(latest(usual, now)) > latest(usual, now);
   const isEarly = opensAt > latest(dueAt, stay.created_at, now);
   const waits = isQuiet || isEarly;
   return {

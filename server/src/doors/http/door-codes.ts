@@ -4,7 +4,7 @@ import {
   staffReadsMessageCode,
   staffSavesDoorCode,
   viewDoorCodesOfReservation,
-} from "../../journeys/stays/staff-writes-door-code.ts";
+} from "../../journeys/stays/staff-saves-door-code.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
 export const doorCodeRoutes = [

@@ -13,11 +13,11 @@ import type { DraftAnswer } from "./draft-answer.ts";
 export function tellDoorCode(draft: DraftAnswer): void {
   const { doorCode, language } = draft.input;
   if (!doorCode) return;
-  const asked = new Set(draft.open.filter((part) => asksOwnDoorCode(part, language, doorCode.rooms)));
-  if (asked.size === 0) return;
+  const asking = new Set(draft.open.filter((part) => asksOwnDoorCode(part, language, doorCode.rooms)));
+  if (asking.size === 0) return;
   draft.say(textOf(doorCode, language));
   draft.doorCode = doorCode;
-  draft.open = draft.open.filter((part) => !asked.has(part));
+  draft.open = draft.open.filter((part) => !asking.has(part));
 }
 
 function textOf(news: DoorCodeNews, language: string): string {

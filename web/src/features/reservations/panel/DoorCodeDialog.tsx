@@ -1,4 +1,5 @@
 import { doorCodeCharacters, saveDoorCode } from "@bellhop/contract/door-codes";
+import type { Reservation, ReservationGuest } from "@bellhop/contract/reservations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,9 +10,13 @@ import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { useGuestName } from "../../guests/index.ts";
-import type { OfRoom } from "./DoorCodeLine.tsx";
 
-type DoorCodeDialogProps = OfRoom & { isSet: boolean; onClose: () => void };
+type DoorCodeDialogProps = {
+  reservation: Reservation;
+  guest: ReservationGuest;
+  isSet: boolean;
+  onClose: () => void;
+};
 
 /** Writes the door code of a guest and room. An empty one removes it. */
 export function DoorCodeDialog({ reservation, guest, isSet, onClose }: DoorCodeDialogProps) {

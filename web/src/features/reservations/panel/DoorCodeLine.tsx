@@ -12,7 +12,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { DoorCodeDialog } from "./DoorCodeDialog.tsx";
 import styles from "./DoorCodeLine.module.css";
 
-export type OfRoom = { reservation: Reservation; guest: ReservationGuest };
+type OfRoom = { reservation: Reservation; guest: ReservationGuest };
 
 /** Below a guest and room: whether there is a door code, hidden until it is asked for. */
 export function DoorCodeLine({ reservation, guest }: OfRoom) {
