@@ -25,12 +25,18 @@ const doorCode = z.object({
 });
 export type DoorCode = z.infer<typeof doorCode>;
 
+const doorCodes = z.object({
+  items: z.array(doorCode),
+  /** A message of the venue has the field for door codes. */
+  is_used: z.boolean(),
+});
+
 const reads = { role: "staff", scope: "venue", access: "reads", refuses: ["not_found"] } as const;
 
 export const listDoorCodes = call("POST /api/list_door_codes", {
   summary: "Lists for each guest and room of a reservation whether there is a door code; not the codes.",
   input: z.object({ reservation_id: id }),
-  output: z.object({ items: z.array(doorCode) }),
+  output: doorCodes,
   ...reads,
 });
 
@@ -48,7 +54,7 @@ export const saveDoorCode = call("POST /api/save_door_code", {
     ...ofStay,
     code: z.nullable(name(doorCodeCharacters).check(z.minLength(1, invalid("required")))),
   }),
-  output: z.object({ items: z.array(doorCode) }),
+  output: doorCodes,
   role: "staff",
   scope: "venue",
   access: "changes",

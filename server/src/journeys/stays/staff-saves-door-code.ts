@@ -7,6 +7,7 @@ import type {
 } from "@bellhop/contract/door-codes";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { readCode, readMessageCodes, viewDoorCodes, writeCode } from "../../domain/door-codes/index.ts";
+import { holdsDoorCode, listRules } from "../../domain/proactive/index.ts";
 import {
   broadcastReservations,
   listStays,
@@ -26,7 +27,16 @@ export async function viewDoorCodesOfReservation(
   { reservation_id }: InputOf<typeof listDoorCodes>,
 ): Promise<OutputOf<typeof listDoorCodes>> {
   const { guests } = await viewReservation(at, reservation_id);
-  return { items: await viewDoorCodes(at, reservation_id, guests) };
+  return viewCodes(at, reservation_id, guests);
+}
+
+async function viewCodes(
+  at: ReadingAtVenue,
+  reservationId: string,
+  stays: Parameters<typeof viewDoorCodes>[2],
+): Promise<OutputOf<typeof listDoorCodes>> {
+  const [items, rules] = await Promise.all([viewDoorCodes(at, reservationId, stays), listRules(at)]);
+  return { items, is_used: rules.some(holdsDoorCode) };
 }
 
 /** A member looks at a door code. */
@@ -77,5 +87,5 @@ export async function staffSavesDoorCode(
     after: { room, is_set: code !== null },
   });
   broadcastReservations(at, [reservationId]);
-  return { items: await viewDoorCodes(at, reservationId, stays) };
+  return viewCodes(at, reservationId, stays);
 }

@@ -220,8 +220,8 @@ export function sampleReservations(wanted: URLSearchParams, emit: (event: LiveEv
       };
       return keep(withGuests(before, [...before.guests, guest]));
     },
-    list_door_codes: (body: Body) => ({ items: find(body).guests.map(doorCodeOf) }),
-    save_door_code: (body: Body) => ({ items: find(body).guests.map(doorCodeOf) }),
+    list_door_codes: (body: Body) => ({ items: find(body).guests.map(doorCodeOf), is_used: true }),
+    save_door_code: (body: Body) => ({ items: find(body).guests.map(doorCodeOf), is_used: true }),
     read_door_code: () => ({ code: "4711#" }),
     read_message_code: () => ({ code: "4711#" }),
     remove_reservation_guest: (body: Body) => {

@@ -7,6 +7,7 @@ import { useVenue } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { venueKey } from "../../../core/api/query.ts";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { useGuestName } from "../../guests/index.ts";
@@ -18,7 +19,7 @@ type DoorCodeDialogProps = {
   onClose: () => void;
 };
 
-/** Writes the door code of a guest and room. An empty one removes it. */
+/** Writes the door code of a guest and room, or removes it. */
 export function DoorCodeDialog({ reservation, guest, isSet, onClose }: DoorCodeDialogProps) {
   const { t } = useLingui();
   const { ask } = useApi();
@@ -29,10 +30,10 @@ export function DoorCodeDialog({ reservation, guest, isSet, onClose }: DoorCodeD
   const { reservation_id } = reservation;
   const { guest_id, room } = guest;
   const saving = useMutation({
-    mutationFn: () => ask(saveDoorCode, { reservation_id, guest_id, room, code: code || null }),
-    onSuccess: () => {
+    mutationFn: (next: string | null) => ask(saveDoorCode, { reservation_id, guest_id, room, code: next }),
+    onSuccess: (_, next) => {
       void queryClient.invalidateQueries({ queryKey: [...venueKey(venueId), "door codes", reservation_id] });
-      toast(code === "" ? t`Door code removed.` : t`Door code saved.`);
+      toast(next === null ? t`Door code removed.` : t`Door code saved.`);
       onClose();
     },
   });
@@ -48,19 +49,19 @@ export function DoorCodeDialog({ reservation, guest, isSet, onClose }: DoorCodeD
           </Trans>
         )
       }
-      send={isSet && code === "" ? t`Remove code` : t`Save code`}
+      send={t`Save code`}
       isBusy={saving.isPending}
-      isIncomplete={code === "" && !isSet}
+      isIncomplete={code === ""}
       failure={saving.error}
       onClose={onClose}
-      onSend={() => saving.mutate()}
+      onSend={() => saving.mutate(code)}
     >
       <p>
         <Trans>
           Guests get it in messages with the field “door code”, once they may. It is stored encrypted.
         </Trans>
       </p>
-      <Field label={t`Code`} aside={isSet ? t`(empty removes it)` : undefined} error={undefined}>
+      <Field label={isSet ? t`New code` : t`Code`} error={undefined}>
         {(input) => (
           <input
             {...input}
@@ -75,6 +76,13 @@ export function DoorCodeDialog({ reservation, guest, isSet, onClose }: DoorCodeD
           />
         )}
       </Field>
+      {isSet && (
+        <p>
+          <Button size="row" disabled={saving.isPending} onClick={() => saving.mutate(null)}>
+            <Trans>Remove code</Trans>
+          </Button>
+        </p>
+      )}
     </FormDialog>
   );
 }

@@ -25,7 +25,8 @@ export function DoorCodeLine({ reservation, guest }: OfRoom) {
     queryFn: ({ signal }) => ask(listDoorCodes, { reservation_id }, { signal }),
   });
   const found = data?.items.find((one) => one.guest_id === guest.guest_id && one.room === guest.room);
-  if (!found || guest.deleted) return null;
+  // Most hotels have keys.
+  if (!found || guest.deleted || (found.state === "none" && !data?.is_used)) return null;
   return (
     <div className={styles.line} data-state={found.state}>
       <Icon of={found.state === "other_room" ? IconAlertTriangle : IconKey} size={16} />
