@@ -17,7 +17,12 @@ import {
   switchProactiveRule,
 } from "@bellhop/contract/proactive";
 import { importReservations } from "@bellhop/contract/reservation-imports";
-import { listReservations, moveRoom, setReservationStatus } from "@bellhop/contract/reservations";
+import {
+  addReservationGuest,
+  listReservations,
+  moveRoom,
+  setReservationStatus,
+} from "@bellhop/contract/reservations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -29,6 +34,7 @@ import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 import { writeOnWhatsapp } from "../../testing/webhook.ts";
 import { applyRetention } from "../installation/apply-retention.ts";
 import { fillDoorCode } from "../whatsapp/fill-door-code.ts";
+import { sendFirst } from "./send-first.ts";
 
 const bellhop = await testBellhop();
 /** Noon in Rome, where the hotels are. */
@@ -241,6 +247,37 @@ test("a browser gets the code once it has shown whose it is, and no other does",
   expect(JSON.stringify(await own.thread())).toContain("your door code is 8080");
   await asked(staff.ask(moveRoom, { ...ids, new_room: "9" }));
   expect(JSON.stringify([await own.thread(), await visitor.thread()])).not.toContain("8080");
+});
+
+test("another guest of the booking gets nothing of this guest's code", async () => {
+  const { hotel, staff, save, checkIn, ids } = await newStay();
+  await save("6006");
+  const second = `+447700902${++phones}`;
+  const { reservation_id } = ids;
+  const guest = { name: "Bo Rossi", phone: second };
+  await asked(staff.ask(addReservationGuest, { reservation_id, guest, room: "21" }));
+  await checkIn();
+  await writeOnWhatsapp(bellhop, hotel.phoneNumberId, { phone: second.slice(1) }, "What is the door code?");
+  await pass(4_000);
+  await pass(2 * minute);
+  expect(await plan(staff)).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ guest_name: "Bo Rossi", reason: "code_missing" })]),
+  );
+  expect((await onPhone(hotel.venueId, second)).join()).not.toContain("6006");
+  expect(await fromRule(staff)).toHaveLength(1);
+});
+
+test("two runs at once send one message with one code", async () => {
+  const { hotel, staff, save, checkIn } = await newStay();
+  await save("3141");
+  await checkIn();
+  bellhop.clock.pass(2 * minute);
+  const job = [{ venue_id: hotel.venueId } as never, bellhop.services, { lastAttempt: false }] as const;
+  await Promise.all([sendFirst.handle(...job), sendFirst.handle(...job)]);
+  await bellhop.runDueJobs();
+  expect(await fromRule(staff)).toHaveLength(1);
+  const codes = await asOwner(bellhop.ownerUrl, "select 1 from message_codes", hotel.venueId);
+  expect(codes).toHaveLength(1);
 });
 
 test("a guest's export has the code, and an erasure deletes it", async () => {
