@@ -53,6 +53,7 @@ export const auditKind = z.enum([
   "reservation_changed",
   "reservation_guest_added",
   "reservation_guest_removed",
+  "door_code_saved",
   "reservations_imported",
   "reservations_import_undone",
   "calendar_feed_saved",

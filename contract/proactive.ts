@@ -72,6 +72,8 @@ export const proactiveFields = [
   "check_out_time",
   "reservation_number",
   "guest_page",
+  /** A secret: a message with it goes out only when the venue's condition holds. */
+  "door_code",
   /** Name and price of the extra that the message offers. */
   "extra",
   "price",
@@ -175,6 +177,14 @@ export const proactiveReason = z.enum([
   "field_missing",
   "too_late",
   "not_checked_in",
+  /** There is no door code for the guest's room. */
+  "code_missing",
+  /** The guest has another room than the one that the door code was written for. */
+  "code_of_other_room",
+  /** Door codes go out later on the day of arrival. */
+  "code_too_early",
+  /** Nothing shows that the way leads to the guest of the booking. */
+  "not_verified",
 ]);
 export type ProactiveReason = z.infer<typeof proactiveReason>;
 

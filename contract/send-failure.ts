@@ -20,6 +20,7 @@ export const sendFailure = z.object({
     "reply_window_closed",
     "attachment_refused",
     "message_refused",
+    "door_code_changed",
     "other",
   ]),
 });

@@ -25,6 +25,7 @@ export const tableOwners: TableOwners = {
   conversations: "domain/conversations",
   delivery_reports: "domain/delivery",
   dismissed_contradictions: "domain/contradictions",
+  door_codes: "domain/door-codes",
   ended_guest_tokens: "domain/guest-sessions",
   erased_guests: "domain/guests",
   erasures: "domain/guests",
@@ -58,6 +59,7 @@ export const tableOwners: TableOwners = {
   media: "domain/media",
   members: "domain/members",
   message_changes: "domain/messages",
+  message_codes: "domain/door-codes",
   messages: "domain/messages",
   notification_ladders: "domain/notifications",
   notification_mutes: "domain/notifications",
@@ -152,6 +154,10 @@ export const foreignReads: AllowedReads = {
     guests: "A message is sent to its guest's address.",
     messages: "Attempts and status updates are joined with their messages.",
   },
+  "domain/door-codes": {
+    reservations: "The codes of a stay that is over are deleted.",
+    stays: "A code counts only while the guest is in its room.",
+  },
   "domain/guest-thread": {
     answer_sources: "An answer shows its sources.",
     conversations: "A thread includes those merged into it.",
@@ -189,6 +195,7 @@ export const foreignReads: AllowedReads = {
   "domain/proactive": {
     channels: "The log shows where a message was sent.",
     conversations: "A message shows its guest's conversation.",
+    door_codes: "A message with a door code waits until there is one.",
     guest_channels: "The reply window decides how a message is sent.",
     guest_sessions: "Guests who opened the guest page are reached there.",
     guests: "Messages are planned for guests, with those merged into them.",

@@ -56,6 +56,15 @@ export { answeredBy, onlyAsks } from "./answered-questions.ts";
 export { asksFurther } from "./asks-further.ts";
 export { cleanQuestion } from "./clean-question.ts";
 export { divideSentence } from "./divide-sentence.ts";
+export {
+  asksOwnDoorCode,
+  doorCodeAfterCheckInText,
+  doorCodeAgainText,
+  doorCodeTimeText,
+  doorCodeVerifyText,
+  mayAskDoorCode,
+} from "./door-code.ts";
+export type { DoorCodePlace } from "./door-code.words.ts";
 export { dietBeside, isAbout, isDoubtful, isPromptInjection, isSubject, topicsLeft } from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {

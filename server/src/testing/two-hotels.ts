@@ -2,7 +2,8 @@ import { clearVenueAlerts, setVenueAlert } from "@bellhop/contract/alerts";
 import type { Call, InputOf } from "@bellhop/contract/call";
 import { updateConcierge } from "@bellhop/contract/concierge";
 import { listContradictions } from "@bellhop/contract/contradictions";
-import { listConversations } from "@bellhop/contract/conversations";
+import { listConversations, readConversation } from "@bellhop/contract/conversations";
+import { saveDoorCode } from "@bellhop/contract/door-codes";
 import {
   addGuest,
   changeGuest,
@@ -26,6 +27,7 @@ import {
   startReservationImport,
   undoReservationImport,
 } from "@bellhop/contract/reservation-imports";
+import { listReservations } from "@bellhop/contract/reservations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { suggestAnswer } from "@bellhop/contract/suggestions";
 import { cancelTask } from "@bellhop/contract/tasks";
@@ -34,6 +36,7 @@ import { saveTestQuestion } from "@bellhop/contract/test-questions";
 import { addVenue, closeVenue, reopenVenue } from "@bellhop/contract/venues";
 import { keepDraft } from "../domain/answer-drafts/index.ts";
 import { listTranslations, storeTranslation } from "../domain/assistant/index.ts";
+import { addMessageCode } from "../domain/door-codes/index.ts";
 import { addGuest as insertGuest, recogniseGuest } from "../domain/guests/index.ts";
 import { openLadder } from "../domain/notifications/index.ts";
 import { insertHandOver } from "../domain/questions/index.ts";
@@ -354,6 +357,24 @@ async function bookGuest(bellhop: TestBellhop, { venueId }: Hotel): Promise<stri
     await insertStay(at, { reservationId, guestId: guest.guest_id, room: "1" });
     return guest.guest_id;
   });
+}
+
+/** A door code of a guest who is in the reservation, and a message with it. */
+export async function doorCodeOf({ services }: TestBellhop, { venueId }: Hotel, owner: Caller) {
+  const { items } = (await owner.ask(listReservations, {})).body;
+  const found = items.find(({ guests }) => guests.some(({ deleted }) => !deleted));
+  const [guest] = found?.guests.filter(({ deleted }) => !deleted) ?? [];
+  if (!found || !guest) throw new Error("There is no guest with a stay");
+  const { guest_id, room } = guest;
+  const { reservation_id } = found;
+  await owner.ask(saveDoorCode, { reservation_id, guest_id, room, code: "4711" });
+  const conversations = (await owner.ask(listConversations, { tab: "all" })).body.items;
+  const { conversation_id = "" } = conversations[0] ?? {};
+  const { messages } = (await owner.ask(readConversation, { conversation_id })).body;
+  const { message_id = "" } = messages.find(({ author }) => author !== "system") ?? {};
+  const of = { messageId: message_id, reservationId: reservation_id, guestId: guest_id, stays: [guest] };
+  await services.db.atVenue(venueId, (at) => addMessageCode(at, services.sealingKey, of));
+  return { reservation_id, guest_id, room, message_id };
 }
 
 /** They read phones as people type them. */

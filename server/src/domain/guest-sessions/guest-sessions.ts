@@ -208,5 +208,5 @@ export async function readVisitsOfGuests(at: ReadingAtVenue, guestIds: string[])
 }
 
 /** Where the guest, or one merged into them, last used the page; undefined if never. */
-export const findPlaceOfGuest = (at: AtVenue, guestId: string) =>
+export const findPlaceOfGuest = (at: ReadingAtVenue, guestId: string) =>
   at.tx.maybeRow(selectPlaceOfGuest, { venueId: at.venueId, guestId });

@@ -1,5 +1,5 @@
 import { addDays } from "@bellhop/contract/formats";
-import { instantOf, localDay } from "../requests/index.ts";
+import { instantOf, localDay, localTimeOfDay } from "../requests/index.ts";
 import { afterQuietHours } from "../venues/index.ts";
 
 type Hours = { timezone: string; quiet_from: string; quiet_to: string };
@@ -9,6 +9,8 @@ export type Calendar = {
   /** `24:00` is the end of the day. A time that the clocks skip counts as one hour later. */
   instant(day: string, time: string): Date;
   dayOf(at: Date): string;
+  /** Such as 15:00. */
+  timeOf(at: Date): string;
   /** The time, or the end of the quiet hours that it is in. */
   afterQuiet(at: Date): Date;
 };
@@ -24,6 +26,7 @@ export function openCalendar({ timezone, quiet_from, quiet_to }: Hours): Calenda
   return {
     instant: (day, time) => instantAt(`${day} ${time}`),
     dayOf: (at) => dayAt(Math.floor(at.getTime() / quarterMs)),
+    timeOf: (at) => localTimeOfDay(at, timezone),
     afterQuiet: (at) => quietAt(at.getTime()),
   };
 }

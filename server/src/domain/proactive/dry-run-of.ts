@@ -1,7 +1,9 @@
 import type { Calendar } from "./calendar.ts";
+import { usualCheckIn } from "./moments.ts";
 import { planOf } from "./plan-of.ts";
 import type { StayOfPerson } from "./stays.ts";
-import type { Consent, Planned, PlanSettings, Rule, RuleWords, StayToPlan } from "./types.ts";
+import type { Consent, GuestToPlan, Planned, PlanSettings, Rule, RuleWords, StayToPlan } from "./types.ts";
+import { holdsDoorCode } from "./wording.ts";
 
 const ancient = new Date(0);
 
@@ -17,23 +19,29 @@ export const asRule = (words: RuleWords): Rule => ({
 
 /** The stay at the moment of a rule: today's status may be a later one. Undefined if it was never in that status. */
 function atMoment(
-  { moment }: Rule,
+  rule: Rule,
   stay: StayToPlan,
   calendar: Calendar,
   { checkInTime, checkOutTime }: PlanSettings,
 ): StayToPlan | undefined {
   const { status, status_since: since, checkin, checkout } = stay;
   if (!["confirmed", "checked_in", "checked_out"].includes(status)) return undefined;
-  switch (moment.kind) {
+  const checkedIn = {
+    ...stay,
+    ...{
+      status: "checked_in" as const,
+      status_since: calendar.instant(checkin, checkInTime ?? usualCheckIn),
+    },
+  };
+  switch (rule.moment.kind) {
     case "booked":
     case "before_arrival":
     case "arrival_day":
-      return { ...stay, status: "confirmed" };
+      // It may have waited for the check-in.
+      return holdsDoorCode(rule) && status !== "confirmed" ? checkedIn : { ...stay, status: "confirmed" };
     case "after_check_in":
       if (status === "confirmed") return undefined;
-      return status === "checked_in" && since
-        ? stay
-        : { ...stay, status: "checked_in", status_since: calendar.instant(checkin, checkInTime ?? "15:00") };
+      return status === "checked_in" && since ? stay : checkedIn;
     case "mid_stay":
     case "before_departure":
       return status === "confirmed" ? undefined : { ...stay, status: "checked_in" };
@@ -59,7 +67,8 @@ export function dryRunOf(
   const lastGuestAt = (at: Date) =>
     guest.last_guest_at && guest.last_guest_at < at ? guest.last_guest_at : null;
   const plan = (at: Date) => {
-    const asThen = { ...guest, last_guest_at: lastGuestAt(at) };
+    // The codes of past stays are deleted.
+    const asThen: GuestToPlan = { ...guest, last_guest_at: lastGuestAt(at), door_code: "set" };
     const past = history.filter(({ decided_at }) => decided_at <= at);
     const about = { stay: then, guest: asThen, rules: [rule], consent, history: past, now: at };
     return planOf({ ...about, settings: { ...settings, pauses: [] } })[0];

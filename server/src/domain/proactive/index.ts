@@ -1,7 +1,7 @@
 export { openCalendar } from "./calendar.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
-export { bookedReachMs, changedReachMs, daysBefore } from "./moments.ts";
+export { bookedReachMs, changedReachMs, daysBefore, doorCodeFrom } from "./moments.ts";
 export { isDueNow, planOf } from "./plan-of.ts";
 export { proactiveTickQueue, sendFirstQueue } from "./queues.ts";
 export {
@@ -41,4 +41,4 @@ export type {
   UsableTemplate,
   Wording,
 } from "./types.ts";
-export { textOfRule, wordTemplate, wordText } from "./wording.ts";
+export { holdsDoorCode, textOfRule, wordTemplate, wordText } from "./wording.ts";

@@ -1,7 +1,7 @@
 import { addDays } from "@bellhop/contract/formats";
 import type { Moment } from "@bellhop/contract/proactive";
 import type { Calendar } from "./calendar.ts";
-import type { StayToPlan } from "./types.ts";
+import type { PlanSettings, StayToPlan } from "./types.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -20,26 +20,37 @@ const earliest = (one: Date, other: Date) => (one < other ? one : other);
  * - days before arrival, and on the day of arrival: the end of that day, or until the guest is checked in
  * - after check-in: a day later; a day of the stay: its end; before departure: noon of the day of departure
  * - after check-out: two days later
+ *
+ * A message with a door code that is due before the check-in may wait for it. It is useful until noon of the day of departure.
  */
-export function dueOf(moment: Moment, stay: StayToPlan, calendar: Calendar): Due | undefined {
+export function dueOf(
+  moment: Moment,
+  stay: StayToPlan,
+  calendar: Calendar,
+  hasDoorCode = false,
+): Due | undefined {
   const { status, status_since: since, checkin, checkout } = stay;
   const endOf = (day: string) => calendar.instant(day, "24:00");
-  const isExpected = status === "confirmed";
   const isInHouse = status === "checked_in";
+  const isExpected = status === "confirmed";
+  if (hasDoorCode && isInHouse && momentOrder[moment.kind] < momentOrder.after_check_in)
+    return dueOf(moment, { ...stay, status: "confirmed" }, calendar, hasDoorCode);
+  const untilArrival = (usual: Date) => (hasDoorCode ? calendar.instant(checkout, "12:00") : usual);
   switch (moment.kind) {
     case "booked": {
       if (!isExpected) return undefined;
       const dueAt = later(stay.created_at, moment.minutes);
-      return { dueAt, usefulUntil: earliest(new Date(dueAt.getTime() + 3 * dayMs), endOf(checkin)) };
+      const usual = earliest(new Date(dueAt.getTime() + 3 * dayMs), endOf(checkin));
+      return { dueAt, usefulUntil: untilArrival(usual) };
     }
     case "before_arrival": {
       if (!isExpected) return undefined;
       const dueAt = calendar.instant(addDays(checkin, -moment.days), moment.time);
-      return { dueAt, usefulUntil: endOf(checkin) };
+      return { dueAt, usefulUntil: untilArrival(endOf(checkin)) };
     }
     case "arrival_day":
       if (!isExpected) return undefined;
-      return { dueAt: calendar.instant(checkin, moment.time), usefulUntil: endOf(checkin) };
+      return { dueAt: calendar.instant(checkin, moment.time), usefulUntil: untilArrival(endOf(checkin)) };
     case "after_check_in": {
       if (!isInHouse || !since) return undefined;
       const dueAt = later(since, moment.minutes);
@@ -68,11 +79,34 @@ export function expectedOf(
   moment: Moment,
   { status, checkin }: StayToPlan,
   calendar: Calendar,
-  checkInTime = "15:00",
+  checkInTime = usualCheckIn,
 ): Date | undefined {
   if (moment.kind !== "after_check_in" || status !== "confirmed") return undefined;
   return later(calendar.instant(checkin, checkInTime), moment.minutes);
 }
+
+/**
+ * From when a guest may get a door code; null: once they are checked in, undefined: never again. A check-in that is taken
+ * back closes it.
+ */
+export function doorCodeFrom(
+  { status, checkin }: Pick<StayToPlan, "status" | "checkin">,
+  {
+    calendar,
+    checkInTime = usualCheckIn,
+    doorCode,
+  }: Pick<PlanSettings, "calendar" | "checkInTime" | "doorCode">,
+): Date | null | undefined {
+  if (status === "checked_in") return new Date(0);
+  if (status !== "confirmed") return undefined;
+  if (doorCode.from === "checked_in") return null;
+  const before = later(calendar.instant(checkin, checkInTime), -doorCode.hoursBefore * 60);
+  const morning = calendar.instant(checkin, "00:00");
+  return before < morning ? morning : before;
+}
+
+/** If the hotel's texts name no time. */
+export const usualCheckIn = "15:00";
 
 /** Messages for guests who are in the house. */
 export const needsCheckIn = ({ kind }: Moment): boolean => kind === "mid_stay" || kind === "before_departure";

@@ -26,7 +26,8 @@ const stay: StayToPlan = {
 
 const guest: GuestToPlan = {
   ...{ guest_id: "g", name: "Ada Rossi", room: "12", language: null, conversation_id: null },
-  ...{ has_whatsapp: true, has_page: false },
+  ...{ has_whatsapp: true, has_phone: true, has_page: false, has_verified_page: false },
+  ...{ door_code: "set", places: [{ guest_id: "g", room: "12" }] },
   ...{ last_guest_at: new Date("2027-03-27T10:00:00Z"), trouble: null, ordered: [] },
 };
 
@@ -35,6 +36,7 @@ const settings: PlanSettings = {
   calendar: openCalendar({ timezone: "Europe/Rome", quiet_from: "22:00", quiet_to: "09:00" }),
   ...{ maxPerDay: 2, pauses: [], hotel: "Alpha", defaultLanguage: "en", guestPage: "https://x.example/g/1" },
   ...{ checkInTime: "15:00", checkOutTime: undefined, channel: "whatsapp" },
+  doorCode: { from: "checked_in", hoursBefore: 0 },
   isWindowOpen: () => true,
   findTemplate: () => "no_template",
   extras: new Map(),
@@ -182,4 +184,104 @@ test("the holdout is the same each time, and has its share", () => {
   const share = held.filter(Boolean).length / held.length;
   expect(share).toBeGreaterThan(0.16);
   expect(share).toBeLessThan(0.24);
+});
+
+const withCode = (moment: RuleWords["moment"]): Partial<RuleWords> => ({
+  moment,
+  texts: [
+    { language: "en", text: "Your code: {door_code}", fallbacks: { door_code: "ask" }, needs_check: false },
+  ],
+});
+const onArrival = withCode({ kind: "arrival_day", time: "12:00" });
+const byDay = (hoursBefore: number) => ({ doorCode: { from: "arrival_day", hoursBefore } as const });
+const checkedIn = (at: string) => ({ status: "checked_in", status_since: new Date(at) }) as const;
+const arrival = new Date("2027-03-29T11:00:00Z");
+const waitsForCheckIn = { state: "waits", reason: "not_checked_in", sendsAt: null, isFinal: false };
+const held = (reason: string) => ({ state: "held_back", reason, wording: undefined });
+
+test.each<[string, Case, object | undefined]>([
+  ["before the check-in", { words: onArrival, now: arrival }, waitsForCheckIn],
+  [
+    "after it",
+    { words: onArrival, stay: checkedIn("2027-03-29T11:30:00Z"), now: new Date("2027-03-29T11:31:00Z") },
+    { ...sends("2027-03-29T11:31:00Z"), wording: { text: "Your code: ••••", hasDoorCode: true } },
+  ],
+  [
+    "late in the evening",
+    { words: onArrival, stay: checkedIn("2027-03-29T21:00:00Z"), now: new Date("2027-03-29T21:00:00Z") },
+    { state: "waits", reason: "quiet_hours", sendsAt: new Date("2027-03-30T07:00:00Z") },
+  ],
+  [
+    "two hours before check-in time",
+    { words: withCode({ kind: "before_arrival", days: 1, time: "17:00" }), settings: byDay(2) },
+    { state: "waits", reason: "code_too_early", sendsAt: new Date("2027-03-29T11:00:00Z") },
+  ],
+  [
+    "24 hours before: not before the day of arrival, and not in quiet hours",
+    { words: withCode({ kind: "before_arrival", days: 1, time: "17:00" }), settings: byDay(24) },
+    { state: "waits", sendsAt: new Date("2027-03-29T07:00:00Z") },
+  ],
+  ["without a code", { words: onArrival, guest: { door_code: "none" }, now: arrival }, held("code_missing")],
+  [
+    "without a code, before the guest is checked in",
+    { words: withCode(welcome.moment), guest: { door_code: "none" } },
+    held("code_missing"),
+  ],
+  ["in another room", { words: onArrival, guest: { door_code: "other_room" } }, held("code_of_other_room")],
+  [
+    "without the phone of the booking",
+    { words: onArrival, guest: { has_phone: false }, stay: checkedIn("2027-03-29T10:00:00Z"), now: arrival },
+    held("not_verified"),
+  ],
+  [
+    "on a page that has not shown whose it is",
+    { words: onArrival, guest: { has_whatsapp: false, has_page: true }, now: arrival },
+    held("no_address"),
+  ],
+  [
+    "on a page that has",
+    {
+      words: onArrival,
+      guest: { has_whatsapp: false, has_page: true, has_verified_page: true },
+      ...{ stay: checkedIn("2027-03-29T10:00:00Z"), now: arrival },
+    },
+    { state: "will_be_sent", way: "guest_page" },
+  ],
+  [
+    "in a template without the code",
+    {
+      words: { ...onArrival, template_name: "welcome" },
+      settings: {
+        isWindowOpen: () => false,
+        findTemplate: () => ({
+          ...{ language: "en", templateId: null },
+          content: { category: "utility", header: "", body: "Hello {{1}}", footer: "", buttons: [] },
+        }),
+      } as never,
+      now: arrival,
+    },
+    held("no_template"),
+  ],
+  [
+    "after a check-in that was taken back",
+    { words: onArrival, now: new Date("2027-03-30T10:00:00Z") },
+    waitsForCheckIn,
+  ],
+  [
+    "on the day of departure",
+    { words: onArrival, now: new Date("2027-04-02T10:30:00Z") },
+    { ...held("not_checked_in"), isFinal: true },
+  ],
+  ["for a cancelled stay", { words: onArrival, stay: { status: "cancelled" } }, undefined],
+  [
+    "after the check-out",
+    {
+      words: withCode({ kind: "after_check_out", minutes: 0 }),
+      stay: { status: "checked_out", status_since: due },
+    },
+    { state: "held_back" },
+  ],
+])("a message with a door code %s", (_, one, expected) => {
+  if (expected) expect(plan(one)).toMatchObject(expected);
+  else expect(plan(one)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { addDays } from "@bellhop/contract/formats";
 import type { ProactiveField, ProactiveReason } from "@bellhop/contract/proactive";
 import { conditionsHold } from "./conditions.ts";
-import { dueOf, expectedOf, momentOrder, needsCheckIn } from "./moments.ts";
+import { doorCodeFrom, dueOf, expectedOf, momentOrder, needsCheckIn, usualCheckIn } from "./moments.ts";
 import type {
   Consent,
   GuestToPlan,
@@ -14,7 +14,7 @@ import type {
   StayToPlan,
   Wording,
 } from "./types.ts";
-import { type WhyNotWorded, wordTemplate, wordText } from "./wording.ts";
+import { holdsDoorCode, type WhyNotWorded, wordTemplate, wordText } from "./wording.ts";
 
 type Way = NonNullable<Planned["way"]>;
 type Blocked = { reason: ProactiveReason; field: ProactiveField | null };
@@ -48,7 +48,7 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
         one.moment === rule.moment.kind,
     );
     const past = all.find(({ state }) => state === "sent") ?? all[0];
-    if (past && stillHolds(past, dueOf(rule.moment, stay, settings.calendar)?.dueAt)) {
+    if (past && stillHolds(past, dueOf(rule.moment, stay, settings.calendar, holdsDoorCode(rule))?.dueAt)) {
       decided.push(asPlanned(rule, past));
       continue;
     }
@@ -90,12 +90,15 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   const { stay, settings, now } = situation;
   if (rule.moment.kind === "booked" && rule.purpose === "service" && stay.is_greeted) return undefined;
   const { calendar } = settings;
-  const due = dueOf(rule.moment, stay, calendar);
+  const isSecret = holdsDoorCode(rule);
+  const due = dueOf(rule.moment, stay, calendar, isSecret);
   if (!due) return planExpected(rule, situation);
   const { dueAt, usefulUntil } = due;
   // The booking came too late for this message.
   if (usefulUntil <= stay.created_at) return undefined;
-  const natural = calendar.afterQuiet(latest(dueAt, stay.created_at));
+  const opensAt = isSecret ? opensWith(situation) : dueAt;
+  const usual = latest(dueAt, stay.created_at, opensAt ?? dueAt);
+  const natural = calendar.afterQuiet(usual);
   if (natural < rule.switched_at || wasPausedAt(settings.pauses, natural)) return undefined;
   const sendsAt = calendar.afterQuiet(latest(natural, now, rule.counts_from));
   const blocked = whyNot(rule, { ...situation, dueAt, sendsAt });
@@ -103,7 +106,8 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   const isTooLate = isOver || sendsAt >= usefulUntil;
   const base = { rule, moment: rule.moment.kind, dueAt, usefulUntil, messageId: null };
   if ("reason" in blocked || isTooLate) {
-    const { reason, field } = "reason" in blocked ? blocked : { reason: "too_late" as const, field: null };
+    const late = opensAt === null ? ("not_checked_in" as const) : ("too_late" as const);
+    const { reason, field } = "reason" in blocked ? blocked : { reason: late, field: null };
     // Holdouts are decided once. What was due during a pause is over with it.
     const isInPause = reason === "paused" && natural >= (openPause(settings)?.from ?? now);
     const isDecidedOnce = (reason === "in_holdout" || isInPause) && natural <= now;
@@ -113,15 +117,18 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
       ...{ isOther: false, wording: undefined, isFinal: isOver || isDecidedOnce, isStored: false },
     };
   }
+  if (opensAt === null)
+    return { ...waitingForCheckIn(rule, expectedAt(situation, dueAt)), dueAt, usefulUntil };
   const { way, wording } = blocked;
-  const isQuiet =
-    calendar.afterQuiet(latest(dueAt, stay.created_at, now)) > latest(dueAt, stay.created_at, now);
+  const isQuiet = calendar.afterQuiet(latest(usual, now)) > latest(usual, now);
+  const isEarly = opensAt > latest(dueAt, stay.created_at, now);
+  const waits = isQuiet || isEarly;
   return {
     ...base,
-    state: isQuiet ? "waits" : "will_be_sent",
-    reason: isQuiet ? "quiet_hours" : null,
+    state: waits ? "waits" : "will_be_sent",
+    reason: isEarly ? "code_too_early" : isQuiet ? "quiet_hours" : null,
     field: null,
-    at: isQuiet ? dueAt : sendsAt,
+    at: waits ? dueAt : sendsAt,
     ...{
       sendsAt,
       way,
@@ -134,21 +141,40 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   };
 }
 
+/** When the guest may get the door code; null: once they are checked in. It is never sent after the stay. */
+function opensWith({ stay, settings }: Situation): Date | null {
+  const opensAt = doorCodeFrom(stay, settings);
+  if (opensAt === undefined) return settings.calendar.instant(stay.checkout, "24:00");
+  return stay.status === "checked_in" && settings.doorCode.from === "checked_in"
+    ? (stay.status_since ?? opensAt)
+    : opensAt;
+}
+
+const expectedAt = ({ stay, settings }: Situation, dueAt: Date): Date =>
+  latest(dueAt, settings.calendar.instant(stay.checkin, settings.checkInTime ?? usualCheckIn));
+
+const waitingForCheckIn = (rule: Rule, expected: Date): Planned => ({
+  ...{ rule, moment: rule.moment.kind, state: "waits", reason: "not_checked_in", field: null },
+  ...{ dueAt: expected, at: expected, sendsAt: null, usefulUntil: expected, way: null, language: null },
+  ...{ isOther: false, messageId: null, wording: undefined, isFinal: false, isStored: false },
+});
+
 const wasPausedAt = (pauses: readonly Pause[], at: Date): boolean =>
   pauses.some(({ from, until }) => until !== null && at >= from && at < until);
 
 const openPause = ({ pauses }: PlanSettings): Pause | undefined => pauses.find(({ until }) => until === null);
 
 /** A message after the check-in, for a guest who has not arrived yet. */
-function planExpected(rule: Rule, { stay, settings, now }: Situation): Planned | undefined {
+function planExpected(rule: Rule, situation: Situation): Planned | undefined {
+  const { stay, settings, now } = situation;
   const { calendar, checkInTime } = settings;
   const expected = expectedOf(rule.moment, stay, calendar, checkInTime);
   if (!expected || calendar.instant(stay.checkin, "24:00") <= now) return undefined;
-  return {
-    ...{ rule, moment: rule.moment.kind, state: "waits", reason: "not_checked_in", field: null },
-    ...{ dueAt: expected, at: expected, sendsAt: null, usefulUntil: expected, way: null, language: null },
-    ...{ isOther: false, messageId: null, wording: undefined, isFinal: false, isStored: false },
-  };
+  const waiting = waitingForCheckIn(rule, expected);
+  if (!holdsDoorCode(rule)) return waiting;
+  // Staff write the code before the guest arrives.
+  const blocked = whyNot(rule, { ...situation, dueAt: expected, sendsAt: expected });
+  return "reason" in blocked ? { ...waiting, ...blocked, state: "held_back" } : waiting;
 }
 
 /** The way that a message would go, with its words; or why it can't go now. */
@@ -166,6 +192,8 @@ function whyNot(
     return none("already_ordered");
   if (needsCheckIn(rule.moment) && stay.status !== "checked_in" && dueAt <= now)
     return none("not_checked_in");
+  if (holdsDoorCode(rule) && guest.door_code !== "set")
+    return none(guest.door_code === "none" ? "code_missing" : "code_of_other_room");
   const found = findWay(rule, { stay, guest, settings, sendsAt });
   if ("reason" in found) return found;
   return isHeldOut(rule, guest.guest_id) ? none("in_holdout") : found;
@@ -178,12 +206,14 @@ function findWay(
   const about = { rule, stay, guest, settings };
   const sendable = (way: Way, worded: Wording | WhyNotWorded): Blocked | Sendable =>
     "reason" in worded ? worded : { way, wording: worded };
+  const isSecret = holdsDoorCode(rule);
   const why = tryWhatsapp();
-  if (!("reason" in why) || !guest.has_page) return why;
+  if (!("reason" in why) || !(isSecret ? guest.has_verified_page : guest.has_page)) return why;
   return sendable("guest_page", wordText(about));
 
   function tryWhatsapp(): Blocked | Sendable {
     if (!guest.has_whatsapp || !settings.channel) return { reason: "no_address", field: null };
+    if (isSecret && !guest.has_phone) return { reason: "not_verified", field: null };
     if (settings.isWindowOpen(guest.last_guest_at, sendsAt))
       return sendable("whatsapp_text", wordText(about));
     const template = settings.findTemplate(rule.template_name, languagesOf(guest, settings));

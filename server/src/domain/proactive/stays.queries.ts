@@ -1,3 +1,4 @@
+import type { DoorCodeState } from "@bellhop/contract/door-codes";
 import type { ReservationStatus } from "@bellhop/contract/reservations";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
@@ -46,7 +47,9 @@ export type StayRow = {
   source: string;
   is_greeted: boolean;
   person_id: string;
+  guest_id: string;
   room: string;
+  door_code: DoorCodeState;
 };
 
 /** A row for each guest and room. `is_greeted`: staff decided about the first message, or sent one. */
@@ -57,10 +60,15 @@ export const selectStaysToPlan = statement<{ venueId: number; reservationIds: st
      r.source = 'staff' or r.first_message_due_at is not null or (r.first_message_id is not null and not exists (
        select from proactive_sends p where p.venue_id = r.venue_id and p.message_id = r.first_message_id
          and p.rule_id <> '${firstMessageRule}')) as is_greeted,
-     ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.room
+     ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.guest_id, s.room,
+     case when d.code_id is not null then 'set'
+       when exists (select from door_codes o where o.venue_id = s.venue_id and o.reservation_id = s.reservation_id
+         and o.guest_id = s.guest_id) then 'other_room' else 'none' end as door_code
    from reservations r
    join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id
    join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
+   left join door_codes d on d.venue_id = s.venue_id and d.reservation_id = s.reservation_id
+     and d.guest_id = s.guest_id and d.room = s.room
    where r.venue_id = $venueId and r.reservation_id = any ($reservationIds::uuid[]) and g.erased_at is null
    order by r.reservation_id, s.room`,
 );
@@ -83,6 +91,7 @@ export type PersonRow = {
   last_guest_at: Date | null;
   is_unreachable: boolean;
   has_page: boolean;
+  has_verified_page: boolean;
   has_emergency: boolean;
   has_complaint: boolean;
 };
@@ -100,6 +109,8 @@ export const selectPersons = statement<
   `select g.guest_id, g.name, g.phone, g.whatsapp_user_id, g.language, c.conversation_id, gc.last_guest_at,
      gc.unreachable_since is not null as is_unreachable,
      exists (select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id) as has_page,
+     exists (select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id
+       and s.verified_guest_id is not null) as has_verified_page,
      ${isOpen("'emergency', 'safety'")} as has_emergency, ${isOpen("'complaint'")} as has_complaint
    from guests g
    left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id and c.erased_at is null

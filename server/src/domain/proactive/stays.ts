@@ -1,3 +1,4 @@
+import type { DoorCodeState } from "@bellhop/contract/door-codes";
 import type { Moment, PlannedMessage, ProactiveField, ProactiveReason } from "@bellhop/contract/proactive";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
@@ -49,29 +50,41 @@ export async function readStaysToPlan(
   const ordersOf = Map.groupBy(orders, ({ person_id }) => person_id);
   const historyOf = Map.groupBy(history, ({ person_id }) => person_id);
   const found = new Map<string, StayOfPerson>();
-  for (const { person_id, room, ...stay } of rows) {
+  for (const { person_id, guest_id, room, door_code, ...stay } of rows) {
     const key = `${stay.reservation_id} ${person_id}`;
     const known = found.get(key);
     const person = personOf.get(person_id);
-    if (known) known.guest.room = [known.guest.room, room].filter(Boolean).join(", ");
-    else if (person) {
+    if (known) {
+      known.guest.room = [known.guest.room, room].filter(Boolean).join(", ");
+      known.guest.places = [...known.guest.places, { guest_id, room }];
+      known.guest.door_code = worse(known.guest.door_code, door_code);
+    } else if (person) {
       const ordered = (ordersOf.get(person_id) ?? []).map(({ entry_id }) => entry_id);
       const past = (historyOf.get(person_id) ?? []).map(toPast);
-      const guest = { ...toGuest(person, channelId), room, ordered };
+      const places = [{ guest_id, room }];
+      const guest = { ...toGuest(person, channelId), room, places, door_code, ordered };
       found.set(key, { stay, guest, phone: person.phone, history: past });
     }
   }
   return [...found.values()];
 }
 
-const toGuest = (row: PersonRow, channelId: string | null): Omit<GuestToPlan, "room" | "ordered"> => ({
+const order: readonly DoorCodeState[] = ["set", "none", "other_room"];
+const worse = (one: DoorCodeState, other: DoorCodeState): DoorCodeState =>
+  order.indexOf(one) > order.indexOf(other) ? one : other;
+
+type OfPerson = Omit<GuestToPlan, "room" | "places" | "door_code" | "ordered">;
+
+const toGuest = (row: PersonRow, channelId: string | null): OfPerson => ({
   guest_id: row.guest_id,
   name: row.name,
   language: row.language,
   conversation_id: row.conversation_id,
   has_whatsapp:
     channelId !== null && (row.phone !== null || row.whatsapp_user_id !== null) && !row.is_unreachable,
+  has_phone: row.phone !== null,
   has_page: row.has_page,
+  has_verified_page: row.has_verified_page,
   last_guest_at: row.last_guest_at,
   trouble: row.has_emergency ? "open_emergency" : row.has_complaint ? "open_complaint" : null,
 });

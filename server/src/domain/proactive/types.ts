@@ -1,4 +1,5 @@
 import type { ChannelKind } from "@bellhop/contract/channel-kinds";
+import type { DoorCodeState } from "@bellhop/contract/door-codes";
 import type {
   Conditions,
   Moment,
@@ -60,8 +61,16 @@ export type GuestToPlan = {
   conversation_id: string | null;
   /** Reachable on the venue's number. */
   has_whatsapp: boolean;
+  /** It is reached by the phone number of the booking. */
+  has_phone: boolean;
   /** The guest has opened the guest page. */
   has_page: boolean;
+  /** A browser has shown there that it is the guest's. */
+  has_verified_page: boolean;
+  /** For all rooms of the guest in the stay. */
+  door_code: DoorCodeState;
+  /** The guest's rooms in the stay, each with the guest that the booking has: merged guests may be several. */
+  places: readonly { guest_id: string; room: string }[];
   /** When the guest wrote last on the number. */
   last_guest_at: Date | null;
   trouble: "open_emergency" | "open_complaint" | null;
@@ -101,6 +110,7 @@ export type Pause = { from: Date; until: Date | null };
 export type PlanSettings = {
   calendar: Calendar;
   maxPerDay: number;
+  doorCode: { from: "checked_in" | "arrival_day"; hoursBefore: number };
   pauses: readonly Pause[];
   hotel: string;
   defaultLanguage: string;
@@ -118,7 +128,9 @@ export type PlanSettings = {
 export type Wording = {
   language: string;
   isOther: boolean;
+  /** With a mask in place of a door code. */
   text: string;
+  hasDoorCode: boolean;
   /** What the template's slots get; undefined for a text of the rule. */
   template: (UsableTemplate & { values: string[] }) | undefined;
 };

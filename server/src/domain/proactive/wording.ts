@@ -1,3 +1,4 @@
+import { doorCodeMask } from "@bellhop/contract/door-codes";
 import { addDays } from "@bellhop/contract/formats";
 import { type ProactiveField, type ProactiveReason, proactiveFields } from "@bellhop/contract/proactive";
 import { fillSlots, slotsIn } from "@bellhop/contract/templates";
@@ -54,15 +55,21 @@ export function wordText(about: About): Wording | WhyNotWorded {
   if (!chosen) return { reason, field: null };
   const values: Partial<Record<ProactiveField, string>> = {};
   for (const field of fieldsIn(chosen.text)) {
-    const value = fieldValue(field, chosen.language, about) ?? chosen.fallbacks[field];
+    const fallback = field === "door_code" ? undefined : chosen.fallbacks[field];
+    const value = fieldValue(field, chosen.language, about) ?? fallback;
     if (value === undefined) return { reason: "field_missing", field };
     values[field] = value;
   }
   const text = chosen.text.replace(/\{([a-z_]+)\}/g, (whole, name: string) =>
     isField(name) ? (values[name] ?? whole) : whole,
   );
-  return { language: chosen.language, isOther, text, template: undefined };
+  const hasDoorCode = values.door_code !== undefined;
+  return { language: chosen.language, isOther, text, hasDoorCode, template: undefined };
 }
+
+/** Whether a text of the rule has the door code. */
+export const holdsDoorCode = ({ texts }: Pick<RuleWords, "texts">): boolean =>
+  texts.some(({ text }) => text.includes("{door_code}"));
 
 /** The text of a rule in the guest's language with its fields as they are, for a preview that lacks values. */
 export function textOfRule(rule: RuleWords, guest: GuestToPlan, { defaultLanguage }: PlanSettings): string {
@@ -85,8 +92,12 @@ export function wordTemplate(
     return { reason: "too_late", field: null };
   const text = chooseText(about).chosen ?? rule.texts[0];
   const fields = slotFields[name] ?? fieldsIn(text?.text ?? "");
+  const slots = Math.max(0, ...slotsIn(template.content.body));
+  const hasDoorCode = fields.slice(0, slots).includes("door_code");
+  // The message would come without what it is for.
+  if (text && holdsDoorCode({ texts: [text] }) && !hasDoorCode) return { reason: "no_template", field: null };
   const values: string[] = [];
-  for (const slot of Array.from({ length: Math.max(0, ...slotsIn(template.content.body)) }, (_, at) => at)) {
+  for (const slot of Array.from({ length: slots }, (_, at) => at)) {
     const field = fields[slot];
     if (!field) return { reason: "no_template", field: null };
     const value = fieldValue(field, template.language, about) ?? text?.fallbacks[field];
@@ -97,6 +108,7 @@ export function wordTemplate(
     language: template.language,
     isOther: baseOf(template.language) !== baseOf(guest.language ?? settings.defaultLanguage),
     text: fillSlots(template.content.body, values),
+    hasDoorCode,
     template: { ...template, values },
   };
 }
@@ -128,6 +140,8 @@ function fieldValue(
       return stay.reservation_number;
     case "guest_page":
       return settings.guestPage;
+    case "door_code":
+      return guest.door_code === "set" ? doorCodeMask : undefined;
     case "extra":
       return extra?.titleIn(language) || undefined;
     case "price":

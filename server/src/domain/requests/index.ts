@@ -1,6 +1,6 @@
 export { eraseFromRequests, eraseOldRequests, eraseRequests, exportRequests } from "./erase.ts";
 export { type Extra, listSlots, requirePossible } from "./extras.ts";
-export { dayOfTime, instantOf, localDay, planTimes } from "./plan-times.ts";
+export { dayOfTime, instantOf, localDay, localTimeOfDay, planTimes } from "./plan-times.ts";
 export { expireRequestQueue } from "./queues.ts";
 export type { RequestValues, StepRow, StoredRequest } from "./requests.queries.ts";
 export {

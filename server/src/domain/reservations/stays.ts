@@ -27,7 +27,7 @@ export async function deleteStay(at: AtVenue, stay: Stay): Promise<boolean> {
   return (await at.tx.maybeRow(removeStay, { venueId: at.venueId, ...stay })) !== undefined;
 }
 
-export const listStays = (at: AtVenue, reservationId: string) =>
+export const listStays = (at: ReadingAtVenue, reservationId: string) =>
   at.tx.rows(selectStaysOfReservation, { venueId: at.venueId, reservationId });
 
 /** Who has not come and not left yet on a day at the venue, and how many stays begin and end on it. */

@@ -96,6 +96,7 @@ export function failureIn(state: "failed" | "unknown", code: string | null): Sen
 
 function reasonIn(state: "failed" | "unknown", code: string | null): SendFailure["reason"] {
   if (state === "unknown") return "outcome_unknown";
+  if (code === "door_code_changed") return code;
   if (code === "not_connected") return "connection_unusable";
   if (code === "not_reached") return "whatsapp_not_reached";
   return meanings.get(Number(code))?.reason ?? "other";

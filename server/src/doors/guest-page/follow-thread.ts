@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { GuestPageEvent } from "@bellhop/contract/guest-page";
 import { readToken } from "../../domain/guest-sessions/index.ts";
 import { findForGuest } from "../../domain/guest-thread/index.ts";
+import { showDoorCodes } from "../../journeys/guests/show-door-codes.ts";
 import { findScope, type Visit } from "../../journeys/guests/view-guest-page.ts";
 import type { Database, ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Log } from "../../platform/log.ts";
@@ -10,6 +11,7 @@ import type { GuestChange, GuestFeed } from "./guest-feed.ts";
 
 type Parts = {
   db: Database;
+  sealingKey: Buffer;
   feed: GuestFeed;
   log: Log;
   /** The open streams of the process. */
@@ -23,7 +25,7 @@ type Parts = {
  * the session may see at that time. The headers come once nothing can be missed; the page reads its thread then.
  */
 export async function followThread(
-  { db, feed, log, streams, send, release }: Parts,
+  { db, sealingKey, feed, log, streams, send, release }: Parts,
   visit: Visit,
   response: ServerResponse,
 ) {
@@ -48,7 +50,7 @@ export async function followThread(
     while (changed.size > 0 && !stream.isOver()) {
       const now = [...changed];
       changed.clear();
-      const read = await db.readAtVenue(visit.venueId, (at) => readChanged(at, visit.token, now));
+      const read = await db.readAtVenue(visit.venueId, (at) => readChanged(at, visit.token, now, sealingKey));
       if (read === "moved") return end();
       if (!read) return end({ kind: "ended" });
       if (read.conversationId !== followedId) return end();
@@ -101,7 +103,9 @@ export async function followThread(
 async function scopeOf(at: ReadingAtVenue, token: string) {
   const state = await readToken(at, token);
   if (state.is === "moved") return "moved";
-  return state.is === "current" ? findScope(at, state.session) : undefined;
+  if (state.is !== "current") return undefined;
+  const scope = await findScope(at, state.session);
+  return scope && { ...scope, session: state.session };
 }
 
 /** Undefined if the session has ended. */
@@ -109,12 +113,14 @@ async function readChanged(
   at: ReadingAtVenue,
   token: string,
   changed: readonly string[],
+  sealingKey: Buffer,
 ): Promise<{ conversationId: string; events: GuestPageEvent[] } | "moved" | undefined> {
   const found = await scopeOf(at, token);
   if (!found || found === "moved") return found;
-  const { answerer, ...scope } = found;
+  const { answerer, session, ...scope } = found;
   const messageIds = changed.filter((change) => change !== "answerer");
-  const messages = messageIds.length > 0 ? await findForGuest(at, scope, messageIds) : [];
+  const visible = messageIds.length > 0 ? await findForGuest(at, scope, messageIds) : [];
+  const messages = await showDoorCodes(at, sealingKey, session, visible);
   const events = [
     ...messages.map((message) => ({ kind: "message", message }) as const),
     ...(changed.includes("answerer") ? [{ kind: "answerer", answerer } as const] : []),

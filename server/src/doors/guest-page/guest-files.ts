@@ -216,7 +216,7 @@ export function guestFiles(
     return reply.send(
       accepted.is === "emergency"
         ? { seal: seals.make(visit.venueId) }
-        : await db.readAtVenue(visit.venueId, (at) => readThreadOfSession(at, accepted.sessionId)),
+        : await db.readAtVenue(visit.venueId, (at) => readThreadOfSession(at, accepted.sessionId, services)),
     );
   }
 }

@@ -150,7 +150,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.get(`${page}/thread`, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const { thread, hasEnded } = await reading.run(ownerOf(visit, request), () =>
-      db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token)),
+      db.readAtVenue(visit.venueId, (at) => readGuestThread(at, visit.token, services)),
     );
     visits.greet({ ...visit, isNew: false }, reply, hasEnded);
     return reply.send(thread);
@@ -329,14 +329,18 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const release = limits.openStream(visit);
     reply.hijack();
     const send = (event: GuestPageEvent) => `data: ${JSON.stringify(event)}\n\n`;
-    await followThread({ db, feed, log, streams, send, release }, visit, reply.raw);
+    await followThread(
+      { db, sealingKey: services.sealingKey, feed, log, streams, send, release },
+      visit,
+      reply.raw,
+    );
   });
 
   const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
     retryOnConflict(() => db.atVenue(venueId, work));
 
   const readThread = ({ venueId }: Visit, sessionId: string) =>
-    db.readAtVenue(venueId, (at) => readThreadOfSession(at, sessionId));
+    db.readAtVenue(venueId, (at) => readThreadOfSession(at, sessionId, services));
 
   const senderOf = async ({ ip }: FastifyRequest, visit: Visit) => ({
     visit,

@@ -29,6 +29,7 @@ import { answerBrokenRequests, answerInvalidUrl } from "./broken-requests.ts";
 import { contradictionRoutes } from "./contradictions.ts";
 import { conversationRoutes } from "./conversations.ts";
 import { deliveryRoutes } from "./deliveries.ts";
+import { doorCodeRoutes } from "./door-codes.ts";
 import { gapRoutes } from "./gaps.ts";
 import { guestRoutes } from "./guests.ts";
 import { healthRoutes } from "./health.ts";
@@ -89,6 +90,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Guests: guestRoutes,
   Transcripts: transcriptRoutes,
   Reservations: reservationRoutes,
+  "Door codes": doorCodeRoutes,
   "Reservation imports": reservationImportRoutes,
   Settings: settingsRoutes,
   Members: memberRoutes,

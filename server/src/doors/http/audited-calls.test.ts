@@ -10,6 +10,7 @@ import {
 } from "@bellhop/contract/concierge";
 import { dismissContradiction } from "@bellhop/contract/contradictions";
 import { approveDraft, discardDraft, listConversations } from "@bellhop/contract/conversations";
+import { saveDoorCode } from "@bellhop/contract/door-codes";
 import { dismissGap } from "@bellhop/contract/gaps";
 import {
   addGuest,
@@ -347,6 +348,10 @@ const doings: Record<string, () => Promise<Doing>> = {
   [moveRoom.path]: async () => {
     const { reservation_id, guest_id } = await booking();
     return { input: { reservation_id, guest_id, room: "1", new_room: "2" } };
+  },
+  [saveDoorCode.path]: async () => {
+    const { reservation_id, guest_id } = await booking();
+    return { input: { reservation_id, guest_id, room: "1", code: "4711" } };
   },
   [addReservationGuest.path]: async () => {
     const { reservation_id } = await booking();

@@ -10,6 +10,7 @@ import { addColleague, openAccount } from "../../testing/cast.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import { accessTokenFor } from "../../testing/sign-in.ts";
 import {
+  doorCodeOf,
   extraOf,
   muteOf,
   roles,
@@ -121,6 +122,7 @@ const aboutIdeas = ({ path }: { path: string }) => /idea/.test(path);
 async function othersFor({ path }: { path: string }): Promise<Record<string, unknown> | undefined> {
   // The guest has no stay in the reservation.
   if (path === "/api/get_welcome_card") return { guest_id: own.guest_id };
+  if (/_(door|message)_codes?$/.test(path)) return doorCodeOf(bellhop, hotel, staff.owner);
   if (path.endsWith("_proactive_rule")) return { rule_id: await ruleOf(staff.owner) };
   return path === "/api/list_free_slots" ? { entry_id: await extraOf(staff.owner) } : undefined;
 }

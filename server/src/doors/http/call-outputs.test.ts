@@ -12,6 +12,7 @@ import { ask, type Caller } from "../../testing/ask.ts";
 import { exampleInput } from "../../testing/each-call.ts";
 import {
   contradictionOf,
+  doorCodeOf,
   draftIn,
   extraOf,
   muteOf,
@@ -70,6 +71,7 @@ async function takenAway(call: (typeof calls)[number], who: Caller) {
   if (/_draft$/.test(call.path))
     return { draft_id: await draftIn(bellhop, hotel, String(own.conversation_id)) };
   if (call.path.endsWith("_template")) return { template_id: await templateOf(who) };
+  if (/_(door|message)_codes?$/.test(call.path)) return doorCodeOf(bellhop, hotel, who);
   if (call.path.endsWith("_proactive_rule")) return { rule_id: await ruleOf(who) };
   if (/idea/.test(call.path)) return ideasOf(staff.owner);
   if (call.path === "/api/unmute_notifications") return { mute_id: await muteOf(who) };

@@ -6,6 +6,7 @@ import * as concierge from "@bellhop/contract/concierge";
 import * as contradictions from "@bellhop/contract/contradictions";
 import * as conversations from "@bellhop/contract/conversations";
 import * as deliveries from "@bellhop/contract/deliveries";
+import * as doorCodes from "@bellhop/contract/door-codes";
 import * as gaps from "@bellhop/contract/gaps";
 import * as guests from "@bellhop/contract/guests";
 import * as health from "@bellhop/contract/health";
@@ -78,6 +79,7 @@ const nouns = [
   concierge,
   conversations,
   deliveries,
+  doorCodes,
   gaps,
   guests,
   home,

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   asksBack,
   type BackAt,
   type DisclosedReason,
   detectLanguage,
   handOverText,
+  mayAskDoorCode,
   writeInsteadText,
 } from "@bellhop/language/intents";
 import { endAlerts } from "../../domain/alerts/index.ts";
@@ -11,6 +13,7 @@ import { dropDrafts, lockDraft } from "../../domain/answer-drafts/index.ts";
 import type {
   Audience,
   Decision,
+  DoorCodeNews,
   LastToGuest,
   OpenRequest,
   OverBudget,
@@ -35,6 +38,7 @@ import {
   setUnread,
   whoAnswers,
 } from "../../domain/conversations/index.ts";
+import { addMessageCode } from "../../domain/door-codes/index.ts";
 import { findGuest, setGuestLanguage, setOptChange } from "../../domain/guests/index.ts";
 import {
   addAnswerSources,
@@ -43,7 +47,7 @@ import {
   listUnconsidered,
 } from "../../domain/messages/index.ts";
 import { noteChange } from "../../domain/notifications/index.ts";
-import { type Billing, countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
+import { countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { findOpenEmergency } from "../../domain/questions/index.ts";
 import { findVenue, findVenueDay, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -55,6 +59,7 @@ import type { Reader } from "../../platform/model/index.ts";
 import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
+import { findDoorCodeNews } from "../proactive/find-door-code-news.ts";
 import { guestAccepts, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { audienceOf } from "./audience-of.ts";
@@ -102,6 +107,7 @@ type Burst = {
   isInEmergency: boolean;
   openRequests: OpenRequest[];
   mayAskBack: boolean;
+  doorCode: DoorCodeNews | undefined;
   askedBefore: string | undefined;
   reading: ReadingAllowed;
 };
@@ -163,7 +169,7 @@ async function answer({ venue_id, conversation_id }: Woken, services: Services, 
     showTyping(services, venue_id, burst.newest);
   await services.db.atVenue(venue_id, async (at) => {
     const written = { ...burst, language };
-    const messageId = await writeAnswer(at, services.config.billing, conversation_id, written, decision);
+    const messageId = await writeAnswer(at, services, conversation_id, written, decision);
     const askedBack = decision.action === "stay_silent" ? undefined : decision.askedBack;
     if (read) await addReading(at, { ...read, conversationId: conversation_id, messageId, askedBack });
   });
@@ -252,6 +258,7 @@ async function gatherBurst(
     audience,
     lastToGuest,
     askedBefore: isReply ? askedBeforeLast(earlier) : undefined,
+    doorCode: await findNews(at, services, conversation, { questions, answerer }),
     mayAskBack: reading.isAllowed && mayRead && !(await hasAskedBack(at, conversationId)),
     reading,
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
@@ -259,6 +266,17 @@ async function gatherBurst(
     openRequests: await readOpenRequests(at, conversationId),
     language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
   };
+}
+
+/** What members approve first may be another time by then. */
+async function findNews(
+  at: AtVenue,
+  services: Services,
+  conversation: Conversation,
+  { questions, answerer }: { questions: string[]; answerer: { needsApproval: boolean } },
+): Promise<DoorCodeNews | undefined> {
+  if (answerer.needsApproval || !mayAskDoorCode(questions)) return undefined;
+  return (await findDoorCodeNews(at, conversation, services))?.news;
 }
 
 /** True if the words of a voice note may still come: its job wakes the assistant then. */
@@ -371,11 +389,12 @@ const isToApprove = ({ needsApproval }: Pick<Burst, "needsApproval">, decision: 
 /** Returns the message that was queued, if any. */
 async function writeAnswer(
   at: AtVenue,
-  billing: Billing,
+  services: Services,
   conversationId: string,
   burst: Burst,
   decided: Decision,
 ): Promise<string | null> {
+  const { billing } = services.config;
   const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) return null;
   const written = await listUnconsidered(at, conversation);
@@ -399,6 +418,14 @@ async function writeAnswer(
     answerer.needsApproval !== burst.needsApproval ||
     (answerer.needsApproval && answerer.version !== burst.version);
   if (isAnotherBurst || isAnotherMode) {
+    await enqueueAnswer(at, conversationId);
+    return null;
+  }
+
+  const told = decided.action === "stay_silent" ? undefined : decided.doorCode;
+  const found = told && (await findDoorCodeNews(at, conversation, services));
+  // The plan has changed meanwhile.
+  if (told && !isDeepStrictEqual(told, found?.news)) {
     await enqueueAnswer(at, conversationId);
     return null;
   }
@@ -438,6 +465,12 @@ async function writeAnswer(
     // A guest who was asked back still waits: staff see it if no reply comes.
     isAnswer: decision.action === "answer" && decision.askedBack === undefined,
   });
+  if (
+    decision.doorCode &&
+    found?.of &&
+    !(await addMessageCode(at, services.sealingKey, { ...found.of, messageId }))
+  )
+    throw new Error("A door code was removed while it was sent again");
   await applyConfirmed(at, conversation, burst, decision);
   failpoint("assistant.answer-added");
   // A hand-over may answer a part of the questions.

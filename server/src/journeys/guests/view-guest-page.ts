@@ -38,6 +38,7 @@ import { listExtras, orderableExtras } from "../requests/find-extra.ts";
 import { mayRequest } from "../requests/read-guest-form.ts";
 import { viewRequestForms } from "../requests/view-request-forms.ts";
 import { emergencyLine } from "./report-emergency.ts";
+import { showDoorCodes } from "./show-door-codes.ts";
 
 /** A browser on a venue's guest page. */
 export type Visit = {
@@ -61,6 +62,8 @@ export type Visit = {
   isPreview: boolean;
 };
 
+type Key = Pick<Services, "sealingKey">;
+
 /** Messages that the page shows; the dashboard has all of them. */
 const messagesShown = 100;
 
@@ -73,7 +76,7 @@ export type PageForm = {
 
 /** The page as its server HTML shows it; undefined if the venue has switched it off. */
 export async function viewGuestPage(
-  { db, assistantVersions }: Services,
+  { db, assistantVersions, sealingKey }: Services,
   visit: Visit,
   { problem, asksCode, refused = null }: PageForm,
 ): Promise<GuestPage | undefined> {
@@ -85,7 +88,7 @@ export async function viewGuestPage(
     ]);
     const session = state.is === "current" ? state.session : undefined;
     const hasEnded = isOver(state, visit.token);
-    const thread = session && (await readThreadOf(at, session));
+    const thread = session && (await readThreadOf(at, session, { sealingKey }));
     const known = session?.verified_guest_id;
     const stay = known ? await findGuestStay(at, known, today) : undefined;
     const isStaying = known ? await isGuestInHouse(at, { guestId: known, today }) : false;
@@ -205,20 +208,26 @@ export async function findScope(
   return { conversationId, channelId, answerer };
 }
 
-async function readThreadOf(at: ReadingAtVenue, session: GuestSession): Promise<GuestThread | undefined> {
+async function readThreadOf(
+  at: ReadingAtVenue,
+  session: GuestSession,
+  { sealingKey }: Key,
+): Promise<GuestThread | undefined> {
   const found = await findScope(at, session);
   if (!found) return undefined;
   const { answerer, ...scope } = found;
-  return { ...(await listForGuest(at, scope, messagesShown)), answerer };
+  const { messages, has_earlier } = await listForGuest(at, scope, messagesShown);
+  return { messages: await showDoorCodes(at, sealingKey, session, messages), has_earlier, answerer };
 }
 
 /** The thread of a session that was just used; null if it has ended since. */
 export async function readThreadOfSession(
   at: ReadingAtVenue,
   sessionId: string,
+  key: Key,
 ): Promise<GuestThread | null> {
   const session = await findSessionById(at, sessionId);
-  return (session && (await readThreadOf(at, session))) ?? null;
+  return (session && (await readThreadOf(at, session, key))) ?? null;
 }
 
 /**
@@ -228,10 +237,11 @@ export async function readThreadOfSession(
 export async function readGuestThread(
   at: ReadingAtVenue,
   token: string,
+  key: Key,
 ): Promise<{ thread: GuestThread | null; hasEnded: boolean }> {
   const state = await readToken(at, token);
   if (state.is === "moved" && !state.isLost) throw refuseFor("too_many", 1);
-  const thread = state.is === "current" ? await readThreadOf(at, state.session) : undefined;
+  const thread = state.is === "current" ? await readThreadOf(at, state.session, key) : undefined;
   return { thread: thread ?? null, hasEnded: isOver(state, token) };
 }
 

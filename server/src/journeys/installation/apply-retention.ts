@@ -10,6 +10,7 @@ import {
   moveConversations,
 } from "../../domain/conversations/index.ts";
 import { deleteOldReports, eraseDeliveries } from "../../domain/delivery/index.ts";
+import { sweepDoorCodes } from "../../domain/door-codes/index.ts";
 import { sweepEndedTokens, sweepGuestLinks, sweepGuestSessions } from "../../domain/guest-sessions/index.ts";
 import { sweepCodes, sweepTries } from "../../domain/guest-verification/index.ts";
 import { addErasedGuests } from "../../domain/guests/index.ts";
@@ -25,6 +26,7 @@ import { freezeThreads } from "../../domain/statistics/index.ts";
 import { sweepOldTasks } from "../../domain/tasks/index.ts";
 import {
   findVenue,
+  findVenueDay,
   listAllVenueIds,
   settingsOf,
   usualRetention,
@@ -139,6 +141,9 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
     translation_calls: inUnits((at, limit) => eraseOldTranslationCalls(at, ago(at, readingDays), limit)),
     requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
     sent_first: inUnits((at, limit) => deleteSendsBefore(at, ago(at, retention.transcripts), limit)),
+    door_codes: inUnits(async (at, limit) =>
+      sweepDoorCodes(at, { today: (await findVenueDay(at)).today, limit }),
+    ),
     media: inUnits((at, limit) => expireMedia(at, ago(at, retention.media), limit)),
     stray_files: () => db.atVenue(venueId, sweepStrayFiles).then(() => 0),
     status_updates: inUnits((at, limit) => deleteOldReports(at, ago(at, rawDays(retention)), limit)),

@@ -1,4 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { doorCodeMask } from "@bellhop/contract/door-codes";
 import type { testProactiveRule } from "@bellhop/contract/proactive";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import { addOwnMessage, broadcastConversation, openConversation } from "../../domain/conversations/index.ts";
@@ -8,7 +9,7 @@ import {
   findLastGuestAt,
   whyNotWriteFirst,
 } from "../../domain/guests/index.ts";
-import { asRule, listPauses, wordTemplate, wordText } from "../../domain/proactive/index.ts";
+import { asRule, listPauses, type Wording, wordTemplate, wordText } from "../../domain/proactive/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuseNotPossible } from "../../platform/refusal.ts";
@@ -35,9 +36,10 @@ export async function managerTestsRule(
   const example = exampleStay(settings, at.now, by.name);
   const about = { rule: asRule(words), stay: example.stay, guest: { ...example.guest, language }, settings };
   const lastGuestAt = await findLastGuestAt(at, guest.guest_id, channelId);
-  const worded = settings.isWindowOpen(lastGuestAt, at.now) ? wordText(about) : useTemplate();
-  if ("reason" in worded)
-    throw refuseNotPossible(worded.reason.includes("template") ? "template_not_approved" : "text_incomplete");
+  const found = settings.isWindowOpen(lastGuestAt, at.now) ? wordText(about) : useTemplate();
+  if ("reason" in found)
+    throw refuseNotPossible(found.reason.includes("template") ? "template_not_approved" : "text_incomplete");
+  const worded = withExampleCode(found);
   const conversation = await openConversation(at, guest.guest_id, channelId);
   const messageId = newId();
   const content = await contentOf(at, words.template_name, worded, channelId);
@@ -66,6 +68,13 @@ export async function managerTestsRule(
     const { checkin } = about.stay;
     return wordTemplate(about, template, settings.calendar.instant(checkin, "00:00"), { anyDay: true });
   }
+}
+
+function withExampleCode(worded: Wording): Wording {
+  const fill = (text: string) => text.replaceAll(doorCodeMask, "1234");
+  const { template } = worded;
+  const filled = template && { ...template, values: template.values.map(fill) };
+  return { ...worded, text: fill(worded.text), template: filled };
 }
 
 async function openTester(

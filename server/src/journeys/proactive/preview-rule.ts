@@ -29,7 +29,14 @@ export function exampleStay(settings: PlanSettings, now: Date, name: string): St
   const checkin = addDays(settings.calendar.dayOf(now), 7);
   const guest: GuestToPlan = {
     ...{ guest_id: "00000000-0000-0000-0000-000000000002", name, room: "12", language: null },
-    ...{ conversation_id: null, has_whatsapp: true, has_page: true },
+    ...{
+      conversation_id: null,
+      has_whatsapp: true,
+      has_phone: true,
+      has_page: true,
+      has_verified_page: true,
+    },
+    ...{ door_code: "set", places: [] },
     ...{ last_guest_at: now, trouble: null, ordered: [] },
   };
   return {
@@ -59,7 +66,9 @@ export async function previewRule(
   const consent = found ? (consents.get(guest.guest_id) ?? {}) : {};
   const about = { stay, guest, rules: [rule], consent, settings, history: [], now: at.now };
   const [planned] = planOf(about);
-  const worded = planned?.wording ?? wordText({ rule, stay, guest, settings });
+  // Its mask is shown also while there is none.
+  const withCode: GuestToPlan = { ...guest, door_code: "set" };
+  const worded = planned?.wording ?? wordText({ rule, stay, guest: withCode, settings });
   const isWorded = !("reason" in worded);
   return {
     guest_name: guest.name,

@@ -58,6 +58,7 @@ export async function readPlanSettings(
   const settings: PlanSettings = {
     calendar: openCalendar({ timezone: venue.timezone, ...proactive }),
     maxPerDay: proactive.max_per_day,
+    doorCode: { from: proactive.door_code_from, hoursBefore: proactive.door_code_hours_before },
     pauses,
     hotel: venue.name,
     defaultLanguage: venue.default_language,

@@ -1,4 +1,5 @@
 import { addOwnMessage, broadcastConversation, openConversation } from "../../domain/conversations/index.ts";
+import { addMessageCode } from "../../domain/door-codes/index.ts";
 import {
   addSends,
   isDueNow,
@@ -114,8 +115,9 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
   const channelId = await channelOf(at, next, settings);
   // A guest who writes STOP at this moment holds this lock.
   const conversation = await openConversation(at, due.guestId, channelId);
-  const again = (await read())?.planned.find(({ rule }) => rule.rule_id === next.rule.rule_id);
-  if (!again?.wording || again.isStored || !isDueNow(again, at.now)) throw new NotDueAnyMore();
+  const found = await read();
+  const again = found?.planned.find(({ rule }) => rule.rule_id === next.rule.rule_id);
+  if (!found || !again?.wording || again.isStored || !isDueNow(again, at.now)) throw new NotDueAnyMore();
   if (again.way !== next.way) throw new NotDueAnyMore();
 
   const messageId = newId();
@@ -134,6 +136,10 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
     // A guest who waits for an answer still waits.
     isAnswer: conversation.waiting_since === null,
   });
+  if (again.wording.hasDoorCode) {
+    const code = { ...due, messageId, stays: found.guest.places };
+    if (!(await addMessageCode(at, services.sealingKey, code))) throw new NotDueAnyMore();
+  }
   await noteFirstOfStay(at, again, due.reservationId, messageId);
   await enqueueSend(at, conversation.conversation_id);
   broadcastConversation(at, conversation.conversation_id, messageId);

@@ -5,6 +5,7 @@ import type { Reservation } from "@bellhop/contract/reservations";
 import { listAlertsOfConversations } from "../../domain/alerts/index.ts";
 import { exportDrafts } from "../../domain/answer-drafts/index.ts";
 import { readThreadsOfGuests, readUpdatesOfGuests } from "../../domain/conversations/index.ts";
+import { exportDoorCodes } from "../../domain/door-codes/index.ts";
 import { readVisitsOfGuests } from "../../domain/guest-sessions/index.ts";
 import { exportCodes } from "../../domain/guest-verification/index.ts";
 import { readPerson } from "../../domain/guests/index.ts";
@@ -22,7 +23,7 @@ import type { Services } from "../../services.ts";
 export async function exportGuest(
   at: ReadingAtVenue,
   { guest_id, format }: InputOf<typeof exportCall>,
-  { erasureKey }: Pick<Services, "erasureKey">,
+  { erasureKey, sealingKey }: Pick<Services, "erasureKey" | "sealingKey">,
 ): Promise<OutputOf<typeof exportCall>> {
   const person = await readPerson(at, guest_id);
   const { guestIds, guests, consents, channels, addresses } = person;
@@ -40,6 +41,7 @@ export async function exportGuest(
     consents,
     channels,
     reservations: [...reservations.values()].map((one) => withoutOthers(one, guestIds)),
+    door_codes: await exportDoorCodes(at, sealingKey, guestIds),
     stay_codes: await exportCodes(at, guestIds),
     messages,
     translations: await listTranslationsOf(at, conversationIds, messages),

@@ -11,6 +11,7 @@ import {
   lockConversationsOfGuests,
 } from "../../domain/conversations/index.ts";
 import { eraseDeliveriesQueue } from "../../domain/delivery/index.ts";
+import { eraseDoorCodes } from "../../domain/door-codes/index.ts";
 import { endSessionsOfGuests } from "../../domain/guest-sessions/index.ts";
 import { forgetCodesOf } from "../../domain/guest-verification/index.ts";
 import {
@@ -79,6 +80,7 @@ export async function staffDeletesGuest(
   const playedNames = await erasePhones(at, person.phones);
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);
   await eraseFromSends(at, person.guestIds);
+  await eraseDoorCodes(at, person.guestIds);
   await eraseRequests(at, { guestIds: person.guestIds, conversationIds });
   const lines = await listMessagesToErase(at, conversationIds);
   const messageIds = lines.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);

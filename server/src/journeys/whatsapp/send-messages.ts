@@ -37,6 +37,7 @@ import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
 import { applyParkedUpdates, markProblem } from "./apply-status-updates.ts";
 import { enqueueStatusCheck, statusAwaitedMs } from "./check-for-status-update.ts";
+import { fillDoorCode } from "./fill-door-code.ts";
 import { graphNumber } from "./graph-number.ts";
 import { retryWhileDatabaseIsAway } from "./retry-while-database-is-away.ts";
 import { waitOfGuest, waitOfNumber } from "./wait-of-number.ts";
@@ -162,8 +163,13 @@ async function prepareSend(
       await enqueueSend(at, conversationId, new Date(at.now.getTime() + guestWaitMs));
       return undefined;
     }
+    const filled = await fillDoorCode(at, services, message);
+    if (!filled) {
+      await markProblem(at, conversationId, message, "failed", "door_code_changed");
+      continue;
+    }
     const { phone, whatsapp_user_id } = await findRecipient(at, conversationId);
-    const content = message.content;
+    const { text, content } = filled;
     const file = content?.kind === "media" ? await findMedia(at, content.media_id) : undefined;
     const attemptId = await beginAttempt(at, message.message_id);
     failpoint("outbound.attempt-added");
@@ -174,7 +180,7 @@ async function prepareSend(
       number,
       message: {
         to: { phone, whatsappUserId: whatsapp_user_id },
-        text: message.text,
+        text,
         isTyped: message.author === "staff" || message.author === "rule",
         content: outgoingContent(content),
         quotedId: message.quoted_id,

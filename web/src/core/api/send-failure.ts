@@ -56,6 +56,10 @@ const sentences: Record<
     msg`WhatsApp's 24-hour limit is over.`,
     msg`You can write again after the guest does.`,
   ],
+  door_code_changed: () => [
+    msg`The door code or the room has changed.`,
+    msg`Check the door code, then write to the guest.`,
+  ],
   attachment_refused: () => [
     msg`WhatsApp did not accept the attachment.`,
     msg`Attach it again, or send it another way.`,

@@ -56,6 +56,11 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} removed a guest from reservation {whom}
       </Trans>
     ),
+    door_code_saved: () => (
+      <Trans>
+        {who} changed a door code of reservation {whom}
+      </Trans>
+    ),
     reservations_imported: () => (
       <Trans>
         {who} imported reservations from {whom}

@@ -23,6 +23,7 @@ const fixes: Record<Reason, Fix> = {
   // The attachment or the words must change.
   attachment_refused: "open",
   message_refused: "open",
+  door_code_changed: "open",
   other: "call",
 };
 

@@ -40,16 +40,22 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
   const { changeLimits } = useRuleChanges();
   const [draft, setDraft] = useState(limits);
   const [perDay, setPerDay] = useState<number | null>(limits.max_per_day);
+  const [hours, setHours] = useState<number | null>(limits.door_code_hours_before);
   const saving = useMutation({
-    mutationFn: () => changeLimits({ ...draft, max_per_day: perDay ?? limits.max_per_day }),
+    mutationFn: () =>
+      changeLimits({
+        ...draft,
+        max_per_day: perDay ?? limits.max_per_day,
+        door_code_hours_before: hours ?? limits.door_code_hours_before,
+      }),
     onSuccess: onClose,
   });
   return (
     <FormDialog
-      title={t`Quiet hours and daily limit`}
+      title={t`Quiet hours and limits`}
       send={t`Save`}
       isBusy={saving.isPending}
-      isIncomplete={perDay === null}
+      isIncomplete={perDay === null || hours === null}
       failure={saving.error}
       onSend={() => saving.mutate()}
       onClose={onClose}
@@ -86,6 +92,32 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
           onChange={setPerDay}
         />
       </div>
+      <Field label={t`Door codes go out`} error={undefined}>
+        {(input) => (
+          <select
+            {...input}
+            value={draft.door_code_from}
+            onChange={({ target }) =>
+              setDraft((before) => ({
+                ...before,
+                door_code_from: target.value === "arrival_day" ? "arrival_day" : "checked_in",
+              }))
+            }
+          >
+            <option value="checked_in">{t`Once the guest is checked in`}</option>
+            <option value="arrival_day">{t`On the day of arrival`}</option>
+          </select>
+        )}
+      </Field>
+      {draft.door_code_from === "arrival_day" && (
+        <NumberField
+          label={t`Hours before check-in time`}
+          value={hours}
+          min={0}
+          max={24}
+          onChange={setHours}
+        />
+      )}
     </FormDialog>
   );
 }

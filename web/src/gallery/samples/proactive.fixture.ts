@@ -1,3 +1,4 @@
+import { doorCodeMask } from "@bellhop/contract/door-codes";
 import type {
   Moment,
   PlannedMessage,
@@ -248,6 +249,7 @@ const values: Record<string, string> = {
   check_in_time: "15:00",
   check_out_time: "11:00",
   price: "€45",
+  door_code: doorCodeMask,
 };
 
 /** Address parameters: `proactive` is `empty`, `off`, `paused` or `no_stays`. */

@@ -1,3 +1,4 @@
+import type { DoorCode } from "@bellhop/contract/door-codes";
 import type { LiveEvent } from "@bellhop/contract/live";
 import type { Reservation, ReservationGuest } from "@bellhop/contract/reservations";
 import { withGuests } from "../../features/reservations/reservation-lists.ts";
@@ -135,6 +136,16 @@ function reservationOf({ id, room, people, ...given }: Sample): Reservation {
   return withGuests(plain, guests);
 }
 
+/** One that is set, none, and one for another room. */
+function doorCodeOf({ guest_id, room }: ReservationGuest, index: number): DoorCode {
+  const written = { written_at: ago(90), written_by: "Ana Ferri" };
+  if (index === 1)
+    return { guest_id, room, state: "none", written_for: null, written_at: null, written_by: null };
+  return index === 0
+    ? { guest_id, room, state: "set", written_for: room, ...written }
+    : { guest_id, room, state: "other_room", written_for: "117", ...written };
+}
+
 /** `?crowd=2000` is a large hotel; `?empty` has no reservations. */
 export function sampleReservations(wanted: URLSearchParams, emit: (event: LiveEvent) => void) {
   const crowd = Array.from({ length: Number(wanted.get("crowd") ?? 0) }, (_, index) => ({
@@ -209,6 +220,10 @@ export function sampleReservations(wanted: URLSearchParams, emit: (event: LiveEv
       };
       return keep(withGuests(before, [...before.guests, guest]));
     },
+    list_door_codes: (body: Body) => ({ items: find(body).guests.map(doorCodeOf), is_used: true }),
+    save_door_code: (body: Body) => ({ items: find(body).guests.map(doorCodeOf), is_used: true }),
+    read_door_code: () => ({ code: "4711#" }),
+    read_message_code: () => ({ code: "4711#" }),
     remove_reservation_guest: (body: Body) => {
       const before = find(body);
       const left = before.guests.filter((guest) => !guestIn(body)(guest));

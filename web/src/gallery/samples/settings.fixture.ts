@@ -57,7 +57,10 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       assistant_for_visitors: true,
       request_buttons: ["towels", "room_cleaning", "taxi", "extra"],
     },
-    proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
+    proactive: {
+      ...{ quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
+      ...{ door_code_from: "checked_in", door_code_hours_before: 0 },
+    },
     requests: { departments: ["Reception", "Housekeeping"], lead_minutes: { taxi: 45 } },
     readings: {
       enabled: true,

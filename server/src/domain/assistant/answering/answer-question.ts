@@ -11,7 +11,7 @@ import { type Statement, statementsOf } from "../statements/statements.ts";
 import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
-import type { Asked, Decision, LastToGuest, OpenRequest } from "./decision.ts";
+import type { Asked, Decision, DoorCodeNews, LastToGuest, OpenRequest } from "./decision.ts";
 import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
@@ -26,6 +26,7 @@ export type Question = {
   /** The guest's requests that are not finished. */
   openRequests?: readonly OpenRequest[];
   mayAskBack?: boolean;
+  doorCode?: DoorCodeNews | undefined;
   askedBefore?: string | undefined;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
   isInEmergency?: boolean;
@@ -54,6 +55,7 @@ export function toAsked(
     openRequests = [],
     isInEmergency = false,
     mayAskBack = false,
+    doorCode,
     askedBefore,
     translations,
   }: Question,
@@ -74,6 +76,7 @@ export function toAsked(
     openRequests,
     isInEmergency,
     mayAskBack,
+    doorCode,
     askedBefore,
     defaultLanguage,
     translations,

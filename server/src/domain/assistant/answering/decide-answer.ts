@@ -52,6 +52,7 @@ import {
   messagesRequesting,
   partsChanging,
 } from "./follow-reading.ts";
+import { tellDoorCode } from "./tell-door-code.ts";
 
 /** Deals with a part of what a guest wrote: says something, hands something over, and takes it from `draft.open`. */
 type Rule = (draft: DraftAnswer) => void;
@@ -73,6 +74,7 @@ const firstRules: Rule[] = [
 /** In order: each takes its sentences from the draft. Emergencies come before all of them: see `guest-writes`. */
 const rules: Rule[] = [
   ...firstRules,
+  tellDoorCode,
   passOnReply,
   passOnChange,
   apologizeForComplaint,
@@ -104,6 +106,7 @@ export function decideByReading(input: Asked, reading: Reading): Decision {
   const draft = new DraftAnswer(input);
   for (const rule of rulesBeforeReading) rule(draft);
   const changing = partsChanging(draft, reading);
+  tellDoorCode(draft);
   handOverSensitiveQuestions(draft, changing);
   const readable = draft.open;
   const requesting = messagesRequesting(draft, reading);

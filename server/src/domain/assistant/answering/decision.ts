@@ -5,6 +5,7 @@ import type { AnswerableEntry } from "@bellhop/language/entries";
 import type {
   AskedBack,
   BackAt,
+  DoorCodePlace,
   FollowUp,
   NamedRequest,
   OptChange,
@@ -51,8 +52,21 @@ export type OpenRequest = Omit<NamedRequest, "words"> & {
   isRecent: boolean;
 };
 
+/**
+ * What a guest may be told about their own door code, and the rooms of their stay: it goes out at a time or within minutes,
+ * goes out after the check-in, was sent and may be sent again; or the browser has to show first whose it is.
+ */
+export type DoorCodeNews = { rooms: readonly string[] } & (
+  | { is: "planned"; place: DoorCodePlace; at: { day: string; time: string } | undefined }
+  | { is: "after_check_in" }
+  | { is: "again" }
+  | { is: "not_verified" }
+);
+
 /** What the text confirms to the guest: it is stored with the text. */
 type Confirmed = {
+  /** What the text says about the guest's door code. It must still be so when the text is stored. */
+  doorCode?: DoorCodeNews | undefined;
   optChange?: OptChange | undefined;
   toldInEmergency?: readonly string[] | undefined;
   /** The text ends with this question. */
@@ -111,6 +125,8 @@ export type Asked = {
   /** Topics that always go to staff, in the venue's words, and the languages of these words. */
   chosenTopics?: readonly string[];
   topicLanguages?: readonly string[];
+  /** Only if a message may be about it. */
+  doorCode?: DoorCodeNews | undefined;
   /** When staff are back, if they are away. */
   backAt?: BackAt | undefined;
 };

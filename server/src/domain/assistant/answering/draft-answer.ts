@@ -9,7 +9,7 @@ import {
   restHandedOverText,
   splitSentences,
 } from "@bellhop/language/intents";
-import type { AnswerSource, Asked, Decision, HandedOver } from "./decision.ts";
+import type { AnswerSource, Asked, Decision, DoorCodeNews, HandedOver } from "./decision.ts";
 
 /**
  * What a guest tells beside a question is for staff from this probability on: 49 of 53 unseen emergencies and complaints that
@@ -38,6 +38,8 @@ export class DraftAnswer {
   /** What the text confirms about messages that the venue starts. */
   optChange: OptChange | undefined;
   askedBack: AskedBack | undefined;
+  /** What the text says about the guest's door code. */
+  doorCode: DoorCodeNews | undefined;
   accepted: { requestId: string; version: number } | undefined;
   /** What the guest told about the open emergency. */
   toldInEmergency: readonly string[] = [];
@@ -114,9 +116,11 @@ export class DraftAnswer {
     ];
     const text = [...this.#said, ...last].join(between);
     const { handedOver, sources, confidence, optChange, toldInEmergency, accepted, askedBack } = this;
+    const { doorCode } = this;
     const confirmed = {
       ...(optChange && { optChange }),
       ...(accepted && { accepted }),
+      ...(doorCode && { doorCode }),
       ...(askedBack && { askedBack }),
       ...(toldInEmergency.length > 0 && { toldInEmergency }),
     };

@@ -12,6 +12,7 @@ import { isOneLine, PartsAbove, PartsBelow, textBeside } from "./content/Message
 import { OriginLabels } from "./content/OriginLabels.tsx";
 import { Quoted } from "./content/Quoted.tsx";
 import { Reactions } from "./content/Reactions.tsx";
+import { DoorCodeInMessage, mayHaveDoorCode } from "./DoorCodeInMessage.tsx";
 import { MarkedText } from "./MarkedText.tsx";
 import { MessageMenu } from "./MessageMenu.tsx";
 import { Meta } from "./Meta.tsx";
@@ -60,6 +61,7 @@ export function Bubble({ message, startsGroup, onShow, actions }: BubbleProps) {
             </Meta>
           </div>
           {shown.line}
+          {mayHaveDoorCode(message) && <DoorCodeInMessage message={message} />}
           <PartsBelow content={message.content} />
           <EarlierTexts texts={message.earlier_texts} />
         </div>

@@ -51,9 +51,11 @@ export function TextFoot({ id, text, isReadOnly, onInsert }: TextFootProps) {
   );
 }
 
-/** Fields that have a value for each guest. */
+/** Fields that have a value for each guest who gets the message. */
 const alwaysKnown: readonly ProactiveField[] = [
   "hotel",
+  // Without one, the message waits: nothing may stand in its place.
+  "door_code",
   "arrival_day",
   "departure_day",
   "nights",

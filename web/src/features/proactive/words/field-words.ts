@@ -15,6 +15,7 @@ export function useFieldNames(): Record<ProactiveField, string> {
     check_out_time: t`check-out time`,
     reservation_number: t`reservation number`,
     guest_page: t`guest page`,
+    door_code: t`door code`,
     extra: t`extra`,
     price: t`price`,
   };

@@ -101,6 +101,26 @@ export function useReasonWords() {
         more: t`Sent after check-in.`,
         fix: openReservation,
       },
+      code_missing: {
+        title: t`Door code missing.`,
+        more: t`Enter it at the reservation.`,
+        fix: openReservation,
+      },
+      code_of_other_room: {
+        title: t`The door code is for another room.`,
+        more: t`The guest has moved. Check the code.`,
+        fix: openReservation,
+      },
+      code_too_early: {
+        title: t`Too early for the door code.`,
+        more: t`It goes out on the day of arrival.`,
+        fix: changeLimits,
+      },
+      not_verified: {
+        title: t`Not sure that it is the guest.`,
+        more: t`A door code needs the phone number of the booking.`,
+        fix: openReservation,
+      },
     };
     return reason ? table[reason] : undefined;
   };

@@ -15,6 +15,7 @@ import { type GuestAction, GuestActionDialog, GuestMenuItems, useGuestName } fro
 import { useReservationChanges } from "../reservation-changes.ts";
 import { guestsOnce } from "../reservation-lists.ts";
 import { AddGuestDialog } from "./AddGuestDialog.tsx";
+import { DoorCodeLine } from "./DoorCodeLine.tsx";
 import styles from "./ReservationPanel.module.css";
 import { RoomDialog } from "./RoomDialog.tsx";
 
@@ -57,6 +58,7 @@ export function PanelGuests({ reservation, onEmpty }: PanelGuestsProps) {
               onAnotherRoom={() => setOpen({ what: "another room", guest })}
               onAction={(what) => setOpen({ what, guest })}
             />
+            <DoorCodeLine reservation={reservation} guest={guest} />
           </li>
         ))}
       </ul>

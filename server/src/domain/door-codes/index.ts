@@ -1,0 +1,10 @@
+export {
+  addMessageCode,
+  eraseDoorCodes,
+  exportDoorCodes,
+  readCode,
+  readMessageCodes,
+  sweepDoorCodes,
+  viewDoorCodes,
+  writeCode,
+} from "./door-codes.ts";
