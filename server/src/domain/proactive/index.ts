@@ -2,6 +2,18 @@ export { openCalendar } from "./calendar.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
 export { bookedReachMs, changedReachMs, daysBefore } from "./moments.ts";
+export { usualDay } from "./offer-day.ts";
+export {
+  findOffer,
+  findOrderSince,
+  listUplift,
+  lockOffer,
+  noteAsked,
+  noteDeclined,
+  noteOrdered,
+  type OfferAsked,
+  type StoredOffer,
+} from "./offers.ts";
 export { isDueNow, planOf } from "./plan-of.ts";
 export { proactiveTickQueue, sendFirstQueue } from "./queues.ts";
 export {
@@ -22,6 +34,7 @@ export {
   addSends,
   deleteSendsBefore,
   eraseFromSends,
+  exportDeclined,
   exportSends,
   listResults,
   listSends,

@@ -4,6 +4,7 @@ import {
   lockReservationOfStay,
   type PersonRow,
   type SendRow,
+  selectDeclined,
   selectHistory,
   selectLastChange,
   selectOrders,
@@ -40,13 +41,15 @@ export async function readStaysToPlan(
   const { venueId } = at;
   const rows = await at.tx.rows(selectStaysToPlan, { venueId, reservationIds: [...reservationIds] });
   const guestIds = [...new Set(rows.map(({ person_id }) => person_id))];
-  const [persons, orders, history] = await Promise.all([
+  const [persons, orders, refusals, history] = await Promise.all([
     at.tx.rows(selectPersons, { venueId, guestIds, channelId }),
     at.tx.rows(selectOrders, { venueId, guestIds }),
+    at.tx.rows(selectDeclined, { venueId, guestIds }),
     at.tx.rows(selectHistory, { venueId, guestIds }),
   ]);
   const personOf = new Map(persons.map((row) => [row.guest_id, row]));
   const ordersOf = Map.groupBy(orders, ({ person_id }) => person_id);
+  const refusalsOf = Map.groupBy(refusals, ({ person_id }) => person_id);
   const historyOf = Map.groupBy(history, ({ person_id }) => person_id);
   const found = new Map<string, StayOfPerson>();
   for (const { person_id, room, ...stay } of rows) {
@@ -56,15 +59,19 @@ export async function readStaysToPlan(
     if (known) known.guest.room = [known.guest.room, room].filter(Boolean).join(", ");
     else if (person) {
       const ordered = (ordersOf.get(person_id) ?? []).map(({ entry_id }) => entry_id);
+      const declined = (refusalsOf.get(person_id) ?? []).map(({ entry_id }) => entry_id);
       const past = (historyOf.get(person_id) ?? []).map(toPast);
-      const guest = { ...toGuest(person, channelId), room, ordered };
+      const guest = { ...toGuest(person, channelId), room, ordered, declined };
       found.set(key, { stay, guest, phone: person.phone, history: past });
     }
   }
   return [...found.values()];
 }
 
-const toGuest = (row: PersonRow, channelId: string | null): Omit<GuestToPlan, "room" | "ordered"> => ({
+const toGuest = (
+  row: PersonRow,
+  channelId: string | null,
+): Omit<GuestToPlan, "room" | "ordered" | "declined"> => ({
   guest_id: row.guest_id,
   name: row.name,
   language: row.language,

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { addDays } from "@bellhop/contract/formats";
 import type { dryRunProactiveRule, ProactiveReason, previewProactiveRule } from "@bellhop/contract/proactive";
 import { proactiveLimits } from "@bellhop/contract/proactive";
+import { offerButtons } from "@bellhop/language/intents";
 import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
 import {
   asRule,
@@ -16,6 +17,7 @@ import {
   readStaysToPlan,
   type StayOfPerson,
   textOfRule,
+  type Wording,
   wordText,
 } from "../../domain/proactive/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
@@ -30,7 +32,7 @@ export function exampleStay(settings: PlanSettings, now: Date, name: string): St
   const guest: GuestToPlan = {
     ...{ guest_id: "00000000-0000-0000-0000-000000000002", name, room: "12", language: null },
     ...{ conversation_id: null, has_whatsapp: true, has_page: true },
-    ...{ last_guest_at: now, trouble: null, ordered: [] },
+    ...{ last_guest_at: now, trouble: null, ordered: [], declined: [] },
   };
   return {
     stay: {
@@ -64,6 +66,7 @@ export async function previewRule(
   return {
     guest_name: guest.name,
     text: isWorded ? worded.text : textOfRule(rule, guest, settings),
+    buttons: isWorded ? buttonsOf(words, worded) : [],
     language: isWorded ? worded.language : (guest.language ?? settings.defaultLanguage),
     at: planned ? (planned.sendsAt ?? planned.at).toISOString() : null,
     state: planned?.state ?? "held_back",
@@ -71,6 +74,11 @@ export async function previewRule(
     field: planned?.field ?? (isWorded ? null : worded.field),
     way: planned?.way ?? null,
   };
+}
+
+function buttonsOf({ purpose, extra_entry_id }: RuleWords, { template, language }: Wording): string[] {
+  if (template) return template.content.buttons.map(({ title }) => title);
+  return purpose === "sells" && extra_entry_id !== null ? Object.values(offerButtons(language)) : [];
 }
 
 async function findStay(

@@ -11,7 +11,7 @@ import { type Statement, statementsOf } from "../statements/statements.ts";
 import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
-import type { Asked, Decision, LastToGuest, OpenRequest } from "./decision.ts";
+import type { Asked, Decision, LastToGuest, OfferToAnswer, OpenRequest } from "./decision.ts";
 import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
@@ -25,6 +25,8 @@ export type Question = {
   isTap?: boolean;
   /** The guest's requests that are not finished. */
   openRequests?: readonly OpenRequest[];
+  /** An offer that the messages may answer. */
+  offer?: OfferToAnswer | undefined;
   mayAskBack?: boolean;
   askedBefore?: string | undefined;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
@@ -52,6 +54,7 @@ export function toAsked(
     lastToGuest,
     isTap = false,
     openRequests = [],
+    offer,
     isInEmergency = false,
     mayAskBack = false,
     askedBefore,
@@ -72,6 +75,7 @@ export function toAsked(
     lastToGuest,
     isTap,
     openRequests,
+    offer,
     isInEmergency,
     mayAskBack,
     askedBefore,
