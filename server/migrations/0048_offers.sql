@@ -8,7 +8,7 @@ alter table proactive_sends
   add column answer text check (answer in ('ordered', 'declined')),
   add column answered_at timestamptz,
   -- The assistant's message that asked back about it, and what the guest had said by then.
-  add column asked jsonb;
+  add column asked_back jsonb;
 
 -- Guests who said no to an extra: no rule offers it to them again.
 create table declined_extras (

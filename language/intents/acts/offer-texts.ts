@@ -12,7 +12,7 @@ type Told = {
   language: string;
   today?: string | undefined;
   request: NamedRequest;
-  /** Of one, in words. */
+  /** The price of one, in words. */
   price?: string;
 };
 

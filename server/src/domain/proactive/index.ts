@@ -2,7 +2,7 @@ export { openCalendar } from "./calendar.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
 export { bookedReachMs, changedReachMs, daysBefore } from "./moments.ts";
-export { usualDay } from "./offer-day.ts";
+export { usualDay } from "./usual-day.ts";
 export {
   findOffer,
   findOrderSince,

@@ -12,13 +12,13 @@ export type OfferRow = {
   decided_at: Date;
   answer: "ordered" | "declined" | null;
   /** Parsed when it is read. */
-  asked: unknown;
+  asked_back: unknown;
   status: ReservationStatus;
   checkin: string;
   checkout: string;
 };
 
-const columns = `p.rule_id, p.reservation_id, p.message_id, p.extra_entry_id, p.price_minor, p.currency, p.decided_at, p.answer, p.asked,
+const columns = `p.rule_id, p.reservation_id, p.message_id, p.extra_entry_id, p.price_minor, p.currency, p.decided_at, p.answer, p.asked_back,
   r.status, r.checkin, r.checkout`;
 
 /** `$guestId` is the person; what was sent to guests who were merged into them counts. */
@@ -31,7 +31,7 @@ const offersOf = `from proactive_sends p
 export const selectOffers = statement<{ venueId: number; guestId: string; messageIds: string[] }, OfferRow>(
   "list offers of messages",
   `select ${columns} ${offersOf}
-     and (p.message_id = any ($messageIds::uuid[]) or (p.asked ->> 'message_id')::uuid = any ($messageIds::uuid[]))`,
+     and (p.message_id = any ($messageIds::uuid[]) or (p.asked_back ->> 'message_id')::uuid = any ($messageIds::uuid[]))`,
 );
 
 export const lockOfferRow = change<{ venueId: number; guestId: string; messageId: string }, OfferRow>(
@@ -46,19 +46,19 @@ export const updateAnswered = change<{
   answeredAt: Date;
 }>(
   "note answer to offer",
-  `update proactive_sends set answer = $answer, answered_at = $answeredAt, asked = null
+  `update proactive_sends set answer = $answer, answered_at = $answeredAt, asked_back = null
    where venue_id = $venueId and message_id = $messageId`,
 );
 
 export const updateAsked = change<{
   venueId: number;
   messageId: string;
-  asked: string;
+  askedBack: string;
   priceMinor: number | null;
   currency: string | null;
 }>(
   "note that an offer was asked back about",
-  `update proactive_sends set asked = $asked, price_minor = $priceMinor, currency = $currency
+  `update proactive_sends set asked_back = $askedBack, price_minor = $priceMinor, currency = $currency
    where venue_id = $venueId and message_id = $messageId`,
 );
 
@@ -74,7 +74,7 @@ export const insertDeclined = change<{
    on conflict (venue_id, guest_id, extra_entry_id) do update set declined_at = excluded.declined_at`,
 );
 
-/** Of a person and those merged into them. */
+/** Forgets it for a person and those merged into them. */
 export const deleteDeclined = change<{ venueId: number; guestId: string; entryId: string }>(
   "forget declined extra",
   `delete from declined_extras d where d.venue_id = $venueId and d.extra_entry_id = $entryId

@@ -14,7 +14,7 @@ import {
   updateAsked,
 } from "./offers.queries.ts";
 
-const askedBack = z.object({
+const storedAskedBack = z.object({
   /** The assistant's message. */
   message_id: z.string(),
   what: z.enum(["day", "price"]),
@@ -22,18 +22,18 @@ const askedBack = z.object({
   day: z.nullable(z.string()),
   time: z.nullable(z.string()),
 });
-export type OfferAsked = z.infer<typeof askedBack>;
+export type OfferAsked = z.infer<typeof storedAskedBack>;
 
 /** An extra that a rule offered to a guest of a stay. */
 export type StoredOffer = {
   messageId: string;
   entryId: string;
-  /** Of one, as the guest read it; null without one. */
+  /** The price of one, as the guest read it; null without one. */
   price: { amount: number; currency: string } | null;
   offeredAt: Date;
   answer: "ordered" | "declined" | null;
   /** What the assistant asked back last, if it waits for the answer. */
-  asked: OfferAsked | null;
+  askedBack: OfferAsked | null;
   stay: { status: ReservationStatus; checkin: string; checkout: string };
 };
 
@@ -46,7 +46,7 @@ const toOffer = (row: OfferRow): StoredOffer => ({
       : { amount: row.price_minor, currency: row.currency },
   offeredAt: row.decided_at,
   answer: row.answer,
-  asked: row.asked === null ? null : askedBack.parse(row.asked),
+  askedBack: row.asked_back === null ? null : storedAskedBack.parse(row.asked_back),
   stay: { status: row.status, checkin: row.checkin, checkout: row.checkout },
 });
 
@@ -59,7 +59,7 @@ export async function findOffer(
   const rows = await at.tx.rows(selectOffers, { venueId: at.venueId, guestId, messageIds: [...messageIds] });
   const offers = rows.map(toOffer);
   for (const id of messageIds) {
-    const found = offers.find(({ messageId, asked }) => messageId === id || asked?.message_id === id);
+    const found = offers.find(({ messageId, askedBack }) => messageId === id || askedBack?.message_id === id);
     if (found) return found;
   }
   return undefined;
@@ -86,11 +86,11 @@ export async function noteOrdered(at: AtVenue, guestId: string, { messageId, ent
 }
 
 /** The assistant asks back. `price`: the one that it names. */
-export const noteAsked = (at: AtVenue, messageId: string, asked: OfferAsked, price: StoredOffer["price"]) =>
+export const noteAsked = (at: AtVenue, messageId: string, askedBack: OfferAsked, price: StoredOffer["price"]) =>
   at.tx.run(updateAsked, {
     venueId: at.venueId,
     messageId,
-    asked: JSON.stringify(asked),
+    askedBack: JSON.stringify(askedBack),
     priceMinor: price?.amount ?? null,
     currency: price?.currency ?? null,
   });

@@ -98,7 +98,7 @@ export type UsableTemplate = { language: string; content: TemplateContent; templ
 export type ExtraToOffer = {
   titleIn(language: string): string;
   priceIn(language: string): string;
-  /** Of one. */
+  /** The price of one. */
   price: Price | null;
 };
 
@@ -149,7 +149,7 @@ export type Planned = {
   isOther: boolean;
   messageId: string | null;
   wording: Wording | undefined;
-  /** Of the extra that it offers. */
+  /** The price of the extra that it offers. */
   offeredPrice?: Price | null | undefined;
   /** It is decided for good. */
   isFinal: boolean;

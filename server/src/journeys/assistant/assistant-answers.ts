@@ -522,7 +522,7 @@ async function withOfferAnswered(
     : await answerOffer(at, conversation, venue, decision.offerAnswered, told);
   if (!outcome) return handOverDecision("reply", burst);
   const text = [outcome.text, decision.text].filter(Boolean).join("\n\n");
-  if (decision.action === "answer" && outcome.isForStaff)
+  if (decision.action === "answer" && outcome.is === "passed_on")
     return { ...decision, action: "hand_over", handedOver: [], text };
   return { ...decision, text };
 }

@@ -120,9 +120,11 @@ export async function guestChoosesOnPage(
 ): Promise<Written> {
   const thread = await openPageThread(at, visit, sentAs, secretKey);
   const { venue, session, guest, conversation, channelId, isForStaff, keep } = thread;
-  const scope = await findScope(at, session);
+  const found = await findScope(at, session);
   const offerId = readChoice(choice)?.messageId;
-  const [offer] = scope && offerId ? await findForGuest(at, scope, [offerId]) : [];
+  if (!found || offerId === undefined) throw refuse("not_found");
+  const { answerer: _, ...scope } = found;
+  const [offer] = await findForGuest(at, scope, [offerId]);
   const choices = offer?.content?.kind === "parts" ? offer.content.choices : undefined;
   const chosen = choices?.find(({ id }) => id === choice);
   if (!chosen) throw refuse("not_found");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { changeGuest, deleteGuest, exportGuest } from "@bellhop/contract/guests";
+import { linkParameter } from "@bellhop/contract/guest-page";
+import { changeGuest, createGuestLink, deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { sendReply } from "@bellhop/contract/messages";
 import {
   addProactiveRule,
@@ -12,6 +13,7 @@ import {
 import { decideRequest, listRequests } from "@bellhop/contract/requests";
 import { importReservations } from "@bellhop/contract/reservation-imports";
 import { listReservations, setReservationStatus } from "@bellhop/contract/reservations";
+import { saveTemplate, submitTemplate } from "@bellhop/contract/templates";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
@@ -20,6 +22,7 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { type Hotel, openHotel } from "../../testing/cast.ts";
+import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 import { deliver, textsBody, webhookBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
@@ -367,25 +370,33 @@ test("at another price the guest is asked first", async () => {
   ]);
 });
 
-test("while staff hold the conversation, a clear yes still orders, and nothing is sent", async () => {
-  const place = await newHotel();
-  const { staff, hotel } = place;
-  const guest = await bookGuest(place);
-  const { conversation_id } = await threadOf(staff, guest.phone);
-  await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "Good morning!" });
-  await offerNow();
-  await write(hotel, guest.phone, "Yes please");
-  await letAnswer();
-  expect(await requestsOf(staff)).toMatchObject([ordered()]);
-  expect((await threadOf(staff, guest.phone)).messages.filter(({ text }) => text.includes("passed"))).toEqual(
-    [],
-  );
-});
+test.each([
+  ["staff", "new", []],
+  ["instant", "confirmed", [expect.stringMatching(/^Confirmed: Late check-out/)]],
+] as const)(
+  "while staff hold the conversation, a clear yes orders what %s approves; only what holds is told",
+  async (approval, state, told) => {
+    const place = await newHotel({ offer: { ...offer, approval } });
+    const { staff, hotel } = place;
+    const guest = await bookGuest(place);
+    const { conversation_id } = await threadOf(staff, guest.phone);
+    await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "Good morning!" });
+    await offerNow();
+    await write(hotel, guest.phone, "Yes please");
+    await letAnswer();
+    expect(await requestsOf(staff)).toMatchObject([ordered({ state })]);
+    const { messages } = await threadOf(staff, guest.phone);
+    const from = messages.findIndex(({ text }) => text === "Yes please");
+    const texts = messages.slice(from).filter(({ author }) => author === "assistant");
+    expect(texts.map(({ text }) => text)).toEqual(told);
+  },
+);
 
 test("the comparison counts orders after the offer or the holding out, until the end of the stay", async () => {
   const place = await newHotel({}, 50);
   const { staff, hotel, ruleId } = place;
-  const guests = await Promise.all(Array.from({ length: 6 }, () => bookGuest(place)));
+  const guests: Awaited<ReturnType<typeof bookGuest>>[] = [];
+  while (guests.length < 6) guests.push(await bookGuest(place));
   await offerNow();
   const sent = (await staff.ask(listSentFirst, { rule_id: ruleId, limit: 20 })).body.items;
   const heldOut = sent.filter(({ reason }) => reason === "in_holdout");
@@ -404,6 +415,103 @@ test("the comparison counts orders after the offer or the holding out, until the
     await letAnswer();
   }
   expect(await upliftNow()).toMatchObject({ offered: { count: one ? 1 : 0 }, held_out: { count: 0 } });
+});
+
+test("an offer on WhatsApp is answered on the guest page, once", async () => {
+  const place = await newHotel();
+  const { hotel, staff } = place;
+  const { phone, guest_id, order } = await offered(place);
+  const { link } = (await staff.ask(createGuestLink, { guest_id })).body;
+  const token = new URL(link).searchParams.get(linkParameter) ?? "";
+  const page = guestBrowser(bellhop, (await guestPageKeys(bellhop, hotel.venueId)).publicKey);
+  const post = (path: string, fields: Record<string, string>) =>
+    page.visit(path, { method: "POST", body: new URLSearchParams(fields), headers: { accept: "text/html" } });
+  await post("/sign-in", { link: token });
+  const shown = (await page.thread())?.messages.find(({ message_id }) => order.id.endsWith(message_id));
+  expect(shown?.content).toMatchObject({
+    kind: "parts",
+    choices: [{ id: order.id, title: "Order" }, { title: "No, thanks" }],
+  });
+  const sent_as = newId();
+  for (let times = 0; times < 2; times++) {
+    const tapped = await post("/messages", { sent_as, choice: order.id });
+    expect([tapped.status, tapped.headers.get("location")]).toMatchObject([
+      303,
+      expect.stringContaining("#end"),
+    ]);
+  }
+  await letAnswer();
+  expect(await requestsOf(staff)).toMatchObject([ordered()]);
+  expect((await page.thread())?.messages.map(({ text }) => text).slice(-2)).toEqual([
+    "Order",
+    expect.stringMatching(/^I've passed this on: Late check-out/),
+  ]);
+  await tap(hotel, phone, order);
+  await letAnswer();
+  expect(await requestsOf(staff)).toHaveLength(1);
+  // A button that the guest's thread does not show.
+  expect((await post("/messages", { sent_as: newId(), choice: `order:${newId()}` })).status).toBe(404);
+});
+
+test("an approved template carries what its quick replies mean, and a tap on the phone orders", async () => {
+  const place = await newHotel();
+  const { hotel, staff, ruleId } = place;
+  const template = await addTemplate(place);
+  await inVenue(
+    place,
+    `update proactive_rules set template_name = '${template}' where rule_id = '${ruleId}'`,
+  );
+  const { phone } = await bookGuest(place, { hello: "" });
+  await offerNow();
+  await letAnswer();
+  const { messages } = await threadOf(staff, phone);
+  const content = messages.find(({ author }) => author === "rule")?.content;
+  const offerId = messages.find(({ author }) => author === "rule")?.message_id;
+  expect(content).toMatchObject({
+    kind: "template",
+    buttons: ["Yes, order it", "No, thanks"],
+    payloads: [`order:${offerId}`, `decline:${offerId}`],
+  });
+  // As WhatsApp reports a tap on a template's button.
+  const button = { type: "button", button: { text: "Yes, order it", payload: `order:${offerId}` } };
+  await tap(hotel, phone, none, { ...button, interactive: undefined });
+  await letAnswer();
+  expect(await requestsOf(staff)).toMatchObject([ordered()]);
+});
+
+async function addTemplate({ staff }: Place): Promise<string> {
+  const name = "extra_offer_own";
+  const saved = await staff.ask(saveTemplate, {
+    name,
+    language: "en",
+    category: "marketing",
+    content: {
+      ...{ header: "", body: "Would you like {{1}} for {{2}} a stay?", footer: "" },
+      buttons: [
+        { kind: "quick_reply", title: "Yes, order it" },
+        { kind: "quick_reply", title: "No, thanks" },
+      ],
+      examples: { header: [], body: ["Massage", "€45"] },
+    },
+  });
+  expect(saved.status).toBe(200);
+  await staff.ask(submitTemplate, { template_id: saved.body.template_id });
+  await bellhop.runDueJobs();
+  return name;
+}
+
+test("two taps and a written yes at once, in two processes, are one order", async () => {
+  const place = await newHotel();
+  const { phone, order } = await offered(place);
+  await Promise.all([
+    tap(place.hotel, phone, order),
+    tap(place.hotel, phone, order),
+    write(place.hotel, phone, "Yes please"),
+  ]);
+  bellhop.clock.pass(20_000);
+  await Promise.all([bellhop.runDueJobs(), bellhop.runDueJobs()]);
+  await letAnswer();
+  expect(await requestsOf(place.staff)).toMatchObject([ordered()]);
 });
 
 test("the answers of a deleted guest are deleted; an export has them", async () => {

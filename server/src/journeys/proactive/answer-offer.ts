@@ -8,7 +8,7 @@ import {
 import { endsWithQuestionMark } from "@bellhop/language/text";
 import { chosenAnswer, type OfferAnswered, type OfferToAnswer } from "../../domain/assistant/index.ts";
 import type { Conversation } from "../../domain/conversations/index.ts";
-import { findIdsAtChannel, listToGuest, readChoice } from "../../domain/messages/index.ts";
+import { broadcastMessage, findIdsAtChannel, listToGuest, readChoice } from "../../domain/messages/index.ts";
 import {
   findOffer,
   findOrderSince,
@@ -24,12 +24,15 @@ import { findGuestStay } from "../../domain/reservations/index.ts";
 import { findVenueDay, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
+import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { handOver } from "../assistant/hand-over.ts";
+import { writeAsAssistant } from "../assistant/write-as-assistant.ts";
+import { addRequestOfGuest, guestStep } from "../requests/add-request-of-guest.ts";
 import { findOffered } from "../requests/find-extra.ts";
 import { planExpiry } from "../requests/plan-expiry.ts";
-import { addRequestOfGuest, guestStep } from "../requests/request-of-guest.ts";
 import { showStep } from "../requests/show-step.ts";
+import { enqueueSend } from "../whatsapp/send-messages.ts";
 
 type Written = {
   text: string;
@@ -67,7 +70,7 @@ export async function findOfferToAnswer(
   const offer = await findOffer(at, { guestId, messageIds: [named ?? last ?? []].flat() });
   if (!offer) return undefined;
   const { messageId } = offer;
-  const isOfOffer = (id: string) => id === messageId || id === offer.asked?.message_id;
+  const isOfOffer = (id: string) => id === messageId || id === offer.askedBack?.message_id;
   const isLast = last !== undefined && isOfOffer(last);
   const offered = await findOffered(at, offer.entryId, language);
   return {
@@ -102,8 +105,8 @@ type Told = {
   messageId: string | null;
 };
 
-/** What becomes of it, as the guest is told. `isForStaff`: a question of the guest is open with staff. */
-type Outcome = { text: string; isForStaff: boolean };
+/** What becomes of it, as the guest is told: `passed_on` is open with staff, `confirmed` holds at once. */
+type Outcome = { text: string; is: "passed_on" | "confirmed" | "told" };
 
 /**
  * A guest's answer to an offer becomes an order or is stored as a no, once. What is not possible any more is told as it
@@ -126,7 +129,7 @@ export async function answerOffer(
     ...{ language, today, price: offered?.price ?? "" },
     request: { kind: "extra", words: offered?.title ?? "", room: null, ...request },
   });
-  const tell = (text: string): Outcome => ({ text, isForStaff: false });
+  const tell = (text: string): Outcome => ({ text, is: "told" });
   if (answer.does === "decline") {
     if (ordered) return undefined;
     await noteDeclined(at, guestId, offer);
@@ -134,26 +137,26 @@ export async function answerOffer(
     return tell(offerText("declined", named({ count: null, day: null, time: null })));
   }
   if (ordered) return tell(offerText("already", named(ordered)));
-  const { asked } = offer;
-  const count = answer.count ?? asked?.count ?? 1;
-  const time = answer.time ?? asked?.time ?? null;
-  const wanted = { count, day: answer.day ?? asked?.day ?? null, time };
-  if (!offered || isStayOver(offer, today)) return tell(offerText("gone", named(wanted)));
+  const { askedBack } = offer;
+  const count = answer.count ?? askedBack?.count ?? 1;
+  const time = answer.time ?? askedBack?.time ?? null;
+  const wish = { count, day: answer.day ?? askedBack?.day ?? null, time };
+  if (!offered || isStayOver(offer, today)) return tell(offerText("gone", named(wish)));
   const askBack = async (what: "day" | "price") => {
     // No message asks: staff read the guest's words.
     if (messageId === null) return undefined;
-    await noteAsked(at, offerId, { message_id: messageId, what, ...wanted }, offered.extra.price);
+    await noteAsked(at, offerId, { message_id: messageId, what, ...wish }, offered.extra.price);
     return tell(
       offerText(
         what === "day" ? "asksDay" : "asksPrice",
-        named(what === "day" ? wanted : { ...wanted, count: null }),
+        named(what === "day" ? wish : { ...wish, count: null }),
       ),
     );
   };
   if (!isSamePrice(offer.price, offered.extra.price)) return askBack("price");
-  const day = wanted.day ?? usualDay(offered.entry, offer.stay, today) ?? null;
+  const day = wish.day ?? usualDay(offered.entry, offer.stay, today) ?? null;
   if (day === null || day > offer.stay.checkout) return askBack("day");
-  const request = { ...wanted, day };
+  const request = { ...wish, day };
   const { validFrom = day, validUntil = day } = offered.entry;
   if (day < validFrom || day > validUntil) return tell(offerText("gone", named(request)));
   if (day < today) return tell(offerText("tooLate", named(request)));
@@ -170,14 +173,15 @@ export async function answerOffer(
         request: { what: null, ...request, room },
       });
   const place = { messageId: writtenId, questionId, isConfirmed, source: "assistant" } as const;
-  const wish = { kind: "extra", words: "", ...request, room, extra: offered.extra } as const;
-  const added = await addRequestOfGuest(at, { venue, conversation }, wish, place);
+  const toAdd = { kind: "extra", words: "", ...request, room, extra: offered.extra } as const;
+  const added = await addRequestOfGuest(at, { venue, conversation }, toAdd, place);
   if (isConfirmed) await showStep(at, conversation, added, "create", guestStep);
   else await planExpiry(at, added);
   await noteOrdered(at, guestId, offer);
   failpoint("offer.answered");
   const told = named(request);
-  return { text: (isConfirmed ? confirmedText : passedOnText)(told), isForStaff: !isConfirmed };
+  if (isConfirmed) return { text: confirmedText(told), is: "confirmed" };
+  return { text: passedOnText(told), is: "passed_on" };
 }
 
 const isStayOver = ({ stay: { status, checkout } }: StoredOffer, today: string): boolean =>
@@ -215,7 +219,10 @@ async function whyNotPossible(
 
 type Arrived = Written & { message_id: string };
 
-/** Staff hold the conversation: a clear answer to an offer still counts. They see it, and nothing is sent. */
+/**
+ * Staff hold the conversation: a clear answer to an offer still counts, and they see it. The guest is told only that
+ * something is booked.
+ */
 export async function answerOfferOnArrival(
   at: AtVenue,
   conversation: Conversation,
@@ -240,5 +247,17 @@ export async function answerOfferOnArrival(
   if (!answer) return false;
   const answered = { offerId, answer, about: text, isGuessed: false };
   const told = { language, writtenId: message.message_id, messageId: null };
-  return (await answerOffer(at, conversation, venue, answered, told)) !== undefined;
+  const outcome = await answerOffer(at, conversation, venue, answered, told);
+  if (outcome?.is === "confirmed") {
+    const messageId = newId();
+    await writeAsAssistant(at, conversation, venue, {
+      messageId,
+      text: outcome.text,
+      language,
+      isAnswer: false,
+    });
+    await enqueueSend(at, conversation.conversation_id);
+    broadcastMessage(at, messageId);
+  }
+  return outcome !== undefined;
 }

@@ -35,10 +35,10 @@ import {
 import { addToOpenEmergency } from "../guests/report-emergency.ts";
 import type { Visit } from "../guests/view-guest-page.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
+import { addRequestOfGuest, guestStep } from "./add-request-of-guest.ts";
 import { listExtras, type OrderableExtra, orderableExtras, priceKey, priceOf } from "./find-extra.ts";
 import { dayWanted, planExpiry } from "./plan-expiry.ts";
 import { FormRefused, type FormWish, type GuestForm, mayRequest, readGuestForm } from "./read-guest-form.ts";
-import { addRequestOfGuest, guestStep } from "./request-of-guest.ts";
 import { showStep } from "./show-step.ts";
 import { settleConversation } from "./tell-guest.ts";
 

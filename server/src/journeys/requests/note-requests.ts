@@ -19,8 +19,8 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { guestStep } from "./add-request-of-guest.ts";
 import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
-import { guestStep } from "./request-of-guest.ts";
 import { showStep } from "./show-step.ts";
 import { agreedTime, requireExtra, requireNext } from "./staff-decides-request.ts";
 
