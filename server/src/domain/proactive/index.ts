@@ -2,7 +2,6 @@ export { openCalendar } from "./calendar.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
 export { bookedReachMs, changedReachMs, daysBefore } from "./moments.ts";
-export { usualDay } from "./usual-day.ts";
 export {
   findOffer,
   findOrderSince,
@@ -54,4 +53,5 @@ export type {
   UsableTemplate,
   Wording,
 } from "./types.ts";
+export { usualDay } from "./usual-day.ts";
 export { textOfRule, wordTemplate, wordText } from "./wording.ts";

@@ -86,7 +86,12 @@ export async function noteOrdered(at: AtVenue, guestId: string, { messageId, ent
 }
 
 /** The assistant asks back. `price`: the one that it names. */
-export const noteAsked = (at: AtVenue, messageId: string, askedBack: OfferAsked, price: StoredOffer["price"]) =>
+export const noteAsked = (
+  at: AtVenue,
+  messageId: string,
+  askedBack: OfferAsked,
+  price: StoredOffer["price"],
+) =>
   at.tx.run(updateAsked, {
     venueId: at.venueId,
     messageId,
