@@ -15,8 +15,9 @@ import { importReservations } from "@bellhop/contract/reservation-imports";
 import { listReservations, setReservationStatus } from "@bellhop/contract/reservations";
 import { saveTemplate, submitTemplate } from "@bellhop/contract/templates";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
+import { armFailpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
@@ -295,6 +296,10 @@ test("without a usual day the guest is asked for it", async () => {
   await letAnswer();
   expect(await requestsOf(place.staff)).toEqual([]);
   expect((await threadOf(place.staff, phone)).last).toMatch(/which day.*2 × Late check-out/);
+  // Before the arrival.
+  await write(place.hotel, phone, "Tomorrow");
+  await letAnswer();
+  expect((await threadOf(place.staff, phone)).last).toMatch(/which day/);
   await write(place.hotel, phone, "On Friday");
   await letAnswer();
   expect(await requestsOf(place.staff)).toMatchObject([
@@ -432,6 +437,8 @@ test("an offer on WhatsApp is answered on the guest page, once", async () => {
     kind: "parts",
     choices: [{ id: order.id, title: "Order" }, { title: "No, thanks" }],
   });
+  // As a plain form, which works without the page's script.
+  expect(await page.page()).toMatch(new RegExp(`<button[^>]*name="choice"[^>]*value="${order.id}"`));
   const sent_as = newId();
   for (let times = 0; times < 2; times++) {
     const tapped = await post("/messages", { sent_as, choice: order.id });
@@ -512,6 +519,29 @@ test("two taps and a written yes at once, in two processes, are one order", asyn
   await Promise.all([bellhop.runDueJobs(), bellhop.runDueJobs()]);
   await letAnswer();
   expect(await requestsOf(place.staff)).toMatchObject([ordered()]);
+});
+
+test("a process that dies between the order and its commit has ordered nothing; the next one does", async () => {
+  const place = await newHotel();
+  const { phone, order } = await offered(place);
+  await tap(place.hotel, phone, order);
+  const death = vi.spyOn(process, "kill").mockImplementation(() => {
+    throw new Error("The process died");
+  });
+  armFailpoint({ name: "offer.answered", nth: 1 });
+  bellhop.clock.pass(20_000);
+  await bellhop.runDueJobs().catch(() => {});
+  const deaths = death.mock.calls.length;
+  death.mockRestore();
+  expect(deaths).toBe(1);
+  expect(await inVenue(place, "select 1 from proactive_sends where answer is not null")).toEqual([]);
+  for (let times = 0; times < 5; times++) {
+    bellhop.clock.pass(60_000);
+    await bellhop.runDueJobs();
+  }
+  expect(await requestsOf(place.staff)).toMatchObject([ordered()]);
+  const { messages } = await threadOf(place.staff, phone);
+  expect(messages.filter(({ text }) => text.startsWith("I've passed this on"))).toHaveLength(1);
 });
 
 test("the answers of a deleted guest are deleted; an export has them", async () => {

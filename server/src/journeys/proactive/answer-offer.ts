@@ -67,7 +67,7 @@ export async function findOfferToAnswer(
   const first = written[0];
   const last = first && (await findLastThatCounts(at, conversation_id, first));
   const named = tapped ?? quotes.at(-1)?.messageId;
-  const offer = await findOffer(at, { guestId, messageIds: [named ?? last ?? []].flat() });
+  const offer = await findOffer(at, { guestId, messageIds: [named ?? [], last ?? []].flat() });
   if (!offer) return undefined;
   const { messageId } = offer;
   const isOfOffer = (id: string) => id === messageId || id === offer.askedBack?.message_id;
@@ -155,7 +155,8 @@ export async function answerOffer(
   };
   if (!isSamePrice(offer.price, offered.extra.price)) return askBack("price");
   const day = wish.day ?? usualDay(offered.entry, offer.stay, today) ?? null;
-  if (day === null || day > offer.stay.checkout) return askBack("day");
+  const { checkin, checkout } = offer.stay;
+  if (day === null || day < checkin || day > checkout) return askBack("day");
   const request = { ...wish, day };
   const { validFrom = day, validUntil = day } = offered.entry;
   if (day < validFrom || day > validUntil) return tell(offerText("gone", named(request)));
