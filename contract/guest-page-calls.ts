@@ -9,6 +9,9 @@ export const guestWriting = z.object({
   text: words(limits.messageCharacters).check(z.minLength(1)),
 });
 
+/** The same as a form: a tap on a button of a message. */
+export const guestChoosing = z.object({ sent_as: id, choice: z.string().check(z.maxLength(100)) });
+
 /** `POST /g/<key>/files`, as a multipart form with a `file`, or without one like a message. */
 export const guestSendingFile = z.object({ sent_as: id, text: words(limits.messageCharacters) });
 

@@ -53,7 +53,10 @@ export type GuestContent =
     }
   | { kind: "place"; latitude: number; longitude: number; name: string }
   /** Short texts above and below the message's own. */
-  | { kind: "parts"; above: string; below: string[] };
+  | { kind: "parts"; above: string; below: string[]; choices?: GuestChoice[] };
+
+/** A button of a message. A tap on it answers the message. */
+export type GuestChoice = { id: string; title: string };
 
 /** A message as the guest sees it. */
 export type GuestMessage = {

@@ -130,6 +130,8 @@ export const messageContent = z.discriminatedUnion("kind", [
     header: text,
     footer: text,
     buttons: z.array(text),
+    /** What a tap on each button sends back; null for others than quick replies. Absent: their titles. */
+    payloads: z.optional(z.array(z.nullable(text))),
     /** The values of the slots, as they are sent. */
     values: z.object({ header: z.array(text), body: z.array(text), buttons: z.array(text) }),
   }),

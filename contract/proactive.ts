@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { channelKind } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
+import { interval, share } from "./statistics.ts";
 import { templateCategory, templateState } from "./templates.ts";
 import {
   id,
@@ -125,7 +126,7 @@ const ruleFields = {
   template_name: z.nullable(z.string().check(z.maxLength(512))),
   /** For messages that sell: what is offered. */
   extra_entry_id: z.nullable(id).register(z.globalRegistry, { examples: [null] }),
-  /** Per cent of guests who do not get it, chosen at random. No figure compares them with the others yet. */
+  /** Per cent of guests who do not get it, chosen at random. A change begins a new comparison. */
   holdout_percent: z.int().check(z.gte(0), z.lte(50)),
 };
 
@@ -152,6 +153,18 @@ export const proactiveRule = z.object({
     held_back: z.int(),
     ordered: z.int(),
   }),
+  /**
+   * For an offer with a holdout: how many of both groups ordered the extra until the end of their stay, as long as the
+   * share and the extra are the present ones, in at most a year.
+   */
+  uplift: z.nullable(
+    z.object({
+      offered: share,
+      held_out: share,
+      /** How many more of those who got the offer ordered, as a share; null with fewer than 30 guests in a group. */
+      difference: z.nullable(interval),
+    }),
+  ),
 });
 export type ProactiveRule = z.infer<typeof proactiveRule>;
 
@@ -166,7 +179,8 @@ export const proactiveReason = z.enum([
   "open_complaint",
   "open_emergency",
   "already_ordered",
-  /** Not used yet. */
+  /** The guest said no to the extra. */
+  "declined_before",
   "in_holdout",
   "no_address",
   "no_template",
@@ -289,6 +303,8 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
   output: z.object({
     guest_name: z.string(),
     text: z.string(),
+    /** What the guest can tap below an offer of an extra. */
+    buttons: z.array(z.string()),
     language,
     at: z.nullable(instant),
     state: plannedMessage.shape.state,

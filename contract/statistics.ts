@@ -41,11 +41,8 @@ export const slowReplyMs = 15 * 60_000;
 export const longestPeriodDays = 366;
 
 /** A part of a whole. `interval`: the 95 % Wilson interval of its share, from 0 to 1; null if nothing was counted. */
-const share = z.object({
-  count: z.int(),
-  total: z.int(),
-  interval: z.nullable(z.object({ low: z.number(), high: z.number() })),
-});
+export const interval = z.object({ low: z.number(), high: z.number() });
+export const share = z.object({ count: z.int(), total: z.int(), interval: z.nullable(interval) });
 export type Share = z.infer<typeof share>;
 
 /** The z value of a 95 % interval. */
@@ -62,6 +59,20 @@ export function shareOf(count: number, total: number): Share {
     count,
     total,
     interval: { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) },
+  };
+}
+
+/**
+ * The 95 % interval of how much larger a share is than another one, from -1 to 1: Newcombe's hybrid of their two Wilson
+ * intervals. Null if either group is too small to say anything.
+ */
+export function differenceOf(one: Share, other: Share): Share["interval"] {
+  if (!one.interval || !other.interval || Math.min(one.total, other.total) < minimumForShare) return null;
+  const [part, otherPart] = [one.count / one.total, other.count / other.total];
+  const spread = (ofOne: number, ofOther: number) => Math.hypot(part - ofOne, otherPart - ofOther);
+  return {
+    low: part - otherPart - spread(one.interval.low, other.interval.high),
+    high: part - otherPart + spread(one.interval.high, other.interval.low),
   };
 }
 

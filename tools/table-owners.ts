@@ -23,6 +23,7 @@ export const tableOwners: TableOwners = {
   channels: "domain/whatsapp",
   concierges: "domain/assistant",
   conversations: "domain/conversations",
+  declined_extras: "domain/proactive",
   delivery_reports: "domain/delivery",
   dismissed_contradictions: "domain/contradictions",
   door_codes: "domain/door-codes",

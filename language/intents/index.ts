@@ -6,6 +6,7 @@ export type { DangerKind } from "./acts/danger.words.ts";
 export { mayMeanDay } from "./acts/find-date.ts";
 export { kindText } from "./acts/kind-text.ts";
 export { namesPlace } from "./acts/names-place.ts";
+export { offerButtons, offerText } from "./acts/offer-texts.ts";
 export {
   actOf,
   asksByWords,
@@ -30,6 +31,7 @@ export {
   readAddition,
   readFollowUp,
 } from "./acts/read-follow-up.ts";
+export { type OfferAnswer, readOfferAnswer } from "./acts/read-offer-answer.ts";
 export { isReply } from "./acts/read-reply.ts";
 export {
   type ReadRequest,

@@ -95,6 +95,9 @@ function checkButtons(component: Json, filled: Json[]) {
     const needsOne =
       type === "COPY_CODE" || (type === "URL" && placeholdersOf(String(button.url)).length > 0);
     const count = parametersOf(part).length;
+    const isPayload = parametersOf(part).every((parameter) => parameter.type === "payload");
+    if (type === "QUICK_REPLY" && !isPayload)
+      throw new GraphError(400, 132_012, `buttons: Button at index ${index} takes a payload`);
     if (needsOne && count === 0)
       throw new GraphError(
         400,

@@ -1,5 +1,6 @@
 import type { Answerer, GuestMessage } from "@bellhop/contract/guest-page";
 import type { ThreadStore } from "../client/thread-store.ts";
+import { addressOf } from "../core/addresses.ts";
 import { fill } from "../core/fill.ts";
 import { Icon } from "../core/Icon.tsx";
 import { book, chevron, spark } from "../core/icons.ts";
@@ -52,6 +53,16 @@ export function Message({ message, isRead, page, texts, store, answerer }: Messa
               {part}
             </p>
           ))}
+        {message.content?.kind === "parts" && message.content.choices && (
+          <form className="choose" method="post" action={addressOf(page, "messages")}>
+            <input type="hidden" name="sent_as" value={page.form_id} />
+            {message.content.choices.map(({ id, title }) => (
+              <button key={id} type="submit" name="choice" value={id} className="soft-button">
+                <bdi>{title}</bdi>
+              </button>
+            ))}
+          </form>
+        )}
         {sources.length > 0 && <Sources sources={sources} language={page.language} texts={texts} />}
       </div>
       <p className="meta">

@@ -89,9 +89,9 @@ function sentence(
   return reason ? `${text} ${reason}` : text;
 }
 
-const capitalized = (text: string, language: string): string =>
+export const capitalized = (text: string, language: string): string =>
   text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
 /** Values are put in at once, so that braces in them stay as they are. */
-const filled = (text: string, values: Record<string, string>): string =>
+export const filled = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

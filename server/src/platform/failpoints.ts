@@ -23,6 +23,7 @@ export const failpoints = {
   "request.before-commit": "a request and what its guest is told are stored, not committed",
   "proactive.noted": "a message that is sent first is in the log, not yet in the thread",
   "proactive.before-commit": "a message that is sent first is queued, nothing is committed",
+  "offer.answered": "a guest's answer to an offer is stored, the guest not told, not committed",
   "voice.heard": "a voice note is transcribed, nothing is stored",
   "voice.before-commit": "its text and what follows from it are stored, not committed",
   "outbound.woken": "a conversation's queued messages are about to be sent",

@@ -33,7 +33,7 @@ export function statusesBody(phoneNumberId: string, statuses: Status[]): string 
   });
 }
 
-function webhookBody(phoneNumberId: string, value: object): string {
+export function webhookBody(phoneNumberId: string, value: object): string {
   const metadata = { display_phone_number: "15550000", phone_number_id: phoneNumberId };
   const changes = [{ field: "messages", value: { messaging_product: "whatsapp", metadata, ...value } }];
   return JSON.stringify({ object: "whatsapp_business_account", entry: [{ id: "waba", changes }] });

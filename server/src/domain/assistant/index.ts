@@ -1,3 +1,4 @@
+export { chosenAnswer } from "./answering/answer-offer.ts";
 export {
   answerQuestion,
   findRivals,
@@ -14,6 +15,8 @@ export type {
   DoorCodeNews,
   HandedOver,
   LastToGuest,
+  OfferAnswered,
+  OfferToAnswer,
   OpenRequest,
 } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";

@@ -1,5 +1,6 @@
-import type { GuestContent } from "@bellhop/contract/guest-page";
+import type { GuestChoice, GuestContent } from "@bellhop/contract/guest-page";
 import type { Media } from "@bellhop/contract/message-content";
+import { choicesOf } from "../messages/index.ts";
 import type { GuestMessageRow } from "./guest-thread.queries.ts";
 
 /** What the guest page shows of a message besides its text. */
@@ -14,10 +15,15 @@ export function guestContentOf({
       const { latitude, longitude, name, address } = content;
       return { kind: "place", latitude, longitude, name: [name, address].filter(Boolean).join(", ") };
     }
-    case "template":
-      return parts([content.footer, ...content.buttons], content.header);
-    case "buttons":
-      return parts(content.buttons.map(({ title }) => title));
+    case "template": {
+      const choices = choicesOf(content);
+      const titles = content.buttons.filter((title) => !choices.some((one) => one.title === title));
+      return parts([content.footer, ...titles], content.header, choices);
+    }
+    case "buttons": {
+      const choices = choicesOf(content);
+      return choices.length > 0 ? parts([], "", choices) : parts(content.buttons.map(({ title }) => title));
+    }
     case "list":
       return parts(content.rows.map(({ title }) => title));
     case "contacts":
@@ -31,9 +37,10 @@ export function guestContentOf({
   }
 }
 
-function parts(all: string[], above = ""): GuestContent | null {
+function parts(all: string[], above = "", choices: GuestChoice[] = []): GuestContent | null {
   const lowerParts = all.filter((text) => text !== "");
-  return above === "" && lowerParts.length === 0 ? null : { kind: "parts", above, below: lowerParts };
+  if (above === "" && lowerParts.length === 0 && choices.length === 0) return null;
+  return { kind: "parts", above, below: lowerParts, ...(choices.length > 0 && { choices }) };
 }
 
 const states = { stored: "there", pending: "coming", refused: "gone", lost: "gone" } as const;

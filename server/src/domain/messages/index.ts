@@ -1,8 +1,10 @@
 export { countAnswersByHour, hasAnswered } from "./answers.ts";
 export {
+  findIdsAtChannel,
   findLastToGuest,
   listEarlierTexts,
   listGuestTextsSince,
+  listToGuest,
   listUnconsidered,
 } from "./earlier-messages.ts";
 export {
@@ -30,6 +32,7 @@ export {
 export { markReadOnPage, setHelpful } from "./guest-thread.ts";
 export { listStaffReplies } from "./list-staff-replies.ts";
 export { addMessageChange, lockMessageOfChannel } from "./message-changes.ts";
+export { type Choice, choiceId, choicesOf, readChoice } from "./offer-choices.ts";
 export { offeredContent, requireFitsWhatsapp } from "./offered-content.ts";
 export {
   applyReactionUpdate,

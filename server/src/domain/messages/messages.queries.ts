@@ -278,10 +278,15 @@ export const selectUnconsidered = statement<
     created_at: Date;
     channel_id: string | null;
     provider_message_id: string | null;
+    /** The id of the button that the guest tapped. */
+    choice: string | null;
+    /** The channel's id of the message that it replies to. */
+    quoted_id: string | null;
   }
 >(
   "list unconsidered messages",
-  `select m.message_id, m.seq, m.kind, m.content ->> 'kind' as content_kind, ${voiceState} as voice, ${latestText("m")} as text, m.position,
+  `select m.message_id, m.seq, m.kind, m.content ->> 'kind' as content_kind, m.quoted_id,
+     case when m.content ->> 'kind' = 'button_reply' then m.content ->> 'id' end as choice, ${voiceState} as voice, ${latestText("m")} as text, m.position,
      m.created_at, m.channel_id, m.provider_message_id
    from messages m
    where m.venue_id = $venueId and m.conversation_id = $conversationId and m.author = 'guest'
@@ -300,6 +305,37 @@ export const findLastOwnText = statement<
    where venue_id = $venueId and conversation_id = $conversationId and author in ('staff', 'assistant')
      and seq < $beforeSeq
    order by seq desc limit 1`,
+);
+
+/**
+ * What was written to the guest before a message, newest first, also in conversations merged into this one. Channels name
+ * times in whole seconds.
+ */
+export const selectToGuest = statement<
+  { venueId: number; conversationId: string; beforeSeq: number; before: Date },
+  { message_id: string; author: "staff" | "assistant" | "rule"; text: string; is_published: boolean }
+>(
+  "list messages to guest",
+  `select m.message_id, m.author, m.text, m.author = 'assistant' and exists (
+       select from answer_sources s where s.venue_id = m.venue_id and s.message_id = m.message_id) as is_published
+   from messages m
+   where m.venue_id = $venueId and m.author in ('staff', 'assistant', 'rule')
+     and m.position < $before::timestamptz + interval '1 second'
+     and (m.conversation_id <> $conversationId or m.seq < $beforeSeq) and m.state is distinct from 'failed' and m.conversation_id in (
+       select $conversationId::uuid union all
+       select c.conversation_id from conversations c
+       where c.venue_id = $venueId and c.merged_into = $conversationId)
+   order by m.position desc, m.seq desc limit 6`,
+);
+
+export const selectIdsAtChannel = statement<
+  { venueId: number; channelIds: string[]; providerMessageIds: string[] },
+  { message_id: string; provider_message_id: string }
+>(
+  "list message ids by provider id",
+  `select message_id, provider_message_id from messages
+   where venue_id = $venueId and channel_id = any ($channelIds::uuid[])
+     and provider_message_id = any ($providerMessageIds)`,
 );
 
 export const selectGuestTextsSince = statement<

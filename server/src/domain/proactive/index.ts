@@ -2,6 +2,17 @@ export { openCalendar } from "./calendar.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
 export { bookedReachMs, changedReachMs, daysBefore, doorCodeFrom } from "./moments.ts";
+export {
+  findOffer,
+  findOrderSince,
+  listUplift,
+  lockOffer,
+  noteAsked,
+  noteDeclined,
+  noteOrdered,
+  type OfferAsked,
+  type StoredOffer,
+} from "./offers.ts";
 export { isDueNow, planOf } from "./plan-of.ts";
 export { proactiveTickQueue, sendFirstQueue } from "./queues.ts";
 export {
@@ -22,6 +33,7 @@ export {
   addSends,
   deleteSendsBefore,
   eraseFromSends,
+  exportDeclined,
   exportSends,
   listResults,
   listSends,
@@ -41,4 +53,5 @@ export type {
   UsableTemplate,
   Wording,
 } from "./types.ts";
+export { usualDay } from "./usual-day.ts";
 export { holdsDoorCode, textOfRule, wordTemplate, wordText } from "./wording.ts";

@@ -28,7 +28,7 @@ const guest: GuestToPlan = {
   ...{ guest_id: "g", name: "Ada Rossi", room: "12", language: null, conversation_id: null },
   ...{ has_whatsapp: true, has_phone: true, has_page: false, has_verified_page: false },
   ...{ door_code: "set", places: [{ guest_id: "g", room: "12" }] },
-  ...{ last_guest_at: new Date("2027-03-27T10:00:00Z"), trouble: null, ordered: [] },
+  ...{ last_guest_at: new Date("2027-03-27T10:00:00Z"), trouble: null, ordered: [], declined: [] },
 };
 
 /** The clocks in Rome change on 28 March 2027, at two. */

@@ -104,7 +104,9 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   const blocked = whyNot(rule, { ...situation, dueAt, sendsAt });
   const isOver = now >= usefulUntil;
   const isTooLate = isOver || sendsAt >= usefulUntil;
-  const base = { rule, moment: rule.moment.kind, dueAt, usefulUntil, messageId: null };
+  const offered = rule.extra_entry_id === null ? undefined : settings.extras.get(rule.extra_entry_id);
+  const offeredPrice = offered?.price;
+  const base = { rule, moment: rule.moment.kind, dueAt, usefulUntil, messageId: null, offeredPrice };
   if ("reason" in blocked || isTooLate) {
     const late = opensAt === null ? ("not_checked_in" as const) : ("too_late" as const);
     const { reason, field } = "reason" in blocked ? blocked : { reason: late, field: null };
@@ -190,6 +192,10 @@ function whyNot(
   if (rule.purpose !== "service" && guest.trouble) return none(guest.trouble);
   if (sells && rule.extra_entry_id !== null && guest.ordered.includes(rule.extra_entry_id))
     return none("already_ordered");
+  if (sells && rule.extra_entry_id !== null) {
+    if (guest.declined.includes(rule.extra_entry_id)) return none("declined_before");
+    if (!settings.extras.has(rule.extra_entry_id)) return { reason: "field_missing", field: "extra" };
+  }
   if (needsCheckIn(rule.moment) && stay.status !== "checked_in" && dueAt <= now)
     return none("not_checked_in");
   if (holdsDoorCode(rule) && guest.door_code !== "set")

@@ -9,16 +9,20 @@ import { type SendRow, sendColumns } from "./stays.queries.ts";
 export const insertSends = change<{ venueId: number; sends: string }, { rule_id: string }>(
   "insert proactive sends",
   `insert into proactive_sends (venue_id, rule_id, reservation_id, guest_id, moment, rule_name, state, reason, field, due_at,
-     decided_at, day, message_id, way, language, is_other_language)
+     decided_at, day, message_id, way, language, is_other_language, extra_entry_id, price_minor, currency, holdout_percent)
    select $venueId, v.rule_id, v.reservation_id, v.guest_id, v.moment, v.rule_name, v.state, v.reason, v.field, v.due_at,
-     v.decided_at, v.day, v.message_id, v.way, v.language, v.is_other_language
+     v.decided_at, v.day, v.message_id, v.way, v.language, v.is_other_language, v.extra_entry_id, v.price_minor,
+     v.currency, v.holdout_percent
    from jsonb_to_recordset($sends::jsonb) as v (rule_id uuid, reservation_id uuid, guest_id uuid, moment text,
      rule_name text, state text, reason text, field text, due_at timestamptz, decided_at timestamptz, day date,
-     message_id uuid, way text, language text, is_other_language boolean)
+     message_id uuid, way text, language text, is_other_language boolean, extra_entry_id uuid, price_minor bigint,
+     currency text, holdout_percent int)
    on conflict (venue_id, rule_id, reservation_id, guest_id, moment) do update set
      rule_name = excluded.rule_name, state = excluded.state, reason = excluded.reason, field = excluded.field,
      due_at = excluded.due_at, decided_at = excluded.decided_at, day = excluded.day, message_id = excluded.message_id,
-     way = excluded.way, language = excluded.language, is_other_language = excluded.is_other_language
+     way = excluded.way, language = excluded.language, is_other_language = excluded.is_other_language,
+     extra_entry_id = excluded.extra_entry_id, price_minor = excluded.price_minor, currency = excluded.currency,
+     holdout_percent = excluded.holdout_percent
      where proactive_sends.state = 'held_back' and proactive_sends.due_at <> excluded.due_at
    returning rule_id`,
 );
@@ -118,7 +122,8 @@ export type ExportedSend = Record<string, unknown> & { rule_name: string };
 
 export const selectSendsOf = statement<Whose, ExportedSend>(
   "export proactive sends",
-  `select rule_name, reservation_id, moment, state, reason, field, due_at, decided_at, message_id, way, language
+  `select rule_name, reservation_id, moment, state, reason, field, due_at, decided_at, message_id, way, language,
+     extra_entry_id, price_minor, currency, answer, answered_at
    from proactive_sends where venue_id = $venueId and guest_id = any ($guestIds::uuid[])
    order by decided_at, rule_id, reservation_id`,
 );

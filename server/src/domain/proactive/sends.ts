@@ -3,6 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { listSentFirst, PlannedMessage } from "@bellhop/contract/proactive";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
+import { eraseDeclinedOf, selectDeclinedOf } from "./offers.queries.ts";
 import {
   deleteOldSends,
   eraseSendsOf,
@@ -43,9 +44,21 @@ export async function addSends(at: AtVenue, decided: readonly Decided[]): Promis
     way: planned.way,
     language: planned.language,
     is_other_language: planned.isOther,
+    ...offerOf(planned),
   }));
   const rows = await at.tx.rows(insertSends, { venueId: at.venueId, sends: JSON.stringify(sends) });
   return rows.length;
+}
+
+/** What the guest read about the extra that the message offers. */
+function offerOf({ rule, offeredPrice }: Planned) {
+  const isOffer = rule.purpose === "sells";
+  return {
+    extra_entry_id: isOffer ? rule.extra_entry_id : null,
+    price_minor: isOffer ? (offeredPrice?.amount ?? null) : null,
+    currency: isOffer ? (offeredPrice?.currency ?? null) : null,
+    holdout_percent: isOffer ? rule.holdout_percent : 0,
+  };
 }
 
 type FirstMessage = {
@@ -77,6 +90,7 @@ export const noteFirstSend = (at: AtVenue, { reservationId, guestId, messageId, 
         way: sent.way,
         language: sent.language,
         is_other_language: false,
+        holdout_percent: 0,
       },
     ]),
   });
@@ -131,9 +145,11 @@ const toPlannedMessage = (row: LoggedRow): PlannedMessage => ({
 export const listResults = (at: ReadingAtVenue, since: Date): Promise<ResultRow[]> =>
   at.tx.rows(selectResults, { venueId: at.venueId, since });
 
-/** What was sent to a deleted guest is forgotten. */
-export const eraseFromSends = (at: AtVenue, guestIds: string[]) =>
-  at.tx.run(eraseSendsOf, { venueId: at.venueId, guestIds });
+/** What was sent to a deleted guest, and what they declined, is forgotten. */
+export async function eraseFromSends(at: AtVenue, guestIds: string[]) {
+  await at.tx.run(eraseSendsOf, { venueId: at.venueId, guestIds });
+  await at.tx.run(eraseDeclinedOf, { venueId: at.venueId, guestIds });
+}
 
 /** Returns how many were deleted. */
 export const deleteSendsBefore = async (at: AtVenue, before: Date, limit: number): Promise<number> =>
@@ -141,3 +157,6 @@ export const deleteSendsBefore = async (at: AtVenue, before: Date, limit: number
 
 export const exportSends = (at: ReadingAtVenue, guestIds: string[]) =>
   at.tx.rows(selectSendsOf, { venueId: at.venueId, guestIds });
+
+export const exportDeclined = (at: ReadingAtVenue, guestIds: string[]) =>
+  at.tx.rows(selectDeclinedOf, { venueId: at.venueId, guestIds });

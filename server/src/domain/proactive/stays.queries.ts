@@ -136,6 +136,16 @@ export const selectOrders = statement<
    where r.extra_entry_id is not null and r.erased_at is null and r.state not in ('declined', 'cancelled', 'expired')`,
 );
 
+/** Extras that these guests said no to. */
+export const selectDeclined = statement<
+  { venueId: number; guestIds: string[] },
+  { person_id: string; entry_id: string }
+>(
+  "list declined extras of persons",
+  `select distinct p.person_id, d.extra_entry_id as entry_id from ${persons} p
+   join declined_extras d on d.venue_id = $venueId and d.guest_id = p.guest_id`,
+);
+
 export type SendRow = {
   person_id: string;
   rule_id: string;

@@ -5,6 +5,7 @@ import {
   lockReservationOfStay,
   type PersonRow,
   type SendRow,
+  selectDeclined,
   selectHistory,
   selectLastChange,
   selectOrders,
@@ -41,13 +42,15 @@ export async function readStaysToPlan(
   const { venueId } = at;
   const rows = await at.tx.rows(selectStaysToPlan, { venueId, reservationIds: [...reservationIds] });
   const guestIds = [...new Set(rows.map(({ person_id }) => person_id))];
-  const [persons, orders, history] = await Promise.all([
+  const [persons, orders, refusals, history] = await Promise.all([
     at.tx.rows(selectPersons, { venueId, guestIds, channelId }),
     at.tx.rows(selectOrders, { venueId, guestIds }),
+    at.tx.rows(selectDeclined, { venueId, guestIds }),
     at.tx.rows(selectHistory, { venueId, guestIds }),
   ]);
   const personOf = new Map(persons.map((row) => [row.guest_id, row]));
   const ordersOf = Map.groupBy(orders, ({ person_id }) => person_id);
+  const refusalsOf = Map.groupBy(refusals, ({ person_id }) => person_id);
   const historyOf = Map.groupBy(history, ({ person_id }) => person_id);
   const found = new Map<string, StayOfPerson>();
   for (const { person_id, guest_id, room, door_code, ...stay } of rows) {
@@ -60,9 +63,10 @@ export async function readStaysToPlan(
       known.guest.door_code = worse(known.guest.door_code, door_code);
     } else if (person) {
       const ordered = (ordersOf.get(person_id) ?? []).map(({ entry_id }) => entry_id);
+      const declined = (refusalsOf.get(person_id) ?? []).map(({ entry_id }) => entry_id);
       const past = (historyOf.get(person_id) ?? []).map(toPast);
       const places = [{ guest_id, room }];
-      const guest = { ...toGuest(person, channelId), room, places, door_code, ordered };
+      const guest = { ...toGuest(person, channelId), room, places, door_code, ordered, declined };
       found.set(key, { stay, guest, phone: person.phone, history: past });
     }
   }
@@ -73,7 +77,7 @@ const order: readonly DoorCodeState[] = ["set", "none", "other_room"];
 const worse = (one: DoorCodeState, other: DoorCodeState): DoorCodeState =>
   order.indexOf(one) > order.indexOf(other) ? one : other;
 
-type OfPerson = Omit<GuestToPlan, "room" | "places" | "door_code" | "ordered">;
+type OfPerson = Omit<GuestToPlan, "room" | "places" | "door_code" | "ordered" | "declined">;
 
 const toGuest = (row: PersonRow, channelId: string | null): OfPerson => ({
   guest_id: row.guest_id,

@@ -76,6 +76,8 @@ export type GuestToPlan = {
   trouble: "open_emergency" | "open_complaint" | null;
   /** Extras that the guest has ordered and that were not refused. */
   ordered: readonly string[];
+  /** Extras that the guest said no to. */
+  declined: readonly string[];
 };
 
 /** What was sent to a person first or finally held back. */
@@ -102,7 +104,14 @@ export type Consent = Partial<Record<"stay" | "offers", "opted_out" | "no_consen
 /** An approved template, and the language that it is in. */
 export type UsableTemplate = { language: string; content: TemplateContent; templateId: string | null };
 
-export type ExtraToOffer = { titleIn(language: string): string; priceIn(language: string): string };
+export type ExtraToOffer = {
+  titleIn(language: string): string;
+  priceIn(language: string): string;
+  /** The price of one. */
+  price: Price | null;
+};
+
+type Price = { amount: number; currency: string };
 
 /** A pause of all messages; `until` is null while it lasts. What was due in it is not sent. */
 export type Pause = { from: Date; until: Date | null };
@@ -152,6 +161,8 @@ export type Planned = {
   isOther: boolean;
   messageId: string | null;
   wording: Wording | undefined;
+  /** The price of the extra that it offers. */
+  offeredPrice?: Price | null | undefined;
   /** It is decided for good. */
   isFinal: boolean;
   /** It is in the log. */

@@ -122,7 +122,12 @@ const interactive = (type: string, text: string, action: object) => ({
   interactive: { type, body: { text }, action },
 });
 
-function templatePart({ name, language, values }: Extract<OutgoingContent, { kind: "template" }>) {
+function templatePart({
+  name,
+  language,
+  values,
+  payloads = [],
+}: Extract<OutgoingContent, { kind: "template" }>) {
   const parameters = (texts: string[]) =>
     texts.map((value) => ({
       type: "text",
@@ -137,6 +142,10 @@ function templatePart({ name, language, values }: Extract<OutgoingContent, { kin
       index: String(index),
       parameters: [{ type: "text", text: value }],
     })),
+    ...payloads.flatMap((payload, index) => {
+      const button = { type: "button", sub_type: "quick_reply", index: String(index) };
+      return payload === null ? [] : [{ ...button, parameters: [{ type: "payload", payload }] }];
+    }),
   ];
   return { name, language: { code: language }, ...(components.length > 0 && { components }) };
 }

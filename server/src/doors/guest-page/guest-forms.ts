@@ -52,6 +52,12 @@ export function formWriting(body: unknown) {
   return { sent_as, text: ask ?? text };
 }
 
+/** A tap on a button of a message; undefined for what the guest wrote. */
+export function formChoosing(body: unknown) {
+  const { sent_as = newId(), choice } = (body ?? {}) as Record<string, string | undefined>;
+  return choice === undefined ? undefined : { sent_as, choice };
+}
+
 /** Texts of a form for a request; fields that were left empty are absent. */
 export function formRequest(body: unknown) {
   const { sent_as = newId(), ...fields } = (body ?? {}) as Record<string, string>;

@@ -8,6 +8,7 @@ import {
 } from "@bellhop/contract/guest-page";
 import {
   guestAskingForCode,
+  guestChoosing,
   guestEnteringCode,
   guestRating,
   guestReading,
@@ -25,6 +26,7 @@ import {
   guestVerifies,
 } from "../../journeys/guests/guest-verifies.ts";
 import {
+  guestChoosesOnPage,
   guestRatesAnswer,
   guestReadsPage,
   guestStartsOver,
@@ -56,6 +58,7 @@ import { openGuestDocuments } from "./guest-documents.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { guestFiles } from "./guest-files.ts";
 import {
+  formChoosing,
   formCode,
   formRating,
   formRequest,
@@ -191,6 +194,19 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   app.post(`${page}/messages`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const isForm = isFormPost(request);
+    const choosing = isForm ? formChoosing(request.body) : undefined;
+    if (choosing) {
+      const { sent_as: sentAs, choice } = readInput(guestChoosing, choosing);
+      const choose = () =>
+        acceptMessage(request, visit, "", async () => {
+          const { sessionId, keep } = await inUnit(visit, (at) =>
+            guestChoosesOnPage(at, visit, { sentAs, choice }, secretKey),
+          );
+          if (keep) visits.keep(visit, reply, keep);
+          return sessionId;
+        });
+      return orBack(reply, visit, async () => placeOf(await writing.run(ownerOf(visit, request), choose)));
+    }
     const write = () => {
       const input = isForm ? formWriting(request.body) : request.body;
       const { sent_as: sentAs, text } = readInput(guestWriting, input);

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { MessageToPhone } from "../../domain/simulator/index.ts";
 
 const text = z.string();
-const parameter = z.looseObject({ type: text, text: z.optional(text) });
+const parameter = z.looseObject({ type: text, text: z.optional(text), payload: z.optional(text) });
 const named = z.looseObject({ name: text });
 const file = z.looseObject({ caption: z.optional(text), filename: z.optional(text) });
 const row = z.looseObject({ id: text, title: text, description: z.optional(text) });
@@ -22,7 +22,13 @@ const send = z.looseObject({
       name: text,
       language: z.looseObject({ code: text }),
       components: z.optional(
-        z.array(z.looseObject({ type: z.optional(text), parameters: z.optional(z.array(parameter)) })),
+        z.array(
+          z.looseObject({
+            type: z.optional(text),
+            index: z.optional(z.union([text, z.number()])),
+            parameters: z.optional(z.array(parameter)),
+          }),
+        ),
       ),
     }),
   ),
@@ -149,5 +155,11 @@ function templateOf({ name, language, components = [] }: NonNullable<Send["templ
     components
       .filter((component) => component.type?.toLowerCase() === type)
       .flatMap(({ parameters = [] }) => parameters.map(({ text }) => text ?? ""));
-  return { name, language: language.code, values: { header: valuesOf("header"), body: valuesOf("body") } };
+  const payloads = components.flatMap(({ index, parameters = [] }) =>
+    parameters.flatMap(({ payload }) =>
+      payload === undefined || index === undefined ? [] : [[Number(index), payload] as const],
+    ),
+  );
+  const values = { header: valuesOf("header"), body: valuesOf("body"), payloads: new Map(payloads) };
+  return { name, language: language.code, values };
 }

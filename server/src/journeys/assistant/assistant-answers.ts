@@ -15,6 +15,7 @@ import type {
   Decision,
   DoorCodeNews,
   LastToGuest,
+  OfferToAnswer,
   OpenRequest,
   OverBudget,
 } from "../../domain/assistant/index.ts";
@@ -59,6 +60,7 @@ import type { Reader } from "../../platform/model/index.ts";
 import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
+import { answerOffer, findOfferToAnswer } from "../proactive/answer-offer.ts";
 import { findDoorCodeNews } from "../proactive/find-door-code-news.ts";
 import { guestAccepts, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
@@ -106,6 +108,7 @@ type Burst = {
   isTap: boolean;
   isInEmergency: boolean;
   openRequests: OpenRequest[];
+  offer: OfferToAnswer | undefined;
   mayAskBack: boolean;
   doorCode: DoorCodeNews | undefined;
   askedBefore: string | undefined;
@@ -233,6 +236,7 @@ async function gatherBurst(
   }
   const mayTranscribe = services.transcriber !== undefined && settingsOf(venue).readings.transcribes;
   if (mayTranscribe && (await waitsForWords(at, conversationId, written))) return undefined;
+  const language = detectLanguage(questions.join("\n"), undefined, usualLanguage);
   const lastToGuest = await findLastToGuest(at, conversationId, firstSeq);
   const isReply = lastToGuest?.author === "assistant" && asksBack(lastToGuest.text);
   const reading = await findReadingAllowed(at, services, venue, { today, conversationId, mayRead });
@@ -264,7 +268,8 @@ async function gatherBurst(
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
     isInEmergency: (await findOpenEmergency(at, conversationId)) !== null,
     openRequests: await readOpenRequests(at, conversationId),
-    language: detectLanguage(questions.join("\n"), undefined, usualLanguage),
+    offer: await findOfferToAnswer(at, conversation, written, language),
+    language,
   };
 }
 
@@ -434,7 +439,8 @@ async function writeAnswer(
   const messageId = newId();
   const previous = await lockDraft(at, conversationId);
   const accepted = await withAcceptance(at, conversation, venue, burst, decided, messageId);
-  const decision = previous ? withoutHandedOver(accepted, previous) : accepted;
+  const answered = await withOfferAnswered(at, conversation, venue, burst, accepted, { messageId, written });
+  const decision = previous ? withoutHandedOver(answered, previous) : answered;
   const isCounted = decision.action !== "stay_silent" && countsAsAnswer(decision);
   const metered = isCounted ? await meteredAnswer(at, conversation, venue) : undefined;
   const isUsedUp = metered && (await whyNotAnswer(at, billing, metered)) !== undefined;
@@ -508,7 +514,8 @@ async function applyConfirmed(
 
 /** An answer to a guest, also to a part of the questions. A yes to what staff proposed is confirmed, not answered. */
 const countsAsAnswer = (decision: Exclude<Decision, { action: "stay_silent" }>): boolean =>
-  (decision.action === "answer" && !decision.accepted) || decision.sources.length > 0;
+  (decision.action === "answer" && !decision.accepted && !decision.offerAnswered) ||
+  decision.sources.length > 0;
 
 /** The text confirms what the guest accepts. If that does not hold any more, staff get the guest's answer instead. */
 async function withAcceptance(
@@ -528,6 +535,30 @@ async function withAcceptance(
 }
 
 type Written = Awaited<ReturnType<typeof listUnconsidered>>;
+
+/** The text begins with what becomes of the guest's answer to an offer. Staff get it if no text can say that. */
+async function withOfferAnswered(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  burst: Burst,
+  decision: Decision,
+  { messageId, written }: { messageId: string; written: Written },
+): Promise<Decision> {
+  if (decision.action === "stay_silent" || !decision.offerAnswered) return decision;
+  const { about } = decision.offerAnswered;
+  const writtenId = written.findLast(({ text }) => text.trim() === about)?.message_id ?? null;
+  const told = { language: burst.language, writtenId, messageId };
+  // A text with published sentences may wait for approval, but an order holds at once.
+  const outcome = isToApprove(burst, decision)
+    ? undefined
+    : await answerOffer(at, conversation, venue, decision.offerAnswered, told);
+  if (!outcome) return handOverDecision("reply", burst);
+  const text = [outcome.text, decision.text].filter(Boolean).join("\n\n");
+  if (decision.action === "answer" && outcome.is === "passed_on")
+    return { ...decision, action: "hand_over", handedOver: [], text };
+  return { ...decision, text };
+}
 
 /** The plan is used up: staff get the guest's words, and the guest no answer from the assistant. */
 async function leaveToStaff(

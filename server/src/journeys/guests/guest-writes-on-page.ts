@@ -9,7 +9,7 @@ import {
 } from "../../domain/guest-sessions/index.ts";
 import { findForGuest } from "../../domain/guest-thread/index.ts";
 import { findGuestIfAny, type Guest } from "../../domain/guests/index.ts";
-import { markReadOnPage, setHelpful } from "../../domain/messages/index.ts";
+import { markReadOnPage, readChoice, setHelpful } from "../../domain/messages/index.ts";
 import { findVenue, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import { openWebChannel } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -101,6 +101,40 @@ export async function guestWritesOnPage(
       text,
       content: null,
       uploaded: file,
+      quotedId: null,
+      origin: null,
+    },
+  ]);
+  return { sessionId: session.session_id, keep };
+}
+
+/**
+ * A guest taps a button of an offer that the page shows, on whatever channel it was sent. Sent again, it is stored once.
+ * Refused as not found if the session may not see the offer.
+ */
+export async function guestChoosesOnPage(
+  at: AtVenue,
+  visit: Visit,
+  { sentAs, choice }: { sentAs: string; choice: string },
+  secretKey: Secret,
+): Promise<Written> {
+  const thread = await openPageThread(at, visit, sentAs, secretKey);
+  const { venue, session, guest, conversation, channelId, isForStaff, keep } = thread;
+  const found = await findScope(at, session);
+  const offerId = readChoice(choice)?.messageId;
+  if (!found || offerId === undefined) throw refuse("not_found");
+  const { answerer: _, ...scope } = found;
+  const [offer] = await findForGuest(at, scope, [offerId]);
+  const choices = offer?.content?.kind === "parts" ? offer.content.choices : undefined;
+  const chosen = choices?.find(({ id }) => id === choice);
+  if (!chosen) throw refuse("not_found");
+  await messagesArrive(at, { guest, conversation, venue, channelId, newConflict: false, isForStaff }, [
+    {
+      providerMessageId: messageIdOf(session, sentAs, choice),
+      writtenAt: at.now,
+      kind: "interactive",
+      text: chosen.title,
+      content: { kind: "button_reply", id: choice },
       quotedId: null,
       origin: null,
     },

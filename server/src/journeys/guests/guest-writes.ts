@@ -13,12 +13,13 @@ import {
   whoAnswers,
 } from "../../domain/conversations/index.ts";
 import { addressKeys, type ErasureKey, type Guest, setOptChange } from "../../domain/guests/index.ts";
-import { broadcastMessage, findLastToGuest } from "../../domain/messages/index.ts";
+import { broadcastMessage, findLastToGuest, listUnconsidered } from "../../domain/messages/index.ts";
 import { findVenue, type Venue } from "../../domain/venues/index.ts";
 import type { InboundMessage } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { handOver } from "../assistant/hand-over.ts";
+import { answerOfferOnArrival } from "../proactive/answer-offer.ts";
 import { acceptOnArrival } from "../requests/note-requests.ts";
 import { prepareContent, type UploadedFile } from "./prepare-content.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
@@ -153,9 +154,19 @@ export async function readMessages(
     if (answerer.by === "assistant") await enqueueAnswer(at, conversation_id);
     return broadcastConversation(at, conversation_id);
   }
+  const isToStaff = answerer.by === "staff" && !isForStaff;
+  const isOfOffer =
+    isToStaff &&
+    (await answerOfferOnArrival(
+      at,
+      conversation,
+      venue,
+      (await listUnconsidered(at, conversation)).filter(({ seq }) => seq > afterSeq),
+    ));
   const isHeld = because === "staff_hold_it" && conversation.holder_member_id !== null;
   if (
     isHeld &&
+    !isOfOffer &&
     !wasWaiting &&
     (await areOnlyThanks(at, conversation_id, afterSeq, messages, usualLanguage))
   ) {
@@ -171,7 +182,7 @@ export async function readMessages(
     if (arrivedAs === undefined) await handOver(at, conversation, { reason: because, about });
     return broadcastConversation(at, conversation_id);
   }
-  if (answerer.by === "staff" && !isForStaff) await acceptOnArrival(at, conversation, venue, texts.inPrivate);
+  if (isToStaff && !isOfOffer) await acceptOnArrival(at, conversation, venue, texts.inPrivate);
   // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.

@@ -42,14 +42,14 @@ export async function managerTestsRule(
   const worded = withExampleCode(found);
   const conversation = await openConversation(at, guest.guest_id, channelId);
   const messageId = newId();
-  const content = await contentOf(at, words.template_name, worded, channelId);
+  const content = await contentOf(at, words, worded, { channelId, messageId });
   await addOwnMessage(at, conversation, {
     messageId,
     author: "rule",
     member: null,
     text: worded.text,
     channelId,
-    ...(content && { kind: "template", content }),
+    ...content,
     isAnswer: conversation.waiting_since === null,
   });
   await enqueueSend(at, conversation.conversation_id);

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { addDays } from "@bellhop/contract/formats";
 import type { dryRunProactiveRule, ProactiveReason, previewProactiveRule } from "@bellhop/contract/proactive";
 import { proactiveLimits } from "@bellhop/contract/proactive";
+import { offerButtons } from "@bellhop/language/intents";
 import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
 import {
   asRule,
@@ -16,6 +17,7 @@ import {
   readStaysToPlan,
   type StayOfPerson,
   textOfRule,
+  type Wording,
   wordText,
 } from "../../domain/proactive/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
@@ -37,7 +39,7 @@ export function exampleStay(settings: PlanSettings, now: Date, name: string): St
       has_verified_page: true,
     },
     ...{ door_code: "set", places: [] },
-    ...{ last_guest_at: now, trouble: null, ordered: [] },
+    ...{ last_guest_at: now, trouble: null, ordered: [], declined: [] },
   };
   return {
     stay: {
@@ -73,6 +75,7 @@ export async function previewRule(
   return {
     guest_name: guest.name,
     text: isWorded ? worded.text : textOfRule(rule, guest, settings),
+    buttons: isWorded ? buttonsOf(words, worded) : [],
     language: isWorded ? worded.language : (guest.language ?? settings.defaultLanguage),
     at: planned ? (planned.sendsAt ?? planned.at).toISOString() : null,
     state: planned?.state ?? "held_back",
@@ -80,6 +83,11 @@ export async function previewRule(
     field: planned?.field ?? (isWorded ? null : worded.field),
     way: planned?.way ?? null,
   };
+}
+
+function buttonsOf({ purpose, extra_entry_id }: RuleWords, { template, language }: Wording): string[] {
+  if (template) return template.content.buttons.map(({ title }) => title);
+  return purpose === "sells" && extra_entry_id !== null ? Object.values(offerButtons(language)) : [];
 }
 
 async function findStay(

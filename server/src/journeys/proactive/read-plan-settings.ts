@@ -99,6 +99,7 @@ async function readExtras(
         entry.entryId,
         {
           titleIn: (language) => titleIn(entry, language),
+          price: entry.price ?? null,
           priceIn: (language) => (entry.price ? formatMoney(entry.price, language).money : ""),
         },
       ]),

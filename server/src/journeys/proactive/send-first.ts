@@ -1,5 +1,8 @@
+import { limits } from "@bellhop/contract/limits";
+import { offerButtons, readOfferAnswer } from "@bellhop/language/intents";
 import { addOwnMessage, broadcastConversation, openConversation } from "../../domain/conversations/index.ts";
 import { addMessageCode } from "../../domain/door-codes/index.ts";
+import { type Choice, choiceId } from "../../domain/messages/index.ts";
 import {
   addSends,
   isDueNow,
@@ -10,6 +13,7 @@ import {
   nextMinute,
   type Planned,
   proactiveTickQueue,
+  type RuleWords,
   sendFirstQueue,
   type Wording,
 } from "../../domain/proactive/index.ts";
@@ -125,14 +129,14 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
   const added = await addSends(at, [{ ...sent, day: settings.settings.calendar.dayOf(at.now) }]);
   if (added === 0) throw new NotDueAnyMore();
   failpoint("proactive.noted");
-  const content = await contentOf(at, again.rule.template_name, again.wording, channelId);
+  const content = await contentOf(at, again.rule, again.wording, { channelId, messageId });
   await addOwnMessage(at, conversation, {
     messageId,
     author: "rule",
     member: null,
     text: again.wording.text,
     channelId,
-    ...(content && { kind: "template", content }),
+    ...content,
     // A guest who waits for an answer still waits.
     isAnswer: conversation.waiting_since === null,
   });
@@ -183,18 +187,46 @@ async function noteFirstOfStay(
     await noteFirstMessageIfNone(at, reservationId, messageId);
 }
 
-/** What is stored of a template with its values; undefined for a text. */
-export async function contentOf(at: AtVenue, name: string | null, { template }: Wording, channelId: string) {
-  if (!template || name === null) return undefined;
+type Rule = Pick<RuleWords, "purpose" | "extra_entry_id" | "template_name">;
+
+/** A template with its values, or the buttons below a text that offers an extra; undefined for any other text. */
+export async function contentOf(
+  at: AtVenue,
+  rule: Rule,
+  { template, text, language: written }: Wording,
+  { channelId, messageId }: { channelId: string; messageId: string },
+) {
+  const { template_name: name } = rule;
+  const isOffer = rule.purpose === "sells" && rule.extra_entry_id !== null;
+  const choiceOf = (does: Choice) => ({ id: choiceId(does, messageId), title: offerButtons(written)[does] });
+  if (!template || name === null) {
+    const isShort = text.length <= limits.interactiveTextCharacters;
+    const buttons = [choiceOf("order"), choiceOf("decline")];
+    return isOffer && isShort
+      ? { kind: "interactive", content: { kind: "buttons" as const, buttons } }
+      : undefined;
+  }
   const { language, content } = template;
-  return {
+  const titles = content.buttons.map(({ title }) => title);
+  const payloads = content.buttons.map((button) => {
+    const does = button.kind === "quick_reply" ? choiceIn(button.title, language) : undefined;
+    return does ? choiceId(does, messageId) : null;
+  });
+  const stored = {
     kind: "template" as const,
     template_id: template.templateId ?? (await approveSimulated(at, channelId, { name, language, content })),
     name,
     language,
     header: content.header,
     footer: content.footer,
-    buttons: content.buttons.map(({ title }) => title),
+    buttons: titles,
+    ...(isOffer && { payloads }),
     values: { header: [], body: template.values, buttons: [] },
   };
+  return { kind: "template", content: stored };
+}
+
+/** What a quick reply of a template means, by its words. */
+function choiceIn(title: string, language: string): Choice | undefined {
+  return readOfferAnswer(title, { language, offered: "" })?.does;
 }

@@ -1,7 +1,9 @@
 import type { OutputOf } from "@bellhop/contract/call";
 import type { listProactiveRules, ProactiveRule } from "@bellhop/contract/proactive";
-import { listResults, listRules, type Rule, viewPause } from "../../domain/proactive/index.ts";
+import { differenceOf, shareOf } from "@bellhop/contract/statistics";
+import { listResults, listRules, listUplift, type Rule, viewPause } from "../../domain/proactive/index.ts";
 import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
+import { findVenue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 
 const resultDays = 30;
@@ -21,7 +23,12 @@ export async function viewRule(at: ReadingAtVenue, rule: Rule): Promise<Proactiv
 
 async function toProactiveRules(at: ReadingAtVenue, rules: readonly Rule[]): Promise<ProactiveRule[]> {
   const since = new Date(at.now.getTime() - resultDays * dayMs);
-  const [results, channel] = await Promise.all([listResults(at, since), findChannelToWriteFirst(at)]);
+  const { timezone } = await findVenue(at);
+  const [results, uplift, channel] = await Promise.all([
+    listResults(at, since),
+    listUplift(at, timezone),
+    findChannelToWriteFirst(at),
+  ]);
   const templates = channel && (await readTemplates(at, channel));
   const none = { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0 };
   return rules.map(({ switched_at, counts_from: _, ...rule }) => {
@@ -32,6 +39,25 @@ async function toProactiveRules(at: ReadingAtVenue, rules: readonly Rule[]): Pro
       switched_at: switched_at.toISOString(),
       templates: rule.template_name === null ? [] : (templates?.statesOf(rule.template_name) ?? []),
       results: counts,
+      uplift: isCompared(rule)
+        ? toUplift(uplift.find(({ rule_id }) => rule_id === rule.rule_id) ?? noUplift)
+        : null,
     };
   });
+}
+
+const isCompared = ({
+  purpose,
+  extra_entry_id,
+  holdout_percent,
+}: Omit<Rule, "switched_at" | "counts_from">) =>
+  purpose === "sells" && extra_entry_id !== null && holdout_percent > 0;
+
+type Counted = Omit<Awaited<ReturnType<typeof listUplift>>[number], "rule_id">;
+const noUplift: Counted = { offered: 0, offered_ordered: 0, held_out: 0, held_out_ordered: 0 };
+
+function toUplift(counted: Counted): ProactiveRule["uplift"] {
+  const offered = shareOf(counted.offered_ordered, counted.offered);
+  const heldOut = shareOf(counted.held_out_ordered, counted.held_out);
+  return { offered, held_out: heldOut, difference: differenceOf(offered, heldOut) };
 }

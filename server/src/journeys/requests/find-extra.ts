@@ -1,5 +1,6 @@
 import type { Request } from "@bellhop/contract/requests";
 import { type AnswerableEntry, type KnowledgeEntry, titleIn } from "@bellhop/language/entries";
+import { formatMoney } from "@bellhop/language/rendering";
 import { type Audience, isForAudience } from "../../domain/assistant/index.ts";
 import { listAllEntries, listNamed } from "../../domain/knowledge/index.ts";
 import type { Extra } from "../../domain/requests/index.ts";
@@ -19,6 +20,19 @@ export async function findExtra(at: ReadingAtVenue, entryId: string): Promise<Ex
 export async function findExtraIfAny(at: ReadingAtVenue, entryId: string): Promise<Extra | undefined> {
   const [[found], { default_language }] = await Promise.all([listNamed(at, [entryId]), findVenue(at)]);
   return found && isOffered(found.entry) ? toExtra(found.entry, default_language) : undefined;
+}
+
+/** An extra that a message offered, as a guest reads it. Undefined if it is not offered any more. */
+export async function findOffered(at: ReadingAtVenue, entryId: string, language: string) {
+  const [[found], { default_language }] = await Promise.all([listNamed(at, [entryId]), findVenue(at)]);
+  if (!found || !isOffered(found.entry)) return undefined;
+  const { entry } = found;
+  return {
+    entry,
+    extra: toExtra(entry, default_language),
+    title: titleIn(entry, language),
+    price: entry.price ? formatMoney(entry.price, language).money : "",
+  };
 }
 
 export async function listExtras(at: ReadingAtVenue): Promise<Extra[]> {

@@ -16,13 +16,7 @@ import {
   whoAnswers,
 } from "../../domain/conversations/index.ts";
 import { areStored, broadcastMessage, requestFormKind } from "../../domain/messages/index.ts";
-import {
-  insertRequest,
-  listSlots,
-  type NewRequest,
-  requirePossible,
-  type StepBy,
-} from "../../domain/requests/index.ts";
+import { listSlots, requirePossible } from "../../domain/requests/index.ts";
 import { findGuestStay, isGuestInHouse } from "../../domain/reservations/index.ts";
 import { findVenueDay, settingsOf } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -41,13 +35,12 @@ import {
 import { addToOpenEmergency } from "../guests/report-emergency.ts";
 import type { Visit } from "../guests/view-guest-page.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
+import { addRequestOfGuest, guestStep } from "./add-request-of-guest.ts";
 import { listExtras, type OrderableExtra, orderableExtras, priceKey, priceOf } from "./find-extra.ts";
-import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
+import { dayWanted, planExpiry } from "./plan-expiry.ts";
 import { FormRefused, type FormWish, type GuestForm, mayRequest, readGuestForm } from "./read-guest-form.ts";
 import { showStep } from "./show-step.ts";
 import { settleConversation } from "./tell-guest.ts";
-
-const guestStep: StepBy = { who: "guest", name: null, memberId: null };
 
 type Offer = {
   /** Entries of the live version. */
@@ -186,48 +179,12 @@ async function requireOrder(
   }
 }
 
-async function storeRequest(
+const storeRequest = (
   at: AtVenue,
-  { venue, conversation }: PageThread,
-  { kind, count, day, time, room, words, order }: Wish,
-  {
-    messageId,
-    questionId,
-    isConfirmed,
-  }: { messageId: string; questionId: string | null; isConfirmed: boolean },
-): Promise<NewRequest> {
-  const extra = order?.extra;
-  const price = extra && count !== null ? priceOf(extra, count) : null;
-  const times = timesOf(venue, { kind, day, time }, at.now, extra);
-  const added: NewRequest = {
-    request_id: newId(),
-    kind,
-    words: extra ? extra.title : words,
-    count,
-    day,
-    time,
-    room,
-    due_at: times.due_at,
-    expires_at: isConfirmed ? null : times.expires_at,
-    state: isConfirmed ? "confirmed" : "new",
-    assignee_member_id: null,
-    assignee_name: null,
-    proposed_day: null,
-    proposed_time: null,
-    extra_entry_id: extra?.entryId ?? null,
-    quantity: extra ? count : null,
-    price_minor: price?.amount ?? null,
-    currency: price?.currency ?? null,
-    note: extra ? words : "",
-    guest_id: conversation.guest_id,
-    conversation_id: conversation.conversation_id,
-    message_id: messageId,
-    question_id: questionId,
-    source: "guest_page",
-  };
-  await insertRequest(at, added, guestStep);
-  return added;
-}
+  thread: PageThread,
+  { order, ...wish }: Wish,
+  stored: { messageId: string; questionId: string | null; isConfirmed: boolean },
+) => addRequestOfGuest(at, thread, { ...wish, extra: order?.extra }, { ...stored, source: "guest_page" });
 
 async function tell(
   at: AtVenue,

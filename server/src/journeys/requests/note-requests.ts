@@ -19,11 +19,11 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
+import { guestStep } from "./add-request-of-guest.ts";
 import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
 import { agreedTime, requireExtra, requireNext } from "./staff-decides-request.ts";
 
-const guest: StepBy = { who: "guest", name: null, memberId: null };
 const assistant: StepBy = { who: "assistant", name: null, memberId: null };
 
 const followUpMs = limits.requestFollowUpMinutes * 60_000;
@@ -98,9 +98,9 @@ async function takeBack(at: AtVenue, conversation: Conversation, stored: StoredR
     at,
     stored,
     { state, expires_at: null },
-    { what: "withdraw", by: guest, reason },
+    { what: "withdraw", by: guestStep, reason },
   );
-  await showStep(at, conversation, changed, "withdraw", guest);
+  await showStep(at, conversation, changed, "withdraw", guestStep);
 }
 
 async function changeByGuest(
@@ -114,9 +114,14 @@ async function changeByGuest(
   const isMoved = changes.time !== undefined || changes.day !== undefined;
   const day = isMoved ? dayWanted(venue, values, at.now) : values.day;
   const times = isMoved ? timesOf(venue, { ...values, day }, at.now) : {};
-  const changed = await applyStep(at, stored, { ...changes, day, ...times }, { what: "change", by: guest });
+  const changed = await applyStep(
+    at,
+    stored,
+    { ...changes, day, ...times },
+    { what: "change", by: guestStep },
+  );
   await planExpiry(at, changed);
-  await showStep(at, conversation, changed, "change", guest);
+  await showStep(at, conversation, changed, "change", guestStep);
 }
 
 async function addRequest(
@@ -204,8 +209,8 @@ export async function guestAccepts(
   }
   const state = requireNext(at, stored, "accept", "guest");
   const changes = { ...agreed, state, expires_at: null };
-  const accepted = await applyStep(at, stored, changes, { what: "accept", by: guest, messageId });
-  await showStep(at, conversation, accepted, "accept", guest);
+  const accepted = await applyStep(at, stored, changes, { what: "accept", by: guestStep, messageId });
+  await showStep(at, conversation, accepted, "accept", guestStep);
   return true;
 }
 

@@ -9,7 +9,7 @@ import { exportDoorCodes } from "../../domain/door-codes/index.ts";
 import { readVisitsOfGuests } from "../../domain/guest-sessions/index.ts";
 import { exportCodes } from "../../domain/guest-verification/index.ts";
 import { readPerson } from "../../domain/guests/index.ts";
-import { exportSends } from "../../domain/proactive/index.ts";
+import { exportDeclined, exportSends } from "../../domain/proactive/index.ts";
 import { exportRequests } from "../../domain/requests/index.ts";
 import { listImportRowsOf } from "../../domain/reservation-imports/index.ts";
 import { listAllReservationsOfGuest } from "../../domain/reservations/index.ts";
@@ -51,6 +51,7 @@ export async function exportGuest(
     answer_drafts: await exportDrafts(at, conversationIds),
     requests: await exportRequests(at, { guestIds, conversationIds }),
     sent_first: await exportSends(at, guestIds),
+    declined_extras: await exportDeclined(at, guestIds),
     alerts: await listAlertsOfConversations(at, conversationIds),
     files: messages.flatMap(({ content }) => (content?.kind === "media" ? [content.media] : [])),
     imports: await listImportRowsOf(at, guestIds),

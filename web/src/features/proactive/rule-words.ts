@@ -56,6 +56,7 @@ export const unsavedRule = (ruleId: string, words: RuleWords): ProactiveRule => 
   switched_at: new Date(0).toISOString(),
   templates: [],
   results: { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0 },
+  uplift: null,
 });
 
 export const isUnsaved = ({ version }: Pick<ProactiveRule, "version">): boolean => version === 0;

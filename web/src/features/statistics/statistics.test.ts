@@ -1,4 +1,9 @@
-import { type StatisticsFigures, shareOf, statisticsNumbers } from "@bellhop/contract/statistics";
+import {
+  differenceOf,
+  type StatisticsFigures,
+  shareOf,
+  statisticsNumbers,
+} from "@bellhop/contract/statistics";
 import { expect, test } from "vitest";
 import { bandPath, heatLevel, labelStep, linePath, minuteScale, shareScale } from "./charts/scales.ts";
 import { clockChanges, daysOf, inPeriod, step } from "./days.ts";
@@ -104,6 +109,23 @@ test("the interval is Wilson's", () => {
   expect([low.toFixed(3), high.toFixed(3)]).toEqual(["0.388", "0.837"]);
   expect(shareOf(0, 0).interval).toBeNull();
   expect(shareOf(14, 14).interval?.high).toBeCloseTo(1);
+});
+
+test.each([
+  // Newcombe (1998), "Interval estimation for the difference between independent proportions", method 10.
+  [56, 70, 48, 80, 0.0524, 0.3339],
+  [34, 210, 9, 190, 0.0552, 0.1746],
+])("%i of %i and %i of %i differ by Newcombe's interval", (count, total, other, otherTotal, low, high) => {
+  const difference = differenceOf(shareOf(count, total), shareOf(other, otherTotal));
+  expect([difference?.low.toFixed(4), difference?.high.toFixed(4)]).toEqual([
+    low.toFixed(4),
+    high.toFixed(4),
+  ]);
+});
+
+test("too few guests say nothing about a difference", () => {
+  expect(differenceOf(shareOf(9, 29), shareOf(1, 300))).toBeNull();
+  expect(differenceOf(shareOf(9, 30), shareOf(0, 30))).not.toBeNull();
 });
 
 const share = (count: number, total: number) => ({ count, total, interval: null });

@@ -6,6 +6,7 @@ import type {
   ProactiveRule,
   ProactiveText,
 } from "@bellhop/contract/proactive";
+import { differenceOf, shareOf } from "@bellhop/contract/statistics";
 import { nadia, sampleConversations } from "./guests.fixture.ts";
 import { SampleRefusal } from "./operator.fixture.ts";
 import { ago, numberedId, sampleClock, sampleNow } from "./time.fixture.ts";
@@ -43,6 +44,7 @@ function ruleOf(
     is_on: true,
     switched_at: ago(40 * 24 * 60),
     templates: [],
+    uplift: null,
     ...words,
     results: { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0, ...results },
   };
@@ -56,6 +58,8 @@ const templates = (
   languages.map((language) => ({ language, state, category: "utility", reason }));
 
 const extraId = numberedId(6_001);
+
+const [offered, heldOut] = [shareOf(34, 210), shareOf(9, 190)];
 
 const stored = (): ProactiveRule[] => [
   ruleOf(
@@ -123,7 +127,8 @@ const stored = (): ProactiveRule[] => [
       moment: { kind: "before_departure", days: 1, time: "18:00" },
       purpose: "sells",
       extra_entry_id: extraId,
-      holdout_percent: 10,
+      holdout_percent: 50,
+      uplift: { offered, held_out: heldOut, difference: differenceOf(offered, heldOut) },
       template_name: "late_check_out",
       conditions: { min_nights: 1, not_ordered: [extraId] },
       templates: templates(
@@ -312,7 +317,7 @@ export function sampleProactive(wanted: URLSearchParams) {
         : resumed();
       return paused;
     },
-    preview_proactive_rule: ({ texts, guest_id, language: chosen }: Body) => {
+    preview_proactive_rule: ({ texts, guest_id, language: chosen, ...asked }: Body) => {
       const guest = sampleConversations.find((one) => one.guest.guest_id === guest_id)?.guest;
       const own = guest?.language ?? chosen;
       const all = texts as ProactiveText[];
@@ -323,6 +328,7 @@ export function sampleProactive(wanted: URLSearchParams) {
       };
       return {
         guest_name: guest?.name ?? "Emily",
+        buttons: asked.purpose === "sells" && asked.extra_entry_id ? ["Order", "No, thanks"] : [],
         text: (found?.text ?? "").replace(/\{([a-z_]+)\}/g, (whole, name: string) => filled[name] ?? whole),
         language: found?.language ?? "en",
         at: instant(1, "18:00"),

@@ -11,7 +11,7 @@ import { type Statement, statementsOf } from "../statements/statements.ts";
 import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
-import type { Asked, Decision, DoorCodeNews, LastToGuest, OpenRequest } from "./decision.ts";
+import type { Asked, Decision, DoorCodeNews, LastToGuest, OfferToAnswer, OpenRequest } from "./decision.ts";
 import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
@@ -25,6 +25,8 @@ export type Question = {
   isTap?: boolean;
   /** The guest's requests that are not finished. */
   openRequests?: readonly OpenRequest[];
+  /** An offer that the messages may answer. */
+  offer?: OfferToAnswer | undefined;
   mayAskBack?: boolean;
   doorCode?: DoorCodeNews | undefined;
   askedBefore?: string | undefined;
@@ -53,6 +55,7 @@ export function toAsked(
     lastToGuest,
     isTap = false,
     openRequests = [],
+    offer,
     isInEmergency = false,
     mayAskBack = false,
     doorCode,
@@ -74,6 +77,7 @@ export function toAsked(
     lastToGuest,
     isTap,
     openRequests,
+    offer,
     isInEmergency,
     mayAskBack,
     doorCode,

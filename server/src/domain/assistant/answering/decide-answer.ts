@@ -42,6 +42,7 @@ import {
 import { mentionsSubject } from "@bellhop/language/lexicon";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import type { Reading } from "../reading/reading.ts";
+import { answerOffer, orderByReading } from "./answer-offer.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Asked, Decision } from "./decision.ts";
 import { DraftAnswer, isLight, needsPersonFrom, type Part } from "./draft-answer.ts";
@@ -67,6 +68,7 @@ const firstRules: Rule[] = [
   handOverLongText,
   handOverInjection,
   handOverChosenTopics,
+  answerOffer,
   mergeCorrections,
   followUpRequest,
 ];
@@ -105,6 +107,7 @@ const rulesBeforeReading: Rule[] = [...firstRules, passOnTap];
 export function decideByReading(input: Asked, reading: Reading): Decision {
   const draft = new DraftAnswer(input);
   for (const rule of rulesBeforeReading) rule(draft);
+  orderByReading(draft, reading);
   const changing = partsChanging(draft, reading);
   tellDoorCode(draft);
   handOverSensitiveQuestions(draft, changing);
@@ -517,7 +520,7 @@ function greet(draft: DraftAnswer) {
 
 /** Thanks, compliments and small talk get a short word; a bare "ok" or an emoji gets nothing. */
 function sayKindWord(draft: DraftAnswer) {
-  if (draft.handedOver.length > 0 || draft.sources.length > 0) return;
+  if (draft.handedOver.length > 0 || draft.sources.length > 0 || draft.offerAnswered) return;
   const text = kindText({ language: draft.input.language, text: draft.openText });
   if (text) draft.say(text);
 }

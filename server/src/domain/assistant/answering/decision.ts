@@ -8,6 +8,7 @@ import type {
   DoorCodePlace,
   FollowUp,
   NamedRequest,
+  OfferAnswer,
   OptChange,
   ReadRequest,
 } from "@bellhop/language/intents";
@@ -63,6 +64,28 @@ export type DoorCodeNews = { rooms: readonly string[] } & (
   | { is: "not_verified" }
 );
 
+/** An extra that was offered to the guest, and what of the guest's messages may answer it. */
+export type OfferToAnswer = {
+  messageId: string;
+  /** Its name in the guest's language; empty if it is not offered any more. */
+  title: string;
+  /** Buttons of the offer that were tapped. */
+  taps: readonly { does: "order" | "decline"; text: string }[];
+  /** Messages that reply to the offer. */
+  quotes: readonly string[];
+  /** Messages that came next after it. */
+  answers: readonly string[];
+};
+
+/** The guest's answer to an offer. What becomes of it, and its text, is decided when it is stored. */
+export type OfferAnswered = {
+  offerId: string;
+  answer: OfferAnswer;
+  about: string;
+  /** A model read it. */
+  isGuessed: boolean;
+};
+
 /** What the text confirms to the guest: it is stored with the text. */
 type Confirmed = {
   /** What the text says about the guest's door code. It must still be so when the text is stored. */
@@ -75,6 +98,7 @@ type Confirmed = {
   asksToWrite?: boolean;
   /** The guest accepts the time that staff proposed. The text holds only if the request is still as it was. */
   accepted?: { requestId: string; version: number } | undefined;
+  offerAnswered?: OfferAnswered | undefined;
 };
 
 /** What the assistant does. `hand_over` may answer a part as well. */
@@ -101,6 +125,8 @@ export type Asked = {
   lastToGuest?: LastToGuest | undefined;
   /** The guest's requests that are not finished. */
   openRequests?: readonly OpenRequest[];
+  /** The offer that the messages may answer. */
+  offer?: OfferToAnswer | undefined;
   /** The guest tapped a button of ours. */
   isTap?: boolean;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */

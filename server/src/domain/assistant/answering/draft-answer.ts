@@ -9,7 +9,7 @@ import {
   restHandedOverText,
   splitSentences,
 } from "@bellhop/language/intents";
-import type { AnswerSource, Asked, Decision, DoorCodeNews, HandedOver } from "./decision.ts";
+import type { AnswerSource, Asked, Decision, DoorCodeNews, HandedOver, OfferAnswered } from "./decision.ts";
 
 /**
  * What a guest tells beside a question is for staff from this probability on: 49 of 53 unseen emergencies and complaints that
@@ -41,6 +41,7 @@ export class DraftAnswer {
   /** What the text says about the guest's door code. */
   doorCode: DoorCodeNews | undefined;
   accepted: { requestId: string; version: number } | undefined;
+  offerAnswered: OfferAnswered | undefined;
   /** What the guest told about the open emergency. */
   toldInEmergency: readonly string[] = [];
   readonly #said: string[] = [];
@@ -73,7 +74,7 @@ export class DraftAnswer {
   }
 
   get hasText(): boolean {
-    return this.#said.length > 0;
+    return this.#said.length > 0 || this.offerAnswered !== undefined;
   }
 
   get length(): number {
@@ -115,17 +116,27 @@ export class DraftAnswer {
       ...(this.askedBack ? [askBackText({ language, about: this.askedBack })] : []),
     ];
     const text = [...this.#said, ...last].join(between);
-    const { handedOver, sources, confidence, optChange, toldInEmergency, accepted, askedBack } = this;
-    const { doorCode } = this;
+    const {
+      handedOver,
+      sources,
+      confidence,
+      optChange,
+      toldInEmergency,
+      accepted,
+      askedBack,
+      offerAnswered,
+      doorCode,
+    } = this;
     const confirmed = {
       ...(optChange && { optChange }),
       ...(accepted && { accepted }),
       ...(doorCode && { doorCode }),
       ...(askedBack && { askedBack }),
+      ...(offerAnswered && { offerAnswered }),
       ...(toldInEmergency.length > 0 && { toldInEmergency }),
     };
     if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources, ...confirmed };
-    if (text !== "") return { action: "answer", text, sources, confidence, ...confirmed };
+    if (text !== "" || offerAnswered) return { action: "answer", text, sources, confidence, ...confirmed };
     return { action: "stay_silent", why: this.messages.length > 0 ? "thanks" : "empty" };
   }
 }

@@ -25,6 +25,7 @@ import { Preview } from "./Preview.tsx";
 import { SellFields } from "./SellFields.tsx";
 import { TestDialog } from "./TestDialog.tsx";
 import { Texts } from "./Texts.tsx";
+import { Uplift } from "./Uplift.tsx";
 
 type EditorProps = {
   rule: ShownRule;
@@ -135,6 +136,7 @@ export function Editor({ rule, stored, whyNot, onDuplicate, onRemoved }: EditorP
           />
         </div>
         <SellFields rule={rule} extras={extras} isReadOnly={isReadOnly} onChange={change} />
+        <Uplift uplift={stored?.uplift ?? null} />
         <Texts
           rule={rule}
           languages={languages}

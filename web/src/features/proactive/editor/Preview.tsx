@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { IconArrowBackUp } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { reasonOf } from "../../../core/api/call-failure.ts";
 import { useFormats } from "../../../core/language/formats.ts";
@@ -90,6 +91,12 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
               )}
             </p>
             {data.at && <p className={styles.time}>{time(data.at)}</p>}
+            {data.buttons.map((title) => (
+              <p key={title} className={styles.button} lang={data.language} dir="auto">
+                <Icon of={IconArrowBackUp} size={16} flip />
+                {title}
+              </p>
+            ))}
           </div>
         </div>
       )}

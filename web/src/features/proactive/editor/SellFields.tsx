@@ -1,11 +1,15 @@
 import { type ProactivePurpose, proactivePurpose } from "@bellhop/contract/proactive";
 import { useLingui } from "@lingui/react/macro";
 import { useId } from "react";
+import { useFormats } from "../../../core/language/formats.ts";
 import { useTemplateName } from "../../templates/index.ts";
 import type { ShownRule } from "../drafts.ts";
 import { useTemplateNames } from "../proactive-queries.ts";
 import type { RuleWords } from "../rule-words.ts";
 import styles from "./Editor.module.css";
+
+/** Shares of guests who do not get an offer, to compare with. */
+const holdouts = [0, 10, 20, 50];
 
 type SellFieldsProps = {
   rule: ShownRule;
@@ -19,7 +23,8 @@ export function SellFields({ rule, extras, isReadOnly, onChange }: SellFieldsPro
   const { t } = useLingui();
   const nameOf = useTemplateName();
   const { data: templateNames = [] } = useTemplateNames();
-  const { purpose, template_name, extra_entry_id } = rule;
+  const { percent } = useFormats();
+  const { purpose, template_name, extra_entry_id, holdout_percent } = rule;
   const purposes: Record<ProactivePurpose, string> = {
     service: t`Part of the stay`,
     sells: t`Offer`,
@@ -53,7 +58,20 @@ export function SellFields({ rule, extras, isReadOnly, onChange }: SellFieldsPro
           value={extra_entry_id ?? ""}
           isReadOnly={isReadOnly}
           options={[["", t`No extra`], ...extras.map(({ entry_id, title }) => [entry_id, title] as const)]}
-          onChange={(next) => onChange({ extra_entry_id: next === "" ? null : next })}
+          onChange={(next) =>
+            onChange(next === "" ? { extra_entry_id: null, holdout_percent: 0 } : { extra_entry_id: next })
+          }
+        />
+      )}
+      {purpose === "sells" && extra_entry_id !== null && (
+        <SelectField
+          label={t`Held out at random`}
+          value={String(holdout_percent)}
+          isReadOnly={isReadOnly}
+          options={[...new Set([...holdouts, holdout_percent])]
+            .toSorted((one, other) => one - other)
+            .map((one) => [String(one), one === 0 ? t`No one` : percent(one / 100)] as const)}
+          onChange={(next) => onChange({ holdout_percent: Number(next) })}
         />
       )}
     </div>

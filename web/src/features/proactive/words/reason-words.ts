@@ -49,6 +49,11 @@ export function useReasonWords() {
         fix: openConversation,
       },
       already_ordered: { title: t`Already ordered.`, more: t`The guest has this extra.`, fix: none },
+      declined_before: {
+        title: t`Said no before.`,
+        more: t`The guest does not want this extra.`,
+        fix: none,
+      },
       in_holdout: {
         title: t`Held out at random.`,
         more: t`This guest is in the comparison group.`,
