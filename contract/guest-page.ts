@@ -52,6 +52,8 @@ export type GuestContent =
       state: "there" | "coming" | "gone";
     }
   | { kind: "place"; latitude: number; longitude: number; name: string }
+  /** It asks how the stay was: the guest's rating so far. `is_open`: staff have a complaint with it. */
+  | { kind: "stay_rating"; score: number | null; is_open: boolean }
   /** Short texts above and below the message's own. */
   | { kind: "parts"; above: string; below: string[] };
 
@@ -210,6 +212,8 @@ export type GuestPage = {
   link: { token: string; is_usable: boolean } | null;
   /** Null if the hotel offers no forms, or not to this guest. */
   requests: GuestRequestForms | null;
+  /** For messages that ask how the stay was, in the page's language. `scale`: from 1 to 5. */
+  rating: { scale: string[]; choose: string; comment: string; send: string; chosen: string; told: string };
   /** The venue's suggested questions. */
   questions: string[];
   /** Null if this browser has not written yet. */

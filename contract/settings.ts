@@ -142,6 +142,14 @@ const proactive = z.strictObject({
   quiet_from: timeOfDay,
   quiet_to: timeOfDay,
   max_per_day: z.int().check(z.gte(0), z.lte(20)),
+  /** Where guests review the venue publicly; empty: nowhere. Guests who rated their stay get it, whatever they rated. */
+  review_url: z.union([
+    z.literal(""),
+    z.url({ protocol: /^https$/, error: invalid("url_invalid") }).check(
+      z.maxLength(limits.reviewUrlCharacters),
+      z.refine((url) => !/[\s@]/u.test(url.split("/")[2] ?? ""), invalid("url_has_sign_in")),
+    ),
+  ]),
 });
 
 /** How guests' requests are worked on. */

@@ -25,7 +25,7 @@ export function Content({ message, page, texts }: PageProps & { message: GuestMe
       </p>
     );
   }
-  return content?.above ? (
+  return content?.kind === "parts" && content.above ? (
     <b className="words" dir="auto">
       {content.above}
     </b>

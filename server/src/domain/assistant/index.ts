@@ -8,7 +8,14 @@ export {
   toAsked,
 } from "./answering/answer-question.ts";
 export { decideAnswer, decideByReading } from "./answering/decide-answer.ts";
-export type { Asked, Decision, HandedOver, LastToGuest, OpenRequest } from "./answering/decision.ts";
+export type {
+  Asked,
+  Decision,
+  HandedOver,
+  LastToGuest,
+  OpenRequest,
+  RatingGiven,
+} from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { isOnlyThanks, needsReading } from "./answering/needs-reading.ts";
 export { askReply } from "./drafting/ask-reply.ts";

@@ -6,7 +6,9 @@ import type { GuestMessageRow } from "./guest-thread.queries.ts";
 export function guestContentOf({
   content,
   media,
-}: Pick<GuestMessageRow, "content" | "media">): GuestContent | null {
+  stay_rating: rating,
+}: Pick<GuestMessageRow, "content" | "media" | "stay_rating">): GuestContent | null {
+  if (rating) return { kind: "stay_rating", score: rating.score, is_open: rating.is_open };
   switch (content?.kind) {
     case "media":
       return media && fileOf(media);

@@ -1,6 +1,6 @@
 import type { Answerer, GuestPage, GuestThread } from "@bellhop/contract/guest-page";
 import type { RefusedGuestRequest } from "@bellhop/contract/guest-page-requests";
-import { emergencyNumber } from "@bellhop/language/intents";
+import { emergencyNumber, ratingTextsIn } from "@bellhop/language/intents";
 import { type Audience, staffBackAt } from "../../domain/assistant/index.ts";
 import { findHeldConversation, whoAnswers } from "../../domain/conversations/index.ts";
 import { houseInformation, receptionPhone } from "../../domain/guest-page/index.ts";
@@ -154,6 +154,7 @@ export async function viewGuestPage(
       room: visit.place.room ?? (stay?.room || null),
       refused,
     }),
+    rating: ratingOf(visit.language),
     questions: settings.public.questions,
     thread: thread ?? null,
     has_ended: hasEnded,
@@ -165,6 +166,11 @@ export async function viewGuestPage(
     hour: hourAt(now, venue.timezone),
     timezone: venue.timezone,
   };
+}
+
+function ratingOf(language: string): GuestPage["rating"] {
+  const { scale, choose, form } = ratingTextsIn(language);
+  return { scale, choose, ...form };
 }
 
 /** No one welcomes the guests of a closed venue. */

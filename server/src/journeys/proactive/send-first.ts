@@ -1,4 +1,6 @@
+import { ratingTextsIn } from "@bellhop/language/intents";
 import { addOwnMessage, broadcastConversation, openConversation } from "../../domain/conversations/index.ts";
+import { offeredContent } from "../../domain/messages/index.ts";
 import {
   addSends,
   isDueNow,
@@ -25,6 +27,7 @@ import type { Services } from "../../services.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { listStaysThatMatter, type PlannedStay, planStays, staysAtOnce } from "./plan-stays.ts";
 import { readPlanSettings, type SettingsToPlan } from "./read-plan-settings.ts";
+import { sendReviewLinks } from "./send-review-links.ts";
 
 /** Called at each start, and by each run: does nothing if the next run waits already. */
 export async function scheduleProactive(at: Pick<AtInstallation, "now" | "enqueue">) {
@@ -55,6 +58,7 @@ export const sendFirst = jobHandler(sendFirstQueue, async ({ venue_id }, service
     // Each message may move the next one: a guest gets only so many on one day.
     for (let isSent = true; isSent; ) isSent = await retryOnConflict(() => sendNext(services, venue_id, due));
   }
+  await sendReviewLinks(services, venue_id);
 });
 
 type Due = { reservationId: string; guestId: string };
@@ -123,14 +127,15 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
   const added = await addSends(at, [{ ...sent, day: settings.settings.calendar.dayOf(at.now) }]);
   if (added === 0) throw new NotDueAnyMore();
   failpoint("proactive.noted");
-  const content = await contentOf(at, again.rule.template_name, again.wording, channelId);
+  const content =
+    (await contentOf(at, again.rule.template_name, again.wording, channelId)) ?? ratingList(again);
   await addOwnMessage(at, conversation, {
     messageId,
     author: "rule",
     member: null,
     text: again.wording.text,
     channelId,
-    ...(content && { kind: "template", content }),
+    ...(content && { kind: content.kind === "template" ? "template" : "interactive", content }),
     // A guest who waits for an answer still waits.
     isAnswer: conversation.waiting_since === null,
   });
@@ -139,6 +144,14 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
   broadcastConversation(at, conversation.conversation_id, messageId);
   failpoint("proactive.before-commit");
   return true;
+}
+
+/** The scale to tap, below a text that asks how the stay was. */
+function ratingList({ rule, way, wording }: Planned) {
+  if (rule.purpose !== "feedback" || way !== "whatsapp_text" || !wording) return undefined;
+  const { scale, choose } = ratingTextsIn(wording.language);
+  const rows = scale.map((word, at) => ({ title: `${at + 1} – ${word}`, description: "" })).reverse();
+  return offeredContent({ kind: "list", button: choose, sections: [{ title: "", rows }] });
 }
 
 async function storeHeldBack(

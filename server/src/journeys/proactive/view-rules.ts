@@ -1,10 +1,12 @@
 import type { OutputOf } from "@bellhop/contract/call";
 import type { listProactiveRules, ProactiveRule } from "@bellhop/contract/proactive";
 import { listResults, listRules, type Rule, viewPause } from "../../domain/proactive/index.ts";
+import { readScores } from "../../domain/stay-ratings/index.ts";
 import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 
 const resultDays = 30;
+const noScores = { scores: [0, 0, 0, 0, 0], without_score: 0 };
 const dayMs = 86_400_000;
 
 /** The rules in the order of the stay, with their templates and how they did. */
@@ -21,7 +23,11 @@ export async function viewRule(at: ReadingAtVenue, rule: Rule): Promise<Proactiv
 
 async function toProactiveRules(at: ReadingAtVenue, rules: readonly Rule[]): Promise<ProactiveRule[]> {
   const since = new Date(at.now.getTime() - resultDays * dayMs);
-  const [results, channel] = await Promise.all([listResults(at, since), findChannelToWriteFirst(at)]);
+  const [results, ratings, channel] = await Promise.all([
+    listResults(at, since),
+    readScores(at, since),
+    findChannelToWriteFirst(at),
+  ]);
   const templates = channel && (await readTemplates(at, channel));
   const none = { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0 };
   return rules.map(({ switched_at, counts_from: _, ...rule }) => {
@@ -31,7 +37,7 @@ async function toProactiveRules(at: ReadingAtVenue, rules: readonly Rule[]): Pro
       ...rule,
       switched_at: switched_at.toISOString(),
       templates: rule.template_name === null ? [] : (templates?.statesOf(rule.template_name) ?? []),
-      results: counts,
+      results: { ...counts, ...(ratings.get(rule.rule_id) ?? noScores) },
     };
   });
 }

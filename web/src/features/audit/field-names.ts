@@ -49,6 +49,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "proactive.quiet_from": msg`start of quiet hours`,
   "proactive.quiet_to": msg`end of quiet hours`,
   "proactive.max_per_day": msg`daily message limit`,
+  "proactive.review_url": msg`review link`,
   "requests.departments": msg`departments`,
   "requests.lead_minutes": msg`lead times of requests`,
   "readings.enabled": msg`language model for guests' messages`,

@@ -1,3 +1,4 @@
+import { limits as limitsOf } from "@bellhop/contract/limits";
 import type { Settings } from "@bellhop/contract/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
@@ -46,7 +47,7 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
   });
   return (
     <FormDialog
-      title={t`Quiet hours and daily limit`}
+      title={t`Limits and review link`}
       send={t`Save`}
       isBusy={saving.isPending}
       isIncomplete={perDay === null}
@@ -86,6 +87,27 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
           onChange={setPerDay}
         />
       </div>
+      <Field label={t`Review link (optional)`} error={undefined}>
+        {(input) => (
+          <input
+            {...input}
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            placeholder="https://"
+            maxLength={limitsOf.reviewUrlCharacters}
+            value={draft.review_url}
+            onChange={({ target }) => setDraft((before) => ({ ...before, review_url: target.value.trim() }))}
+          />
+        )}
+      </Field>
+      <p>
+        <Trans>
+          Where guests review you publicly. Everyone who rates the stay gets it, whatever they rated. After
+          a complaint it is sent once the complaint is settled. Google and others forbid asking only happy
+          guests.
+        </Trans>
+      </p>
     </FormDialog>
   );
 }

@@ -43,7 +43,7 @@ function ruleOf(
     switched_at: ago(40 * 24 * 60),
     templates: [],
     ...words,
-    results: { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0, ...results },
+    results: { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0, scores: [0, 0, 0, 0, 0], without_score: 0, ...results },
   };
 }
 

@@ -11,7 +11,7 @@ import { type Statement, statementsOf } from "../statements/statements.ts";
 import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
-import type { Asked, Decision, LastToGuest, OpenRequest } from "./decision.ts";
+import type { Asked, Decision, LastToGuest, OpenRequest, RatingGiven } from "./decision.ts";
 import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
@@ -22,6 +22,7 @@ export type Question = {
   language: string;
   audience: Audience;
   lastToGuest?: LastToGuest | undefined;
+  rating?: RatingGiven | undefined;
   isTap?: boolean;
   /** The guest's requests that are not finished. */
   openRequests?: readonly OpenRequest[];
@@ -50,6 +51,7 @@ export function toAsked(
     language,
     audience,
     lastToGuest,
+    rating,
     isTap = false,
     openRequests = [],
     isInEmergency = false,
@@ -70,6 +72,7 @@ export function toAsked(
     venueName: venue.name,
     today: audience.today,
     lastToGuest,
+    rating,
     isTap,
     openRequests,
     isInEmergency,

@@ -9,6 +9,7 @@ import type {
   NamedRequest,
   OptChange,
   ReadRequest,
+  Score,
 } from "@bellhop/language/intents";
 import type { Retriever } from "@bellhop/language/retrieval";
 import type { Translations } from "../statements/translation-key.ts";
@@ -59,6 +60,8 @@ type Confirmed = {
   askedBack?: AskedBack | undefined;
   /** The text asks the guest to write instead of recording. */
   asksToWrite?: boolean;
+  /** The text confirms the guest's rating of the stay. */
+  confirmsRating?: boolean;
   /** The guest accepts the time that staff proposed. The text holds only if the request is still as it was. */
   accepted?: { requestId: string; version: number } | undefined;
 };
@@ -70,6 +73,9 @@ export type Decision =
   | { action: "stay_silent"; why: "thanks" | "empty" };
 
 export type LastToGuest = { author: "staff" | "assistant"; text: string };
+
+/** How the guest rated the stay in these messages. Staff have a bad rating as a complaint. */
+export type RatingGiven = { messages: readonly string[]; score: Score | null; isBad: boolean };
 
 export type Asked = {
   /** The guest's messages that were not answered, in order. */
@@ -87,6 +93,8 @@ export type Asked = {
   lastToGuest?: LastToGuest | undefined;
   /** The guest's requests that are not finished. */
   openRequests?: readonly OpenRequest[];
+  /** The guest rates the stay in some of the messages: they are stored. */
+  rating?: RatingGiven | undefined;
   /** The guest tapped a button of ours. */
   isTap?: boolean;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */

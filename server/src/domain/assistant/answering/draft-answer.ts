@@ -39,6 +39,9 @@ export class DraftAnswer {
   optChange: OptChange | undefined;
   askedBack: AskedBack | undefined;
   accepted: { requestId: string; version: number } | undefined;
+  confirmsRating = false;
+  /** Staff have something of it, so the guest still waits. */
+  isLeftOpen = false;
   /** What the guest told about the open emergency. */
   toldInEmergency: readonly string[] = [];
   readonly #said: string[] = [];
@@ -117,10 +120,12 @@ export class DraftAnswer {
     const confirmed = {
       ...(optChange && { optChange }),
       ...(accepted && { accepted }),
+      ...(this.confirmsRating && { confirmsRating: true }),
       ...(askedBack && { askedBack }),
       ...(toldInEmergency.length > 0 && { toldInEmergency }),
     };
-    if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources, ...confirmed };
+    if (handedOver.length > 0 || this.isLeftOpen)
+      return { action: "hand_over", handedOver, text, sources, ...confirmed };
     if (text !== "") return { action: "answer", text, sources, confidence, ...confirmed };
     return { action: "stay_silent", why: this.messages.length > 0 ? "thanks" : "empty" };
   }
