@@ -51,7 +51,7 @@ export type GuestContent =
       /** `there`: the bytes are at `GET /g/<key>/files/<message id>`. */
       state: "there" | "coming" | "gone";
     }
-  | { kind: "place"; latitude: number; longitude: number; name: string }
+  | { kind: "place"; map: string; name: string }
   /** It asks how the stay was: the guest's rating so far. `is_open`: staff have a complaint with it. */
   | { kind: "stay_rating"; score: number | null; is_open: boolean }
   /** Short texts above and below the message's own. */
@@ -189,8 +189,8 @@ export type GuestPage = {
   logo: { width: number; height: number } | null;
   /** One of `languages`. */
   language: string;
-  /** The `guestLanguages` that the guest can choose. */
-  languages: readonly GuestLanguage[];
+  /** The `guestLanguages` that the guest can choose, with their own names. */
+  languages: readonly { code: GuestLanguage; name: string }[];
   /** The venue's own words at the head. */
   greeting: { text: string; language: string } | null;
   /** Checked: the code of this room was scanned in the house. */
@@ -212,8 +212,8 @@ export type GuestPage = {
   link: { token: string; is_usable: boolean } | null;
   /** Null if the hotel offers no forms, or not to this guest. */
   requests: GuestRequestForms | null;
-  /** For messages that ask how the stay was, in the page's language. `scale`: from 1 to 5. */
-  rating: { scale: string[]; choose: string; comment: string; send: string; chosen: string; told: string };
+  /** For messages that ask how the stay was, in the page's language: `scale` and `chosen` from 1 to 5. */
+  rating: { scale: string[]; chosen: string[]; choose: string; comment: string; send: string; told: string };
   /** The venue's suggested questions. */
   questions: string[];
   /** Null if this browser has not written yet. */

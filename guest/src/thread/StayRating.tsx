@@ -1,6 +1,5 @@
 import type { GuestContent } from "@bellhop/contract/guest-page";
 import { addressOf } from "../core/addresses.ts";
-import { fill } from "../core/fill.ts";
 import type { PageProps } from "../core/page-props.ts";
 
 type StayRatingProps = Pick<PageProps, "page"> & {
@@ -15,24 +14,22 @@ export function StayRating({ page, askedId, of: { score, is_open: isOpen } }: St
     <form className="stay-rating" method="post" action={addressOf(page, "stay-rating")}>
       <input type="hidden" name="asked_id" value={askedId} />
       <input type="hidden" name="sent_as" value={page.form_id} />
-      {(score || isOpen) && (
-        <p>
-          {score && fill(chosen, { score: `${score}`, word: scale[score - 1] ?? "" })} {isOpen && told}
-        </p>
-      )}
       <fieldset>
         <legend>{choose}</legend>
         {scale.map((word, at) => (
           <label key={word}>
             <input type="radio" name="score" value={at + 1} required defaultChecked={score === at + 1} />
-            {at + 1} – {word}
+            {word}
           </label>
         ))}
       </fieldset>
       <label>
         {comment}
-        <textarea name="comment" maxLength={1000} dir="auto" />
+        <textarea name="comment" dir="auto" />
       </label>
+      <p>
+        {score && chosen[score - 1]} {isOpen && told}
+      </p>
       <button type="submit" className="soft-button">
         {send}
       </button>

@@ -14,7 +14,11 @@ export function guestContentOf({
       return media && fileOf(media);
     case "location": {
       const { latitude, longitude, name, address } = content;
-      return { kind: "place", latitude, longitude, name: [name, address].filter(Boolean).join(", ") };
+      return {
+        kind: "place",
+        map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+        name: [name, address].filter(Boolean).join(", "),
+      };
     }
     case "template":
       return parts([content.footer, ...content.buttons], content.header);

@@ -1,3 +1,4 @@
+import { guestLanguageNames } from "@bellhop/contract/guest-languages";
 import type { Answerer, GuestPage, GuestThread } from "@bellhop/contract/guest-page";
 import type { RefusedGuestRequest } from "@bellhop/contract/guest-page-requests";
 import { emergencyNumber, ratingTextsIn } from "@bellhop/language/intents";
@@ -126,7 +127,7 @@ export async function viewGuestPage(
     colour: settings.public.colour,
     logo: logo ? { width: logo.width, height: logo.height } : null,
     language: visit.language,
-    languages: guestPageLanguages(venue),
+    languages: guestPageLanguages(venue).map((code) => ({ code, name: guestLanguageNames[code] })),
     greeting: greetingOf(venue),
     room: visit.place.room,
     room_code: visit.place.room === null ? null : visit.roomCode,
@@ -170,7 +171,10 @@ export async function viewGuestPage(
 
 function ratingOf(language: string): GuestPage["rating"] {
   const { scale, choose, form } = ratingTextsIn(language);
-  return { scale, choose, ...form };
+  const chosen = scale.map((word, at) =>
+    form.chosen.replaceAll("{score}", String(at + 1)).replaceAll("{word}", word),
+  );
+  return { ...form, choose, chosen, scale: scale.map((word, at) => `${at + 1} – ${word}`) };
 }
 
 /** No one welcomes the guests of a closed venue. */

@@ -103,8 +103,8 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
       </Field>
       <p>
         <Trans>
-          Where guests review you publicly. Everyone who rates the stay gets it, whatever they rated. After
-          a complaint it is sent once the complaint is settled. Google and others forbid asking only happy
+          Where guests review you publicly. Everyone who rates the stay gets it, whatever they rated. After a
+          complaint it is sent once the complaint is settled. Google and others forbid asking only happy
           guests.
         </Trans>
       </p>

@@ -60,11 +60,7 @@ export function RatingsOfRule({ ruleId, results }: RatingsOfRuleProps) {
           </dl>
           {withoutScore > 0 && (
             <p className={styles.dim}>
-              <Plural
-                value={withoutScore}
-                one="# guest only complained."
-                other="# guests only complained."
-              />
+              <Plural value={withoutScore} one="# guest only complained." other="# guests only complained." />
             </p>
           )}
         </>
@@ -94,32 +90,32 @@ function RatingsDialog({ ruleId, onClose }: { ruleId: string; onClose: () => voi
           </IconButton>
         </header>
         <div className={styles.body}>
-      {error && <p>{reasonOf(error)}</p>}
-      {!ratings && !error && <Skeleton height={120} />}
-      {ratings?.length === 0 && (
-        <p>
-          <Trans>No guest has rated yet.</Trans>
-        </p>
-      )}
-      <ul className={styles.list}>
-        {ratings?.map((rating) => (
-          <li key={rating.asked_id}>
-            {rating.conversation_id ? (
-              <Link to="/messages" search={{ tab: "all", conversation: rating.conversation_id }}>
-                <bdi>{rating.guest_name}</bdi>
-              </Link>
-            ) : (
-              <bdi>{rating.guest_name}</bdi>
-            )}
-            <RatingRow rating={rating} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </Button>
-      )}
+          {error && <p>{reasonOf(error)}</p>}
+          {!ratings && !error && <Skeleton height={120} />}
+          {ratings?.length === 0 && (
+            <p>
+              <Trans>No guest has rated yet.</Trans>
+            </p>
+          )}
+          <ul className={styles.list}>
+            {ratings?.map((rating) => (
+              <li key={rating.asked_id}>
+                {rating.conversation_id ? (
+                  <Link to="/messages" search={{ tab: "all", conversation: rating.conversation_id }}>
+                    <bdi>{rating.guest_name}</bdi>
+                  </Link>
+                ) : (
+                  <bdi>{rating.guest_name}</bdi>
+                )}
+                <RatingRow rating={rating} />
+              </li>
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Trans>Show more</Trans>
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>

@@ -8,7 +8,6 @@ const gatherMs = 500;
 export const stayRatings = {
   liveHandlers: {
     // A rating, the reply to its complaint, or the invitation to review.
-    conversation: (_, { queryClient, venueId }) =>
-      refreshSoon(queryClient, stayRatingKey(venueId), gatherMs),
+    conversation: (_, { queryClient, venueId }) => refreshSoon(queryClient, stayRatingKey(venueId), gatherMs),
   },
 } satisfies Feature;

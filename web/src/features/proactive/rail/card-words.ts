@@ -20,10 +20,10 @@ export function useResultWords() {
       rule.purpose === "feedback" && rated > 0
         ? t`${number(rated)} rated`
         : rule.purpose === "sells"
-        ? t`${number(ordered)} ordered`
-        : replied * 4 >= sent
-          ? t`${number(replied)} replied`
-          : t`${percent(read / sent)} read`;
+          ? t`${number(ordered)} ordered`
+          : replied * 4 >= sent
+            ? t`${number(replied)} replied`
+            : t`${percent(read / sent)} read`;
     return `${t`${number(sent)} sent`} · ${result}`;
   };
 }
