@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { listConversations, markQuestionAnswered, readConversation } from "@bellhop/contract/conversations";
-import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
+import { linkParameter } from "@bellhop/contract/guest-page";
+import { createGuestLink, deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { sendReply } from "@bellhop/contract/messages";
 import { addProactiveRule, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
 import { importReservations } from "@bellhop/contract/reservation-imports";
@@ -12,6 +13,7 @@ import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { type Hotel, openHotel } from "../../testing/cast.ts";
+import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const bellhop = await testBellhop();
@@ -237,4 +239,42 @@ test("a deleted guest's ratings are deleted", async () => {
   expect(JSON.parse(content).stay_ratings).toMatchObject([{ score: 4, way: "reply" }]);
   await staff.ask(deleteGuest, { guest_id });
   expect(await ratingsOf(staff)).toEqual([]);
+});
+
+test("the guest page has a form below the message that asked", async () => {
+  const { hotel, staff } = await askedGuest();
+  const { conversation } = await threadOf(staff);
+  const guest_id = conversation?.guest.guest_id ?? "";
+  const { link: ownLink } = (await staff.ask(createGuestLink, { guest_id })).body;
+  const { publicKey } = await guestPageKeys(bellhop, hotel.venueId);
+  const page = guestBrowser(bellhop, publicKey);
+  const token = new URL(ownLink).searchParams.get(linkParameter) ?? "";
+  await page.visit("/sign-in", { method: "POST", body: new URLSearchParams({ link: token }) });
+  const asked = async () =>
+    (await page.thread())?.messages.find(({ content }) => content?.kind === "stay_rating");
+  const message = await asked();
+  expect(message?.content).toEqual({ kind: "stay_rating", score: null, is_open: false });
+  const form = {
+    sent_as: randomUUID(),
+    asked_id: message?.message_id ?? "",
+    score: "2",
+    comment: "The bed squeaked",
+  };
+  const rate = (browser: typeof page, fields: object) =>
+    browser.visit("/stay-rating", { method: "POST", body: new URLSearchParams({ ...form, ...fields }) });
+  for (const score of ["0", "6", "x"]) expect((await rate(page, { score })).status).toBe(422);
+  expect((await rate(guestBrowser(bellhop, publicKey), {})).status).toBe(404);
+  for (const status of [303, 303]) expect((await rate(page, {})).status).toBe(status);
+  expect(await ratingsOf(staff)).toMatchObject([
+    { score: 2, comment: "The bed squeaked", complaint: "open" },
+  ]);
+  expect(await complaintsOf(staff)).toMatchObject([{ about: "2/5 · The bed squeaked" }]);
+  expect((await asked())?.content).toEqual({ kind: "stay_rating", score: 2, is_open: true });
+  // Staff asked something else since: the form still rates.
+  const conversation_id = conversation?.conversation_id ?? "";
+  await staff.ask(sendReply, { message_id: randomUUID(), conversation_id, text: "Which bed was it?" });
+  await rate(page, { sent_as: randomUUID(), score: "4", comment: "" });
+  expect(await ratingsOf(staff)).toMatchObject([{ score: 4, earlier: [{ score: 2 }] }]);
+  await later(15 * 24 * 60);
+  expect(await asked()).toBeUndefined();
 });

@@ -103,9 +103,9 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
       </Field>
       <p>
         <Trans>
-          Where guests review you publicly. Everyone who rates the stay gets it, whatever they rated. After a
-          complaint it is sent once the complaint is settled. Google and others forbid asking only happy
-          guests.
+          Where guests review you publicly. Everyone who rates the stay gets it, whatever they rated: after a
+          complaint once it is settled, and only while WhatsApp's reply window is open. Google and others
+          forbid asking only happy guests.
         </Trans>
       </p>
     </FormDialog>
