@@ -1,12 +1,11 @@
 export { ratingOfAsked } from "./fragments.ts";
 export {
-  type Asked,
   askedSince,
   deleteRatingsBefore,
   eraseRatingsOf,
   exportRatings,
-  findAsked,
   findRating,
+  findSurvey,
   listRatings,
   listRatingsIn,
   listToReview,
@@ -14,5 +13,6 @@ export {
   noteRepeat,
   noteReviewSent,
   readScores,
+  type Survey,
   storeRating,
 } from "./stay-ratings.ts";

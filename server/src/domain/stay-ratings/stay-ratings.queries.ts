@@ -3,7 +3,7 @@ import { cursorAt } from "../../platform/cursor.ts";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
 
 /** A message that asked a guest how the stay was. */
-export type AskedRow = {
+export type SurveyRow = {
   asked_id: string;
   rule_id: string;
   reservation_id: string;
@@ -30,7 +30,10 @@ const fromAsked = `from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id`;
 
 /** The last one in a conversation since then. */
-export const selectLastAsked = statement<{ venueId: number; conversationId: string; since: Date }, AskedRow>(
+export const selectLastSurvey = statement<
+  { venueId: number; conversationId: string; since: Date },
+  SurveyRow
+>(
   "find last message that asked for rating",
   `select ${askedColumns} ${fromAsked}
    where m.venue_id = $venueId and m.conversation_id = $conversationId and m.author = 'rule'
@@ -39,7 +42,7 @@ export const selectLastAsked = statement<{ venueId: number; conversationId: stri
 );
 
 /** A certain one, also in a conversation that was merged into this one. */
-export const selectAsked = statement<
+export const selectSurvey = statement<
   {
     venueId: number;
     conversationId: string;
@@ -48,7 +51,7 @@ export const selectAsked = statement<
     providerId: string | null;
     since: Date;
   },
-  AskedRow
+  SurveyRow
 >(
   "find message that asked for rating",
   `select ${askedColumns} ${fromAsked}

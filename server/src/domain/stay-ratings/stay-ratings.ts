@@ -6,19 +6,19 @@ import { hasQuestionMark } from "@bellhop/language/text";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
 import {
-  type AskedRow,
   addReply,
   countScores,
   deleteOldRatings,
   eraseRatings,
   lockToReview,
   type RatingRow,
-  selectAsked,
-  selectLastAsked,
+  type SurveyRow,
+  selectLastSurvey,
   selectRating,
   selectRatings,
   selectRatingsIn,
   selectRatingsOf,
+  selectSurvey,
   selectToReview,
   selectWrittenSince,
   setReviewSent,
@@ -37,7 +37,7 @@ export const askedSince = (now: Date): Date => new Date(now.getTime() - ratingDa
  * A message that asked for the rating. `isNamed`: the guest answered it certainly, by a button, a form or a quote.
  * `isNext`: nothing was written to the guest since. Else the assistant only answered, and asked nothing.
  */
-export type Asked = AskedRow & { isNamed: boolean; isNext: boolean };
+export type Survey = SurveyRow & { isNamed: boolean; isNext: boolean };
 
 type Reply = {
   conversationId: string;
@@ -51,17 +51,17 @@ type Reply = {
 };
 
 /** What a guest's message may rate; undefined if no one asked, or asked something else since. */
-export async function findAsked(
+export async function findSurvey(
   at: AtVenue,
   { conversationId, channelId, beforeSeq, ratedId, quotedId }: Reply,
-): Promise<Asked | undefined> {
+): Promise<Survey | undefined> {
   const where = { venueId: at.venueId, conversationId, since: askedSince(at.now) };
   if (ratedId !== null || quotedId !== null) {
     const named = { ...where, channelId, messageId: ratedId, providerId: quotedId };
-    const found = await at.tx.maybeRow(selectAsked, named);
+    const found = await at.tx.maybeRow(selectSurvey, named);
     return found && { ...found, isNamed: true, isNext: true };
   }
-  const last = await at.tx.maybeRow(selectLastAsked, where);
+  const last = await at.tx.maybeRow(selectLastSurvey, where);
   if (!last || last.is_staying_again) return undefined;
   const written = await at.tx.rows(selectWrittenSince, {
     ...{ venueId: at.venueId, conversationId, beforeSeq },
@@ -75,7 +75,7 @@ export const findRating = (at: AtVenue, askedId: string): Promise<RatingRow | un
   at.tx.maybeRow(selectRating, { venueId: at.venueId, askedId });
 
 export type NewRating = {
-  asked: Asked;
+  survey: Survey;
   score: Score | null;
   isBad: boolean;
   comment: string;
@@ -85,14 +85,14 @@ export type NewRating = {
 };
 
 /** Stores a rating, in place of the earlier one of the same stay. */
-export const storeRating = (at: AtVenue, { asked, ...rating }: NewRating): Promise<unknown> =>
+export const storeRating = (at: AtVenue, { survey, ...rating }: NewRating): Promise<unknown> =>
   at.tx.run(upsertRating, {
     ...rating,
     venueId: at.venueId,
-    askedId: asked.asked_id,
-    ruleId: asked.rule_id,
-    reservationId: asked.reservation_id,
-    guestId: asked.guest_id,
+    askedId: survey.asked_id,
+    ruleId: survey.rule_id,
+    reservationId: survey.reservation_id,
+    guestId: survey.guest_id,
     ratedAt: at.now,
   });
 

@@ -67,7 +67,10 @@ function eventLine(event: ThreadEvent, words: TranscriptWords, language: Languag
   if (event.kind === "stay_rated")
     return event.score === null
       ? words.ratedWithoutScore
-      : fill(words.rated, { score: String(event.score), word: ratingTextsIn(language).scale[event.score - 1] ?? "" });
+      : fill(words.rated, {
+          score: String(event.score),
+          word: ratingTextsIn(language).scale[event.score - 1] ?? "",
+        });
   if (event.kind === "request") {
     const what = requestName({ language, request: event.request });
     return fill(words.request, { what, state: words.requestStates[event.state] });

@@ -2,10 +2,10 @@ import { detectLanguage, isBadRating, type ReadRating, readRating } from "@bellh
 import { addSystemLine, type Conversation } from "../../domain/conversations/index.ts";
 import { broadcastMessage } from "../../domain/messages/index.ts";
 import {
-  type Asked,
-  findAsked,
   findRating,
+  findSurvey,
   noteRepeat,
+  type Survey,
   storeRating,
 } from "../../domain/stay-ratings/index.ts";
 import type { InboundMessage } from "../../domain/whatsapp/index.ts";
@@ -45,37 +45,37 @@ export async function noteRatings(
     if (!ratingKinds.has(message.kind)) continue;
     const read = readRating(message.text, detectLanguage(message.text, undefined, language));
     if (!read) continue;
-    const asked = await findAsked(at, {
+    const survey = await findSurvey(at, {
       conversationId: conversation.conversation_id,
       channelId: conversation.channel_id,
       beforeSeq: message.seq,
       ratedId: message.ratedId,
       quotedId: message.quotedId,
     });
-    if (asked && (await noteRating(at, conversation, message, { asked, read, isEmergency })))
+    if (survey && (await noteRating(at, conversation, message, { survey, read, isEmergency })))
       isHandedOver = true;
   }
   return isHandedOver;
 }
 
-type Rated = { asked: Asked; read: ReadRating; isEmergency: boolean };
+type Rated = { survey: Survey; read: ReadRating; isEmergency: boolean };
 
 async function noteRating(
   at: AtVenue,
   conversation: Conversation,
   { messageId, ratedId }: RatingMessage,
-  { asked, read, isEmergency }: Rated,
+  { survey, read, isEmergency }: Rated,
 ): Promise<boolean> {
-  const before = await findRating(at, asked.asked_id);
+  const before = await findRating(at, survey.asked_id);
   // "Great!" answers the text that came last. A complaint belongs to the rating before it; a number changes it.
-  const isAnswer = asked.isNamed || read.isExplicit || (before ? read.complains : asked.isNext);
+  const isAnswer = survey.isNamed || read.isExplicit || (before ? read.complains : survey.isNext);
   if (!isAnswer) return false;
   const score = read.isExplicit || !before ? read.score : before.score;
   const isBad = isBadRating({ score, complains: read.complains });
   const isRepeat = before?.score === score && before.is_bad === isBad && read.comment === "";
   const isComplaint = isBad && !isEmergency && (!before?.is_complaint_open || read.comment !== "");
   if (isRepeat && !isComplaint) {
-    await noteRepeat(at, asked.asked_id, messageId);
+    await noteRepeat(at, survey.asked_id, messageId);
     return false;
   }
   if (!isRepeat) {
@@ -88,7 +88,7 @@ async function noteRating(
     : null;
   failpoint("rating.handed-over");
   await storeRating(at, {
-    ...{ asked, score, isBad, comment: read.comment, complaintId },
+    ...{ survey, score, isBad, comment: read.comment, complaintId },
     ...{ way: ratedId === null ? ("reply" as const) : ("page" as const), replyId: messageId },
   });
   failpoint("rating.stored");
