@@ -120,7 +120,7 @@ export const ratingTexts: Record<GuestLanguage, RatingTexts> = {
     choose: "Beoordelen",
     rated: "Bedankt voor uw beoordeling: {score} van 5 ({word}).",
     glad: "Fijn dat uw verblijf u is bevallen.",
-    correct: "Bedoelde u een ander cijfer? Stuur het gewoon.",
+    correct: "Als u een ander cijfer bedoelde, stuur het dan gewoon.",
     review: "Als u wilt, kunt u ons ook openbaar beoordelen: {link}",
     form: {
       comment: "Wat moeten we weten? (optioneel)",

@@ -110,7 +110,8 @@ function readWords(text: string, language: string): Score | undefined {
   if (text === "") return undefined;
   if (!/[\p{L}\p{N}]/u.test(text)) return readEmoji(text);
   for (const sentence of splitSentences(text)) {
-    if (hasQuestionMark(sentence) || readIntent(sentence, language).kind === "greeting") continue;
+    const isGreeting = () => !isScaleWord(sentence) && readIntent(sentence, language).kind === "greeting";
+    if (hasQuestionMark(sentence) || isGreeting()) continue;
     const folded = fold(sentence);
     const group = groups.find((one) => matcherOf(String(one)).find(folded) !== undefined);
     if (group !== undefined && rates(sentence, language)) return scoreOf[group];

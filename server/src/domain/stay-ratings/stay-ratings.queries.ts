@@ -94,11 +94,11 @@ export const selectRating = statement<{ venueId: number; askedId: string }, Rati
 );
 
 /** The ratings in these messages of a guest. */
-export const selectRatingsIn = statement<{ venueId: number; messageIds: string[] }, RatingRow>(
+export const selectRatingsIn = statement<{ venueId: number; messageIds: string[]; since: Date }, RatingRow>(
   "list stay ratings in messages",
   `select ${ratingColumns} from stay_ratings s
    join messages m on m.venue_id = s.venue_id and m.message_id = s.asked_id
-   where s.venue_id = $venueId and s.reply_ids && $messageIds::uuid[]
+   where s.venue_id = $venueId and s.rated_at > $since and s.reply_ids && $messageIds::uuid[]
      and m.conversation_id in (select conversation_id from messages
                                where venue_id = $venueId and message_id = any ($messageIds::uuid[]))
    order by s.rated_at`,

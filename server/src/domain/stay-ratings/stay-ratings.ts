@@ -101,7 +101,7 @@ export const noteRepeat = (at: AtVenue, askedId: string, replyId: string): Promi
   at.tx.run(addReply, { venueId: at.venueId, askedId, replyId });
 
 export const listRatingsIn = (at: ReadingAtVenue, messageIds: string[]): Promise<RatingRow[]> =>
-  at.tx.rows(selectRatingsIn, { venueId: at.venueId, messageIds });
+  at.tx.rows(selectRatingsIn, { venueId: at.venueId, messageIds, since: askedSince(at.now) });
 
 const cursorForm =
   /^([1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

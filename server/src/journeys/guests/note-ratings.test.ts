@@ -152,6 +152,34 @@ test("two taps at once count once, and a later answer changes the rating", async
   expect(items.find((one) => one.rule_id === rule_id)?.results).toMatchObject({ scores: [0, 0, 0, 1, 0] });
 });
 
+test("a tap on WhatsApp's list rates what it answers, whatever was asked since", async () => {
+  const { hotel, staff, phone } = await askedGuest();
+  const { conversation } = await threadOf(staff);
+  const conversation_id = conversation?.conversation_id ?? "";
+  await staff.ask(sendReply, { message_id: randomUUID(), conversation_id, text: "How many towels?" });
+  const [asked] = await asOwner(
+    bellhop.ownerUrl,
+    "select provider_message_id as id from messages where author = 'rule'",
+    hotel.venueId,
+  );
+  const message = {
+    from: phone.slice(1),
+    id: `wamid.${++texts}`,
+    text: "",
+    at: bellhop.clock.now(),
+    name: "Ada",
+  };
+  const body = JSON.parse(textsBody(hotel.phoneNumberId, [message]));
+  Object.assign(body.entry[0].changes[0].value.messages[0], {
+    type: "interactive",
+    text: undefined,
+    context: { id: asked?.id, from: "15550000" },
+    interactive: { type: "list_reply", list_reply: { id: "2", title: "4 – Good" } },
+  });
+  expect(await deliver(bellhop, JSON.stringify(body))).toBe(200);
+  expect(await ratingsOf(staff)).toMatchObject([{ score: 4, is_bad: false }]);
+});
+
 test("what the guest asks beside a rating is answered", async () => {
   const { hotel, staff, phone } = await askedGuest();
   await says(hotel, phone, "5! What time is breakfast?");
