@@ -25,11 +25,13 @@ export function StayRating({ page, askedId, of: { score, is_open: isOpen } }: St
       </fieldset>
       <label>
         {comment}
-        <textarea name="comment" dir="auto" />
+        <textarea name="comment" maxLength={1000} dir="auto" />
       </label>
-      <p>
-        {score && chosen[score - 1]} {isOpen && told}
-      </p>
+      {(score || isOpen) && (
+        <p>
+          {score && chosen[score - 1]} {isOpen && told}
+        </p>
+      )}
       <button type="submit" className="soft-button">
         {send}
       </button>
