@@ -169,15 +169,18 @@ test("a tap on WhatsApp's list rates what it answers, whatever was asked since",
     at: bellhop.clock.now(),
     name: "Ada",
   };
-  const body = JSON.parse(textsBody(hotel.phoneNumberId, [message]));
-  Object.assign(body.entry[0].changes[0].value.messages[0], {
-    type: "interactive",
-    text: undefined,
-    context: { id: asked?.id, from: "15550000" },
-    interactive: { type: "list_reply", list_reply: { id: "2", title: "4 – Good" } },
-  });
-  expect(await deliver(bellhop, JSON.stringify(body))).toBe(200);
+  const tap = async (content: object) => {
+    const body = JSON.parse(textsBody(hotel.phoneNumberId, [{ ...message, id: `wamid.${++texts}` }]));
+    const context = { id: asked?.id, from: "15550000" };
+    Object.assign(body.entry[0].changes[0].value.messages[0], { text: undefined, context, ...content });
+    expect(await deliver(bellhop, JSON.stringify(body))).toBe(200);
+  };
+  const list_reply = { id: "2", title: "4 – Good" };
+  await tap({ type: "interactive", interactive: { type: "list_reply", list_reply } });
   expect(await ratingsOf(staff)).toMatchObject([{ score: 4, is_bad: false }]);
+  // The button of a template has no number.
+  await tap({ type: "button", button: { text: "Not good", payload: "Not good" } });
+  expect(await ratingsOf(staff)).toMatchObject([{ score: 2, complaint: "open", earlier: [{ score: 4 }] }]);
 });
 
 test("what the guest asks beside a rating is answered", async () => {

@@ -70,7 +70,8 @@ async function noteRating(
   // "Great!" answers the text that came last. A complaint belongs to the rating before it; a number changes it.
   const isAnswer = survey.isNamed || read.isExplicit || (before ? read.complains : survey.isNext);
   if (!isAnswer) return false;
-  const score = read.isExplicit || !before ? read.score : before.score;
+  const isNew = read.isExplicit || !before || (survey.isNamed && read.score !== null);
+  const score = isNew ? read.score : before.score;
   const isBad = isBadRating({ score, complains: read.complains });
   const isRepeat = before?.score === score && before.is_bad === isBad && read.comment === "";
   const isComplaint = isBad && !isEmergency && (!before?.is_complaint_open || read.comment !== "");
