@@ -198,7 +198,7 @@ const mayReview = `from stay_ratings s
    join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id and c.erased_at is null
    join reservations b on b.venue_id = s.venue_id and b.reservation_id = s.reservation_id
    where s.venue_id = $venueId and s.review_sent_at is null and s.rated_at > $since and s.rated_at <= $until
-     and b.status not in ('cancelled', 'no_show') and (not s.is_bad or s.complaint_id is not null)
+     and b.status not in ('cancelled', 'no_show')
      and c.waiting_since is null
      and not exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
        and h.settled_at is null and h.reason in ('complaint', 'emergency', 'safety'))`;
