@@ -5,7 +5,7 @@ import { randomFrom } from "../server/src/testing/random.ts";
 export function failpointRounds(seed: number): string[] {
   const random = randomFrom(seed);
   const names = (Object.keys(failpoints) as Failpoint[]).filter(
-    (name) => !/^(?:task|build|import|notification|request|reservations|voice)\./.test(name),
+    (name) => !/^(?:task|build|import|notification|rating|request|reservations|review|voice)\./.test(name),
   );
   return names.map((name) => `${name}:${random.between(1, 4)}`);
 }

@@ -42,5 +42,13 @@ export const guestSigningIn = z.object({ link: z.string().check(z.regex(/^[\w-]{
 /** `POST /g/<key>/rating`, as JSON or as a form: the guest's rating of an answer. Null removes it. */
 export const guestRating = z.object({ message_id: id, is_helpful: z.nullable(z.boolean()) });
 
+/** `POST /g/<key>/stay-rating`, a form: the guest's rating of the stay, for the message that asked. */
+export const guestRatingStay = z.object({
+  sent_as: id,
+  asked_id: id,
+  score: z.coerce.number().check(z.int(), z.gte(1), z.lte(5)),
+  comment: words(limits.ratingCommentCharacters),
+});
+
 /** `POST /g/<key>/read`: the guest has seen the messages up to this one. */
 export const guestReading = z.object({ through: id });

@@ -51,7 +51,9 @@ export type GuestContent =
       /** `there`: the bytes are at `GET /g/<key>/files/<message id>`. */
       state: "there" | "coming" | "gone";
     }
-  | { kind: "place"; latitude: number; longitude: number; name: string }
+  | { kind: "place"; map: string; name: string }
+  /** It asks how the stay was: the guest's rating so far. `is_open`: staff have a complaint with it. */
+  | { kind: "stay_rating"; score: number | null; is_open: boolean }
   /** Short texts above and below the message's own. */
   | { kind: "parts"; above: string; below: string[]; choices?: GuestChoice[] };
 
@@ -190,8 +192,8 @@ export type GuestPage = {
   logo: { width: number; height: number } | null;
   /** One of `languages`. */
   language: string;
-  /** The `guestLanguages` that the guest can choose. */
-  languages: readonly GuestLanguage[];
+  /** The `guestLanguages` that the guest can choose, with their own names. */
+  languages: readonly { code: GuestLanguage; name: string }[];
   /** The venue's own words at the head. */
   greeting: { text: string; language: string } | null;
   /** Checked: the code of this room was scanned in the house. */
@@ -213,6 +215,8 @@ export type GuestPage = {
   link: { token: string; is_usable: boolean } | null;
   /** Null if the hotel offers no forms, or not to this guest. */
   requests: GuestRequestForms | null;
+  /** For messages that ask how the stay was, in the page's language: `scale` and `chosen` from 1 to 5. */
+  rating: { scale: string[]; chosen: string[]; choose: string; comment: string; send: string; told: string };
   /** The venue's suggested questions. */
   questions: string[];
   /** Null if this browser has not written yet. */

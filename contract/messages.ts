@@ -14,6 +14,7 @@ import {
 } from "./request-fields.ts";
 import { requestKinds } from "./request-kinds.ts";
 import { sendFailure } from "./send-failure.ts";
+import { score } from "./stay-ratings.ts";
 import { cleanWords, id, instant, language, localDate, sendersId } from "./values.ts";
 
 /** `unknown`: the channel may or may not have accepted it. */
@@ -74,6 +75,8 @@ export const threadEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("taken_over"), member_name: z.string() }),
   z.object({ kind: z.literal("handed_back"), member_name: z.string() }),
   z.object({ kind: z.literal("done"), member_name: z.string() }),
+  /** The guest rated the stay, from 1 to 5; null if they only complained. */
+  z.object({ kind: z.literal("stay_rated"), score: z.nullable(score) }),
   /** Staff answered on the venue's phone: the assistant is silent until it is handed back. */
   z.object({ kind: z.literal("answered_on_phone") }),
   /** The guest has another number; null if WhatsApp does not say which. */

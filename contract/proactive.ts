@@ -152,6 +152,10 @@ export const proactiveRule = z.object({
     replied: z.int(),
     held_back: z.int(),
     ordered: z.int(),
+    /** How many rated their stay with 1 to 5. */
+    scores: z.array(z.int()).check(z.length(5)),
+    /** How many only complained. */
+    without_score: z.int(),
   }),
   /**
    * For an offer with a holdout: how many of both groups ordered the extra until the end of their stay, as long as the

@@ -146,6 +146,14 @@ const proactive = z.strictObject({
   door_code_from: z.enum(["checked_in", "arrival_day"]),
   /** For `arrival_day`: this many hours before check-in time, but not before that day. */
   door_code_hours_before: z.int().check(z.gte(0), z.lte(24)),
+  /** Where guests review the venue publicly; empty: nowhere. Guests who rated their stay get it, whatever they rated. */
+  review_url: z.union([
+    z.literal(""),
+    z.url({ protocol: /^https$/, error: invalid("url_invalid") }).check(
+      z.maxLength(limits.reviewUrlCharacters),
+      z.refine((url) => !/[\s@]/u.test(url.split("/")[2] ?? ""), invalid("url_has_sign_in")),
+    ),
+  ]),
 });
 
 /** How guests' requests are worked on. */

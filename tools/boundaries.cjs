@@ -53,8 +53,8 @@ const domainMayUse = {
   ],
   // A transcript is a conversation with its messages, at the venue's time.
   transcripts: ["conversations", "messages", "venues"],
-  // The guest page shows a part of the messages.
-  "guest-thread": ["messages"],
+  // The guest page shows a part of the messages, and the guest's rating of the stay.
+  "guest-thread": ["messages", "stay-ratings"],
   // A session belongs to a person, whose guests may be merged.
   "guest-sessions": ["guests"],
   // Mails, members and voters have the language that a person chose.
@@ -105,8 +105,8 @@ const languageMayUse = {
   detection: ["lexicon", "text"],
   // A translation is in its language.
   locks: ["detection", "lexicon", "text", "values"],
-  // A message is split into questions by the topics it names.
-  intents: ["classifier", "detection", "entries", "lexicon", "text"],
+  // A message is split into questions by the topics it names. A rating may be a number word.
+  intents: ["classifier", "detection", "entries", "lexicon", "text", "values"],
   // A settlement renders a field as a sentence.
   claims: ["entries", "lexicon", "rendering", "text", "values"],
 };
@@ -138,18 +138,19 @@ const featureMayUse = {
     ],
     ...["sign-up", "whatsapp"],
   ],
-  // A guest's card shows their requests.
-  guests: ["requests"],
+  // A guest's card shows their requests, and how they rated their stays.
+  guests: ["requests", "stay-ratings"],
   // A thread shows its guest and the channel.
   // The composer sends templates once the reply window is closed, and decides the guest's requests.
   // A thread's menu mutes its guest.
-  inbox: ["guests", "notifications", "requests", "templates"],
+  // A line says how the guest rated the stay.
+  inbox: ["guests", "notifications", "requests", "stay-ratings", "templates"],
   // A status looks the same as in the guest card.
   reservations: ["guests"],
   // Simulated guests have names, and their messages the inbox's markup.
   simulator: ["guests", "inbox"],
-  // A transcript shows messages in the inbox's words.
-  transcripts: ["guests", "inbox"],
+  // A transcript shows messages in the inbox's words, and ratings of the stay.
+  transcripts: ["guests", "inbox", "stay-ratings"],
   // Both sides of a contradiction are named as in the forms.
   contradictions: ["catalogue"],
   // Forms are made of the catalogue's items and show what contradicts an entry.
@@ -173,8 +174,8 @@ const featureMayUse = {
   invitations: ["members"],
   // Account setup is the screen that composes these three.
   account: ["invitations", "members", "venues", "whatsapp"],
-  // A message has a template of WhatsApp, and what is wrong with it is mended there.
-  proactive: ["templates", "whatsapp"],
+  // A message has a template of WhatsApp, and what is wrong with it is mended there. Some ask for a rating.
+  proactive: ["stay-ratings", "templates", "whatsapp"],
   // The templates of the number that is connected.
   whatsapp: ["templates"],
   // New people accept an invitation or create a venue.

@@ -2,13 +2,16 @@ import type { GuestPage, HouseInformation, RenderedGuestPage } from "@bellhop/co
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { informationTexts, type PageTexts } from "./core/page-props.ts";
 import { Information } from "./house/Information.tsx";
+import { suggestedQuestions } from "./house/suggested-questions.ts";
 import { Page } from "./page/Page.tsx";
 import type { GuestTexts } from "./texts/en.ts";
 import { isRightToLeft, textsIn } from "./texts/index.ts";
 
 /** Renders the page on the server. */
-export function render(page: GuestPage): RenderedGuestPage {
-  const texts = textsIn(page.language);
+export function render(view: GuestPage): RenderedGuestPage {
+  const texts = textsIn(view.language);
+  // Chosen here, so that the script needs neither the choice nor what it is chosen from.
+  const page = { ...view, questions: suggestedQuestions(view, texts) };
   const html = renderInformation(page, texts);
   return {
     html: renderToString(<Page page={page} texts={texts} served={{ html }} />),
@@ -16,7 +19,7 @@ export function render(page: GuestPage): RenderedGuestPage {
     direction: isRightToLeft(page.language) ? "rtl" : "ltr",
     // The forms are in the HTML only, like the information.
     data: {
-      page: { ...page, house: withoutTexts(page.house, texts), requests: null },
+      page: { ...page, house: withoutTexts(page.house), requests: null },
       texts: textsForScript(texts),
     },
   };
@@ -41,11 +44,10 @@ function renderInformation(page: GuestPage, texts: GuestTexts): string {
 }
 
 /** The information is in the HTML only: it would be most of the document again. */
-const withoutTexts = (house: HouseInformation, { questions }: GuestTexts): HouseInformation => ({
+const withoutTexts = (house: HouseInformation): HouseInformation => ({
   ...house,
   more: [],
-  // The script asks only for topics with a usual question.
-  topics: house.topics.filter((topic) => topic in questions),
+  topics: [],
   cards: house.cards.map((card) => ({ ...card, text: "", own_words: null })),
   wifi_text: house.wifi_text && { ...house.wifi_text, text: "", own_words: null },
 });

@@ -2,7 +2,9 @@ import { baseOf } from "@bellhop/contract/values";
 import type { GuestLanguage } from "../detection/index.ts";
 import { shorten } from "../text/index.ts";
 import { type AskedBack, type DisclosedReason, type FixedTexts, fixedTexts } from "./fixed-texts.words.ts";
+import { type RatingTexts, ratingTexts } from "./rating.words.ts";
 import type { OptChange } from "./read-opt-change.ts";
+import type { Score } from "./read-rating.ts";
 
 /** Change it with every change to a notice. Logs record which version a guest saw. */
 export const noticeVersion = "2026-11-28";
@@ -100,6 +102,28 @@ export const ownLinkText = ({ language, link }: InLanguage & { link: string }): 
 
 export const stayCodeText = ({ language, code }: InLanguage & { code: string }): string =>
   textsIn(language).stayCode.replaceAll("{code}", () => code);
+
+/** What guests rate a stay with. */
+export const ratingTextsIn = (language: string): RatingTexts =>
+  ratingTexts[baseOf(language) as GuestLanguage] ?? ratingTexts.en;
+
+type Rated = InLanguage & { score: Score | null; isBad: boolean; backAt?: BackAt | undefined };
+
+/** Confirms a rating as it was read. `isBad`: staff have it as a complaint. */
+export function ratedText({ language, score, isBad, backAt }: Rated): string {
+  const { scale, rated, glad, correct } = ratingTextsIn(language);
+  const confirmed =
+    score === null
+      ? []
+      : [rated.replaceAll("{score}", String(score)).replaceAll("{word}", scale[score - 1] ?? "")];
+  if (!isBad) return [...confirmed, glad].join(" ");
+  const told = handOverText({ language, reason: "complaint", backAt });
+  return [...confirmed, told, ...(score !== null && score <= 2 ? [correct] : [])].join(" ");
+}
+
+/** Invites to review the venue publicly. Guests get it whatever they rated. */
+export const reviewText = ({ language, link }: InLanguage & { link: string }): string =>
+  ratingTextsIn(language).review.replaceAll("{link}", () => link);
 
 const textsIn = (language: string): FixedTexts =>
   fixedTexts[baseOf(language) as GuestLanguage] ?? fixedTexts.en;

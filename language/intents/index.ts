@@ -82,8 +82,11 @@ export {
   optInText,
   optOutText,
   ownLinkText,
+  ratedText,
+  ratingTextsIn,
   restCharacters,
   restHandedOverText,
+  reviewText,
   stayCodeText,
   writeInsteadText,
 } from "./fixed-texts.ts";
@@ -92,6 +95,7 @@ export { onlyAsksToPay, withTopicBeside } from "./in-context.ts";
 export { ownWordsText } from "./own-words-text.ts";
 export { asksIfHuman, charactersRead, type Intent, readIntent } from "./read-intent.ts";
 export { type OptChange, readOptChange } from "./read-opt-change.ts";
+export { isBadRating, type ReadRating, readRating, type Score } from "./read-rating.ts";
 export { asksClearly, splitQuestions } from "./split-questions.ts";
 export { splitSentences } from "./split-sentences.ts";
 export { tellsInEmergency } from "./tells-in-emergency.ts";

@@ -16,6 +16,7 @@ export function addressOf(
     | "events"
     | "read"
     | "rating"
+    | "stay-rating"
     | "start-over"
     | "files"
     | `files/${string}`

@@ -6,6 +6,7 @@ export const informationTexts = [
   ...(["openNetwork", "reception", "callEmergency", "noInformation", "yourStay", "stayDates"] as const),
   ...(["verifyTitle", "verifyText", "reservationNumber", "surname", "notVerified", "tooManyTries"] as const),
   ...(["codeText", "getCode", "codeAsked", "codeWrong", "codeAgain", "linkText", "linkOpen"] as const),
+  "questions",
 ] satisfies (keyof GuestTexts)[];
 
 export type PageTexts = Omit<GuestTexts, (typeof informationTexts)[number]>;

@@ -1,4 +1,3 @@
-import { guestLanguageNames } from "@bellhop/contract/guest-languages";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { ThreadStore } from "../client/thread-store.ts";
 import { addressOf } from "../core/addresses.ts";
@@ -11,7 +10,7 @@ type ChoicesProps = PageProps & { store: ThreadStore; withName?: boolean };
 
 /** The language, the size of the text, and starting over. */
 export function Choices({ page, texts, store, withName = false }: ChoicesProps) {
-  const current = guestLanguageNames[page.language as keyof typeof guestLanguageNames];
+  const current = page.languages.find(({ code }) => code === page.language)?.name;
   const hasThread = store.read().messages.length > 0;
   const startOver = (event: FormEvent) => {
     event.preventDefault();
@@ -48,15 +47,15 @@ export function Choices({ page, texts, store, withName = false }: ChoicesProps) 
       </summary>
       <div className="choices-list">
         <ul>
-          {page.languages.map((language) => (
-            <li key={language}>
+          {page.languages.map(({ code, name }) => (
+            <li key={code}>
               <a
-                href={addressOf(page, undefined, { lang: language })}
-                lang={language}
-                hrefLang={language}
-                aria-current={language === page.language ? "true" : undefined}
+                href={addressOf(page, undefined, { lang: code })}
+                lang={code}
+                hrefLang={code}
+                aria-current={code === page.language ? "true" : undefined}
               >
-                {guestLanguageNames[language]}
+                {name}
               </a>
             </li>
           ))}

@@ -14,18 +14,17 @@ export function Content({ message, page, texts }: PageProps & { message: GuestMe
       <File of={content} at={addressOf(page, `files/${message.message_id}`)} page={page} texts={texts} />
     );
   if (content?.kind === "place") {
-    const { latitude, longitude, name } = content;
-    const place = `mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+    const { map, name } = content;
     return (
       <p className="words" dir="auto">
         {name}{" "}
-        <a href={`https://www.openstreetmap.org/?${place}`} target="_blank" rel="noreferrer">
+        <a href={map} target="_blank" rel="noreferrer">
           {texts.showMap}
         </a>
       </p>
     );
   }
-  return content?.above ? (
+  return content?.kind === "parts" && content.above ? (
     <b className="words" dir="auto">
       {content.above}
     </b>

@@ -8,6 +8,7 @@ import type { PageProps, PageTexts } from "../core/page-props.ts";
 import { timeOf } from "../core/time-of.ts";
 import { Content } from "./Content.tsx";
 import { Rating } from "./Rating.tsx";
+import { StayRating } from "./StayRating.tsx";
 
 type MessageProps = PageProps & {
   message: GuestMessage;
@@ -62,6 +63,9 @@ export function Message({ message, isRead, page, texts, store, answerer }: Messa
               </button>
             ))}
           </form>
+        )}
+        {message.content?.kind === "stay_rating" && (
+          <StayRating page={page} askedId={message.message_id} of={message.content} />
         )}
         {sources.length > 0 && <Sources sources={sources} language={page.language} texts={texts} />}
       </div>

@@ -1,7 +1,6 @@
 import { Icon } from "../core/Icon.tsx";
 import { user } from "../core/icons.ts";
 import type { PageProps } from "../core/page-props.ts";
-import { suggestedQuestions } from "./suggested-questions.ts";
 
 /** The form that the suggestions belong to, wherever they stand. */
 export const composerId = "ask";
@@ -9,7 +8,7 @@ export const composerId = "ask";
 /** Questions to tap, and the way to a person: last on the first view, first beside a conversation. */
 export function Suggestions({ page, texts, isStrip = false }: PageProps & { isStrip?: boolean }) {
   if (page.is_closed) return null;
-  const questions = suggestedQuestions(page, texts).map((question) => (
+  const questions = page.questions.map((question) => (
     <button key={question} type="submit" form={composerId} name="ask" value={question} className="chip">
       {question}
     </button>

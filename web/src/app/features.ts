@@ -22,6 +22,7 @@ import { settings } from "../features/settings/feature.ts";
 import { signUp } from "../features/sign-up/feature.ts";
 import { simulator } from "../features/simulator/feature.ts";
 import { statistics } from "../features/statistics/feature.ts";
+import { stayRatings } from "../features/stay-ratings/feature.ts";
 import { tasks } from "../features/tasks/feature.ts";
 import { transcripts } from "../features/transcripts/feature.ts";
 import { whatsapp } from "../features/whatsapp/feature.ts";
@@ -41,6 +42,7 @@ const all = [
   proactive,
   publicPage,
   statistics,
+  stayRatings,
   simulator,
   whatsapp,
   reservationImports,

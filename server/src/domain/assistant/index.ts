@@ -18,6 +18,7 @@ export type {
   OfferAnswered,
   OfferToAnswer,
   OpenRequest,
+  RatingGiven,
 } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { isOnlyThanks, needsReading } from "./answering/needs-reading.ts";

@@ -7,13 +7,19 @@ import type { GuestMessageRow } from "./guest-thread.queries.ts";
 export function guestContentOf({
   content,
   media,
-}: Pick<GuestMessageRow, "content" | "media">): GuestContent | null {
+  stay_rating: rating,
+}: Pick<GuestMessageRow, "content" | "media" | "stay_rating">): GuestContent | null {
+  if (rating) return { kind: "stay_rating", score: rating.score, is_open: rating.is_open };
   switch (content?.kind) {
     case "media":
       return media && fileOf(media);
     case "location": {
       const { latitude, longitude, name, address } = content;
-      return { kind: "place", latitude, longitude, name: [name, address].filter(Boolean).join(", ") };
+      return {
+        kind: "place",
+        map: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+        name: [name, address].filter(Boolean).join(", "),
+      };
     }
     case "template": {
       const choices = choicesOf(content);

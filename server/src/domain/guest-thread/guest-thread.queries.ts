@@ -1,9 +1,10 @@
 import type { Media } from "@bellhop/contract/message-content";
 import { statement } from "../../platform/db/index.ts";
 import { mediaOfMessage, type StoredContent, visibleToGuest } from "../messages/index.ts";
+import { ratingOfAsked } from "../stay-ratings/index.ts";
 
 /** A thread as its guest may see it: on which channel, or on all. */
-type Thread = { venueId: number; conversationId: string; channelId: string | null };
+type Thread = { venueId: number; conversationId: string; channelId: string | null; askedSince: Date };
 
 export type GuestMessageRow = {
   message_id: string;
@@ -17,12 +18,14 @@ export type GuestMessageRow = {
   is_deleted: boolean;
   is_answer: boolean;
   is_helpful: boolean | null;
+  /** Only of a message that asks how the stay was. */
+  stay_rating: { score: number | null; is_bad: boolean | null; is_open: boolean } | null;
   sources: { title: string; quote: string; generated: boolean }[];
 };
 
 const columns = `m.content, ${mediaOfMessage} as media, m.message_id,
   case when m.author = 'rule' then 'staff' else m.author end as author, m.member_name, m.provider_message_id, m.position, m.is_helpful,
-  m.author = 'assistant' and m.is_answer as is_answer,
+  m.author = 'assistant' and m.is_answer as is_answer, ${ratingOfAsked} as stay_rating,
   coalesce((select x.value from message_changes x where x.venue_id = m.venue_id and x.channel_id = m.channel_id
               and x.target_id = m.provider_message_id and x.kind = 'edit' and x.by_guest = (m.author = 'guest')
             order by x.happened_at desc limit 1), m.text) as text,

@@ -1,5 +1,6 @@
 import type { GuestMessage } from "@bellhop/contract/guest-page";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import { askedSince } from "../stay-ratings/index.ts";
 import { guestContentOf } from "./guest-content.ts";
 import { type GuestMessageRow, listGuestMessages, selectGuestMessages } from "./guest-thread.queries.ts";
 
@@ -8,7 +9,7 @@ export type GuestThreadScope = { conversationId: string; channelId: string | nul
 
 /** The newest messages, oldest first; lines about events are for staff only. */
 export async function listForGuest(at: ReadingAtVenue, scope: GuestThreadScope, limit: number) {
-  const rows = await at.tx.rows(listGuestMessages, { venueId: at.venueId, ...scope, limit: limit + 1 });
+  const rows = await at.tx.rows(listGuestMessages, { ...parametersOf(at, scope), limit: limit + 1 });
   const shown = rows.slice(0, limit).reverse();
   return { messages: shown.map(toGuestMessage), has_earlier: rows.length > limit };
 }
@@ -19,7 +20,7 @@ export async function findForGuest(
   scope: GuestThreadScope,
   messageIds: string[],
 ): Promise<GuestMessage[]> {
-  const rows = await at.tx.rows(selectGuestMessages, { venueId: at.venueId, ...scope, messageIds });
+  const rows = await at.tx.rows(selectGuestMessages, { ...parametersOf(at, scope), messageIds });
   return rows.map(toGuestMessage);
 }
 
@@ -29,10 +30,15 @@ export async function findMediaForGuest(
   { conversationId, channelId }: GuestThreadScope,
   messageId: string,
 ): Promise<string | undefined> {
-  const scope = { venueId: at.venueId, conversationId, channelId };
+  const scope = parametersOf(at, { conversationId, channelId });
   const [row] = await at.tx.rows(selectGuestMessages, { ...scope, messageIds: [messageId] });
   return row?.content?.kind === "media" && !row.is_deleted ? row.content.media_id : undefined;
 }
+
+const parametersOf = (at: ReadingAtVenue, { conversationId, channelId }: GuestThreadScope) => ({
+  ...{ venueId: at.venueId, conversationId, channelId },
+  askedSince: askedSince(at.now),
+});
 
 function toGuestMessage(row: GuestMessageRow): GuestMessage {
   return {

@@ -132,6 +132,11 @@ test.each<[string, Case, object | undefined]>([
     { words: offer, guest: { trouble: "open_emergency" } },
     { reason: "open_emergency" },
   ],
+  [
+    "that asks for a rating, with an open complaint",
+    { words: { purpose: "feedback" }, guest: { trouble: "open_complaint" } },
+    { ...none, reason: "open_complaint" },
+  ],
   ["of the stay, in an emergency", { guest: { trouble: "open_emergency" } }, sends("2027-03-28T15:00:00Z")],
   [
     "on a day with two others",

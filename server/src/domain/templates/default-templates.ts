@@ -1,4 +1,5 @@
-import type { TemplateCategory, TemplateContent } from "@bellhop/contract/templates";
+import type { TemplateButton, TemplateCategory, TemplateContent } from "@bellhop/contract/templates";
+import { ratingTextsIn } from "@bellhop/language/intents";
 
 type Moment = {
   name: string;
@@ -28,11 +29,19 @@ export function defaultTemplates(languages: readonly string[]): DefaultTemplate[
         header: "",
         body: texts[language] ?? "",
         footer: "",
-        buttons: [],
+        buttons: name === feedbackTemplate ? ratingButtons(language) : [],
         examples: { header: [], body: examples },
       },
     }));
   });
+}
+
+const feedbackTemplate = "feedback_request";
+
+/** Three of the five words of the scale: a template has no more buttons. */
+function ratingButtons(language: string): TemplateButton[] {
+  const [, notGood, okay, , veryGood] = ratingTextsIn(language).scale;
+  return [veryGood, okay, notGood].map((title) => ({ kind: "quick_reply", title }));
 }
 
 /** The texts of a ready-made template, by language. */
@@ -139,7 +148,7 @@ const moments: Moment[] = [
     },
   },
   {
-    name: "feedback_request",
+    name: feedbackTemplate,
     category: "marketing",
     examples: ["Anna"],
     texts: {

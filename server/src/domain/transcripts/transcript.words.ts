@@ -35,6 +35,8 @@ export const transcriptWords = words(
     handedBack: "{member} handed back to the assistant",
     done: "{member} marked it done",
     answeredOnPhone: "Staff replied on the hotel's phone",
+    rated: "The guest rated the stay: {score} of 5 ({word})",
+    ratedWithoutScore: "The guest complained about the stay",
     numberChanged: "The guest has another number: {phone}",
     handOverReasons: {
       emergency: "emergency",
@@ -107,6 +109,8 @@ export const transcriptWords = words(
       handedBack: "{member} devolvió la conversación al asistente",
       done: "{member} la cerró",
       answeredOnPhone: "El equipo respondió desde el teléfono del hotel",
+      rated: "El huésped valoró la estancia: {score} de 5 ({word})",
+      ratedWithoutScore: "El huésped se quejó de la estancia",
       numberChanged: "El huésped tiene otro número: {phone}",
       handOverReasons: {
         emergency: "emergencia",
@@ -178,6 +182,8 @@ export const transcriptWords = words(
       handedBack: "{member} a rendu la conversation à l’assistant",
       done: "{member} l’a close",
       answeredOnPhone: "L’équipe a répondu depuis le téléphone de l’hôtel",
+      rated: "Le client a noté le séjour : {score} sur 5 ({word})",
+      ratedWithoutScore: "Le client s’est plaint du séjour",
       numberChanged: "Le client a un autre numéro : {phone}",
       handOverReasons: {
         emergency: "urgence",
@@ -249,6 +255,8 @@ export const transcriptWords = words(
       handedBack: "{member} hat an den Assistenten zurückgegeben",
       done: "{member} hat die Unterhaltung als erledigt markiert",
       answeredOnPhone: "Das Team hat am Handy des Hotels geantwortet",
+      rated: "Der Gast hat den Aufenthalt bewertet: {score} von 5 ({word})",
+      ratedWithoutScore: "Der Gast hat sich über den Aufenthalt beschwert",
       numberChanged: "Der Gast hat eine andere Nummer: {phone}",
       handOverReasons: {
         emergency: "Notfall",
@@ -320,6 +328,8 @@ export const transcriptWords = words(
       handedBack: "{member} l’ha restituita all’assistente",
       done: "{member} l’ha chiusa",
       answeredOnPhone: "Il personale ha risposto dal telefono dell’hotel",
+      rated: "L’ospite ha valutato il soggiorno: {score} su 5 ({word})",
+      ratedWithoutScore: "L’ospite si è lamentato del soggiorno",
       numberChanged: "L’ospite ha un altro numero: {phone}",
       handOverReasons: {
         emergency: "emergenza",
@@ -391,6 +401,8 @@ export const transcriptWords = words(
       handedBack: "{member} devolveu-a ao assistente",
       done: "{member} encerrou-a",
       answeredOnPhone: "A equipa respondeu pelo telefone do hotel",
+      rated: "O hóspede avaliou a estadia: {score} de 5 ({word})",
+      ratedWithoutScore: "O hóspede reclamou da estadia",
       numberChanged: "O hóspede tem outro número: {phone}",
       handOverReasons: {
         emergency: "emergência",
@@ -462,6 +474,8 @@ export const transcriptWords = words(
       handedBack: "أعادها {member} إلى المساعد",
       done: "أغلقها {member}",
       answeredOnPhone: "ردّ الفريق من هاتف الفندق",
+      rated: "قيّم الضيف إقامته: {score} من 5 ({word})",
+      ratedWithoutScore: "اشتكى الضيف من إقامته",
       numberChanged: "لدى الضيف رقم آخر: {phone}",
       handOverReasons: {
         emergency: "حالة طارئة",

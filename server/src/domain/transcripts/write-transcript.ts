@@ -1,7 +1,7 @@
 import type { Language } from "@bellhop/contract/languages";
 import { isMachineText, type Message, type ThreadEvent } from "@bellhop/contract/messages";
 import type { Transcript } from "@bellhop/contract/transcripts";
-import { requestName } from "@bellhop/language/intents";
+import { ratingTextsIn, requestName } from "@bellhop/language/intents";
 import { joinLines, splitLines } from "../../platform/plain-text.ts";
 import { type TranscriptWords, transcriptWords } from "./transcript.words.ts";
 
@@ -64,6 +64,13 @@ function eventLine(event: ThreadEvent, words: TranscriptWords, language: Languag
   if (event.kind === "handed_over") return handedOverLine(event, words, language);
   if (event.kind === "answered_on_phone") return words.answeredOnPhone;
   if (event.kind === "number_changed") return fill(words.numberChanged, { phone: event.phone ?? "" }).trim();
+  if (event.kind === "stay_rated")
+    return event.score === null
+      ? words.ratedWithoutScore
+      : fill(words.rated, {
+          score: String(event.score),
+          word: ratingTextsIn(language).scale[event.score - 1] ?? "",
+        });
   if (event.kind === "request") {
     const what = requestName({ language, request: event.request });
     return fill(words.request, { what, state: words.requestStates[event.state] });

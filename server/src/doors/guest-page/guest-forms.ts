@@ -85,6 +85,11 @@ export function formRating(body: unknown) {
   return { message_id, is_helpful: helpful === "yes" ? true : helpful === "no" ? false : null };
 }
 
+export function formStayRating(body: unknown) {
+  const { sent_as = newId(), comment = "", ...form } = (body ?? {}) as Record<string, string | undefined>;
+  return { ...form, sent_as, comment };
+}
+
 function problemOf({ code, errors }: Refusal): GuestPageProblem | undefined {
   if (code === "too_many") return "too_many";
   const [error] = errors ?? [];

@@ -11,6 +11,7 @@ import {
   guestChoosing,
   guestEnteringCode,
   guestRating,
+  guestRatingStay,
   guestReading,
   guestSigningIn,
   guestVerifying,
@@ -28,6 +29,7 @@ import {
 import {
   guestChoosesOnPage,
   guestRatesAnswer,
+  guestRatesStay,
   guestReadsPage,
   guestStartsOver,
   guestWritesOnPage,
@@ -62,6 +64,7 @@ import {
   formCode,
   formRating,
   formRequest,
+  formStayRating,
   formWriting,
   isFormPost,
   openOrBack,
@@ -323,6 +326,29 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     if (isForm) return orBack(reply, visit, rate);
     await rate();
     return reply.send({});
+  });
+
+  // The address of the page after a form was refused.
+  app.get(`${page}/stay-rating`, reads, async (request, reply) =>
+    reply.redirect(addressOf(await visits.of(request, reply)), 303),
+  );
+
+  app.post(`${page}/stay-rating`, changes, async (request, reply) => {
+    const visit = await visits.of(request, reply);
+    return orBack(reply, visit, async () => {
+      const form = readInput(guestRatingStay, formStayRating(request.body));
+      const { sent_as: sentAs, asked_id: askedId, score, comment } = form;
+      const accepted = await writing.run(ownerOf(visit, request), () =>
+        acceptMessage(request, visit, comment, async () => {
+          const { sessionId, keep } = await inUnit(visit, (at) =>
+            guestRatesStay(at, visit, { sentAs, askedId, score, comment }, secretKey),
+          );
+          if (keep) visits.keep(visit, reply, keep);
+          return sessionId;
+        }),
+      );
+      return placeOf(accepted);
+    });
   });
 
   app.post(`${page}/read`, changes, async (request, reply) => {

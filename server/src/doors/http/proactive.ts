@@ -12,6 +12,7 @@ import {
   switchProactiveRule,
   testProactiveRule,
 } from "@bellhop/contract/proactive";
+import { listStayRatings } from "@bellhop/contract/stay-ratings";
 import {
   managerAddsReadyMade,
   managerAddsRule,
@@ -22,7 +23,7 @@ import {
 } from "../../journeys/proactive/manager-saves-rule.ts";
 import { managerTestsRule } from "../../journeys/proactive/manager-tests-rule.ts";
 import { dryRun, previewRule } from "../../journeys/proactive/preview-rule.ts";
-import { viewPlan, viewSent } from "../../journeys/proactive/view-plan.ts";
+import { viewPlan, viewRatings, viewSent } from "../../journeys/proactive/view-plan.ts";
 import { viewRules } from "../../journeys/proactive/view-rules.ts";
 import { changesAtVenue, readsAtVenue } from "./answer.ts";
 
@@ -39,4 +40,5 @@ export const proactiveRoutes = [
   readsAtVenue(dryRunProactiveRule, (at, input, _, services) => dryRun(at, input, services)),
   readsAtVenue(listPlannedMessages, (at, input, _, services) => viewPlan(at, input, services)),
   readsAtVenue(listSentFirst, (at, input) => viewSent(at, input)),
+  readsAtVenue(listStayRatings, (at, input) => viewRatings(at, input)),
 ];

@@ -36,6 +36,7 @@ import * as signUp from "@bellhop/contract/sign-up";
 import * as simulator from "@bellhop/contract/simulator";
 import * as statements from "@bellhop/contract/statements";
 import * as statistics from "@bellhop/contract/statistics";
+import * as stayRatings from "@bellhop/contract/stay-ratings";
 import * as suggestions from "@bellhop/contract/suggestions";
 import * as supportBundle from "@bellhop/contract/support-bundle";
 import * as tasks from "@bellhop/contract/tasks";
@@ -98,6 +99,7 @@ const nouns = [
   templates,
   statements,
   statistics,
+  stayRatings,
   testQuestions,
   reservationImports,
   replay,

@@ -18,6 +18,7 @@ import type {
   OfferToAnswer,
   OpenRequest,
   OverBudget,
+  RatingGiven,
 } from "../../domain/assistant/index.ts";
 import {
   addReading,
@@ -50,6 +51,7 @@ import {
 import { noteChange } from "../../domain/notifications/index.ts";
 import { countAnswer, whyNotAnswer } from "../../domain/plans/index.ts";
 import { findOpenEmergency } from "../../domain/questions/index.ts";
+import { listRatingsIn } from "../../domain/stay-ratings/index.ts";
 import { findVenue, findVenueDay, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { hasCome } from "../../platform/clock.ts";
@@ -106,6 +108,7 @@ type Burst = {
   audience: Audience;
   lastToGuest: LastToGuest | undefined;
   isTap: boolean;
+  rating: RatingGiven | undefined;
   isInEmergency: boolean;
   openRequests: OpenRequest[];
   offer: OfferToAnswer | undefined;
@@ -265,6 +268,7 @@ async function gatherBurst(
     doorCode: await findNews(at, services, conversation, { questions, answerer }),
     mayAskBack: reading.isAllowed && mayRead && !(await hasAskedBack(at, conversationId)),
     reading,
+    rating: await findRatingGiven(at, written),
     isTap: written.every(({ kind }) => tapKinds.has(kind)),
     isInEmergency: (await findOpenEmergency(at, conversationId)) !== null,
     openRequests: await readOpenRequests(at, conversationId),
@@ -282,6 +286,19 @@ async function findNews(
 ): Promise<DoorCodeNews | undefined> {
   if (answerer.needsApproval || !mayAskDoorCode(questions)) return undefined;
   return (await findDoorCodeNews(at, conversation, services))?.news;
+}
+
+/** The last rating in these messages. */
+async function findRatingGiven(at: AtVenue, written: Written): Promise<RatingGiven | undefined> {
+  const ids = written.map(({ message_id }) => message_id);
+  const rating = (await listRatingsIn(at, ids)).at(-1);
+  if (!rating) return undefined;
+  const rated = written.filter(({ message_id }) => rating.reply_ids.includes(message_id));
+  return {
+    messages: rated.map(({ text }) => text.trim()),
+    score: rating.score,
+    isBad: rating.is_bad && rating.is_complaint_open,
+  };
 }
 
 /** True if the words of a voice note may still come: its job wakes the assistant then. */
@@ -512,9 +529,15 @@ async function applyConfirmed(
   for (const told of toldInEmergency) await addToEmergency(at, conversationId, told);
 }
 
-/** An answer to a guest, also to a part of the questions. A yes to what staff proposed is confirmed, not answered. */
+/**
+ * An answer to a guest, also to a part of the questions. A yes to what staff proposed and a rating are confirmed, not
+ * answered.
+ */
 const countsAsAnswer = (decision: Exclude<Decision, { action: "stay_silent" }>): boolean =>
-  (decision.action === "answer" && !decision.accepted && !decision.offerAnswered) ||
+  (decision.action === "answer" &&
+    !decision.accepted &&
+    !decision.offerAnswered &&
+    !decision.confirmsRating) ||
   decision.sources.length > 0;
 
 /** The text confirms what the guest accepts. If that does not hold any more, staff get the guest's answer instead. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ratingTextsIn } from "@bellhop/language/intents";
 import { type Conversation, openConversation } from "../../domain/conversations/index.ts";
 import {
   endSession,
@@ -28,6 +29,8 @@ type Writing = {
   sentAs: string;
   text: string;
   file?: UploadedFile | undefined;
+  /** The message that asked for the rating that this is. */
+  ratedId?: string;
 };
 
 export type Written = {
@@ -88,7 +91,7 @@ export async function openPageThread(
 export async function guestWritesOnPage(
   at: AtVenue,
   visit: Visit,
-  { sentAs, text, file }: Writing,
+  { sentAs, text, file, ratedId }: Writing,
   secretKey: Secret,
 ): Promise<Written> {
   const thread = await openPageThread(at, visit, sentAs, secretKey);
@@ -101,6 +104,7 @@ export async function guestWritesOnPage(
       text,
       content: null,
       uploaded: file,
+      ...(ratedId !== undefined && { ratedId }),
       quotedId: null,
       origin: null,
     },
@@ -191,6 +195,29 @@ export async function guestRatesAnswer(
   const [message] = await findForGuest(at, scope, [messageId]);
   if (!message?.is_answer || message.is_deleted) throw refuse("not_found");
   await setHelpful(at, messageId, isHelpful);
+}
+
+type StayRating = { sentAs: string; askedId: string; score: number; comment: string };
+
+/**
+ * A guest rates the stay by the form below the message that asked: a message in the thread, which is read like a reply.
+ * Refused as not found if the session may not see that message, or if it asks no more.
+ */
+export async function guestRatesStay(
+  at: AtVenue,
+  visit: Visit,
+  { sentAs, askedId, score, comment }: StayRating,
+  secretKey: Secret,
+): Promise<Written> {
+  const session = await findSession(at, visit.token);
+  const found = session && (await findScope(at, session));
+  if (!found) throw refuse("not_found");
+  const { answerer: _, ...scope } = found;
+  const [message] = await findForGuest(at, scope, [askedId]);
+  if (message?.content?.kind !== "stay_rating") throw refuse("not_found");
+  const rated = `${score} – ${ratingTextsIn(visit.language).scale[score - 1]}`;
+  const text = comment === "" ? rated : `${rated}\n${comment}`;
+  return guestWritesOnPage(at, visit, { sentAs, text, ratedId: askedId }, secretKey);
 }
 
 /** A guest starts over: this browser forgets the conversation, which stays with the venue. */

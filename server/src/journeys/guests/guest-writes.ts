@@ -21,6 +21,7 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { handOver } from "../assistant/hand-over.ts";
 import { answerOfferOnArrival } from "../proactive/answer-offer.ts";
 import { acceptOnArrival } from "../requests/note-requests.ts";
+import { noteRatings, type RatingMessage } from "./note-ratings.ts";
 import { prepareContent, type UploadedFile } from "./prepare-content.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
 import { addToOpenEmergency, findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
@@ -69,14 +70,19 @@ type Arrival = {
 export async function messagesArrive(
   at: AtVenue,
   { guest, conversation, venue, channelId, newConflict, isForStaff = false }: Arrival,
-  messages: (Omit<InboundMessage, "from"> & { uploaded?: UploadedFile | undefined })[],
+  messages: (Omit<InboundMessage, "from"> & {
+    uploaded?: UploadedFile | undefined;
+    /** The message that asked for the rating which this one is: a form of the guest page. */
+    ratedId?: string;
+  })[],
 ) {
   const afterSeq = conversation.last_seq;
   const wasWaiting = conversation.waiting_since !== null;
   const added: string[] = [];
+  const ratings: RatingMessage[] = [];
   let isEmergencyOpen = false;
   const texts = { inPrivate: [] as string[], inGroups: [] as string[] };
-  for (const { uploaded, ...message } of messages) {
+  for (const { uploaded, ratedId = null, ...message } of messages) {
     const { content, addFile } = prepareContent(message.content, uploaded);
     const line = await addGuestMessage(at, conversation, { channelId, ...message, content });
     if (!line) continue;
@@ -84,6 +90,7 @@ export async function messagesArrive(
     isEmergencyOpen = line.isEmergencyOpen;
     await addFile(at, channelId, messageId);
     added.push(messageId);
+    if (!isInGroup(message)) ratings.push({ ...message, messageId, seq: conversation.last_seq, ratedId });
     texts[isInGroup(message) ? "inGroups" : "inPrivate"].push(...wordsOfMessage(message));
     failpoint("inbound.message-added");
     const on = { guestId: guest.guest_id, channelId };
@@ -98,6 +105,7 @@ export async function messagesArrive(
     afterSeq,
     wasWaiting,
     isEmergencyOpen,
+    ratings,
   });
 }
 
@@ -119,6 +127,7 @@ export async function readMessages(
     isEmergencyOpen,
     arrivedAs,
     heardSeq,
+    ratings = [],
   }: {
     texts: { inPrivate: readonly string[]; inGroups: readonly string[] };
     /** The newest message before them. */
@@ -128,6 +137,8 @@ export async function readMessages(
     arrivedAs?: string;
     /** The place of the voice note whose words they are: what came after it was read before. */
     heardSeq?: number | undefined;
+    /** Messages that may rate a stay. */
+    ratings?: readonly RatingMessage[];
   },
 ) {
   const last = messages.at(-1);
@@ -145,6 +156,10 @@ export async function readMessages(
     !isForStaff && messages.some((message) => !isInGroup(message) && message.kind !== "call");
   const answerer = whoAnswers(conversation, venue, { ageMs, isForAssistant });
   const because = answerer.by === "staff" ? answerer.because : undefined;
+  const isHandedOver = await noteRatings(at, conversation, ratings, {
+    language: usualLanguage,
+    isEmergency: danger !== undefined || isEmergencyOpen,
+  });
   if (danger) {
     const isSilent = !toldInPrivate || isLate(ageMs);
     const place =
@@ -179,7 +194,8 @@ export async function readMessages(
       : undefined;
   if (because === "not_built" || because === "paused") {
     await addedToOpen;
-    if (arrivedAs === undefined) await handOver(at, conversation, { reason: because, about });
+    if (arrivedAs === undefined && !isHandedOver)
+      await handOver(at, conversation, { reason: because, about });
     return broadcastConversation(at, conversation_id);
   }
   if (isToStaff && !isOfOffer) await acceptOnArrival(at, conversation, venue, texts.inPrivate);

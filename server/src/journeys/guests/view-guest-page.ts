@@ -1,6 +1,7 @@
+import { guestLanguageNames } from "@bellhop/contract/guest-languages";
 import type { Answerer, GuestPage, GuestThread } from "@bellhop/contract/guest-page";
 import type { RefusedGuestRequest } from "@bellhop/contract/guest-page-requests";
-import { emergencyNumber } from "@bellhop/language/intents";
+import { emergencyNumber, ratingTextsIn } from "@bellhop/language/intents";
 import { type Audience, staffBackAt } from "../../domain/assistant/index.ts";
 import { findHeldConversation, whoAnswers } from "../../domain/conversations/index.ts";
 import { houseInformation, receptionPhone } from "../../domain/guest-page/index.ts";
@@ -129,7 +130,7 @@ export async function viewGuestPage(
     colour: settings.public.colour,
     logo: logo ? { width: logo.width, height: logo.height } : null,
     language: visit.language,
-    languages: guestPageLanguages(venue),
+    languages: guestPageLanguages(venue).map((code) => ({ code, name: guestLanguageNames[code] })),
     greeting: greetingOf(venue),
     room: visit.place.room,
     room_code: visit.place.room === null ? null : visit.roomCode,
@@ -157,6 +158,7 @@ export async function viewGuestPage(
       room: visit.place.room ?? (stay?.room || null),
       refused,
     }),
+    rating: ratingOf(visit.language),
     questions: settings.public.questions,
     thread: thread ?? null,
     has_ended: hasEnded,
@@ -168,6 +170,14 @@ export async function viewGuestPage(
     hour: hourAt(now, venue.timezone),
     timezone: venue.timezone,
   };
+}
+
+function ratingOf(language: string): GuestPage["rating"] {
+  const { scale, choose, form } = ratingTextsIn(language);
+  const chosen = scale.map((word, at) =>
+    form.chosen.replaceAll("{score}", String(at + 1)).replaceAll("{word}", word),
+  );
+  return { ...form, choose, chosen, scale: scale.map((word, at) => `${at + 1} – ${word}`) };
 }
 
 /** No one welcomes the guests of a closed venue. */

@@ -23,6 +23,7 @@ import { eraseOldRequests, eraseRequests } from "../../domain/requests/index.ts"
 import { sweepOldImports } from "../../domain/reservation-imports/index.ts";
 import { sweepSimulatedMessages } from "../../domain/simulator/index.ts";
 import { freezeThreads } from "../../domain/statistics/index.ts";
+import { deleteRatingsBefore } from "../../domain/stay-ratings/index.ts";
 import { sweepOldTasks } from "../../domain/tasks/index.ts";
 import {
   findVenue,
@@ -140,6 +141,7 @@ function classesAtVenue(services: Services, venueId: number, retention: Retentio
     transcribed_notes: inUnits((at, limit) => eraseOldVoiceCounts(at, ago(at, readingDays), limit)),
     translation_calls: inUnits((at, limit) => eraseOldTranslationCalls(at, ago(at, readingDays), limit)),
     requests: inUnits((at, limit) => eraseOldRequests(at, ago(at, retention.transcripts), limit)),
+    stay_ratings: inUnits((at, limit) => deleteRatingsBefore(at, ago(at, retention.transcripts), limit)),
     sent_first: inUnits((at, limit) => deleteSendsBefore(at, ago(at, retention.transcripts), limit)),
     door_codes: inUnits(async (at, limit) =>
       sweepDoorCodes(at, { today: (await findVenueDay(at)).today, limit }),

@@ -1,8 +1,8 @@
 import { limits } from "@bellhop/contract/limits";
-import { offerButtons, readOfferAnswer } from "@bellhop/language/intents";
+import { offerButtons, ratingTextsIn, readOfferAnswer } from "@bellhop/language/intents";
 import { addOwnMessage, broadcastConversation, openConversation } from "../../domain/conversations/index.ts";
 import { addMessageCode } from "../../domain/door-codes/index.ts";
-import { type Choice, choiceId } from "../../domain/messages/index.ts";
+import { type Choice, choiceId, offeredContent } from "../../domain/messages/index.ts";
 import {
   addSends,
   isDueNow,
@@ -30,6 +30,7 @@ import type { Services } from "../../services.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { listStaysThatMatter, type PlannedStay, planStays, staysAtOnce } from "./plan-stays.ts";
 import { readPlanSettings, type SettingsToPlan } from "./read-plan-settings.ts";
+import { sendReviewLinks } from "./send-review-links.ts";
 
 /** Called at each start, and by each run: does nothing if the next run waits already. */
 export async function scheduleProactive(at: Pick<AtInstallation, "now" | "enqueue">) {
@@ -60,6 +61,7 @@ export const sendFirst = jobHandler(sendFirstQueue, async ({ venue_id }, service
     // Each message may move the next one: a guest gets only so many on one day.
     for (let isSent = true; isSent; ) isSent = await retryOnConflict(() => sendNext(services, venue_id, due));
   }
+  await sendReviewLinks(services, venue_id);
 });
 
 type Due = { reservationId: string; guestId: string };
@@ -129,7 +131,10 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
   const added = await addSends(at, [{ ...sent, day: settings.settings.calendar.dayOf(at.now) }]);
   if (added === 0) throw new NotDueAnyMore();
   failpoint("proactive.noted");
-  const content = await contentOf(at, again.rule, again.wording, { channelId, messageId });
+  const list = ratingList(again);
+  const content =
+    (await contentOf(at, again.rule, again.wording, { channelId, messageId })) ??
+    (list && { kind: "interactive" as const, content: list });
   await addOwnMessage(at, conversation, {
     messageId,
     author: "rule",
@@ -149,6 +154,14 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
   broadcastConversation(at, conversation.conversation_id, messageId);
   failpoint("proactive.before-commit");
   return true;
+}
+
+/** The scale to tap, below a text that asks how the stay was. */
+function ratingList({ rule, way, wording }: Planned) {
+  if (rule.purpose !== "feedback" || way !== "whatsapp_text" || !wording) return undefined;
+  const { scale, choose } = ratingTextsIn(wording.language);
+  const rows = scale.map((word, at) => ({ title: `${at + 1} – ${word}`, description: "" })).reverse();
+  return offeredContent({ kind: "list", button: choose, sections: [{ title: "", rows }] });
 }
 
 async function storeHeldBack(

@@ -7,6 +7,7 @@ import {
   type PlannedMessage,
   proactiveLimits,
 } from "@bellhop/contract/proactive";
+import type { listStayRatings } from "@bellhop/contract/stay-ratings";
 import { findGuest } from "../../domain/guests/index.ts";
 import {
   findLastChange,
@@ -18,6 +19,7 @@ import {
   type Rule,
   requireRule,
 } from "../../domain/proactive/index.ts";
+import { listRatings } from "../../domain/stay-ratings/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
 import { type LruCache, openLruCache } from "../../platform/lru-cache.ts";
@@ -34,6 +36,14 @@ export async function viewSent(
 ): Promise<OutputOf<typeof listSentFirst>> {
   await requireNamed(at, input);
   return listSends(at, input);
+}
+
+export async function viewRatings(
+  at: ReadingAtVenue,
+  input: InputOf<typeof listStayRatings>,
+): Promise<OutputOf<typeof listStayRatings>> {
+  await requireNamed(at, input);
+  return listRatings(at, input);
 }
 
 async function requireNamed(

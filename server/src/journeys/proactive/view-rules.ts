@@ -2,11 +2,13 @@ import type { OutputOf } from "@bellhop/contract/call";
 import type { listProactiveRules, ProactiveRule } from "@bellhop/contract/proactive";
 import { differenceOf, shareOf } from "@bellhop/contract/statistics";
 import { listResults, listRules, listUplift, type Rule, viewPause } from "../../domain/proactive/index.ts";
+import { readScores } from "../../domain/stay-ratings/index.ts";
 import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 
 const resultDays = 30;
+const noScores = { scores: [0, 0, 0, 0, 0], without_score: 0 };
 const dayMs = 86_400_000;
 
 /** The rules in the order of the stay, with their templates and how they did. */
@@ -24,9 +26,10 @@ export async function viewRule(at: ReadingAtVenue, rule: Rule): Promise<Proactiv
 async function toProactiveRules(at: ReadingAtVenue, rules: readonly Rule[]): Promise<ProactiveRule[]> {
   const since = new Date(at.now.getTime() - resultDays * dayMs);
   const { timezone } = await findVenue(at);
-  const [results, uplift, channel] = await Promise.all([
+  const [results, uplift, ratings, channel] = await Promise.all([
     listResults(at, since),
     listUplift(at, timezone),
+    readScores(at, since),
     findChannelToWriteFirst(at),
   ]);
   const templates = channel && (await readTemplates(at, channel));
@@ -38,7 +41,7 @@ async function toProactiveRules(at: ReadingAtVenue, rules: readonly Rule[]): Pro
       ...rule,
       switched_at: switched_at.toISOString(),
       templates: rule.template_name === null ? [] : (templates?.statesOf(rule.template_name) ?? []),
-      results: counts,
+      results: { ...counts, ...(ratings.get(rule.rule_id) ?? noScores) },
       uplift: isCompared(rule)
         ? toUplift(uplift.find(({ rule_id }) => rule_id === rule.rule_id) ?? noUplift)
         : null,

@@ -13,6 +13,7 @@ import { exportDeclined, exportSends } from "../../domain/proactive/index.ts";
 import { exportRequests } from "../../domain/requests/index.ts";
 import { listImportRowsOf } from "../../domain/reservation-imports/index.ts";
 import { listAllReservationsOfGuest } from "../../domain/reservations/index.ts";
+import { exportRatings } from "../../domain/stay-ratings/index.ts";
 import { listTranslationsOf } from "../../domain/translations/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
@@ -52,6 +53,7 @@ export async function exportGuest(
     requests: await exportRequests(at, { guestIds, conversationIds }),
     sent_first: await exportSends(at, guestIds),
     declined_extras: await exportDeclined(at, guestIds),
+    stay_ratings: await exportRatings(at, guestIds),
     alerts: await listAlertsOfConversations(at, conversationIds),
     files: messages.flatMap(({ content }) => (content?.kind === "media" ? [content.media] : [])),
     imports: await listImportRowsOf(at, guestIds),

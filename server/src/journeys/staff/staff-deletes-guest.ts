@@ -40,6 +40,7 @@ import {
 } from "../../domain/reservations/index.ts";
 import { erasePhones } from "../../domain/simulator/index.ts";
 import { freezeThreads } from "../../domain/statistics/index.ts";
+import { eraseRatingsOf } from "../../domain/stay-ratings/index.ts";
 import { eraseFromSuggestions } from "../../domain/suggestions/index.ts";
 import { eraseFromTestQuestions } from "../../domain/test-questions/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
@@ -81,6 +82,7 @@ export async function staffDeletesGuest(
   const traces = gatherTraces(person, playedNames, conversationIds, bookings);
   await eraseFromSends(at, person.guestIds);
   await eraseDoorCodes(at, person.guestIds);
+  await eraseRatingsOf(at, person.guestIds);
   await eraseRequests(at, { guestIds: person.guestIds, conversationIds });
   const lines = await listMessagesToErase(at, conversationIds);
   const messageIds = lines.filter(({ is_line }) => !is_line).map(({ message_id }) => message_id);

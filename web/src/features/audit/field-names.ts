@@ -51,6 +51,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "proactive.max_per_day": msg`daily message limit`,
   "proactive.door_code_from": msg`when door codes go out`,
   "proactive.door_code_hours_before": msg`hours before check-in for door codes`,
+  "proactive.review_url": msg`review link`,
   "requests.departments": msg`departments`,
   "requests.lead_minutes": msg`lead times of requests`,
   "readings.enabled": msg`language model for guests' messages`,

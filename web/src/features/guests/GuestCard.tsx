@@ -13,6 +13,7 @@ import { Disc } from "../../ui/Disc.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { GuestRequests } from "../requests/index.ts";
+import { GuestRatings } from "../stay-ratings/index.ts";
 import { useChannelName } from "./Channel.tsx";
 import { type ConflictDecisions, ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./GuestCard.module.css";
@@ -65,6 +66,7 @@ export function GuestCard({ conversation, conflictDecisions, onMatch, onDeleted 
         guest={{ guest_id: guest.guest_id, name: guest.name, room: stay?.room || null }}
         conversationId={conversation.conversation_id}
       />
+      <GuestRatings guestId={guest.guest_id} />
       {!hasCurrentStay && <MatchSuggestions guestId={guest.guest_id} onMatch={onMatch} />}
       <section className={styles.section}>
         <h3 className={styles.title}>

@@ -1,3 +1,4 @@
+import { limits as limitsOf } from "@bellhop/contract/limits";
 import type { Settings } from "@bellhop/contract/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
@@ -52,7 +53,7 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
   });
   return (
     <FormDialog
-      title={t`Quiet hours and limits`}
+      title={t`Limits and review link`}
       send={t`Save`}
       isBusy={saving.isPending}
       isIncomplete={perDay === null || hours === null}
@@ -118,6 +119,27 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
           onChange={setHours}
         />
       )}
+      <Field label={t`Review link (optional)`} error={undefined}>
+        {(input) => (
+          <input
+            {...input}
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            placeholder="https://"
+            maxLength={limitsOf.reviewUrlCharacters}
+            value={draft.review_url}
+            onChange={({ target }) => setDraft((before) => ({ ...before, review_url: target.value.trim() }))}
+          />
+        )}
+      </Field>
+      <p>
+        <Trans>
+          Where guests review you publicly. Everyone who rates the stay gets it, whatever they rated: after a
+          complaint once it is settled, and only while WhatsApp's reply window is open. Google and others
+          forbid asking only happy guests.
+        </Trans>
+      </p>
     </FormDialog>
   );
 }

@@ -55,7 +55,15 @@ export const unsavedRule = (ruleId: string, words: RuleWords): ProactiveRule => 
   is_on: false,
   switched_at: new Date(0).toISOString(),
   templates: [],
-  results: { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0 },
+  results: {
+    sent: 0,
+    read: 0,
+    replied: 0,
+    held_back: 0,
+    ordered: 0,
+    scores: [0, 0, 0, 0, 0],
+    without_score: 0,
+  },
   uplift: null,
 });
 

@@ -9,6 +9,7 @@ import type {
 import { differenceOf, shareOf } from "@bellhop/contract/statistics";
 import { nadia, sampleConversations } from "./guests.fixture.ts";
 import { SampleRefusal } from "./operator.fixture.ts";
+import { sampleStayRatings } from "./stay-ratings.fixture.ts";
 import { ago, numberedId, sampleClock, sampleNow } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
@@ -46,7 +47,16 @@ function ruleOf(
     templates: [],
     uplift: null,
     ...words,
-    results: { sent: 0, read: 0, replied: 0, held_back: 0, ordered: 0, ...results },
+    results: {
+      sent: 0,
+      read: 0,
+      replied: 0,
+      held_back: 0,
+      ordered: 0,
+      scores: [0, 0, 0, 0, 0],
+      without_score: 0,
+      ...results,
+    },
   };
 }
 
@@ -157,16 +167,20 @@ const stored = (): ProactiveRule[] => [
     },
     { sent: 31, read: 28, replied: 7, ordered: 6, held_back: 8 },
   ),
-  ruleOf(12_007, {
-    name: "Feedback",
-    moment: { kind: "after_check_out", minutes: 240 },
-    purpose: "feedback",
-    is_on: false,
-    switched_at: ago(19 * 24 * 60),
-    template_name: "feedback_request",
-    templates: templates("approved"),
-    texts: inFive("Hello {first_name}, how was your stay? Reply with a number from 1 to 5."),
-  }),
+  ruleOf(
+    12_007,
+    {
+      name: "Feedback",
+      moment: { kind: "after_check_out", minutes: 240 },
+      purpose: "feedback",
+      is_on: false,
+      switched_at: ago(19 * 24 * 60),
+      template_name: "feedback_request",
+      templates: templates("approved"),
+      texts: inFive("Hello {first_name}, how was your stay? Reply with a number from 1 to 5."),
+    },
+    { sent: 31, read: 28, replied: 20, scores: [1, 0, 2, 5, 11], without_score: 1 },
+  ),
 ];
 
 type Row = [
@@ -287,6 +301,7 @@ export function sampleProactive(wanted: URLSearchParams) {
         }),
       ),
     }),
+    list_stay_ratings: sampleStayRatings,
     list_proactive_rules: () => ({ items: rules, ...paused }),
     add_proactive_rule: ({ rule_id, ...words }: Body) => {
       const rule = { ...ruleOf(0, words as Words), rule_id: String(rule_id), version: 1, is_on: false };

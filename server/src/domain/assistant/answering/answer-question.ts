@@ -11,7 +11,15 @@ import { type Statement, statementsOf } from "../statements/statements.ts";
 import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
-import type { Asked, Decision, DoorCodeNews, LastToGuest, OfferToAnswer, OpenRequest } from "./decision.ts";
+import type {
+  Asked,
+  Decision,
+  DoorCodeNews,
+  LastToGuest,
+  OfferToAnswer,
+  OpenRequest,
+  RatingGiven,
+} from "./decision.ts";
 import { type Audience, isForAudience } from "./is-for-audience.ts";
 
 /** A guest's messages and who the guest is. */
@@ -22,6 +30,7 @@ export type Question = {
   language: string;
   audience: Audience;
   lastToGuest?: LastToGuest | undefined;
+  rating?: RatingGiven | undefined;
   isTap?: boolean;
   /** The guest's requests that are not finished. */
   openRequests?: readonly OpenRequest[];
@@ -53,6 +62,7 @@ export function toAsked(
     language,
     audience,
     lastToGuest,
+    rating,
     isTap = false,
     openRequests = [],
     offer,
@@ -75,6 +85,7 @@ export function toAsked(
     venueName: venue.name,
     today: audience.today,
     lastToGuest,
+    rating,
     isTap,
     openRequests,
     offer,

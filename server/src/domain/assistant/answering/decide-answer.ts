@@ -26,6 +26,7 @@ import {
   noticeText,
   optInText,
   optOutText,
+  ratedText,
   readAddition,
   readChange,
   readFollowUp,
@@ -64,6 +65,7 @@ const firstRules: Rule[] = [
   confirmOptChange,
   sayWhoAnswers,
   handOverDanger,
+  confirmRating,
   handOverWishForPerson,
   handOverLongText,
   handOverInjection,
@@ -205,6 +207,22 @@ function leaveEmergencyToStaff(draft: DraftAnswer) {
   draft.open = draft.open.filter((part) => !told.includes(part));
   draft.toldInEmergency = told.map(({ text }) => text);
   draft.say(handOverText({ language, reason: "reply" }));
+}
+
+/** What rates the stay was stored when it arrived. What the guest asks beside it is still open. */
+function confirmRating(draft: DraftAnswer) {
+  const { language, today, backAt, rating } = draft.input;
+  if (!rating) return;
+  const isOpen = ({ message, text, intent }: Part): boolean =>
+    !rating.messages.includes(message) ||
+    intent.kind === "wants_person" ||
+    intent.kind === "safety" ||
+    asksCertainly(text, language) ||
+    readRequest(text, { language, today })?.what != null;
+  draft.open = draft.open.filter(isOpen);
+  draft.confirmsRating = true;
+  draft.isLeftOpen = rating.isBad;
+  draft.say(ratedText({ language, backAt, score: rating.score, isBad: rating.isBad }));
 }
 
 /** What is meant may run over several messages. */

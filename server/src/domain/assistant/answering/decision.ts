@@ -11,6 +11,7 @@ import type {
   OfferAnswer,
   OptChange,
   ReadRequest,
+  Score,
 } from "@bellhop/language/intents";
 import type { Retriever } from "@bellhop/language/retrieval";
 import type { Translations } from "../statements/translation-key.ts";
@@ -96,6 +97,8 @@ type Confirmed = {
   askedBack?: AskedBack | undefined;
   /** The text asks the guest to write instead of recording. */
   asksToWrite?: boolean;
+  /** The text confirms the guest's rating of the stay. */
+  confirmsRating?: boolean;
   /** The guest accepts the time that staff proposed. The text holds only if the request is still as it was. */
   accepted?: { requestId: string; version: number } | undefined;
   offerAnswered?: OfferAnswered | undefined;
@@ -108,6 +111,9 @@ export type Decision =
   | { action: "stay_silent"; why: "thanks" | "empty" };
 
 export type LastToGuest = { author: "staff" | "assistant"; text: string };
+
+/** How the guest rated the stay in these messages. Staff have a bad rating as a complaint. */
+export type RatingGiven = { messages: readonly string[]; score: Score | null; isBad: boolean };
 
 export type Asked = {
   /** The guest's messages that were not answered, in order. */
@@ -127,6 +133,8 @@ export type Asked = {
   openRequests?: readonly OpenRequest[];
   /** The offer that the messages may answer. */
   offer?: OfferToAnswer | undefined;
+  /** The guest rates the stay in some of the messages: they are stored. */
+  rating?: RatingGiven | undefined;
   /** The guest tapped a button of ours. */
   isTap?: boolean;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */

@@ -42,6 +42,9 @@ export class DraftAnswer {
   doorCode: DoorCodeNews | undefined;
   accepted: { requestId: string; version: number } | undefined;
   offerAnswered: OfferAnswered | undefined;
+  confirmsRating = false;
+  /** Staff have something of it, so the guest still waits. */
+  isLeftOpen = false;
   /** What the guest told about the open emergency. */
   toldInEmergency: readonly string[] = [];
   readonly #said: string[] = [];
@@ -131,11 +134,13 @@ export class DraftAnswer {
       ...(optChange && { optChange }),
       ...(accepted && { accepted }),
       ...(doorCode && { doorCode }),
+      ...(this.confirmsRating && { confirmsRating: true }),
       ...(askedBack && { askedBack }),
       ...(offerAnswered && { offerAnswered }),
       ...(toldInEmergency.length > 0 && { toldInEmergency }),
     };
-    if (handedOver.length > 0) return { action: "hand_over", handedOver, text, sources, ...confirmed };
+    if (handedOver.length > 0 || this.isLeftOpen)
+      return { action: "hand_over", handedOver, text, sources, ...confirmed };
     if (text !== "" || offerAnswered) return { action: "answer", text, sources, confidence, ...confirmed };
     return { action: "stay_silent", why: this.messages.length > 0 ? "thanks" : "empty" };
   }

@@ -13,8 +13,8 @@ export function needsReading(decision: Decision, input: Asked, version: OpenVers
   if (input.isTap) return false;
   const isReply = input.askedBefore !== undefined;
   if (decision.action === "stay_silent") return isReply || !isOnlyKind(input);
-  const { optChange, accepted, toldInEmergency, offerAnswered, sources } = decision;
-  if (optChange || accepted || toldInEmergency || offerAnswered) return false;
+  const { optChange, accepted, confirmsRating, toldInEmergency, offerAnswered, sources } = decision;
+  if (optChange || accepted || confirmsRating || toldInEmergency || offerAnswered) return false;
   if (decision.action === "answer")
     return isReply || (sources.length > 0 ? !isSureAnswer(decision, input, version) : !isOnlyKind(input));
   if (decision.handedOver.some(({ followUp }) => followUp)) return false;

@@ -8,6 +8,7 @@ import {
   IconHandStop,
   IconInfoCircle,
   IconSparkles,
+  IconStar,
   type TablerIcon,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -16,6 +17,7 @@ import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { useQuoted } from "../../../ui/quoted.ts";
+import { RatedLine } from "../../stay-ratings/index.ts";
 import { useHandOverTitle } from "./hand-over-reason.ts";
 import { RequestStep } from "./RequestStep.tsx";
 import styles from "./SystemLine.module.css";
@@ -53,6 +55,13 @@ export function SystemLine({ message }: { message: Message }) {
     return (
       <Line at={message.position} icon={IconClipboardCheck}>
         <RequestStep event={event} />
+      </Line>
+    );
+  }
+  if (event.kind === "stay_rated") {
+    return (
+      <Line at={message.position} icon={IconStar}>
+        <RatedLine score={event.score} />
       </Line>
     );
   }

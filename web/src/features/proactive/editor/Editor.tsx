@@ -9,6 +9,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { Switch } from "../../../ui/Switch.tsx";
+import { RatingsOfRule } from "../../stay-ratings/index.ts";
 import { isSameWords, type ShownRule, setDraft } from "../drafts.ts";
 import { useExtras, useProactiveSettings } from "../proactive-queries.ts";
 import { useRuleChanges } from "../rule-changes.ts";
@@ -146,6 +147,7 @@ export function Editor({ rule, stored, whyNot, onDuplicate, onRemoved }: EditorP
           onChange={(texts) => change({ texts })}
         />
         <DryRun words={words} />
+        {stored?.purpose === "feedback" && <RatingsOfRule ruleId={rule.rule_id} results={stored.results} />}
         {!isReadOnly && rule.isChanged && (
           <SaveBar rule={rule} isNew={!stored} onDiscard={stored ? undefined : onRemoved} />
         )}

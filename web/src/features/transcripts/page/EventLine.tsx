@@ -2,6 +2,7 @@ import type { Message, ThreadEvent } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
 import { RequestStep, useHandOverTitle } from "../../inbox/index.ts";
+import { RatedLine } from "../../stay-ratings/index.ts";
 import styles from "./TranscriptMessage.module.css";
 
 /** What happened in the conversation, such as a hand-over. */
@@ -31,6 +32,7 @@ function EventWords({ event }: { event: ThreadEvent }) {
     );
   }
   if (event.kind === "request") return <RequestStep event={event} />;
+  if (event.kind === "stay_rated") return <RatedLine score={event.score} />;
   const who = (
     <strong>
       <bdi>{event.member_name}</bdi>

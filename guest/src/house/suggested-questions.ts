@@ -1,10 +1,10 @@
 import type { GuestPage } from "@bellhop/contract/guest-page";
-import type { PageTexts } from "../core/page-props.ts";
+import type { GuestTexts } from "../texts/en.ts";
 
 const maxShown = 4;
 
 /** The venue's own questions, then the usual ones that its information answers. */
-export function suggestedQuestions({ questions, house }: GuestPage, texts: PageTexts): string[] {
+export function suggestedQuestions({ questions, house }: GuestPage, texts: GuestTexts): string[] {
   const topics = new Set(house.topics);
   const usual = Object.entries(texts.questions).flatMap(([topic, question]) =>
     // The page itself shows these.

@@ -1,0 +1,3 @@
+export { GuestRatings } from "./GuestRatings.tsx";
+export { RatedLine } from "./RatedLine.tsx";
+export { RatingsOfRule } from "./RatingsOfRule.tsx";
