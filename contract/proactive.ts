@@ -95,8 +95,8 @@ export const conditions = z.strictObject({
   room_types: z.optional(z.array(name(100)).check(z.minLength(1), z.maxLength(50))),
   /** Systems that bookings come from, or `staff`. */
   sources: z.optional(z.array(name(100)).check(z.minLength(1), z.maxLength(50))),
-  /** Ways to reach the guest. Guests with an e-mail address match `email`, but nothing is sent by e-mail yet. */
-  channels: z.optional(z.array(z.enum(["whatsapp", "web"])).check(z.minLength(1))),
+  /** Ways to reach the guest. `email`: the guest has an address, and the venue sends messages by e-mail. */
+  channels: z.optional(z.array(z.enum(["whatsapp", "web", "email"])).check(z.minLength(1))),
   /** Extras that the guest has ordered for this stay. */
   ordered: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
   not_ordered: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
@@ -167,9 +167,21 @@ export const proactiveReason = z.enum([
   /** Not used yet. */
   "in_holdout",
   "no_address",
+  /** The guest can be reached by e-mail only, which the venue has switched off. */
+  "email_off",
+  /** The installation has no mail server. */
+  "no_mail_server",
+  /** A mail server refused the guest's address. */
+  "email_refused",
   "no_template",
   "template_in_review",
   "template_rejected",
+  "template_paused",
+  "template_disabled",
+  /** WhatsApp delivers no offers of the venue to this guest now. */
+  "offers_limited",
+  /** WhatsApp delivers no offers of the venue to anyone now. */
+  "offers_paused",
   "no_text",
   "text_needs_check",
   "field_missing",
@@ -177,6 +189,10 @@ export const proactiveReason = z.enum([
   "not_checked_in",
 ]);
 export type ProactiveReason = z.infer<typeof proactiveReason>;
+
+/** Tried in this order: WhatsApp, the guest page if the guest has opened it, e-mail. */
+export const proactiveWay = z.enum(["whatsapp_text", "whatsapp_template", "guest_page", "email"]);
+export type ProactiveWay = z.infer<typeof proactiveWay>;
 
 /** One message of one guest's stay. */
 export const plannedMessage = z.object({
@@ -195,8 +211,7 @@ export const plannedMessage = z.object({
   field: z.nullable(z.enum(proactiveFields)),
   /** For `waits`, when it will be sent. */
   sends_at: z.nullable(instant),
-  /** `email` is not used yet. */
-  way: z.nullable(z.enum(["whatsapp_text", "whatsapp_template", "guest_page"])),
+  way: z.nullable(proactiveWay),
   channel: z.nullable(channelKind),
   language: z.nullable(language),
   /** The guest's language has no text: this one is used. */

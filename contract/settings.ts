@@ -142,6 +142,8 @@ const proactive = z.strictObject({
   quiet_from: timeOfDay,
   quiet_to: timeOfDay,
   max_per_day: z.int().check(z.gte(0), z.lte(20)),
+  /** Messages go by e-mail to guests who can't get them on WhatsApp or the guest page. */
+  email: z.boolean(),
 });
 
 /** How guests' requests are worked on. */

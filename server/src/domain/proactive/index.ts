@@ -23,6 +23,7 @@ export {
   deleteSendsBefore,
   eraseFromSends,
   exportSends,
+  findSentLanguage,
   listResults,
   listSends,
   noteFirstSend,
@@ -41,4 +42,4 @@ export type {
   UsableTemplate,
   Wording,
 } from "./types.ts";
-export { textOfRule, wordTemplate, wordText } from "./wording.ts";
+export { textOfRule, wordMail, wordTemplate, wordText } from "./wording.ts";

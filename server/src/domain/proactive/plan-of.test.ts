@@ -26,7 +26,7 @@ const stay: StayToPlan = {
 
 const guest: GuestToPlan = {
   ...{ guest_id: "g", name: "Ada Rossi", room: "12", language: null, conversation_id: null },
-  ...{ has_whatsapp: true, has_page: false },
+  ...{ has_whatsapp: true, has_page: false, email: null, offers_limited: false },
   ...{ last_guest_at: new Date("2027-03-27T10:00:00Z"), trouble: null, ordered: [] },
 };
 
@@ -35,6 +35,7 @@ const settings: PlanSettings = {
   calendar: openCalendar({ timezone: "Europe/Rome", quiet_from: "22:00", quiet_to: "09:00" }),
   ...{ maxPerDay: 2, pauses: [], hotel: "Alpha", defaultLanguage: "en", guestPage: "https://x.example/g/1" },
   ...{ checkInTime: "15:00", checkOutTime: undefined, channel: "whatsapp" },
+  ...{ email: "off", offersPausedUntil: null },
   isWindowOpen: () => true,
   findTemplate: () => "no_template",
   extras: new Map(),

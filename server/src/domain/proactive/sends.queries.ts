@@ -96,6 +96,14 @@ export const selectResults = statement<{ venueId: number; since: Date }, ResultR
    group by p.rule_id`,
 );
 
+export const selectSentLanguage = statement<
+  { venueId: number; messageId: string },
+  { language: string | null }
+>(
+  "find language of message sent first",
+  "select language from proactive_sends where venue_id = $venueId and message_id = $messageId limit 1",
+);
+
 type Whose = { venueId: number; guestIds: string[] };
 
 /** The messages themselves are deleted with their thread. */

@@ -12,6 +12,7 @@ import {
   selectLog,
   selectResults,
   selectSendsOf,
+  selectSentLanguage,
 } from "./sends.queries.ts";
 import { firstMessageRule } from "./stays.queries.ts";
 import type { Planned } from "./types.ts";
@@ -130,6 +131,10 @@ const toPlannedMessage = (row: LoggedRow): PlannedMessage => ({
 
 export const listResults = (at: ReadingAtVenue, since: Date): Promise<ResultRow[]> =>
   at.tx.rows(selectResults, { venueId: at.venueId, since });
+
+/** The language of a message that was sent first; undefined for other messages. */
+export const findSentLanguage = async (at: ReadingAtVenue, messageId: string): Promise<string | undefined> =>
+  (await at.tx.maybeRow(selectSentLanguage, { venueId: at.venueId, messageId }))?.language ?? undefined;
 
 /** What was sent to a deleted guest is forgotten. */
 export const eraseFromSends = (at: AtVenue, guestIds: string[]) =>

@@ -72,6 +72,8 @@ const toGuest = (row: PersonRow, channelId: string | null): Omit<GuestToPlan, "r
   has_whatsapp:
     channelId !== null && (row.phone !== null || row.whatsapp_user_id !== null) && !row.is_unreachable,
   has_page: row.has_page,
+  email: row.email,
+  offers_limited: row.offers_limited,
   last_guest_at: row.last_guest_at,
   trouble: row.has_emergency ? "open_emergency" : row.has_complaint ? "open_complaint" : null,
 });

@@ -49,7 +49,7 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     assistant_for_visitors: true,
     request_buttons: [],
   },
-  proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
+  proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2, email: false },
   requests: { departments: ["Reception", "Housekeeping", "Kitchen", "Maintenance"], lead_minutes: {} },
   readings: {
     enabled: false,

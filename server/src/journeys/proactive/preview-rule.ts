@@ -29,7 +29,7 @@ export function exampleStay(settings: PlanSettings, now: Date, name: string): St
   const checkin = addDays(settings.calendar.dayOf(now), 7);
   const guest: GuestToPlan = {
     ...{ guest_id: "00000000-0000-0000-0000-000000000002", name, room: "12", language: null },
-    ...{ conversation_id: null, has_whatsapp: true, has_page: true },
+    ...{ conversation_id: null, has_whatsapp: true, has_page: true, email: "usable", offers_limited: false },
     ...{ last_guest_at: now, trouble: null, ordered: [] },
   };
   return {

@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import { addDays } from "@bellhop/contract/formats";
 import { limits } from "@bellhop/contract/limits";
 import {
@@ -137,12 +138,14 @@ function countDays(items: readonly Item[], today: string) {
   return days;
 }
 
+const channelOf = (way: Planned["way"], number: ChannelKind | null): ChannelKind | null =>
+  way === null ? null : way === "guest_page" ? "web" : way === "email" ? "email" : number;
+
 function toPlannedMessage(
   one: Planned,
   { stay, guest }: PlannedStay,
   { settings }: SettingsToPlan,
 ): PlannedMessage {
-  const isOnPage = one.way === "guest_page";
   return {
     rule_id: one.rule.rule_id,
     rule_name: one.rule.name,
@@ -157,7 +160,7 @@ function toPlannedMessage(
     field: one.field,
     sends_at: one.state === "waits" ? (one.sendsAt?.toISOString() ?? null) : null,
     way: one.way,
-    channel: one.way === null ? null : isOnPage ? "web" : settings.channel,
+    channel: channelOf(one.way, settings.channel),
     language: one.language,
     is_other_language: one.isOther,
     message_id: one.messageId,

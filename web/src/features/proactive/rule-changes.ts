@@ -9,7 +9,7 @@ import {
   saveProactiveRule,
   switchProactiveRule,
 } from "@bellhop/contract/proactive";
-import { changeSettings } from "@bellhop/contract/settings";
+import { changeSettings, type Settings } from "@bellhop/contract/settings";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useVenue } from "../../core/access/AccessContext.ts";
@@ -143,10 +143,10 @@ export function useRuleChanges() {
       );
     },
     /** Fails with the reason of the refusal. */
-    changeLimits: async (limits: { quiet_from: string; quiet_to: string; max_per_day: number }) => {
+    changeLimits: async (limits: Settings["proactive"]) => {
       await ask(changeSettings, { proactive: limits });
       readAgain();
-      toast(t`Quiet hours and daily limit saved.`);
+      toast(t`Limits and ways saved.`);
     },
   };
 }

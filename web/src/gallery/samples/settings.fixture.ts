@@ -57,7 +57,7 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       assistant_for_visitors: true,
       request_buttons: ["towels", "room_cleaning", "taxi", "extra"],
     },
-    proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
+    proactive: { quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2, email: false },
     requests: { departments: ["Reception", "Housekeeping"], lead_minutes: { taxi: 45 } },
     readings: {
       enabled: true,

@@ -5,6 +5,7 @@ import {
   IconCheck,
   IconClock,
   IconHandStop,
+  IconMail,
   IconMessage,
   IconMoon,
   IconPhoneOff,
@@ -79,6 +80,7 @@ export function PlanRow({ message, rule, onLimits }: PlanRowProps) {
 function iconOf({ way, reason }: PlannedMessage): TablerIcon {
   if (reason === "no_address") return IconPhoneOff;
   if (way === "guest_page") return IconWorld;
+  if (way === "email") return IconMail;
   return way === null ? IconMessage : IconBrandWhatsapp;
 }
 
@@ -95,7 +97,7 @@ function useDetail(message: PlannedMessage, rule: ProactiveRule | undefined) {
     return { title: reason.title, more: moved || reason.more, fix: reason.fix };
   }
   const parts = [
-    way === "guest_page" ? t`On the guest page.` : undefined,
+    way === "guest_page" ? t`On the guest page.` : way === "email" ? t`By e-mail.` : undefined,
     is_other_language && language
       ? t`In ${languageName(language)}: there is no text in the guest's language.`
       : undefined,
