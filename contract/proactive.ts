@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { channelKind } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
+import { deliveryState } from "./messages.ts";
+import { sendFailure } from "./send-failure.ts";
 import { templateCategory, templateState } from "./templates.ts";
 import {
   id,
@@ -217,8 +219,14 @@ export const plannedMessage = z.object({
   /** The guest's language has no text: this one is used. */
   is_other_language: z.boolean(),
   message_id: z.nullable(id),
+  /** How far a sent message has come, and why it failed; null for others. An e-mail is never more than `sent`. */
+  delivery: z.nullable(deliveryState),
+  failure: z.nullable(sendFailure),
 });
 export type PlannedMessage = z.infer<typeof plannedMessage>;
+
+export const previewWay = z.enum(["whatsapp", "guest_page", "email"]);
+export type PreviewWay = z.infer<typeof previewWay>;
 
 const manages = { role: "manager", scope: "venue", access: "changes", audit: "noted" } as const;
 const views = { role: "staff", scope: "venue", access: "reads" } as const;
@@ -230,6 +238,8 @@ export const listProactiveRules = call("POST /api/list_proactive_rules", {
     items: z.array(proactiveRule),
     paused_at: z.nullable(instant),
     paused_by: z.nullable(z.string()),
+    /** The installation has a mail server. */
+    can_email: z.boolean(),
   }),
   ...views,
 });
@@ -256,7 +266,7 @@ export const switchProactiveRule = call("POST /api/switch_proactive_rule", {
   input: z.object({ rule_id: id, is_on: z.boolean() }),
   output: proactiveRule,
   ...manages,
-  refuses: ["not_found"],
+  refuses: ["not_found", "plan_required"],
 });
 
 export const deleteProactiveRule = call("POST /api/delete_proactive_rule", {
@@ -290,6 +300,8 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
     reservation_id: z.optional(id),
     guest_id: z.optional(id),
     language: z.optional(language),
+    /** As if the guest could be reached in this way only; without it, by the way that the message would go. */
+    way: z.optional(previewWay),
   }),
   output: z.object({
     guest_name: z.string(),
@@ -300,6 +312,27 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
     reason: z.nullable(proactiveReason),
     field: z.nullable(z.enum(proactiveFields)),
     way: plannedMessage.shape.way,
+    /** What surrounds the text in an e-mail; null for other ways. */
+    mail: z.nullable(
+      z.object({
+        from: z.string(),
+        subject: z.string(),
+        /** The button that opens the chat; null if the guest can't answer there. */
+        answer: z.nullable(z.string()),
+        about: z.string(),
+        stop: z.string(),
+      }),
+    ),
+    /** What one message costs on WhatsApp; null for other ways, and for simulated numbers. */
+    cost: z.nullable(
+      z.object({
+        category: z.enum(["marketing", "utility", "authentication", "service"]),
+        /** An estimate in millionths of `currency`; null if it is unknown. */
+        micros: z.nullable(z.int()),
+        currency: z.string(),
+        prices_of: localDate,
+      }),
+    ),
   }),
   ...views,
   refuses: ["not_found"],

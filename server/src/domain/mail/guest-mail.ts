@@ -23,18 +23,29 @@ export type GuestMail = {
 export const guestLanguageOf = (language: string): GuestLanguage =>
   guestLanguages.find((one) => one === baseOf(language)) ?? "en";
 
-/** A message of a venue to a guest as a mail. Nothing of the message is in the subject. */
-export function renderGuestMail(mail: GuestMail): RenderedMail {
-  const language = guestLanguageOf(mail.language);
-  const direction = language === "ar" ? "rtl" : "ltr";
+type Frame = Omit<GuestMail, "message" | "answerLink" | "stopLink"> & { hasAnswer: boolean };
+
+/** What surrounds the message. */
+export function frameGuestMail({ venue: name, language: written, hasAnswer, replyTo, isAutomatic }: Frame) {
+  const language = guestLanguageOf(written);
   const words = guestMailWords[language];
-  const venue = sanitizeName(mail.venue, direction);
-  const { answerLink, replyTo, stopLink, message } = mail;
+  const venue = sanitizeName(name, language === "ar" ? "rtl" : "ltr");
   const about = [
-    ...(mail.isAutomatic ? [words.notice(venue)] : []),
-    ...(answerLink ? [words.useLink] : []),
+    ...(isAutomatic ? [words.notice(venue)] : []),
+    ...(hasAnswer ? [words.useLink] : []),
     replyTo ? words.repliesGoTo(replyTo) : words.noReplies,
   ].join(" ");
+  return { venue, language, subject: words.subject(venue), answer: words.answer, about, words };
+}
+
+/** A message of a venue to a guest as a mail. Nothing of the message is in the subject. */
+export function renderGuestMail(mail: GuestMail): RenderedMail {
+  const { answerLink, stopLink, message } = mail;
+  const { venue, language, about, subject, words } = frameGuestMail({
+    ...mail,
+    hasAnswer: answerLink !== null,
+  });
+  const direction = language === "ar" ? "rtl" : "ltr";
   const plain = [
     message,
     ...(answerLink ? [`${words.answer}:\n${answerLink}`] : []),
@@ -43,7 +54,7 @@ export function renderGuestMail(mail: GuestMail): RenderedMail {
   ];
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(words.subject(venue))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f7f7f5;color:#1c1d1f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:28px;border:1px solid #e4e4df;border-radius:8px;background:#ffffff">
 <p style="margin:0 0 20px;font-weight:600"><bdi>${text(venue)}</bdi></p>
@@ -59,5 +70,5 @@ ${
 </body>
 </html>
 `;
-  return { subject: words.subject(venue), text: `${plain.join("\n\n")}\n`, html };
+  return { subject, text: `${plain.join("\n\n")}\n`, html };
 }

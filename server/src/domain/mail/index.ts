@@ -1,4 +1,4 @@
-export { type GuestMail, guestLanguageOf, renderGuestMail } from "./guest-mail.ts";
+export { frameGuestMail, guestLanguageOf, renderGuestMail } from "./guest-mail.ts";
 export { guestMailWords } from "./guest-mail.words.ts";
 export type { Mail, MailKind } from "./kinds.ts";
 export type { Letter, SendResult } from "./mail-server.ts";

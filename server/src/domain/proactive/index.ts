@@ -24,6 +24,7 @@ export {
   eraseFromSends,
   exportSends,
   findSentLanguage,
+  listDeliveries,
   listResults,
   listSends,
   noteFirstSend,

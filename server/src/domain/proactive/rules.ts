@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findVenue, lockVenue, setSendsFirst } from "../venues/index.ts";
+import { findVenue, lockVenue, setRulesOn } from "../venues/index.ts";
 import { momentOrder } from "./moments.ts";
 import { readyMadeRules } from "./ready-made.ts";
 import {
@@ -183,7 +183,7 @@ export async function switchRule(
   if (before.is_on === isOn) return { before, after: before };
   const switched = { isOn, switchedAt: at.now, countsFrom: at.now };
   const row = await at.tx.row(updateSwitched, { venueId: at.venueId, ruleId, ...switched });
-  await noteWhetherOn(at);
+  await noteRulesOn(at);
   return { before, after: toRule(row) };
 }
 
@@ -191,12 +191,9 @@ export async function deleteRule(at: AtVenue, ruleId: string): Promise<Rule> {
   await lockVenue(at);
   const before = await lockRule(at, ruleId);
   await at.tx.run(updateDeleted, { venueId: at.venueId, ruleId, deletedAt: at.now });
-  await noteWhetherOn(at);
+  await noteRulesOn(at);
   return before;
 }
 
-const noteWhetherOn = async (at: AtVenue) =>
-  setSendsFirst(
-    at,
-    (await listRules(at)).some(({ is_on }) => is_on),
-  );
+const noteRulesOn = async (at: AtVenue) =>
+  setRulesOn(at, (await listRules(at)).filter(({ is_on }) => is_on).length);

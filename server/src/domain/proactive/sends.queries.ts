@@ -1,3 +1,5 @@
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
+import type { DeliveryState } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
 import { type SendRow, sendColumns } from "./stays.queries.ts";
@@ -28,7 +30,9 @@ export type LoggedRow = Omit<SendRow, "person_id"> & {
   guest_name: string;
   room: string;
   conversation_id: string | null;
-  channel: "whatsapp" | "simulator" | "web" | null;
+  channel: ChannelKind | null;
+  delivery: DeliveryState | null;
+  failure_code: string | null;
   cursor_at: string;
   key: string;
 };
@@ -49,6 +53,7 @@ export const selectLog = statement<
 >(
   "list what was sent first",
   `select ${sendColumns}, ${key} as key, g.guest_id, g.name as guest_name, c.conversation_id, ch.kind as channel,
+     m.state as delivery, m.failure_code,
      coalesce((select string_agg(s.room, ', ' order by s.room) from stays s
                where s.venue_id = p.venue_id and s.reservation_id = p.reservation_id and s.guest_id = p.guest_id
                  and s.room <> ''), '') as room,
@@ -65,6 +70,16 @@ export const selectLog = statement<
      and ($beforeAt::timestamptz is null or p.decided_at < $beforeAt::timestamptz
           or p.decided_at = $beforeAt::timestamptz and ${key} < $beforeKey)
    order by p.decided_at desc, key desc limit $limit`,
+);
+
+/** How far these messages have come. */
+export const selectDeliveries = statement<
+  { venueId: number; messageIds: string[] },
+  { message_id: string; delivery: DeliveryState | null; failure_code: string | null }
+>(
+  "list deliveries of messages sent first",
+  `select message_id, state as delivery, failure_code from messages
+   where venue_id = $venueId and message_id = any ($messageIds::uuid[])`,
 );
 
 export type ResultRow = {

@@ -3,12 +3,14 @@ import { limits } from "@bellhop/contract/limits";
 import type { listSentFirst, PlannedMessage } from "@bellhop/contract/proactive";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
+import { failureIn } from "../whatsapp/index.ts";
 import {
   deleteOldSends,
   eraseSendsOf,
   insertSends,
   type LoggedRow,
   type ResultRow,
+  selectDeliveries,
   selectLog,
   selectResults,
   selectSendsOf,
@@ -48,6 +50,8 @@ export async function addSends(at: AtVenue, decided: readonly Decided[]): Promis
   const rows = await at.tx.rows(insertSends, { venueId: at.venueId, sends: JSON.stringify(sends) });
   return rows.length;
 }
+
+type Delivery = Pick<PlannedMessage, "delivery" | "failure">;
 
 type FirstMessage = {
   reservationId: string;
@@ -127,7 +131,23 @@ const toPlannedMessage = (row: LoggedRow): PlannedMessage => ({
   language: row.language,
   is_other_language: row.is_other_language,
   message_id: row.message_id,
+  ...toDelivery(row),
 });
+
+const toDelivery = ({ delivery, failure_code }: Pick<LoggedRow, "delivery" | "failure_code">): Delivery => ({
+  delivery,
+  failure: delivery === "failed" || delivery === "unknown" ? failureIn(delivery, failure_code) : null,
+});
+
+/** How far these messages have come, by their ids. */
+export async function listDeliveries(
+  at: ReadingAtVenue,
+  messageIds: string[],
+): Promise<ReadonlyMap<string, Delivery>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await at.tx.rows(selectDeliveries, { venueId: at.venueId, messageIds });
+  return new Map(rows.map((row) => [row.message_id, toDelivery(row)]));
+}
 
 export const listResults = (at: ReadingAtVenue, since: Date): Promise<ResultRow[]> =>
   at.tx.rows(selectResults, { venueId: at.venueId, since });

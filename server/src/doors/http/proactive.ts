@@ -24,13 +24,13 @@ import { managerTestsRule } from "../../journeys/proactive/manager-tests-rule.ts
 import { dryRun, previewRule } from "../../journeys/proactive/preview-rule.ts";
 import { viewPlan, viewSent } from "../../journeys/proactive/view-plan.ts";
 import { viewRules } from "../../journeys/proactive/view-rules.ts";
-import { changesAtVenue, readsAtVenue } from "./answer.ts";
+import { changesAtVenue, readsAtVenue, worksAtVenue } from "./answer.ts";
 
 export const proactiveRoutes = [
-  readsAtVenue(listProactiveRules, (at) => viewRules(at)),
+  readsAtVenue(listProactiveRules, (at, _input, _who, services) => viewRules(at, services)),
   changesAtVenue(addProactiveRule, (at, input, who) => managerAddsRule(at, who, input)),
   changesAtVenue(saveProactiveRule, (at, input, who) => managerSavesRule(at, who, input)),
-  changesAtVenue(switchProactiveRule, (at, input, who) => managerSwitchesRule(at, who, input)),
+  worksAtVenue(switchProactiveRule, managerSwitchesRule),
   changesAtVenue(deleteProactiveRule, (at, input, who) => managerDeletesRule(at, who, input)),
   changesAtVenue(addReadyMadeRules, (at, _, who) => managerAddsReadyMade(at, who)),
   changesAtVenue(pauseProactive, (at, input, who) => managerPauses(at, who, input)),

@@ -11,6 +11,7 @@ import {
 import { findGuest } from "../../domain/guests/index.ts";
 import {
   findLastChange,
+  listDeliveries,
   listPauses,
   listRules,
   listSends,
@@ -57,8 +58,17 @@ export async function viewPlan(
   const { cursor, limit = limits.pageItems } = input;
   const from = decodeOffset(cursor);
   const until = from + limit;
+  const rows = shown.slice(from, until);
+  const sent = await listDeliveries(
+    at,
+    rows.flatMap(({ one }) => one.messageId ?? []),
+  );
+  const none = { delivery: null, failure: null };
   return {
-    items: shown.slice(from, until).map(({ one, of }) => toPlannedMessage(one, of, plan)),
+    items: rows.map(({ one, of }) => ({
+      ...toPlannedMessage(one, of, plan),
+      ...(sent.get(one.messageId ?? "") ?? none),
+    })),
     next_cursor: until < shown.length ? encodeOffset(until) : null,
     days,
   };
@@ -145,7 +155,7 @@ function toPlannedMessage(
   one: Planned,
   { stay, guest }: PlannedStay,
   { settings }: SettingsToPlan,
-): PlannedMessage {
+): Omit<PlannedMessage, "delivery" | "failure"> {
   return {
     rule_id: one.rule.rule_id,
     rule_name: one.rule.name,

@@ -3,14 +3,18 @@ import type { listProactiveRules, ProactiveRule } from "@bellhop/contract/proact
 import { listResults, listRules, type Rule, viewPause } from "../../domain/proactive/index.ts";
 import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import type { Services } from "../../services.ts";
 
 const resultDays = 30;
 const dayMs = 86_400_000;
 
 /** The rules in the order of the stay, with their templates and how they did. */
-export async function viewRules(at: ReadingAtVenue): Promise<OutputOf<typeof listProactiveRules>> {
+export async function viewRules(
+  at: ReadingAtVenue,
+  { mail }: Pick<Services, "mail">,
+): Promise<OutputOf<typeof listProactiveRules>> {
   const [rules, pause] = await Promise.all([listRules(at), viewPause(at)]);
-  return { items: await toProactiveRules(at, rules), ...pause };
+  return { items: await toProactiveRules(at, rules), ...pause, can_email: mail.canSend };
 }
 
 export async function viewRule(at: ReadingAtVenue, rule: Rule): Promise<ProactiveRule> {

@@ -46,7 +46,10 @@ import { templateOf } from "./words/template-of.ts";
 export function ProactiveScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useRules();
-  if (data) return <Loaded stored={data.items} pausedAt={data.paused_at} pausedBy={data.paused_by} />;
+  if (data) {
+    const { items, paused_at, paused_by, can_email } = data;
+    return <Loaded stored={items} pausedAt={paused_at} pausedBy={paused_by} canEmail={can_email} />;
+  }
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -65,9 +68,10 @@ type LoadedProps = {
   stored: readonly ProactiveRule[];
   pausedAt: string | null;
   pausedBy: string | null;
+  canEmail: boolean;
 };
 
-function Loaded({ stored, pausedAt, pausedBy }: LoadedProps) {
+function Loaded({ stored, pausedAt, pausedBy, canEmail }: LoadedProps) {
   const { t } = useLingui();
   const search = readProactiveSearch(useSearch({ strict: false }));
   const { venue_id: venueId, default_language } = useVenue();
@@ -111,7 +115,7 @@ function Loaded({ stored, pausedAt, pausedBy }: LoadedProps) {
     <>
       {dialog === "pause" && <PauseDialog onClose={() => setDialog(null)} />}
       {dialog === "limits" && settings && (
-        <LimitsDialog limits={settings.proactive} onClose={() => setDialog(null)} />
+        <LimitsDialog limits={settings.proactive} canEmail={canEmail} onClose={() => setDialog(null)} />
       )}
     </>
   );
@@ -161,7 +165,10 @@ function Loaded({ stored, pausedAt, pausedBy }: LoadedProps) {
       </header>
       {isPhone && rules.length > 0 && <PhoneTabs isPlan={isPlanTab} />}
       {pausedAt && <Paused at={pausedAt} by={pausedBy} mayResume={mayChange} />}
-      <NoWhatsapp isOn={settings?.functionality.whatsapp} />
+      <NoWhatsapp
+        isOn={settings?.functionality.whatsapp}
+        hasEmail={canEmail && settings?.proactive.email === true}
+      />
       {rules.length === 0 ? (
         <NoMessages whyNot={whyNoWriting} />
       ) : isPlanTab ? (
@@ -248,14 +255,20 @@ function OnChip({ rules, isPaused }: { rules: readonly ProactiveRule[]; isPaused
 function Limits({ onChange }: { onChange: (() => void) | undefined }) {
   const { data } = useProactiveSettings();
   if (!data) return null;
-  const { quiet_from: from, quiet_to: to, max_per_day: most } = data.proactive;
+  const { quiet_from: from, quiet_to: to, max_per_day: most, email } = data.proactive;
   return (
     <p className={styles.rules}>
       <Trans>
         Quiet {from} to {to}
       </Trans>
       {" · "}
-      <Plural value={most} one="at most # a day per guest" other="at most # a day per guest" />{" "}
+      <Plural value={most} one="at most # a day per guest" other="at most # a day per guest" />
+      {email && (
+        <>
+          {" · "}
+          <Trans>e-mail on</Trans>
+        </>
+      )}{" "}
       {onChange && (
         <button type="button" onClick={onChange}>
           <Trans>Change</Trans>
@@ -385,7 +398,7 @@ function Paused({ at, by, mayResume }: { at: string; by: string | null; mayResum
   );
 }
 
-function NoWhatsapp({ isOn }: { isOn: boolean | undefined }) {
+function NoWhatsapp({ isOn, hasEmail }: { isOn: boolean | undefined; hasEmail: boolean }) {
   const open = useOpenWhatsapp();
   if (isOn !== false) return null;
   return (
@@ -404,7 +417,11 @@ function NoWhatsapp({ isOn }: { isOn: boolean | undefined }) {
         <Trans>WhatsApp is switched off.</Trans>
       </strong>{" "}
       <span className={styles.dim}>
-        <Trans>Guests see messages on the guest page only.</Trans>
+        {hasEmail ? (
+          <Trans>Guests get messages on the guest page and by e-mail only.</Trans>
+        ) : (
+          <Trans>Guests see messages on the guest page only.</Trans>
+        )}
       </span>
     </Banner>
   );

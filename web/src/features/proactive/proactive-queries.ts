@@ -3,6 +3,7 @@ import {
   listPlannedMessages,
   listProactiveRules,
   listSentFirst,
+  type PreviewWay,
   previewProactiveRule,
 } from "@bellhop/contract/proactive";
 import { listExtras } from "@bellhop/contract/requests";
@@ -63,7 +64,12 @@ export function useSentLog() {
   });
 }
 
-export type PreviewFor = { reservation_id?: string; guest_id?: string; language?: string };
+export type PreviewFor = {
+  reservation_id?: string;
+  guest_id?: string;
+  language?: string;
+  way?: PreviewWay;
+};
 
 /** As a guest would get the message now; nothing is stored or sent. */
 export function usePreview(words: RuleWords, shownTo: PreviewFor) {

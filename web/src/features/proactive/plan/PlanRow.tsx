@@ -14,6 +14,8 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { usePermissions } from "../../../core/access/permissions.ts";
+import { Delivery } from "../../../core/delivery/Delivery.tsx";
+import { SendFailureText } from "../../../core/delivery/LazySendFailure.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
@@ -65,10 +67,16 @@ export function PlanRow({ message, rule, onLimits }: PlanRowProps) {
         </span>
       </span>
       <span className={styles.state}>
-        <StateChip state={message.state} />
+        {message.delivery ? <Delivery state={message.delivery} /> : <StateChip state={message.state} />}
       </span>
       <span className={styles.why}>
-        {title && <strong>{title}</strong>} {more}
+        {message.failure ? (
+          <SendFailureText failure={message.failure} hasNextStep />
+        ) : (
+          <>
+            {title && <strong>{title}</strong>} {more}
+          </>
+        )}
       </span>
       <span className={styles.fix}>
         <FixLink fix={fix} message={message} onLimits={onLimits} />
