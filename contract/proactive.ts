@@ -3,6 +3,7 @@ import { call } from "./call.ts";
 import { channelKind } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
 import { deliveryState } from "./messages.ts";
+import { readingFailure } from "./model.ts";
 import { sendFailure } from "./send-failure.ts";
 import { templateCategory, templateState } from "./templates.ts";
 import {
@@ -240,6 +241,8 @@ export const listProactiveRules = call("POST /api/list_proactive_rules", {
     paused_by: z.nullable(z.string()),
     /** The installation has a mail server. */
     can_email: z.boolean(),
+    /** A language model may translate the venue's own words. */
+    can_translate: z.boolean(),
   }),
   ...views,
 });
@@ -336,6 +339,28 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
   }),
   ...views,
   refuses: ["not_found"],
+});
+
+export const translateProactiveText = call("POST /api/translate_proactive_text", {
+  summary:
+    "Translates a text of a rule by the venue's language model, as a draft that staff check before it is used. Its fields, figures and times are compared: a translation with other ones is not returned. Stores nothing but what the model used.",
+  input: z.object({
+    from: language,
+    to: language,
+    text: proactiveText.shape.text,
+    fallbacks: proactiveText.shape.fallbacks,
+  }),
+  output: z.object({
+    outcome: z.enum(["translated", "unreliable", "failed"]),
+    /** Only if it is `translated`; needs a check. */
+    text: z.nullable(proactiveText),
+    /** Only if it has `failed`. */
+    failure: z.nullable(readingFailure),
+  }),
+  role: "manager",
+  scope: "venue",
+  access: "reads",
+  refuses: ["not_possible_now"],
 });
 
 export const testProactiveRule = call("POST /api/test_proactive_rule", {

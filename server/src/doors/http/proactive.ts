@@ -11,6 +11,7 @@ import {
   saveProactiveRule,
   switchProactiveRule,
   testProactiveRule,
+  translateProactiveText,
 } from "@bellhop/contract/proactive";
 import {
   managerAddsReadyMade,
@@ -22,9 +23,10 @@ import {
 } from "../../journeys/proactive/manager-saves-rule.ts";
 import { managerTestsRule } from "../../journeys/proactive/manager-tests-rule.ts";
 import { dryRun, previewRule } from "../../journeys/proactive/preview-rule.ts";
+import { translateRuleText } from "../../journeys/proactive/translate-text.ts";
 import { viewPlan, viewSent } from "../../journeys/proactive/view-plan.ts";
 import { viewRules } from "../../journeys/proactive/view-rules.ts";
-import { changesAtVenue, readsAtVenue, worksAtVenue } from "./answer.ts";
+import { changesAtVenue, readsAtVenue, readsInUnits, worksAtVenue } from "./answer.ts";
 
 export const proactiveRoutes = [
   readsAtVenue(listProactiveRules, (at, _input, _who, services) => viewRules(at, services)),
@@ -35,6 +37,9 @@ export const proactiveRoutes = [
   changesAtVenue(addReadyMadeRules, (at, _, who) => managerAddsReadyMade(at, who)),
   changesAtVenue(pauseProactive, (at, input, who) => managerPauses(at, who, input)),
   readsAtVenue(previewProactiveRule, (at, input, _, services) => previewRule(at, input, services)),
+  readsInUnits(translateProactiveText, (venueId, input, _who, services) =>
+    translateRuleText(services, venueId, input),
+  ),
   changesAtVenue(testProactiveRule, (at, input, who, services) => managerTestsRule(at, who, input, services)),
   readsAtVenue(dryRunProactiveRule, (at, input, _, services) => dryRun(at, input, services)),
   readsAtVenue(listPlannedMessages, (at, input, _, services) => viewPlan(at, input, services)),

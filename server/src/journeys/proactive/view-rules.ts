@@ -4,6 +4,7 @@ import { listResults, listRules, type Rule, viewPause } from "../../domain/proac
 import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Services } from "../../services.ts";
+import { findTranslator } from "./translate-text.ts";
 
 const resultDays = 30;
 const dayMs = 86_400_000;
@@ -11,10 +12,19 @@ const dayMs = 86_400_000;
 /** The rules in the order of the stay, with their templates and how they did. */
 export async function viewRules(
   at: ReadingAtVenue,
-  { mail }: Pick<Services, "mail">,
+  services: Services,
 ): Promise<OutputOf<typeof listProactiveRules>> {
-  const [rules, pause] = await Promise.all([listRules(at), viewPause(at)]);
-  return { items: await toProactiveRules(at, rules), ...pause, can_email: mail.canSend };
+  const [rules, pause, translator] = await Promise.all([
+    listRules(at),
+    viewPause(at),
+    findTranslator(at, services),
+  ]);
+  return {
+    items: await toProactiveRules(at, rules),
+    ...pause,
+    can_email: services.mail.canSend,
+    can_translate: translator !== undefined,
+  };
 }
 
 export async function viewRule(at: ReadingAtVenue, rule: Rule): Promise<ProactiveRule> {

@@ -4,7 +4,9 @@ import {
   listProactiveRules,
   listSentFirst,
   type PreviewWay,
+  type ProactiveText,
   previewProactiveRule,
+  translateProactiveText,
 } from "@bellhop/contract/proactive";
 import { listExtras } from "@bellhop/contract/requests";
 import { readSettings } from "@bellhop/contract/settings";
@@ -85,6 +87,13 @@ export function usePreview(words: RuleWords, shownTo: PreviewFor) {
     queryFn: ({ signal }) => ask(previewProactiveRule, { ...words, ...shownTo }, { signal }),
     staleTime: 10_000,
   });
+}
+
+/** A draft of a text in another language. It stores nothing. */
+export function useTranslateText() {
+  const { ask } = useApi();
+  return ({ language: from, text, fallbacks }: ProactiveText, to: string, signal: AbortSignal) =>
+    ask(translateProactiveText, { from, to, text, fallbacks }, { signal });
 }
 
 export function useDryRun() {

@@ -16,6 +16,7 @@ import { likelyField, unknownFieldsOf, writtenField } from "../text/text-parts.t
 import { useFieldNames } from "../words/field-words.ts";
 import styles from "./Editor.module.css";
 import { TemplateTrouble } from "./TemplateTrouble.tsx";
+import { TranslateTexts } from "./TranslateTexts.tsx";
 
 type TextsProps = {
   rule: ShownRule;
@@ -115,6 +116,9 @@ export function Texts({ rule, languages, language, isReadOnly, onLanguage, onCha
           </IconButton>
         )}
       </div>
+      {!isReadOnly && text && (
+        <TranslateTexts texts={texts} source={text} missing={missing} onChange={onChange} />
+      )}
       <TemplateTrouble rule={rule} language={language} />
       {text && (
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${language}`} className={styles.text}>
