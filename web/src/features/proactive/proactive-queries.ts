@@ -23,7 +23,7 @@ export const proactiveKeys = {
   rules: (venueId: number) => [...proactiveKey(venueId), "rules"] as const,
 };
 
-/** No live event tells of a colleague's edit, or that the time of a message has come. */
+/** No live event tells that the time of a message has come. */
 const readAgain = { staleTime: 10_000, refetchOnWindowFocus: true } as const;
 const planRows = 30;
 
