@@ -5,7 +5,6 @@ import { sendReply } from "@bellhop/contract/messages";
 import type { ChosenPlan } from "@bellhop/contract/plan-names";
 import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
-import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import { beforeEach, expect, test } from "vitest";
 import { type Answer, countAnswer, requireNumber, viewPlan, whyNotAnswer } from "../../domain/plans/index.ts";

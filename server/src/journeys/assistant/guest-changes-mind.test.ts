@@ -131,6 +131,8 @@ test("a yes after a message that the hotel sent first answers that message, not 
   }
   for (const { from } of [statement, question]) await guestWrites(from, "Yes");
   await assistantWorks();
-  expect((await conversationOf(statement.from)).open_questions).not.toMatchObject([{ reason: "reply" }]);
-  expect((await conversationOf(question.from)).open_questions).toMatchObject([{ reason: "reply", asked }]);
+  const repliesOf = async (from: string) =>
+    (await conversationOf(from)).open_questions.flatMap(({ reason, asked }) => (reason === "reply" ? [asked] : []));
+  expect(await repliesOf(statement.from)).toEqual([]);
+  expect(await repliesOf(question.from)).toEqual([asked]);
 });

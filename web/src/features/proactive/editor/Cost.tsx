@@ -12,23 +12,33 @@ const millionths = 1_000_000;
 export function Cost({ cost: { category, micros, currency, prices_of } }: { cost: CostOf }) {
   const { t } = useLingui();
   const { locale, date } = useFormats();
-  const categories: Record<CostOf["category"], string> = {
-    marketing: t`WhatsApp category: marketing.`,
-    utility: t`WhatsApp category: utility.`,
-    authentication: t`WhatsApp category: authentication.`,
-    service: t`WhatsApp category: reply.`,
-  };
   const options = { style: "currency", currency, maximumSignificantDigits: 2 } as const;
-  const price = micros === null ? "" : new Intl.NumberFormat(locale, options).format(micros / millionths);
+  const price = micros === null ? undefined : new Intl.NumberFormat(locale, options).format(micros / millionths);
   const day = date(prices_of);
   return (
     <p className={styles.about}>
-      {categories[category]}{" "}
-      {price && (
-        <Trans>
-          About {price} a message, by Meta's prices of {day}.
-        </Trans>
-      )}
+      {price === undefined ? withoutPrice(category) : withPrice(category, price)}{" "}
+      {price !== undefined && <Trans>By Meta's prices of {day}.</Trans>}
     </p>
   );
+
+  function withPrice(category: CostOf["category"], price: string): string {
+    const sentences: Record<CostOf["category"], string> = {
+      marketing: t`Costs about ${price} as a marketing message.`,
+      utility: t`Costs about ${price} as a utility message.`,
+      authentication: t`Costs about ${price} as an authentication message.`,
+      service: t`Costs about ${price} as a reply.`,
+    };
+    return sentences[category];
+  }
+
+  function withoutPrice(category: CostOf["category"]): string {
+    const sentences: Record<CostOf["category"], string> = {
+      marketing: t`WhatsApp counts it as a marketing message.`,
+      utility: t`WhatsApp counts it as a utility message.`,
+      authentication: t`WhatsApp counts it as an authentication message.`,
+      service: t`WhatsApp counts it as a reply.`,
+    };
+    return sentences[category];
+  }
 }
