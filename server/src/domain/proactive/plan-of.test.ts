@@ -74,7 +74,13 @@ const mailed = (fields: Partial<GuestToPlan>): Case => ({
   guest: { email: "usable", ...fields },
   settings: { ...closed, email: "on" },
 });
-const content = { header: "", body: "An offer.", footer: "", buttons: [], examples: { header: [], body: [] } };
+const content = {
+  header: "",
+  body: "An offer.",
+  footer: "",
+  buttons: [],
+  examples: { header: [], body: [] },
+};
 /** A template of the category marketing. */
 const marketing = (fields: Partial<GuestToPlan>, until?: string): Case => ({
   guest: fields,

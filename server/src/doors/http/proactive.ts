@@ -23,7 +23,7 @@ import {
 } from "../../journeys/proactive/manager-saves-rule.ts";
 import { managerTestsRule } from "../../journeys/proactive/manager-tests-rule.ts";
 import { dryRun, previewRule } from "../../journeys/proactive/preview-rule.ts";
-import { translateRuleText } from "../../journeys/proactive/translate-text.ts";
+import { translateRuleText } from "../../journeys/proactive/translate-rule-text.ts";
 import { viewPlan, viewSent } from "../../journeys/proactive/view-plan.ts";
 import { viewRules } from "../../journeys/proactive/view-rules.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits, worksAtVenue } from "./answer.ts";

@@ -3,8 +3,8 @@ import { listConversations, readConversation } from "@bellhop/contract/conversat
 import { inviteMember, resendInvitation } from "@bellhop/contract/invitations";
 import { sendReply } from "@bellhop/contract/messages";
 import type { ChosenPlan } from "@bellhop/contract/plan-names";
-import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
+import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import { beforeEach, expect, test } from "vitest";
 import { type Answer, countAnswer, requireNumber, viewPlan, whyNotAnswer } from "../../domain/plans/index.ts";
@@ -496,7 +496,8 @@ test("a plan counts the message rules that are on, of all hotels, and refuses on
     await atSister.ask(switchProactiveRule, { rule_id: tooMany, is_on: true }),
     await owner.ask(switchProactiveRule, { rule_id: others[0] ?? "", is_on: true }),
   ];
-  for (const one of refused) expect(one).toMatchObject({ status: 403, body: { code: "plan_required", params } });
+  for (const one of refused)
+    expect(one).toMatchObject({ status: 403, body: { code: "plan_required", params } });
   expect((await owner.ask(fetchPlan, {})).body).toMatchObject({ counts: { rules: 5 }, above: [] });
   // A rule that is on already is no addition.
   expect((await owner.ask(switchProactiveRule, { rule_id: first, is_on: true })).status).toBe(200);

@@ -114,7 +114,10 @@ test("after an offer a complaint is still a complaint, and thanks need nobody", 
 
 test("a yes after a message that the hotel sent first answers that message, not what staff asked before", async () => {
   const asked = "Is everything fine with your room?";
-  const [statement, question] = ["See you on 20 January.", asked].map((text) => ({ text, from: nextPhone() }));
+  const [statement, question] = ["See you on 20 January.", asked].map((text) => ({
+    text,
+    from: nextPhone(),
+  }));
   if (!statement || !question) throw new Error("A guest is missing");
   for (const { from } of [statement, question]) await guestWrites(from, "Is there a helipad?");
   await assistantWorks();
@@ -132,7 +135,9 @@ test("a yes after a message that the hotel sent first answers that message, not 
   for (const { from } of [statement, question]) await guestWrites(from, "Yes");
   await assistantWorks();
   const repliesOf = async (from: string) =>
-    (await conversationOf(from)).open_questions.flatMap(({ reason, asked }) => (reason === "reply" ? [asked] : []));
+    (await conversationOf(from)).open_questions.flatMap(({ reason, asked }) =>
+      reason === "reply" ? [asked] : [],
+    );
   expect(await repliesOf(statement.from)).toEqual([]);
   expect(await repliesOf(question.from)).toEqual([asked]);
 });

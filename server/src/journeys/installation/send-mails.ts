@@ -13,7 +13,7 @@ import {
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
-import { guestMailsLastMs, noteGuestMail, writeGuestMail } from "../proactive/send-guest-mail.ts";
+import { guestMailsLastMs, noteGuestMail, writeGuestMail } from "../proactive/write-guest-mail.ts";
 
 /** By then the person has requested the mail again. Only an invitation's link lives longer. */
 const giveUpAfterMs = 24 * 3_600_000;

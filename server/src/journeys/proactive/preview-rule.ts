@@ -32,7 +32,7 @@ import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { callingCodeOf } from "../../platform/read-phone.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type PlanParts, readPlanSettings } from "./read-plan-settings.ts";
-import { findReception } from "./send-guest-mail.ts";
+import { findReception } from "./write-guest-mail.ts";
 
 type Preview = OutputOf<typeof previewProactiveRule>;
 

@@ -4,7 +4,7 @@ import { listResults, listRules, type Rule, viewPause } from "../../domain/proac
 import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Services } from "../../services.ts";
-import { findTranslator } from "./translate-text.ts";
+import { findTranslator } from "./translate-rule-text.ts";
 
 const resultDays = 30;
 const dayMs = 86_400_000;

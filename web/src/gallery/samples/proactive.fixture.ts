@@ -293,7 +293,12 @@ export function sampleProactive(wanted: URLSearchParams) {
         }),
       ),
     }),
-    list_proactive_rules: () => ({ items: rules, ...paused, can_email: how !== "no_mail", can_translate: how !== "no_mail" }),
+    list_proactive_rules: () => ({
+      items: rules,
+      ...paused,
+      can_email: how !== "no_mail",
+      can_translate: how !== "no_mail",
+    }),
     translate_proactive_text: ({ to, text }: Body) => ({
       outcome: to === "ar" ? "unreliable" : "translated",
       text: to === "ar" ? null : { language: to, text, fallbacks: {}, needs_check: true },

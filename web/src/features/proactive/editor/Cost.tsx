@@ -13,7 +13,8 @@ export function Cost({ cost: { category, micros, currency, prices_of } }: { cost
   const { t } = useLingui();
   const { locale, date } = useFormats();
   const options = { style: "currency", currency, maximumSignificantDigits: 2 } as const;
-  const price = micros === null ? undefined : new Intl.NumberFormat(locale, options).format(micros / millionths);
+  const price =
+    micros === null ? undefined : new Intl.NumberFormat(locale, options).format(micros / millionths);
   const day = date(prices_of);
   return (
     <p className={styles.about}>

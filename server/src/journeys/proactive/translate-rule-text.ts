@@ -1,5 +1,9 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
-import { type ProactiveField, proactiveLimits, type translateProactiveText } from "@bellhop/contract/proactive";
+import {
+  type ProactiveField,
+  proactiveLimits,
+  type translateProactiveText,
+} from "@bellhop/contract/proactive";
 import {
   type AskedTranslation,
   addTranslationCall,
@@ -47,14 +51,14 @@ export async function translateRuleText(
   if (isOver) return failed("venue_budget");
 
   const ask = async (words: string): Promise<AskedTranslation> => {
-    const asked = await askTranslation((question) => reader.askForStaff(venueId, question), {
+    const answered = await askTranslation((question) => reader.askForStaff(venueId, question), {
       ...{ text: words, from, to, marks: fields },
     });
     // Budgets were looked at before: only the model itself fails here.
-    const failed = asked.failed as ModelFailure | null;
+    const failed = answered.failed as ModelFailure | null;
     const call = { taskId: newId(), model: reader.name, target: to, statements: 1, failed };
-    await services.db.atVenue(venueId, (at) => addTranslationCall(at, { ...call, usage: asked.usage }));
-    return asked;
+    await services.db.atVenue(venueId, (at) => addTranslationCall(at, { ...call, usage: answered.usage }));
+    return answered;
   };
 
   const main = await ask(text);
@@ -62,12 +66,17 @@ export async function translateRuleText(
   if (!main.isReliable || main.text.length > proactiveLimits.text) return unreliable;
   const said: [ProactiveField, string][] = [];
   for (const [field, words] of Object.entries(fallbacks)) {
-    const asked = await ask(words);
+    const translation = await ask(words);
     // Without it, the message is held back for guests who lack the value.
-    if (asked.text !== undefined && asked.isReliable && asked.text.length <= proactiveLimits.fallback)
-      said.push([field as ProactiveField, asked.text]);
+    if (translation.isReliable && (translation.text?.length ?? 0) <= proactiveLimits.fallback)
+      said.push([field as ProactiveField, translation.text ?? ""]);
   }
-  const translated = { language: to, text: main.text, fallbacks: Object.fromEntries(said), needs_check: true };
+  const translated = {
+    language: to,
+    text: main.text,
+    fallbacks: Object.fromEntries(said),
+    needs_check: true,
+  };
   return { outcome: "translated", text: translated, failure: null };
 }
 
