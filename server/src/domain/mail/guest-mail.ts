@@ -23,6 +23,9 @@ export type GuestMail = {
 export const guestLanguageOf = (language: string): GuestLanguage =>
   guestLanguages.find((one) => one === baseOf(language)) ?? "en";
 
+/** WhatsApp's mark of bold words. */
+const bold = /\*([^\s*](?:[^*\n]*[^\s*])?)\*/g;
+
 type Frame = Omit<GuestMail, "message" | "answerLink" | "stopLink"> & { hasAnswer: boolean };
 
 /** What surrounds the message. */
@@ -47,7 +50,7 @@ export function renderGuestMail(mail: GuestMail): RenderedMail {
   });
   const direction = language === "ar" ? "rtl" : "ltr";
   const plain = [
-    message,
+    message.replace(bold, "$1"),
     ...(answerLink ? [`${words.answer}:\n${answerLink}`] : []),
     `-- \n${venue}\n${about}`,
     `${words.stop(venue)}\n${stopLink}`,
@@ -58,7 +61,7 @@ export function renderGuestMail(mail: GuestMail): RenderedMail {
 <body style="margin:0;padding:24px;background:#f7f7f5;color:#1c1d1f;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:28px;border:1px solid #e4e4df;border-radius:8px;background:#ffffff">
 <p style="margin:0 0 20px;font-weight:600"><bdi>${text(venue)}</bdi></p>
-<p dir="auto" style="margin:0 0 16px;white-space:pre-line">${text(message)}</p>
+<p dir="auto" style="margin:0 0 16px;white-space:pre-line">${text(message).replace(bold, "<strong>$1</strong>")}</p>
 ${
   answerLink
     ? `<p style="margin:24px 0 0"><a href="${text(answerLink)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${text(words.answer)}</a></p>

@@ -27,9 +27,9 @@ export function ShownMail({ text, language, mail }: { text: string; language: st
         {mail.subject}
       </p>
       <div className={styles.body}>
-        <p lang={language} dir="auto" className={styles.text}>
-          {text}
-        </p>
+        <div className={styles.text}>
+          <MessageText text={text} language={language} />
+        </div>
         {mail.answer && (
           <p lang={language} dir="auto">
             <span className={styles.button}>{mail.answer}</span>
