@@ -79,7 +79,7 @@ export function TranslateButton({ translation, count }: { translation: Translati
   return (
     <button
       type="button"
-      className={styles.addLanguage}
+      className={`${styles.addLanguage} ${styles.translate}`}
       disabled={!isReady}
       aria-busy={isBusy}
       onClick={() => void start()}
