@@ -2,6 +2,8 @@
 type Rules = {
   /** The guest page, which shows messages itself and may be open to anyone. Nothing is sent, or asked of WhatsApp. */
   isPage: boolean;
+  /** E-mail: messages go out, and nothing comes in. */
+  isMail: boolean;
   /** Played by the simulator: costs nothing, and counts for no plan. */
   isSimulated: boolean;
   /** Free text is accepted only for a day after the guest's last message. */
@@ -12,6 +14,7 @@ type Rules = {
 
 const whatsapp = {
   isPage: false,
+  isMail: false,
   isSimulated: false,
   hasReplyWindow: true,
   takesMoreThanText: true,
@@ -21,7 +24,8 @@ const whatsapp = {
 export const channelRules = {
   whatsapp,
   simulator: { ...whatsapp, isSimulated: true },
-  web: { isPage: true, isSimulated: false, hasReplyWindow: false, takesMoreThanText: false },
+  web: { isPage: true, isMail: false, isSimulated: false, hasReplyWindow: false, takesMoreThanText: false },
+  email: { isPage: false, isMail: true, isSimulated: false, hasReplyWindow: false, takesMoreThanText: false },
 } as const satisfies Record<string, Rules>;
 
 export type ChannelKind = keyof typeof channelRules;

@@ -34,6 +34,8 @@ export const liveEvent = z.discriminatedUnion("kind", [
     reservation_ids: z.nullable(z.array(id)),
   }),
   z.object({ kind: z.literal("reservation_import"), import_id: id }),
+  /** A rule for messages that the venue sends first was changed, or all of them were paused or resumed. */
+  z.object({ kind: z.literal("proactive_rules") }),
   /** Forget all that is shown of these: the guest was deleted. */
   z.object({ kind: z.literal("guest_deleted"), guest_ids: z.array(id), conversation_ids: z.array(id) }),
   z.object({

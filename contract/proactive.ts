@@ -2,6 +2,9 @@ import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { channelKind } from "./conversations.ts";
 import { invalid } from "./field-problems.ts";
+import { deliveryState } from "./messages.ts";
+import { readingFailure } from "./model.ts";
+import { sendFailure } from "./send-failure.ts";
 import { interval, share } from "./statistics.ts";
 import { templateCategory, templateState } from "./templates.ts";
 import {
@@ -98,8 +101,8 @@ export const conditions = z.strictObject({
   room_types: z.optional(z.array(name(100)).check(z.minLength(1), z.maxLength(50))),
   /** Systems that bookings come from, or `staff`. */
   sources: z.optional(z.array(name(100)).check(z.minLength(1), z.maxLength(50))),
-  /** Ways to reach the guest. Guests with an e-mail address match `email`, but nothing is sent by e-mail yet. */
-  channels: z.optional(z.array(z.enum(["whatsapp", "web"])).check(z.minLength(1))),
+  /** Ways to reach the guest. `email`: the guest has an address, and the venue sends messages by e-mail. */
+  channels: z.optional(z.array(z.enum(["whatsapp", "web", "email"])).check(z.minLength(1))),
   /** Extras that the guest has ordered for this stay. */
   ordered: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
   not_ordered: z.optional(z.array(id).check(z.minLength(1), z.maxLength(20))),
@@ -187,9 +190,21 @@ export const proactiveReason = z.enum([
   "declined_before",
   "in_holdout",
   "no_address",
+  /** The guest can be reached by e-mail only, which the venue has switched off. */
+  "email_off",
+  /** The installation has no mail server. */
+  "no_mail_server",
+  /** A mail server refused the guest's address. */
+  "email_refused",
   "no_template",
   "template_in_review",
   "template_rejected",
+  "template_paused",
+  "template_disabled",
+  /** WhatsApp delivers no offers of the venue to this guest now. */
+  "offers_limited",
+  /** WhatsApp delivers no offers of the venue to anyone now. */
+  "offers_paused",
   "no_text",
   "text_needs_check",
   "field_missing",
@@ -205,6 +220,10 @@ export const proactiveReason = z.enum([
   "not_verified",
 ]);
 export type ProactiveReason = z.infer<typeof proactiveReason>;
+
+/** Tried in this order: WhatsApp, the guest page if the guest has opened it, e-mail. */
+export const proactiveWay = z.enum(["whatsapp_text", "whatsapp_template", "guest_page", "email"]);
+export type ProactiveWay = z.infer<typeof proactiveWay>;
 
 /** One message of one guest's stay. */
 export const plannedMessage = z.object({
@@ -223,15 +242,20 @@ export const plannedMessage = z.object({
   field: z.nullable(z.enum(proactiveFields)),
   /** For `waits`, when it will be sent. */
   sends_at: z.nullable(instant),
-  /** `email` is not used yet. */
-  way: z.nullable(z.enum(["whatsapp_text", "whatsapp_template", "guest_page"])),
+  way: z.nullable(proactiveWay),
   channel: z.nullable(channelKind),
   language: z.nullable(language),
   /** The guest's language has no text: this one is used. */
   is_other_language: z.boolean(),
   message_id: z.nullable(id),
+  /** How far a sent message has come, and why it failed; null for others. An e-mail is never more than `sent`. */
+  delivery: z.nullable(deliveryState),
+  failure: z.nullable(sendFailure),
 });
 export type PlannedMessage = z.infer<typeof plannedMessage>;
+
+export const previewWay = z.enum(["whatsapp", "guest_page", "email"]);
+export type PreviewWay = z.infer<typeof previewWay>;
 
 const manages = { role: "manager", scope: "venue", access: "changes", audit: "noted" } as const;
 const views = { role: "staff", scope: "venue", access: "reads" } as const;
@@ -243,6 +267,10 @@ export const listProactiveRules = call("POST /api/list_proactive_rules", {
     items: z.array(proactiveRule),
     paused_at: z.nullable(instant),
     paused_by: z.nullable(z.string()),
+    /** The installation has a mail server. */
+    can_email: z.boolean(),
+    /** A language model may translate the venue's own words. */
+    can_translate: z.boolean(),
   }),
   ...views,
 });
@@ -269,7 +297,7 @@ export const switchProactiveRule = call("POST /api/switch_proactive_rule", {
   input: z.object({ rule_id: id, is_on: z.boolean() }),
   output: proactiveRule,
   ...manages,
-  refuses: ["not_found"],
+  refuses: ["not_found", "plan_required"],
 });
 
 export const deleteProactiveRule = call("POST /api/delete_proactive_rule", {
@@ -303,6 +331,8 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
     reservation_id: z.optional(id),
     guest_id: z.optional(id),
     language: z.optional(language),
+    /** As if the guest could be reached in this way only; without it, by the way that the message would go. */
+    way: z.optional(previewWay),
   }),
   output: z.object({
     guest_name: z.string(),
@@ -315,9 +345,52 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
     reason: z.nullable(proactiveReason),
     field: z.nullable(z.enum(proactiveFields)),
     way: plannedMessage.shape.way,
+    /** What surrounds the text in an e-mail; null for other ways. */
+    mail: z.nullable(
+      z.object({
+        from: z.string(),
+        subject: z.string(),
+        /** The button that opens the chat; null if the guest can't answer there. */
+        answer: z.nullable(z.string()),
+        about: z.string(),
+        stop: z.string(),
+      }),
+    ),
+    /** What one message costs on WhatsApp; null for other ways, and for simulated numbers. */
+    cost: z.nullable(
+      z.object({
+        category: z.enum(["marketing", "utility", "authentication", "service"]),
+        /** An estimate in millionths of `currency`; null if it is unknown. */
+        micros: z.nullable(z.int()),
+        currency: z.string(),
+        prices_of: localDate,
+      }),
+    ),
   }),
   ...views,
   refuses: ["not_found"],
+});
+
+export const translateProactiveText = call("POST /api/translate_proactive_text", {
+  summary:
+    "Translates a text of a rule by the venue's language model, as a draft that staff check before it is used. Its fields, figures and times are compared: a translation with other ones is not returned. Stores nothing but what the model used.",
+  input: z.object({
+    from: language,
+    to: language,
+    text: proactiveText.shape.text,
+    fallbacks: proactiveText.shape.fallbacks,
+  }),
+  output: z.object({
+    outcome: z.enum(["translated", "unreliable", "failed"]),
+    /** Only if it is `translated`; needs a check. */
+    text: z.nullable(proactiveText),
+    /** Only if it has `failed`. */
+    failure: z.nullable(readingFailure),
+  }),
+  role: "manager",
+  scope: "venue",
+  access: "reads",
+  refuses: ["not_possible_now"],
 });
 
 export const testProactiveRule = call("POST /api/test_proactive_rule", {

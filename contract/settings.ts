@@ -154,6 +154,8 @@ const proactive = z.strictObject({
       z.refine((url) => !/[\s@]/u.test(url.split("/")[2] ?? ""), invalid("url_has_sign_in")),
     ),
   ]),
+  /** Messages go by e-mail to guests who can't get them on WhatsApp or the guest page. */
+  email: z.boolean(),
 });
 
 /** How guests' requests are worked on. */

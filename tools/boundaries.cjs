@@ -74,7 +74,7 @@ const domainMayUse = {
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
   // What is due depends on the venue's days and quiet hours; rules begin with the words of ready-made templates. A no counts
   // for merged guests too.
-  proactive: ["guests", "requests", "templates", "venues"],
+  proactive: ["guests", "requests", "templates", "venues", "whatsapp"],
   // A task tries what guests wrote last, after their edits; what they may hear depends on their stay, which merged guests share.
   replays: ["guests", "messages", "reservations", "tasks"],
   // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task counts again.

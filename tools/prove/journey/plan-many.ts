@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
 import { startBellhopUnderTest } from "../../../chaos/bellhop-under-test.ts";
+import { createMailer } from "../../../server/src/domain/mail/index.ts";
 import { listPauses, listRules } from "../../../server/src/domain/proactive/index.ts";
 import {
   listStaysThatMatter,
@@ -44,7 +45,10 @@ export async function planMany(count: number) {
       await ask(switchProactiveRule, { rule_id, is_on: true });
     const venue = await openCountingVenue(url, venueId);
     const config = await readConfig({ DATA_DIR: folder });
-    const parts: PlanParts = { config, publicUrl: bellhop.url, erasureKey: Buffer.alloc(32) };
+    const mail = createMailer({
+      ...{ smtpUrl: undefined, from: undefined, publicUrl: bellhop.url, secretKey: config.secretKey },
+    });
+    const parts: PlanParts = { config, publicUrl: bellhop.url, erasureKey: Buffer.alloc(32), mail };
     const [one] = await asOwner(
       url,
       "select reservation_id as id from reservations where source = 'proof' limit 1",

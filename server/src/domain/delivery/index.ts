@@ -8,6 +8,7 @@ export { listUsage, type PricedMessages } from "./list-usage.ts";
 export {
   holdBack,
   markAccepted,
+  markInOutbox,
   markQueued,
   markReported,
   markSent,

@@ -62,7 +62,20 @@ export async function markAccepted(at: AtVenue, messageId: string, providerMessa
   });
 }
 
-/** The message is on the guest page: nothing else is to be done. */
+/** The message is queued as a mail, which takes as long as the mail server needs. */
+export async function markInOutbox(at: AtVenue, messageId: string) {
+  await setDelivery(at, {
+    messageId,
+    state: "accepted",
+    failureCode: null,
+    sendAfter: null,
+    providerMessageId: null,
+    replacesProviderMessageId: false,
+    ...unpriced,
+  });
+}
+
+/** The message is on the guest page, or with the mail server of its sender: nothing else is to be done. */
 export async function markSent(at: AtVenue, messageId: string) {
   await setDelivery(at, {
     messageId,

@@ -36,7 +36,7 @@ export const eraseGuestRows = change<Guests & { erasedAt: Date }>(
   `with terms as (delete from guest_terms where venue_id = $venueId and guest_id = any ($guestIds::uuid[])),
    consents as (delete from guest_consents where venue_id = $venueId and guest_id = any ($guestIds::uuid[])),
    channels as (delete from guest_channels where venue_id = $venueId and guest_id = any ($guestIds::uuid[]))
-   update guests set name = '', name_is_from_profile = false, phone = null, email = null, whatsapp_user_id = null,
+   update guests set name = '', name_is_from_profile = false, phone = null, email = null, refused_email = null, whatsapp_user_id = null,
      former_user_ids = '{}', whatsapp_parent_id = null, whatsapp_username = null, opted_out_at = null, verified_as = null, erased_at = $erasedAt
    where venue_id = $venueId and guest_id = any ($guestIds::uuid[])`,
 );

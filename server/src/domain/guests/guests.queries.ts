@@ -190,9 +190,10 @@ export const findOffersLimited = statement<OnChannel, { channel_id: string }>(
 /** Unless the guest has written since: that proves the opposite. */
 export const updateUnreachable = change<OnChannel & { since: Date }>(
   "set unreachable",
-  `update guest_channels set unreachable_since = $since
-   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId
-     and coalesce(last_guest_at <= $since, true)`,
+  `insert into guest_channels (venue_id, guest_id, channel_id, unreachable_since)
+   values ($venueId, $guestId, $channelId, $since)
+   on conflict (venue_id, guest_id, channel_id) do update set unreachable_since = excluded.unreachable_since
+     where coalesce(guest_channels.last_guest_at <= excluded.unreachable_since, true)`,
 );
 
 export const clearUnreachable = change<OnChannel>(
@@ -204,9 +205,10 @@ export const clearUnreachable = change<OnChannel>(
 /** Unless the guest has written since: that ends the limit. */
 export const updateMarketingLimited = change<OnChannel & { since: Date }>(
   "set marketing limited",
-  `update guest_channels set marketing_limited_since = $since
-   where venue_id = $venueId and guest_id = $guestId and channel_id = $channelId
-     and coalesce(last_guest_at <= $since, true)`,
+  `insert into guest_channels (venue_id, guest_id, channel_id, marketing_limited_since)
+   values ($venueId, $guestId, $channelId, $since)
+   on conflict (venue_id, guest_id, channel_id) do update set marketing_limited_since = excluded.marketing_limited_since
+     where coalesce(guest_channels.last_guest_at <= excluded.marketing_limited_since, true)`,
 );
 
 /** A change that is older than the last one has no effect. */

@@ -57,6 +57,7 @@ export {
   setReachable,
   setUnreachable,
 } from "./guests.ts";
+export { findMailRecipient, setRefusedEmail } from "./mail-recipients.ts";
 export {
   addGuests,
   type GuestToMatch,

@@ -7,7 +7,16 @@ export type SendResult =
   | { outcome: "rejected" | "deferred"; smtpCode: number | undefined; cause: string };
 
 export type MailServer = {
-  send(mail: { mailId: string; to: string; from: Sender; content: RenderedMail }): Promise<SendResult>;
+  send(mail: Letter & { mailId: string }): Promise<SendResult>;
+};
+
+export type Letter = {
+  to: string;
+  from: Sender;
+  replyTo?: string | undefined;
+  /** Where mail programs stop further mails with one click (RFC 8058). */
+  stopLink?: string;
+  content: RenderedMail;
 };
 
 /** Together less than the job's time limit, so that no mail is sent twice at once. */
@@ -44,7 +53,7 @@ export function openMailServer(smtpUrl: string): MailServer {
   };
 
   return {
-    async send({ mailId, to, from, content }) {
+    async send({ mailId, to, from, replyTo, stopLink, content }) {
       transport ??= open();
       const host = from.address.slice(from.address.lastIndexOf("@") + 1);
       try {
@@ -54,7 +63,15 @@ export function openMailServer(smtpUrl: string): MailServer {
           to: { name: "", address: to },
           envelope: { from: from.address, to: [to] },
           ...content,
-          headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+          ...(replyTo && { replyTo }),
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+            ...(stopLink && {
+              "List-Unsubscribe": `<${stopLink}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
+          },
         });
         return { outcome: "sent" };
       } catch (error) {

@@ -2,13 +2,15 @@ import type { AtInstallation } from "../../platform/at/index.ts";
 import { deriveKey, open, seal } from "../../platform/crypto/seal.ts";
 import type { Secret } from "../../platform/crypto/secret.ts";
 import { newId } from "../../platform/ids.ts";
-import type { Mail, MailKind } from "./kinds.ts";
+import type { Mail } from "./kinds.ts";
 import { type MailServer, openMailServer } from "./mail-server.ts";
 import { insertMail, type MailRow } from "./mails.queries.ts";
 import { forgetMailsQueue, sendMailQueue } from "./queues.ts";
 import { type Sender, senderOf } from "./sender.ts";
 
 const retentionMs = 24 * 3_600_000;
+
+export type QueuedMessage = { venueId: number; messageId: string };
 
 export type Mailer = {
   /** If false, callers must tell the user that no mail is sent. */
@@ -18,7 +20,14 @@ export type Mailer = {
    * `canSend` is false.
    */
   queueMail(at: AtInstallation, mail: Mail): Promise<void>;
+  /**
+   * Sends a message of a thread after the commit. Its words and its address are read when it is sent, so that what is
+   * erased until then is sent to no one. Requires `canSend`.
+   */
+  queueGuestMessage(at: AtInstallation, message: QueuedMessage): Promise<void>;
   read(mailId: string, row: MailRow): Mail;
+  /** The message of a thread that the mail is about; undefined for other mails. */
+  readGuestMessage(mailId: string, row: MailRow): QueuedMessage | undefined;
   server(): Promise<MailServer | undefined>;
   sender: Sender;
   /** For the demo's own mail server. */
@@ -51,6 +60,18 @@ export function createMailer({ smtpUrl, from, publicUrl, secretKey }: MailerSett
       await at.enqueue(sendMailQueue, { mail_id: mailId }, { key: mailId });
       await enqueueMailCleanup(at);
     },
+    async queueGuestMessage(at, message) {
+      const mailId = newId();
+      const kind = guestMessage;
+      const sealed = seal(key, JSON.stringify(message), sealContext(mailId, kind));
+      await at.tx.run(insertMail, { mailId, email: "", kind, language: "en", sealed, queuedAt: at.now });
+      await at.enqueue(sendMailQueue, { mail_id: mailId }, { key: mailId });
+      await enqueueMailCleanup(at);
+    },
+    readGuestMessage(mailId, { kind, sealed }) {
+      if (kind !== guestMessage) return undefined;
+      return JSON.parse(open(key, sealed, sealContext(mailId, kind))) as QueuedMessage;
+    },
     read(mailId, { kind, language, sealed }) {
       return { kind, language, ...JSON.parse(open(key, sealed, sealContext(mailId, kind))) } as Mail;
     },
@@ -64,7 +85,9 @@ export function createMailer({ smtpUrl, from, publicUrl, secretKey }: MailerSett
   };
 }
 
-const sealContext = (mailId: string, kind: MailKind) => `mails.sealed ${mailId} ${kind}`;
+const guestMessage = "guest_message";
+
+const sealContext = (mailId: string, kind: MailRow["kind"]) => `mails.sealed ${mailId} ${kind}`;
 
 export async function enqueueMailCleanup({ now, enqueue }: Pick<AtInstallation, "now" | "enqueue">) {
   const startAfter = new Date(now.getTime() + retentionMs);

@@ -4,13 +4,18 @@ import { change, type NoParams, statement } from "../../platform/db/index.ts";
 import { languageOfEmail } from "../identity/index.ts";
 import type { MailKind } from "./kinds.ts";
 
-export type MailRow = { kind: MailKind; language: Language | GuestLanguage; sealed: string; queued_at: Date };
+export type MailRow = {
+  kind: MailKind | "guest_message";
+  language: Language | GuestLanguage;
+  sealed: string;
+  queued_at: Date;
+};
 
 /** In the language that the person of the mailbox has chosen, else in `$language`. Guests choose theirs on the page. */
 export const insertMail = change<{
   mailId: string;
   email: string;
-  kind: MailKind;
+  kind: MailRow["kind"];
   language: Language | GuestLanguage;
   sealed: string;
   queuedAt: Date;
@@ -18,7 +23,7 @@ export const insertMail = change<{
   "insert mail",
   `insert into mails (mail_id, kind, language, sealed, queued_at)
    values ($mailId, $kind,
-     coalesce(case when $kind <> 'stay_code' then ${languageOfEmail("$email")} end, $language),
+     coalesce(case when $kind not in ('stay_code', 'guest_message') then ${languageOfEmail("$email")} end, $language),
      $sealed, $queuedAt)`,
 );
 

@@ -29,3 +29,10 @@ export const latestText = (of: string) =>
   `coalesce((select x.value from ${guestChange(of, "edit")} order by x.happened_at desc, x.change_id desc limit 1), ${of}.text)`;
 
 export const isDeletedByGuest = (of: string) => `exists (select from ${guestChange(of, "deletion")})`;
+
+/**
+ * A message that the venue sent first counts as one of the assistant: a "yes" after it does not answer what staff asked
+ * before.
+ */
+export const ownAuthor = (message: string) =>
+  `case ${message}.author when 'rule' then 'assistant' else ${message}.author end`;

@@ -27,6 +27,7 @@ export {
   isDeletedByGuest,
   latestText,
   mediaOfMessage,
+  ownAuthor,
   visibleToGuest,
 } from "./fragments.ts";
 export { markReadOnPage, setHelpful } from "./guest-thread.ts";

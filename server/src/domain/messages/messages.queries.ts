@@ -3,7 +3,7 @@ import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messa
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
-import { isDeletedByGuest, latestText, mediaOfMessage } from "./fragments.ts";
+import { isDeletedByGuest, latestText, mediaOfMessage, ownAuthor } from "./fragments.ts";
 import { requestFormKind } from "./request-form-kind.ts";
 
 export type MessageRow = {
@@ -301,10 +301,10 @@ export const findLastOwnText = statement<
   { author: "staff" | "assistant"; text: string }
 >(
   "find last own text",
-  `select author, text from messages
-   where venue_id = $venueId and conversation_id = $conversationId and author in ('staff', 'assistant')
-     and seq < $beforeSeq
-   order by seq desc limit 1`,
+  `select ${ownAuthor("m")} as author, m.text from messages m
+   where m.venue_id = $venueId and m.conversation_id = $conversationId and m.author in ('staff', 'assistant', 'rule')
+     and m.seq < $beforeSeq
+   order by m.seq desc limit 1`,
 );
 
 /**

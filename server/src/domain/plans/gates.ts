@@ -6,8 +6,7 @@ import { lockOperator } from "../members/index.ts";
 import type { Billing } from "./billing.ts";
 import { findPlan } from "./operator-plan.ts";
 
-/** Rules for proactive messages are not limited yet. */
-type Counted = Exclude<PlanGate, "coexistence" | "rules">;
+type Counted = Exclude<PlanGate, "coexistence">;
 
 /**
  * Refuses an addition that the plan does not allow. To be called in the unit that adds, afterwards: `count` includes
@@ -36,6 +35,10 @@ export const requireSeat = (...[at, billing, operatorId, count]: Adding): Promis
 /** Numbers whose messages come to a venue of the operator. */
 export const requireNumber = (...[at, billing, operatorId, count]: Adding): Promise<void> =>
   requireRoom(at, billing, operatorId, "numbers", count);
+
+/** Rules for messages that venues send first, which are on. */
+export const requireRule = (...[at, billing, operatorId, count]: Adding): Promise<void> =>
+  requireRoom(at, billing, operatorId, "rules", count);
 
 /** A number that the hotel also uses in its phone app. */
 export async function requireCoexistence(at: Reading, billing: Billing, operatorId: string): Promise<void> {

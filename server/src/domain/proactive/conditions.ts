@@ -12,13 +12,17 @@ export function conditionsHold(
   conditions: Conditions,
   stay: StayToPlan,
   guest: GuestToPlan,
-  { defaultLanguage }: Pick<PlanSettings, "defaultLanguage">,
+  { defaultLanguage, email }: Pick<PlanSettings, "defaultLanguage" | "email">,
 ): boolean {
   const language = baseOf(guest.language ?? defaultLanguage);
   const nights = nightsOf(stay);
   const people = (stay.adults ?? 1) + (stay.children ?? 0);
   const hasChildren = (stay.children ?? 0) > 0;
-  const ways = [...(guest.has_whatsapp ? ["whatsapp"] : []), ...(guest.has_page ? ["web"] : [])];
+  const ways = [
+    ...(guest.has_whatsapp ? ["whatsapp"] : []),
+    ...(guest.has_page ? ["web"] : []),
+    ...(email === "on" && guest.email === "usable" ? ["email"] : []),
+  ];
   const { languages, min_nights, max_nights, min_people, with_children } = conditions;
   const { room_types, sources, channels, ordered, not_ordered } = conditions;
   return (

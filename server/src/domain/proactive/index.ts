@@ -35,6 +35,8 @@ export {
   eraseFromSends,
   exportDeclined,
   exportSends,
+  findSentLanguage,
+  listDeliveries,
   listResults,
   listSends,
   noteFirstSend,
@@ -54,4 +56,4 @@ export type {
   Wording,
 } from "./types.ts";
 export { usualDay } from "./usual-day.ts";
-export { holdsDoorCode, textOfRule, wordTemplate, wordText } from "./wording.ts";
+export { holdsDoorCode, textOfRule, wordMail, wordTemplate, wordText } from "./wording.ts";

@@ -29,6 +29,7 @@ const guest: GuestToPlan = {
   ...{ has_whatsapp: true, has_phone: true, has_page: false, has_verified_page: false },
   ...{ door_code: "set", places: [{ guest_id: "g", room: "12" }] },
   ...{ last_guest_at: new Date("2027-03-27T10:00:00Z"), trouble: null, ordered: [], declined: [] },
+  ...{ email: null, offers_limited: false },
 };
 
 /** The clocks in Rome change on 28 March 2027, at two. */
@@ -37,6 +38,7 @@ const settings: PlanSettings = {
   ...{ maxPerDay: 2, pauses: [], hotel: "Alpha", defaultLanguage: "en", guestPage: "https://x.example/g/1" },
   ...{ checkInTime: "15:00", checkOutTime: undefined, channel: "whatsapp" },
   doorCode: { from: "checked_in", hoursBefore: 0 },
+  ...{ email: "off", offersPausedUntil: null },
   isWindowOpen: () => true,
   findTemplate: () => "no_template",
   extras: new Map(),
@@ -69,6 +71,28 @@ const past = (fields: Partial<PastSend>): PastSend => ({
 const time = (at: string) => ({ moment: { kind: "before_arrival", days: 1, time: at } as const });
 const none = { state: "held_back", wording: undefined };
 const sends = (at: string) => ({ state: "will_be_sent", reason: null, sendsAt: new Date(at) });
+const closed = { isWindowOpen: () => false };
+/** Outside the reply window, for a guest with an address. */
+const mailed = (fields: Partial<GuestToPlan>): Case => ({
+  guest: { email: "usable", ...fields },
+  settings: { ...closed, email: "on" },
+});
+const content = {
+  header: "",
+  body: "An offer.",
+  footer: "",
+  buttons: [],
+  examples: { header: [], body: [] },
+};
+/** A template of the category marketing. */
+const marketing = (fields: Partial<GuestToPlan>, until?: string): Case => ({
+  guest: fields,
+  settings: {
+    ...closed,
+    findTemplate: () => ({ language: "en", content, templateId: "t", category: "marketing" }),
+    offersPausedUntil: until ? new Date(until) : null,
+  },
+});
 const offer = { purpose: "sells" as const };
 const welcome = { moment: { kind: "after_check_in", minutes: 30 } as const };
 const ruleId = asRule(words).rule_id;
@@ -167,6 +191,28 @@ test.each<[string, Case, object | undefined]>([
   ],
   ["without any address", { guest: { has_whatsapp: false } }, { ...none, reason: "no_address" }],
   ["on the guest page", { guest: { has_whatsapp: false, has_page: true } }, { way: "guest_page" }],
+  ["by e-mail, where WhatsApp may not", mailed({}), { way: "email" }],
+  ["by e-mail, without a phone", mailed({ has_whatsapp: false }), { way: "email" }],
+  ["on the guest page rather than by e-mail", mailed({ has_page: true }), { way: "guest_page" }],
+  ["by e-mail, refused by the mail server", mailed({ email: "refused" }), { ...none, reason: "no_template" }],
+  [
+    "by e-mail only, refused by the mail server",
+    mailed({ has_whatsapp: false, email: "refused" }),
+    { ...none, reason: "email_refused" },
+  ],
+  [
+    "by e-mail only, which is off",
+    { ...mailed({ has_whatsapp: false }), settings: { email: "off" } },
+    { ...none, reason: "email_off" },
+  ],
+  [
+    "by e-mail only, without a mail server",
+    { ...mailed({ has_whatsapp: false }), settings: { email: "no_server" } },
+    { ...none, reason: "no_mail_server" },
+  ],
+  ["that WhatsApp limits for the guest", marketing({ offers_limited: true }), { reason: "offers_limited" }],
+  ["while WhatsApp pauses offers", marketing({}, "2027-04-20T10:00:00Z"), { reason: "offers_paused" }],
+  ["after WhatsApp's pause", marketing({}, "2027-03-21T10:00:00Z"), { way: "whatsapp_template" }],
   ["without a template", { settings: { isWindowOpen: () => false } }, { ...none, reason: "no_template" }],
   ["for other nights", { words: { conditions: { max_nights: 3 } } }, undefined],
   ["after a check-in that is to come", { words: welcome }, { state: "waits", reason: "not_checked_in" }],

@@ -14,7 +14,7 @@ import type {
   StayToPlan,
   Wording,
 } from "./types.ts";
-import { holdsDoorCode, type WhyNotWorded, wordTemplate, wordText } from "./wording.ts";
+import { holdsDoorCode, type WhyNotWorded, wordMail, wordTemplate, wordText } from "./wording.ts";
 
 type Way = NonNullable<Planned["way"]>;
 type Blocked = { reason: ProactiveReason; field: ProactiveField | null };
@@ -214,8 +214,14 @@ function findWay(
     "reason" in worded ? worded : { way, wording: worded };
   const isSecret = holdsDoorCode(rule);
   const why = tryWhatsapp();
-  if (!("reason" in why) || !(isSecret ? guest.has_verified_page : guest.has_page)) return why;
-  return sendable("guest_page", wordText(about));
+  if (!("reason" in why)) return why;
+  if (isSecret ? guest.has_verified_page : guest.has_page) return sendable("guest_page", wordText(about));
+  // Mailboxes keep what they get.
+  if (isSecret) return why;
+  const whyNoMail = whyNotByMail(guest, settings);
+  if (!whyNoMail) return sendable("email", wordMail(about));
+  // What keeps the message from WhatsApp says more, if there is something.
+  return why.reason === "no_address" ? { reason: whyNoMail, field: null } : why;
 
   function tryWhatsapp(): Blocked | Sendable {
     if (!guest.has_whatsapp || !settings.channel) return { reason: "no_address", field: null };
@@ -224,8 +230,19 @@ function findWay(
       return sendable("whatsapp_text", wordText(about));
     const template = settings.findTemplate(rule.template_name, languagesOf(guest, settings));
     if (typeof template === "string") return { reason: template, field: null };
+    if (template.category === "marketing") {
+      if (guest.offers_limited) return { reason: "offers_limited", field: null };
+      const { offersPausedUntil } = settings;
+      if (offersPausedUntil && offersPausedUntil > sendsAt) return { reason: "offers_paused", field: null };
+    }
     return sendable("whatsapp_template", wordTemplate(about, template, sendsAt));
   }
+}
+
+function whyNotByMail({ email }: GuestToPlan, settings: PlanSettings): ProactiveReason | undefined {
+  if (email === null) return "no_address";
+  if (settings.email !== "on") return settings.email === "off" ? "email_off" : "no_mail_server";
+  return email === "refused" ? "email_refused" : undefined;
 }
 
 const languagesOf = (guest: GuestToPlan, { defaultLanguage }: PlanSettings): string[] => [

@@ -1,3 +1,4 @@
+import type { LiveEvent } from "@bellhop/contract/live";
 import {
   conditions,
   moment,
@@ -10,7 +11,7 @@ import * as z from "zod/mini";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findVenue, lockVenue, setSendsFirst } from "../venues/index.ts";
+import { findVenue, lockVenue, setRulesOn } from "../venues/index.ts";
 import { momentOrder } from "./moments.ts";
 import { readyMadeRules } from "./ready-made.ts";
 import {
@@ -111,8 +112,13 @@ export async function setPaused(at: AtVenue, by: { name: string }, isPaused: boo
   const { venueId } = at;
   if (isPaused) await at.tx.run(insertPause, { venueId, pausedAt: at.now, pausedBy: by.name });
   else await at.tx.run(updateResumed, { venueId, resumedAt: at.now });
+  broadcastRules(at);
   return viewPause(at);
 }
+
+/** Tells the venue's browsers that a rule or the pause has changed. */
+const broadcastRules = (at: AtVenue) =>
+  at.broadcast(Promise.resolve({ kind: "proactive_rules" } satisfies LiveEvent));
 
 const toParams = (at: AtVenue, ruleId: string, words: RuleWords) => ({
   venueId: at.venueId,
@@ -138,6 +144,7 @@ export async function addRule(at: AtVenue, ruleId: string, words: RuleWords): Pr
   const added = await at.tx.maybeRow(insertRule, params);
   // A deleted rule had this id.
   if (!added) throw refuse("wrong_state");
+  broadcastRules(at);
   return toRule(added);
 }
 
@@ -153,6 +160,7 @@ export async function addReadyMade(at: AtVenue): Promise<string[]> {
     const params = { ...toParams(at, newId(), { ...words, name }), readyMade: key, switchedAt: at.now };
     if (await at.tx.maybeRow(insertRule, params)) added.push(key);
   }
+  if (added.length > 0) broadcastRules(at);
   return added;
 }
 
@@ -169,7 +177,9 @@ export async function saveRule(
 ): Promise<{ before: Rule; after: Rule }> {
   const before = await lockRule(at, ruleId);
   if (before.version !== version) throw refuse("wrong_state");
-  return { before, after: toRule(await at.tx.row(updateRule, toParams(at, ruleId, words))) };
+  const after = toRule(await at.tx.row(updateRule, toParams(at, ruleId, words)));
+  broadcastRules(at);
+  return { before, after };
 }
 
 export async function switchRule(
@@ -183,7 +193,8 @@ export async function switchRule(
   if (before.is_on === isOn) return { before, after: before };
   const switched = { isOn, switchedAt: at.now, countsFrom: at.now };
   const row = await at.tx.row(updateSwitched, { venueId: at.venueId, ruleId, ...switched });
-  await noteWhetherOn(at);
+  await noteRulesOn(at);
+  broadcastRules(at);
   return { before, after: toRule(row) };
 }
 
@@ -191,12 +202,10 @@ export async function deleteRule(at: AtVenue, ruleId: string): Promise<Rule> {
   await lockVenue(at);
   const before = await lockRule(at, ruleId);
   await at.tx.run(updateDeleted, { venueId: at.venueId, ruleId, deletedAt: at.now });
-  await noteWhetherOn(at);
+  await noteRulesOn(at);
+  broadcastRules(at);
   return before;
 }
 
-const noteWhetherOn = async (at: AtVenue) =>
-  setSendsFirst(
-    at,
-    (await listRules(at)).some(({ is_on }) => is_on),
-  );
+const noteRulesOn = async (at: AtVenue) =>
+  setRulesOn(at, (await listRules(at)).filter(({ is_on }) => is_on).length);

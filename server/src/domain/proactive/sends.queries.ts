@@ -1,3 +1,5 @@
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
+import type { DeliveryState } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
 import { type SendRow, sendColumns } from "./stays.queries.ts";
@@ -32,7 +34,9 @@ export type LoggedRow = Omit<SendRow, "person_id"> & {
   guest_name: string;
   room: string;
   conversation_id: string | null;
-  channel: "whatsapp" | "simulator" | "web" | null;
+  channel: ChannelKind | null;
+  delivery: DeliveryState | null;
+  failure_code: string | null;
   cursor_at: string;
   key: string;
 };
@@ -53,6 +57,7 @@ export const selectLog = statement<
 >(
   "list what was sent first",
   `select ${sendColumns}, ${key} as key, g.guest_id, g.name as guest_name, c.conversation_id, ch.kind as channel,
+     m.state as delivery, m.failure_code,
      coalesce((select string_agg(s.room, ', ' order by s.room) from stays s
                where s.venue_id = p.venue_id and s.reservation_id = p.reservation_id and s.guest_id = p.guest_id
                  and s.room <> ''), '') as room,
@@ -69,6 +74,16 @@ export const selectLog = statement<
      and ($beforeAt::timestamptz is null or p.decided_at < $beforeAt::timestamptz
           or p.decided_at = $beforeAt::timestamptz and ${key} < $beforeKey)
    order by p.decided_at desc, key desc limit $limit`,
+);
+
+/** How far these messages have come. */
+export const selectDeliveries = statement<
+  { venueId: number; messageIds: string[] },
+  { message_id: string; delivery: DeliveryState | null; failure_code: string | null }
+>(
+  "list deliveries of messages sent first",
+  `select message_id, state as delivery, failure_code from messages
+   where venue_id = $venueId and message_id = any ($messageIds::uuid[])`,
 );
 
 export type ResultRow = {
@@ -98,6 +113,14 @@ export const selectResults = statement<{ venueId: number; since: Date }, ResultR
    left join proactive_rules r on r.venue_id = p.venue_id and r.rule_id = p.rule_id
    where p.venue_id = $venueId and p.decided_at >= $since
    group by p.rule_id`,
+);
+
+export const selectSentLanguage = statement<
+  { venueId: number; messageId: string },
+  { language: string | null }
+>(
+  "find language of message sent first",
+  "select language from proactive_sends where venue_id = $venueId and message_id = $messageId limit 1",
 );
 
 type Whose = { venueId: number; guestIds: string[] };

@@ -3,6 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { listSentFirst, PlannedMessage } from "@bellhop/contract/proactive";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
+import { failureIn } from "../whatsapp/index.ts";
 import { eraseDeclinedOf, selectDeclinedOf } from "./offers.queries.ts";
 import {
   deleteOldSends,
@@ -10,9 +11,11 @@ import {
   insertSends,
   type LoggedRow,
   type ResultRow,
+  selectDeliveries,
   selectLog,
   selectResults,
   selectSendsOf,
+  selectSentLanguage,
 } from "./sends.queries.ts";
 import { firstMessageRule } from "./stays.queries.ts";
 import type { Planned } from "./types.ts";
@@ -60,6 +63,7 @@ function offerOf({ rule, offeredPrice }: Planned) {
     holdout_percent: isOffer ? rule.holdout_percent : 0,
   };
 }
+type Delivery = Pick<PlannedMessage, "delivery" | "failure">;
 
 type FirstMessage = {
   reservationId: string;
@@ -140,7 +144,23 @@ const toPlannedMessage = (row: LoggedRow): PlannedMessage => ({
   language: row.language,
   is_other_language: row.is_other_language,
   message_id: row.message_id,
+  ...toDelivery(row),
 });
+
+const toDelivery = ({ delivery, failure_code }: Pick<LoggedRow, "delivery" | "failure_code">): Delivery => ({
+  delivery,
+  failure: delivery === "failed" || delivery === "unknown" ? failureIn(delivery, failure_code) : null,
+});
+
+/** How far these messages have come, by their ids. */
+export async function listDeliveries(
+  at: ReadingAtVenue,
+  messageIds: string[],
+): Promise<ReadonlyMap<string, Delivery>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await at.tx.rows(selectDeliveries, { venueId: at.venueId, messageIds });
+  return new Map(rows.map((row) => [row.message_id, toDelivery(row)]));
+}
 
 export const listResults = (at: ReadingAtVenue, since: Date): Promise<ResultRow[]> =>
   at.tx.rows(selectResults, { venueId: at.venueId, since });
@@ -150,6 +170,10 @@ export async function eraseFromSends(at: AtVenue, guestIds: string[]) {
   await at.tx.run(eraseSendsOf, { venueId: at.venueId, guestIds });
   await at.tx.run(eraseDeclinedOf, { venueId: at.venueId, guestIds });
 }
+
+/** The language of a message that was sent first; undefined for other messages. */
+export const findSentLanguage = async (at: ReadingAtVenue, messageId: string): Promise<string | undefined> =>
+  (await at.tx.maybeRow(selectSentLanguage, { venueId: at.venueId, messageId }))?.language ?? undefined;
 
 /** Returns how many were deleted. */
 export const deleteSendsBefore = async (at: AtVenue, before: Date, limit: number): Promise<number> =>

@@ -92,6 +92,8 @@ export type PersonRow = {
   is_unreachable: boolean;
   has_page: boolean;
   has_verified_page: boolean;
+  email: "usable" | "refused" | null;
+  offers_limited: boolean;
   has_emergency: boolean;
   has_complaint: boolean;
 };
@@ -111,11 +113,17 @@ export const selectPersons = statement<
      exists (select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id) as has_page,
      exists (select from guest_sessions s where s.venue_id = g.venue_id and s.guest_id = g.guest_id
        and s.verified_guest_id is not null) as has_verified_page,
+     case when own.email is null then null when own.email = g.refused_email then 'refused' else 'usable' end as email,
+     gc.marketing_limited_since is not null as offers_limited,
      ${isOpen("'emergency', 'safety'")} as has_emergency, ${isOpen("'complaint'")} as has_complaint
    from guests g
    left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id and c.erased_at is null
    left join guest_channels gc on gc.venue_id = g.venue_id and gc.guest_id = g.guest_id
      and gc.channel_id = $channelId::uuid
+   cross join lateral (
+     select coalesce(g.email, (select min(m.email) from guests m
+                               where m.venue_id = g.venue_id and m.merged_into = g.guest_id)) as email
+   ) own
    where g.venue_id = $venueId and g.guest_id = any ($guestIds::uuid[]) and g.erased_at is null`,
 );
 

@@ -89,6 +89,8 @@ const toGuest = (row: PersonRow, channelId: string | null): OfPerson => ({
   has_phone: row.phone !== null,
   has_page: row.has_page,
   has_verified_page: row.has_verified_page,
+  email: row.email,
+  offers_limited: row.offers_limited,
   last_guest_at: row.last_guest_at,
   trouble: row.has_emergency ? "open_emergency" : row.has_complaint ? "open_complaint" : null,
 });

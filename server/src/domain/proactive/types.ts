@@ -10,7 +10,7 @@ import type {
   ProactiveText,
 } from "@bellhop/contract/proactive";
 import type { ReservationStatus } from "@bellhop/contract/reservations";
-import type { TemplateContent } from "@bellhop/contract/templates";
+import type { TemplateCategory, TemplateContent } from "@bellhop/contract/templates";
 import type { Calendar } from "./calendar.ts";
 
 /** The contents of a rule, stored or not. */
@@ -71,6 +71,10 @@ export type GuestToPlan = {
   door_code: DoorCodeState;
   /** The guest's rooms in the stay, each with the guest that the booking has: merged guests may be several. */
   places: readonly { guest_id: string; room: string }[];
+  /** No mail server has refused the address. */
+  email: "usable" | "refused" | null;
+  /** WhatsApp delivers no offers to the guest until they write. */
+  offers_limited: boolean;
   /** When the guest wrote last on the number. */
   last_guest_at: Date | null;
   trouble: "open_emergency" | "open_complaint" | null;
@@ -102,7 +106,12 @@ export type PastSend = {
 export type Consent = Partial<Record<"stay" | "offers", "opted_out" | "no_consent" | "erased">>;
 
 /** An approved template, and the language that it is in. */
-export type UsableTemplate = { language: string; content: TemplateContent; templateId: string | null };
+export type UsableTemplate = {
+  language: string;
+  content: TemplateContent;
+  templateId: string | null;
+  category: TemplateCategory;
+};
 
 export type ExtraToOffer = {
   titleIn(language: string): string;
@@ -128,6 +137,9 @@ export type PlanSettings = {
   checkOutTime: string | undefined;
   /** The channel that the venue writes first on; null if it has none. */
   channel: ChannelKind | null;
+  email: "on" | "off" | "no_server";
+  /** WhatsApp delivers no offers of the venue until then. */
+  offersPausedUntil: Date | null;
   isWindowOpen(lastGuestAt: Date | null, at: Date): boolean;
   /** The approved template in one of the languages, or why no template can be used. */
   findTemplate(name: string | null, languages: readonly string[]): UsableTemplate | ProactiveReason;

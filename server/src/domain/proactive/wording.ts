@@ -71,6 +71,17 @@ export function wordText(about: About): Wording | WhyNotWorded {
 export const holdsDoorCode = ({ texts }: Pick<RuleWords, "texts">): boolean =>
   texts.some(({ text }) => text.includes("{door_code}"));
 
+const optOutWords = /(?<!\p{L})(STOP|STOPP|BAJA|PARAR|СТОП|DUR|停止|退订)(?!\p{L})/u;
+
+/** The same for a mail, without a sentence that asks to reply with a word: mails have a link instead. */
+export function wordMail(about: About): Wording | WhyNotWorded {
+  const worded = wordText(about);
+  if ("reason" in worded) return worded;
+  const sentences = worded.text.split(/(?<=[.!?。！？؟])(?=\s|$)|(?<=[。！？])/u);
+  const others = sentences.filter((sentence) => !optOutWords.test(sentence));
+  return { ...worded, text: others.join("").trim() || worded.text };
+}
+
 /** The text of a rule in the guest's language with its fields as they are, for a preview that lacks values. */
 export function textOfRule(rule: RuleWords, guest: GuestToPlan, { defaultLanguage }: PlanSettings): string {
   const languages = [guest.language ?? defaultLanguage, defaultLanguage].map(baseOf);

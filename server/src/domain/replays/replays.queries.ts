@@ -2,7 +2,7 @@ import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import type { ReplayOutcome } from "@bellhop/contract/replay";
 import { change, statement } from "../../platform/db/index.ts";
 import { personIds } from "../guests/index.ts";
-import { isDeletedByGuest, latestText } from "../messages/index.ts";
+import { isDeletedByGuest, latestText, ownAuthor } from "../messages/index.ts";
 import { isInHouseOn } from "../reservations/index.ts";
 
 export type ReplayRow = {
@@ -184,9 +184,9 @@ export const selectContexts = statement<
        select ${latestText("p")} as text, p.position, p.seq from messages p
        where p.venue_id = $venueId and p.conversation_id = burst.conversation_id and p.seq < burst.first_seq
          and p.kind = 'text' and not ${isDeletedByGuest("p")} order by p.position desc, p.seq desc limit 6) e), '[]') as earlier,
-     (select jsonb_build_object('author', o.author, 'text', o.text) from messages o
+     (select jsonb_build_object('author', ${ownAuthor("o")}, 'text', o.text) from messages o
        where o.venue_id = $venueId and o.conversation_id = burst.conversation_id and o.seq < burst.first_seq
-         and o.author in ('staff', 'assistant') order by o.seq desc limit 1) as last_to_guest
+         and o.author in ('staff', 'assistant', 'rule') order by o.seq desc limit 1) as last_to_guest
    from unnest($conversationIds::uuid[], $firstSeqs::int[], $throughSeqs::int[], $days::date[])
      with ordinality as burst (conversation_id, first_seq, through_seq, day, nth)
    join conversations c on c.venue_id = $venueId and c.conversation_id = burst.conversation_id

@@ -4,6 +4,7 @@ import {
   fillSlots,
   type saveTemplate as saveTemplateCall,
   type Template,
+  type TemplateCategory,
   type TemplateContent,
 } from "@bellhop/contract/templates";
 import { baseOf } from "@bellhop/contract/values";
@@ -48,7 +49,12 @@ export async function findTemplate(at: ReadingAtVenue, templateId: string): Prom
 }
 
 /** `templateId` is null for a default text of the simulated network that is not stored yet. */
-export type ApprovedTemplate = { templateId: string | null; language: string; content: TemplateContent };
+export type ApprovedTemplate = {
+  templateId: string | null;
+  language: string;
+  content: TemplateContent;
+  category: TemplateCategory;
+};
 
 /**
  * The approved template of this name on a channel, in the first of these languages that it has, else in any. A simulated
@@ -93,11 +99,21 @@ function chooseApproved(
 ): ApprovedTemplate | undefined {
   const approved = named.filter((row) => row.state === "approved");
   const own = firstIn(approved, languages) ?? approved[0];
-  if (own) return { templateId: own.template_id, language: own.language, content: own.content };
+  if (own) {
+    const { template_id: templateId, language, content, category } = own;
+    return { templateId, language, content, category };
+  }
   if (!channelRules[kind].isSimulated || named.length > 0) return undefined;
   const usual = defaultTemplates([...languages, "en"]).filter((one) => one.name === name);
   const found = firstIn(usual, [...languages, "en"]);
-  return found && { templateId: null, language: found.language, content: found.content };
+  return (
+    found && {
+      templateId: null,
+      language: found.language,
+      content: found.content,
+      category: found.category,
+    }
+  );
 }
 
 const firstIn = <Row extends { language: string }>(rows: readonly Row[], languages: readonly string[]) =>

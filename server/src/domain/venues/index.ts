@@ -36,6 +36,7 @@ export {
 } from "./settings.ts";
 export type { Venue } from "./venues.queries.ts";
 export {
+  countRulesOn,
   findDays,
   findVenue,
   findVenueDay,
@@ -46,7 +47,7 @@ export {
   lockVenue,
   requireSwitchedOn,
   setLiveVersion,
-  setSendsFirst,
+  setRulesOn,
   setWhatsappOn,
   switchWhatsappOn,
   venueToday,

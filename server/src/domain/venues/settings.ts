@@ -51,7 +51,7 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
   },
   proactive: {
     ...{ quiet_from: "22:00", quiet_to: "09:00", max_per_day: 2 },
-    ...{ door_code_from: "checked_in", door_code_hours_before: 0, review_url: "" },
+    ...{ door_code_from: "checked_in", door_code_hours_before: 0, review_url: "", email: false },
   },
   requests: { departments: ["Reception", "Housekeeping", "Kitchen", "Maintenance"], lead_minutes: {} },
   readings: {

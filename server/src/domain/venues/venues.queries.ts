@@ -218,10 +218,16 @@ export const selectDays = statement<
    from venues where venue_id = $venueId`,
 );
 
-/** Whether the venue has a rule that is on for messages that it sends first. */
-export const updateSendsFirst = change<{ venueId: number; sendsFirst: boolean }>(
-  "set whether venue sends first",
-  "update venues set sends_first = $sendsFirst where venue_id = $venueId and sends_first <> $sendsFirst",
+/** How many rules are on for messages that the venue sends first. */
+export const updateRulesOn = change<{ venueId: number; rulesOn: number }>(
+  "set how many rules are on",
+  `update venues set rules_on = $rulesOn, sends_first = $rulesOn > 0
+   where venue_id = $venueId and rules_on <> $rulesOn`,
+);
+
+export const countRules = statement<{ operatorId: string }, { rules: number }>(
+  "count rules that are on",
+  "select coalesce(sum(rules_on), 0)::int as rules from venues where operator_id = $operatorId and closed_at is null",
 );
 
 export const selectVenuesSendingFirst = statement<NoParams, { venue_id: number }>(

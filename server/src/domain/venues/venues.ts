@@ -3,6 +3,7 @@ import type { AtVenue, Reading, ReadingAtOperator, ReadingAtVenue } from "../../
 import { refuseSwitchedOff } from "../../platform/refusal.ts";
 import { type ChangedSettings, settingsOf, switchesOf } from "./settings.ts";
 import {
+  countRules,
   listVenueIds,
   selectDays,
   selectFirstVenuesOfUnit,
@@ -14,7 +15,7 @@ import {
   selectVenuesSendingFirst,
   setWhatsappSwitch,
   updateLiveVersion,
-  updateSendsFirst,
+  updateRulesOn,
   type Venue,
 } from "./venues.queries.ts";
 
@@ -52,8 +53,13 @@ export const listAllVenueIds = async (at: Reading): Promise<number[]> =>
 export const listVenuesSendingFirst = async (at: Reading): Promise<number[]> =>
   (await at.tx.rows(selectVenuesSendingFirst)).map(({ venue_id }) => Number(venue_id));
 
-export const setSendsFirst = (at: AtVenue, sendsFirst: boolean) =>
-  at.tx.run(updateSendsFirst, { venueId: at.venueId, sendsFirst });
+/** Notes how many rules for messages that the venue sends first are on. */
+export const setRulesOn = (at: AtVenue, rulesOn: number) =>
+  at.tx.run(updateRulesOn, { venueId: at.venueId, rulesOn });
+
+/** Rules that are on at all venues of an operator. */
+export const countRulesOn = async (at: Reading, operatorId: string): Promise<number> =>
+  (await at.tx.row(countRules, { operatorId })).rules;
 
 export const listVenuesOfUnit = (at: ReadingAtOperator) => at.tx.rows(selectVenuesOfUnit);
 

@@ -41,6 +41,17 @@ export const selectWebChannel = statement<{ venueId: number }, { channel_id: str
   "select channel_id from channels where venue_id = $venueId and kind = 'web'",
 );
 
+export const selectEmailChannel = statement<{ venueId: number }, { channel_id: string }>(
+  "find e-mail channel",
+  "select channel_id from channels where venue_id = $venueId and kind = 'email'",
+);
+
+export const insertEmailChannel = change<{ venueId: number; channelId: string; connectedAt: Date }>(
+  "insert e-mail channel",
+  `insert into channels (venue_id, channel_id, kind, connected_at) values ($venueId, $channelId, 'email', $connectedAt)
+   on conflict (venue_id) where kind = 'email' do nothing`,
+);
+
 export const insertWebChannel = change<{ venueId: number; channelId: string; connectedAt: Date }>(
   "insert web channel",
   `insert into channels (venue_id, channel_id, kind, connected_at) values ($venueId, $channelId, 'web', $connectedAt)

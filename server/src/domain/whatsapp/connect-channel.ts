@@ -4,8 +4,10 @@ import { newId } from "../../platform/ids.ts";
 import { switchWhatsappOn } from "../venues/index.ts";
 import {
   insertChannel,
+  insertEmailChannel,
   insertNumberRoute,
   insertWebChannel,
+  selectEmailChannel,
   selectWebChannel,
   selectWhatsappNumber,
 } from "./connect-channel.queries.ts";
@@ -63,6 +65,15 @@ export async function openWebChannel(at: AtVenue): Promise<string> {
   if (known) return known;
   await at.tx.run(insertWebChannel, { venueId: at.venueId, channelId: newId(), connectedAt: at.now });
   return (await at.tx.row(selectWebChannel, { venueId: at.venueId })).channel_id;
+}
+
+/** The channel of messages that go out by e-mail. */
+export async function openEmailChannel(at: AtVenue): Promise<string> {
+  const find = () => at.tx.maybeRow(selectEmailChannel, { venueId: at.venueId });
+  const known = await find();
+  if (known) return known.channel_id;
+  await at.tx.run(insertEmailChannel, { venueId: at.venueId, channelId: newId(), connectedAt: at.now });
+  return (await at.tx.row(selectEmailChannel, { venueId: at.venueId })).channel_id;
 }
 
 /** Undefined before the first message. */

@@ -89,6 +89,16 @@ export function isPassing(code: string): boolean {
   return known !== undefined && known.class !== "refused";
 }
 
+/** Our own codes: of door codes that changed, and of messages that go by e-mail. */
+const ownCodes: Record<string, SendFailure["reason"]> = {
+  door_code_changed: "door_code_changed",
+  guest_opted_out: "guest_opted_out",
+  no_email: "no_email",
+  mail_refused: "email_refused",
+  mail_given_up: "email_not_sent",
+  no_mail_server: "no_mail_server",
+};
+
 /** Why a message did not arrive, or may not have arrived. */
 export function failureIn(state: "failed" | "unknown", code: string | null): SendFailure {
   return { code: code ?? "unknown", reason: reasonIn(state, code) };
@@ -96,7 +106,8 @@ export function failureIn(state: "failed" | "unknown", code: string | null): Sen
 
 function reasonIn(state: "failed" | "unknown", code: string | null): SendFailure["reason"] {
   if (state === "unknown") return "outcome_unknown";
-  if (code === "door_code_changed") return code;
+  const own = ownCodes[code ?? ""];
+  if (own) return own;
   if (code === "not_connected") return "connection_unusable";
   if (code === "not_reached") return "whatsapp_not_reached";
   return meanings.get(Number(code))?.reason ?? "other";

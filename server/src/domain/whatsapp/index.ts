@@ -20,6 +20,7 @@ export {
   findWebChannel,
   findWhatsappChat,
   findWhatsappLink,
+  openEmailChannel,
   openWebChannel,
 } from "./connect-channel.ts";
 export type { ConnectionRow } from "./connections.queries.ts";

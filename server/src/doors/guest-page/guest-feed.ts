@@ -82,6 +82,7 @@ function changesIn(event: LiveEvent): [conversationId: string, GuestChange][] {
     case "concierge":
     case "reservations":
     case "reservation_import":
+    case "proactive_rules":
     case "request_changed":
     case "shift_note":
     case "notification":

@@ -12,6 +12,7 @@ import type { Services } from "../../services.ts";
 import { refuseCrossOrigin } from "../cross-origin.ts";
 import { readBuiltPage } from "../guest-page/built-page.ts";
 import { guestPageDoor } from "../guest-page/guest-page-door.ts";
+import { stopMailsDoor } from "../guest-page/stop-mails-door.ts";
 import { identityDoor } from "../identity/index.ts";
 import { liveEvents } from "../live/live-events.ts";
 import { dashboardPages } from "../pages/dashboard.ts";
@@ -203,6 +204,7 @@ export async function openApp({
     });
     const builtGuestPage = await readBuiltPage();
     await app.register((scope) => guestPageDoor(scope, { services, hub, built: builtGuestPage }));
+    await app.register((scope) => stopMailsDoor(scope, services));
     await app.register(simulatorGraphDoor(services));
     if (identity.provider === "embedded") {
       await app.register(

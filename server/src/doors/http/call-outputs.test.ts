@@ -44,6 +44,8 @@ const refusedToOwner: Record<string, number> = {
   "/api/undo_reply": 409,
   // Translations are off.
   "/api/translate_statements": 409,
+  // There is no language model.
+  "/api/translate_proactive_text": 409,
   // No template has the name of the example.
   "/api/test_proactive_rule": 409,
   // The guest is not in that room.

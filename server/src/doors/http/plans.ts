@@ -1,6 +1,7 @@
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
 import { countSeats } from "../../domain/members/index.ts";
 import { type Billing, changePlan, viewPlan } from "../../domain/plans/index.ts";
+import { countRulesOn } from "../../domain/venues/index.ts";
 import { countOperatorNumbers } from "../../domain/whatsapp/index.ts";
 import { startTest as memberStartsTest } from "../../journeys/accounts/start-test.ts";
 import { viewTrial } from "../../journeys/accounts/view-trial.ts";
@@ -28,10 +29,10 @@ export const planRoutes = [
 
 async function planOf(at: Reading, billing: Billing, who: ActingMember) {
   const { operator_id: operatorId } = who;
-  const [members, numbers] = await Promise.all([
+  const [members, numbers, rules] = await Promise.all([
     countSeats(at, operatorId),
     countOperatorNumbers(at, operatorId),
+    countRulesOn(at, operatorId),
   ]);
-  // There are no rules yet.
-  return viewPlan(at, billing, who, { members, numbers, rules: 0 });
+  return viewPlan(at, billing, who, { members, numbers, rules });
 }

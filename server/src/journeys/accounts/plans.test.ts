@@ -4,6 +4,7 @@ import { inviteMember, resendInvitation } from "@bellhop/contract/invitations";
 import { sendReply } from "@bellhop/contract/messages";
 import type { ChosenPlan } from "@bellhop/contract/plan-names";
 import { choosePlan, fetchPlan, fetchTrialStatus, startTest } from "@bellhop/contract/plans";
+import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
 import { connectWhatsapp } from "@bellhop/contract/whatsapp";
 import { beforeEach, expect, test } from "vitest";
 import { type Answer, countAnswer, requireNumber, viewPlan, whyNotAnswer } from "../../domain/plans/index.ts";
@@ -475,4 +476,31 @@ test("a test on WhatsApp gives a link to one's own phone; with a phone, the firs
   expect(sent.body.first_message).toMatchObject({ how: "none", because: "no_template" });
   const wrong = await owner.ask(startTest, { checkin: "2028-02-02", checkout: "2028-02-01" });
   expect(wrong.body.code).toBe("invalid_fields");
+});
+
+test("a plan counts the message rules that are on, of all hotels, and refuses one more", async () => {
+  const { hotel, owner } = await openPlanned("starter");
+  const sister = await openSister(bellhop.services, hotel, "Sister");
+  const atSister = await signedIn(bellhop, hotel.owner.sub, sister);
+  await owner.ask(addReadyMadeRules, {});
+  await atSister.ask(addReadyMadeRules, {});
+  const idsAt = async (one: typeof owner) =>
+    (await one.ask(listProactiveRules, {})).body.items.map(({ rule_id }) => rule_id);
+  const [first = "", second = "", third = "", ...others] = await idsAt(owner);
+  for (const rule_id of [first, second, third])
+    await owner.ask(switchProactiveRule, { rule_id, is_on: true });
+  const [theirs = "", more = "", tooMany = ""] = await idsAt(atSister);
+  for (const rule_id of [theirs, more]) await atSister.ask(switchProactiveRule, { rule_id, is_on: true });
+  const params = { gate: "rules", plan: "starter", limit: 5, adds: "pro" };
+  const refused = [
+    await atSister.ask(switchProactiveRule, { rule_id: tooMany, is_on: true }),
+    await owner.ask(switchProactiveRule, { rule_id: others[0] ?? "", is_on: true }),
+  ];
+  for (const one of refused)
+    expect(one).toMatchObject({ status: 403, body: { code: "plan_required", params } });
+  expect((await owner.ask(fetchPlan, {})).body).toMatchObject({ counts: { rules: 5 }, above: [] });
+  // A rule that is on already is no addition.
+  expect((await owner.ask(switchProactiveRule, { rule_id: first, is_on: true })).status).toBe(200);
+  await owner.ask(switchProactiveRule, { rule_id: first, is_on: false });
+  expect((await atSister.ask(switchProactiveRule, { rule_id: tooMany, is_on: true })).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import { handBack, listConversations, readConversation } from "@bellhop/contract
 import { sendReply } from "@bellhop/contract/messages";
 import { expect, test } from "vitest";
 import { changes } from "../../../../language/intents/acts/changes.fixture.ts";
+import { addOwnMessage, lockConversation } from "../../domain/conversations/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -109,4 +110,34 @@ test("after an offer a complaint is still a complaint, and thanks need nobody", 
   await assistantWorks();
   expect((await conversationOf(angry)).open_questions).toMatchObject([{ reason: "complaint" }]);
   expect((await conversationOf(content)).open_questions).toEqual([]);
+});
+
+test("a yes after a message that the hotel sent first answers that message, not what staff asked before", async () => {
+  const asked = "Is everything fine with your room?";
+  const [statement, question] = ["See you on 20 January.", asked].map((text) => ({
+    text,
+    from: nextPhone(),
+  }));
+  if (!statement || !question) throw new Error("A guest is missing");
+  for (const { from } of [statement, question]) await guestWrites(from, "Is there a helipad?");
+  await assistantWorks();
+  for (const { text, from } of [statement, question]) {
+    const { conversation_id } = await conversationOf(from);
+    const offer = { conversation_id, message_id: newId(), text: "Shall I book the taxi for 85 EUR?" };
+    await staff.ask(sendReply, offer);
+    await staff.ask(handBack, { conversation_id });
+    await bellhop.services.db.atVenue(hotel.venueId, async (at) => {
+      const conversation = await lockConversation(at, conversation_id);
+      const message = { messageId: newId(), author: "rule" as const, member: null, text, isAnswer: true };
+      await addOwnMessage(at, conversation, message);
+    });
+  }
+  for (const { from } of [statement, question]) await guestWrites(from, "Yes");
+  await assistantWorks();
+  const repliesOf = async (from: string) =>
+    (await conversationOf(from)).open_questions.flatMap(({ reason, asked }) =>
+      reason === "reply" ? [asked] : [],
+    );
+  expect(await repliesOf(statement.from)).toEqual([]);
+  expect(await repliesOf(question.from)).toEqual([asked]);
 });

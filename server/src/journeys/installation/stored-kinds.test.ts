@@ -18,7 +18,10 @@ const storedSince = {
     translate_statements: "0042",
     recount_statistics: "0045",
   } satisfies Record<TaskKind, string>,
-  channels: { whatsapp: "0001", simulator: "0001", web: "0001" } satisfies Record<ChannelKind, string>,
+  channels: { whatsapp: "0001", simulator: "0001", web: "0001", email: "0051" } satisfies Record<
+    ChannelKind,
+    string
+  >,
 };
 
 const { url } = await testDatabase();

@@ -9,6 +9,8 @@ import type {
   switchProactiveRule,
 } from "@bellhop/contract/proactive";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
+import type { Acting } from "../../domain/members/index.ts";
+import { requireRule } from "../../domain/plans/index.ts";
 import {
   addReadyMade,
   addRule,
@@ -20,8 +22,10 @@ import {
   switchRule,
   viewPause,
 } from "../../domain/proactive/index.ts";
+import { countRulesOn } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
 import { findExtraIfAny } from "../requests/find-extra.ts";
 import { enqueueSendFirst, scheduleProactive } from "./send-first.ts";
 import { viewRule } from "./view-rules.ts";
@@ -73,12 +77,26 @@ export async function managerSavesRule(
   return viewRule(at, after);
 }
 
-/** A manager switches a rule on or off. */
-export async function managerSwitchesRule(
+/** A manager switches a rule on, if the plan includes one more, or off. */
+export const managerSwitchesRule = (
+  { db, config }: Services,
+  venueId: number,
+  input: InputOf<typeof switchProactiveRule>,
+  who: Acting,
+): Promise<ProactiveRule> =>
+  db.atInstallation(async (above) => {
+    const { rule, isAdded } = await above.inVenue(venueId, (at) => switchHere(at, who, input));
+    const { operator_id: operatorId } = who;
+    const count = () => countRulesOn(above, operatorId);
+    if (isAdded) await requireRule(above, config.billing, operatorId, count);
+    return rule;
+  });
+
+async function switchHere(
   at: AtVenue,
   by: Actor,
   { rule_id, is_on }: InputOf<typeof switchProactiveRule>,
-): Promise<ProactiveRule> {
+): Promise<{ rule: ProactiveRule; isAdded: boolean }> {
   const { before, after } = await switchRule(at, rule_id, is_on);
   await recordChange(at, by, {
     kind: "proactive_rule_switched",
@@ -90,7 +108,7 @@ export async function managerSwitchesRule(
     await scheduleProactive(at);
     await enqueueSendFirst(at);
   }
-  return viewRule(at, after);
+  return { rule: await viewRule(at, after), isAdded: after.is_on && !before.is_on };
 }
 
 export async function managerDeletesRule(

@@ -1,9 +1,15 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { addDays } from "@bellhop/contract/formats";
-import type { dryRunProactiveRule, ProactiveReason, previewProactiveRule } from "@bellhop/contract/proactive";
+import type {
+  dryRunProactiveRule,
+  PreviewWay,
+  ProactiveReason,
+  previewProactiveRule,
+} from "@bellhop/contract/proactive";
 import { proactiveLimits } from "@bellhop/contract/proactive";
 import { offerButtons } from "@bellhop/language/intents";
 import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
+import { frameGuestMail } from "../../domain/mail/index.ts";
 import {
   asRule,
   daysBefore,
@@ -11,6 +17,7 @@ import {
   type GuestToPlan,
   listPauses,
   listStaysInReach,
+  type Planned,
   type PlanSettings,
   planOf,
   type RuleWords,
@@ -18,11 +25,16 @@ import {
   type StayOfPerson,
   textOfRule,
   type Wording,
+  wordMail,
   wordText,
 } from "../../domain/proactive/index.ts";
+import { settingsOf, type Venue } from "../../domain/venues/index.ts";
+import { findWhatsappChat, priceOf, rateCard } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import { callingCodeOf } from "../../platform/read-phone.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type PlanParts, readPlanSettings } from "./read-plan-settings.ts";
+import { findReception } from "./write-guest-mail.ts";
 
 type Preview = OutputOf<typeof previewProactiveRule>;
 
@@ -40,6 +52,7 @@ export function exampleStay(settings: PlanSettings, now: Date, name: string): St
     },
     ...{ door_code: "set", places: [] },
     ...{ last_guest_at: now, trouble: null, ordered: [], declined: [] },
+    ...{ email: "usable", offers_limited: false },
   };
   return {
     stay: {
@@ -56,21 +69,23 @@ export function exampleStay(settings: PlanSettings, now: Date, name: string): St
 /** A message as a guest would get it; of the next arrival if none is named. Stores nothing. */
 export async function previewRule(
   at: ReadingAtVenue,
-  { reservation_id, guest_id, language, ...words }: InputOf<typeof previewProactiveRule>,
+  { reservation_id, guest_id, language, way, ...words }: InputOf<typeof previewProactiveRule>,
   parts: PlanParts,
 ): Promise<Preview> {
   const rule = asRule(words);
-  const { settings, channelId } = await readPlanSettings(at, parts, [words], await listPauses(at));
+  const { settings, channelId, venue } = await readPlanSettings(at, parts, [words], await listPauses(at));
   const found = await findStay(at, settings, channelId, { reservation_id, guest_id });
   const { stay, phone, ...person } = found ?? exampleStay(settings, at.now, "Anna");
-  const guest = language === undefined ? person.guest : { ...person.guest, language };
+  const guest = { ...person.guest, ...(language && { language }), ...(way && onlyBy(way, person.guest)) };
   const consents = await listWhyNotWriteFirst(at, [{ guest_id: guest.guest_id, phone }], parts.erasureKey);
   const consent = found ? (consents.get(guest.guest_id) ?? {}) : {};
   const about = { stay, guest, rules: [rule], consent, settings, history: [], now: at.now };
   const [planned] = planOf(about);
-  // Its mask is shown also while there is none.
+  // The mask of a door code is shown also while there is none.
   const withCode: GuestToPlan = { ...guest, door_code: "set" };
-  const worded = planned?.wording ?? wordText({ rule, stay, guest: withCode, settings });
+  const isMail = way === "email" || planned?.way === "email";
+  const write = isMail ? wordMail : wordText;
+  const worded = planned?.wording ?? write({ rule, stay, guest: withCode, settings });
   const isWorded = !("reason" in worded);
   return {
     guest_name: guest.name,
@@ -82,12 +97,53 @@ export async function previewRule(
     reason: planned?.reason ?? null,
     field: planned?.field ?? (isWorded ? null : worded.field),
     way: planned?.way ?? null,
+    mail: isMail ? await frameOf(at, venue, isWorded ? worded.language : guest.language, parts) : null,
+    cost: planned && settings.channel === "whatsapp" ? costOf(planned, phone, venue.country) : null,
   };
 }
 
 function buttonsOf({ purpose, extra_entry_id }: RuleWords, { template, language }: Wording): string[] {
   if (template) return template.content.buttons.map(({ title }) => title);
   return purpose === "sells" && extra_entry_id !== null ? Object.values(offerButtons(language)) : [];
+}
+
+/** The guest, if they could be reached in this way only. */
+const onlyBy = (way: PreviewWay, guest: GuestToPlan) => ({
+  has_whatsapp: way === "whatsapp" && guest.has_whatsapp,
+  has_page: way === "guest_page" && guest.has_page,
+  has_verified_page: way === "guest_page" && guest.has_verified_page,
+  email: way === "email" ? guest.email : null,
+});
+
+/** What surrounds the text in a mail. */
+async function frameOf(
+  at: ReadingAtVenue,
+  venue: Venue,
+  written: string | null,
+  { mail }: PlanParts,
+): Promise<Preview["mail"]> {
+  const [replyTo, chat] = await Promise.all([findReception(at), findWhatsappChat(at)]);
+  const hasAnswer = settingsOf(venue).public.enabled || chat !== undefined;
+  const language = written ?? venue.default_language;
+  const { subject, answer, about, words, ...frame } = frameGuestMail({
+    ...{ venue: venue.name, language, hasAnswer, replyTo, isAutomatic: true },
+  });
+  return {
+    from: `${frame.venue} <${mail.sender.address}>`,
+    subject,
+    answer: hasAnswer ? answer : null,
+    about,
+    stop: words.stopButton,
+  };
+}
+
+/** Estimated by WhatsApp's price list, for the guest's number, else for one of the venue's country. */
+function costOf({ way, wording }: Planned, phone: string | null, country: string): Preview["cost"] {
+  if (way !== "whatsapp_text" && way !== "whatsapp_template") return null;
+  const category = way === "whatsapp_text" ? "service" : wording?.template?.category;
+  if (!category) return null;
+  const micros = priceOf(category, phone?.replace(/\D/g, "") ?? callingCodeOf(country)) ?? null;
+  return { category, micros, currency: rateCard.currency, prices_of: rateCard.asOf };
 }
 
 async function findStay(

@@ -14,19 +14,20 @@ import {
 } from "../../domain/proactive/index.ts";
 import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
 import { findVenue, guestPageLink, settingsOf, type Venue } from "../../domain/venues/index.ts";
+import { findChannel } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Services } from "../../services.ts";
 
 /** The reply window must stay open for so long, because sending takes time. */
 const sendingMs = 60_000;
 
-export type PlanParts = Pick<Services, "config" | "publicUrl" | "erasureKey">;
+export type PlanParts = Pick<Services, "config" | "publicUrl" | "erasureKey" | "mail">;
 export type SettingsToPlan = { venue: Venue; channelId: string | null; settings: PlanSettings };
 
 /** What the venue's plan depends on besides guests and stays. */
 export async function readPlanSettings(
   at: ReadingAtVenue,
-  { config, publicUrl }: PlanParts,
+  { config, publicUrl, mail }: PlanParts,
   rules: readonly RuleWords[],
   pauses: readonly Pause[],
 ): Promise<SettingsToPlan> {
@@ -36,7 +37,10 @@ export async function readPlanSettings(
     listAllEntries(at, "policy"),
     readExtras(at, rules),
   ]);
-  const templates = channel && (await readTemplates(at, channel));
+  const [templates, number] = await Promise.all([
+    channel && readTemplates(at, channel),
+    channel && findChannel(at, channel.channel_id),
+  ]);
   const { proactive } = settingsOf(venue);
   const factOf = (key: string, fact: "from" | "until") => {
     const value = policies.find(({ entry }) => entry.key === key && !entry.internal)?.entry.facts?.[fact];
@@ -50,9 +54,9 @@ export async function readPlanSettings(
     if (found && slotsIn(found.content.header).length === 0) return found;
     const states = templates.rowsNamed(name).map(({ state }) => state);
     if (states.includes("submitted")) return "template_in_review";
-    return states.some((state) => state === "rejected" || state === "paused" || state === "disabled")
-      ? "template_rejected"
-      : "no_template";
+    if (states.includes("rejected")) return "template_rejected";
+    if (states.includes("paused")) return "template_paused";
+    return states.includes("disabled") ? "template_disabled" : "no_template";
   }
 
   const settings: PlanSettings = {
@@ -66,6 +70,8 @@ export async function readPlanSettings(
     checkInTime: factOf("check_in", "from"),
     checkOutTime: factOf("check_out", "until"),
     channel: channel?.kind ?? null,
+    email: !proactive.email ? "off" : mail.canSend ? "on" : "no_server",
+    offersPausedUntil: number?.marketing_paused_until ?? null,
     isWindowOpen: (lastGuestAt, sendsAt) =>
       channel !== undefined &&
       isReplyWindowOpen(channel.kind, lastGuestAt, new Date(sendsAt.getTime() + sendingMs)),

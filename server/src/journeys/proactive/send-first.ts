@@ -20,7 +20,7 @@ import {
 import { noteFirstMessageIfNone } from "../../domain/reservations/index.ts";
 import { approveSimulated } from "../../domain/templates/index.ts";
 import { listVenuesSendingFirst } from "../../domain/venues/index.ts";
-import { openWebChannel } from "../../domain/whatsapp/index.ts";
+import { openEmailChannel, openWebChannel } from "../../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
@@ -119,8 +119,10 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
   const next = first.planned.find((one) => !one.isStored && isDueNow(one, at.now));
   if (!next) return false;
   const channelId = await channelOf(at, next, settings);
+  // Staff go on by WhatsApp where they can.
+  const firstChannelId = next.way === "email" && first.guest.has_whatsapp ? settings.channelId : null;
   // A guest who writes STOP at this moment holds this lock.
-  const conversation = await openConversation(at, due.guestId, channelId);
+  const conversation = await openConversation(at, due.guestId, firstChannelId ?? channelId);
   const found = await read();
   const again = found?.planned.find(({ rule }) => rule.rule_id === next.rule.rule_id);
   if (!found || !again?.wording || again.isStored || !isDueNow(again, at.now)) throw new NotDueAnyMore();
@@ -185,6 +187,7 @@ async function storeHeldBack(
 
 async function channelOf(at: AtVenue, { way }: Planned, { channelId }: SettingsToPlan): Promise<string> {
   if (way === "guest_page") return openWebChannel(at);
+  if (way === "email") return openEmailChannel(at);
   if (channelId === null) throw new NotDueAnyMore();
   return channelId;
 }

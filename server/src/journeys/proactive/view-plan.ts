@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import { addDays } from "@bellhop/contract/formats";
 import { limits } from "@bellhop/contract/limits";
 import {
@@ -11,6 +12,7 @@ import type { listStayRatings } from "@bellhop/contract/stay-ratings";
 import { findGuest } from "../../domain/guests/index.ts";
 import {
   findLastChange,
+  listDeliveries,
   listPauses,
   listRules,
   listSends,
@@ -66,8 +68,17 @@ export async function viewPlan(
   const { cursor, limit = limits.pageItems } = input;
   const from = decodeOffset(cursor);
   const until = from + limit;
+  const rows = shown.slice(from, until);
+  const sent = await listDeliveries(
+    at,
+    rows.flatMap(({ one }) => one.messageId ?? []),
+  );
+  const none = { delivery: null, failure: null };
   return {
-    items: shown.slice(from, until).map(({ one, of }) => toPlannedMessage(one, of, plan)),
+    items: rows.map(({ one, of }) => ({
+      ...toPlannedMessage(one, of, plan),
+      ...(sent.get(one.messageId ?? "") ?? none),
+    })),
     next_cursor: until < shown.length ? encodeOffset(until) : null,
     days,
   };
@@ -147,12 +158,14 @@ function countDays(items: readonly Item[], today: string) {
   return days;
 }
 
+const channelOf = (way: Planned["way"], number: ChannelKind | null): ChannelKind | null =>
+  way === null ? null : way === "guest_page" ? "web" : way === "email" ? "email" : number;
+
 function toPlannedMessage(
   one: Planned,
   { stay, guest }: PlannedStay,
   { settings }: SettingsToPlan,
-): PlannedMessage {
-  const isOnPage = one.way === "guest_page";
+): Omit<PlannedMessage, "delivery" | "failure"> {
   return {
     rule_id: one.rule.rule_id,
     rule_name: one.rule.name,
@@ -167,7 +180,7 @@ function toPlannedMessage(
     field: one.field,
     sends_at: one.state === "waits" ? (one.sendsAt?.toISOString() ?? null) : null,
     way: one.way,
-    channel: one.way === null ? null : isOnPage ? "web" : settings.channel,
+    channel: channelOf(one.way, settings.channel),
     language: one.language,
     is_other_language: one.isOther,
     message_id: one.messageId,

@@ -6,15 +6,29 @@ import { readScores } from "../../domain/stay-ratings/index.ts";
 import { findChannelToWriteFirst, readTemplates } from "../../domain/templates/index.ts";
 import { findVenue } from "../../domain/venues/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import type { Services } from "../../services.ts";
+import { findTranslator } from "./translate-rule-text.ts";
 
 const resultDays = 30;
 const noScores = { scores: [0, 0, 0, 0, 0], without_score: 0 };
 const dayMs = 86_400_000;
 
 /** The rules in the order of the stay, with their templates and how they did. */
-export async function viewRules(at: ReadingAtVenue): Promise<OutputOf<typeof listProactiveRules>> {
-  const [rules, pause] = await Promise.all([listRules(at), viewPause(at)]);
-  return { items: await toProactiveRules(at, rules), ...pause };
+export async function viewRules(
+  at: ReadingAtVenue,
+  services: Services,
+): Promise<OutputOf<typeof listProactiveRules>> {
+  const [rules, pause, translator] = await Promise.all([
+    listRules(at),
+    viewPause(at),
+    findTranslator(at, services),
+  ]);
+  return {
+    items: await toProactiveRules(at, rules),
+    ...pause,
+    can_email: services.mail.canSend,
+    can_translate: translator !== undefined,
+  };
 }
 
 export async function viewRule(at: ReadingAtVenue, rule: Rule): Promise<ProactiveRule> {

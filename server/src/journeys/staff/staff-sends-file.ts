@@ -1,4 +1,5 @@
 import type { InputOf } from "@bellhop/contract/call";
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import { limits } from "@bellhop/contract/limits";
 import type { Message, sendFile } from "@bellhop/contract/messages";
 import { endAlerts } from "../../domain/alerts/index.ts";
@@ -24,7 +25,7 @@ import { findMessage, quotedIdOf, quotedText, viewMessage } from "../../domain/m
 import { markQuestionsAnsweredBy } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { decodeBase64 } from "../../platform/base64.ts";
-import { refuse, refuseField } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
@@ -76,6 +77,7 @@ export async function staffSendsFile(
     if (known.conversation_id === conversation_id && known.content?.kind === "media") return known;
     throw refuseField("message_id", "message_id_taken");
   }
+  if (channelRules[conversation.channel_kind].isMail) throw refuseNotPossible("not_on_this_channel");
   if (!isReplyWindowOpen(conversation.channel_kind, conversation.window_from, at.now))
     throw refuse("reply_window_closed");
   const quotedId = await quotedIdOf(at, conversation, quoted);

@@ -86,9 +86,10 @@ export async function staffSendsTemplate(
   return viewMessage(at, message_id);
 }
 
-/** A guest who moved to the guest page still has their phone: the template reaches them there. */
+/** A guest on the guest page, or written to by e-mail, still has their phone: the template reaches them there. */
 async function canReceive(at: AtVenue, conversation: Conversation, channelId: string): Promise<boolean> {
-  if (!channelRules[conversation.channel_kind].isPage) return channelId === conversation.channel_id;
+  const { isPage, isMail } = channelRules[conversation.channel_kind];
+  if (!isPage && !isMail) return channelId === conversation.channel_id;
   const [number, { phone, whatsapp_user_id }] = await Promise.all([
     findChannelToWriteFirst(at),
     findRecipient(at, conversation.conversation_id),

@@ -12,6 +12,7 @@ import {
   lockMessageIfAny,
   lockToSend,
   markAccepted,
+  markInOutbox,
   markQueued,
   markSent,
   maxAttempts,
@@ -67,6 +68,10 @@ export const sendMessages = jobHandler(
       if (!prepared) return;
       if ("waitMs" in prepared) {
         await pause(prepared.waitMs);
+        continue;
+      }
+      if ("mailOf" in prepared) {
+        await queueAsMail(services, venue_id, prepared.mailOf);
         continue;
       }
       failpoint("outbound.attempt-committed");
@@ -125,7 +130,7 @@ async function prepareSend(
   at: AtVenue,
   services: Services,
   conversationId: string,
-): Promise<PreparedSend | { waitMs: number } | undefined> {
+): Promise<PreparedSend | { waitMs: number } | { mailOf: string } | undefined> {
   // Messages are locked before their conversation everywhere, so that units cannot deadlock. The conversation's lock
   // waits for a unit that is adding a message and found this job already enqueued.
   await lockToSend(at, conversationId);
@@ -150,6 +155,7 @@ async function prepareSend(
       broadcastMessage(at, message.message_id);
       continue;
     }
+    if (channelRules[channel.kind].isMail) return { mailOf: message.message_id };
     if (next.comeBackAt) await enqueueSend(at, conversationId, next.comeBackAt);
     const number = await graphNumber(at, services, message.channel_id);
     if (!number) {
@@ -189,6 +195,21 @@ async function prepareSend(
       file,
     };
   }
+}
+
+/** The mail is queued together with the message's new state. */
+function queueAsMail({ db, mail }: Services, venueId: number, messageId: string): Promise<void> {
+  return db.atInstallation(async (above) => {
+    const isQueued = await above.inVenue(venueId, async (at) => {
+      const message = await lockMessageIfAny(at, messageId);
+      if (message?.state !== "queued") return false;
+      if (mail.canSend) await markInOutbox(at, messageId);
+      else await markProblem(at, message.conversation_id, message, "failed", "no_mail_server");
+      broadcastMessage(at, messageId);
+      return true;
+    });
+    if (isQueued && mail.canSend) await mail.queueGuestMessage(above, { venueId, messageId });
+  });
 }
 
 /** Kinds that are only received are not sent. */

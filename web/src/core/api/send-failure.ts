@@ -52,6 +52,20 @@ const sentences: Record<
         ],
   withheld_by_meta: () => [msg`WhatsApp decided not to deliver this message.`, callOrOther],
   guest_unreachable: () => [msg`This guest can't be reached on WhatsApp.`, callOrOther],
+  guest_opted_out: () => [msg`The guest stopped messages before it was sent.`, msg`Nothing was sent.`],
+  no_email: () => [msg`This guest has no e-mail address that works.`, msg`Add one, or call the guest.`],
+  email_refused: () => [
+    msg`The mail server refused this guest's address.`,
+    msg`Correct the address, or call the guest.`,
+  ],
+  email_not_sent: () => [
+    msg`The mail server did not accept the e-mail for hours.`,
+    msg`Send it again, or call the guest.`,
+  ],
+  no_mail_server: () => [
+    msg`This installation can't send e-mails.`,
+    msg`Ask your Bellhop administrator to set up a mail server.`,
+  ],
   reply_window_closed: () => [
     msg`WhatsApp's 24-hour limit is over.`,
     msg`You can write again after the guest does.`,

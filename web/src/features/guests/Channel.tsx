@@ -1,6 +1,12 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconBrandWhatsapp, IconDeviceMobile, IconWorld, type TablerIcon } from "@tabler/icons-react";
+import {
+  IconBrandWhatsapp,
+  IconDeviceMobile,
+  IconMail,
+  IconWorld,
+  type TablerIcon,
+} from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./Channel.module.css";
@@ -9,11 +15,12 @@ const icons: Record<ChannelKind, TablerIcon> = {
   whatsapp: IconBrandWhatsapp,
   simulator: IconDeviceMobile,
   web: IconWorld,
+  email: IconMail,
 };
 
 export function useChannelNames(): Record<ChannelKind, string> {
   const { t } = useLingui();
-  return { whatsapp: t`WhatsApp`, simulator: t`WhatsApp (test)`, web: t`Guest page` };
+  return { whatsapp: t`WhatsApp`, simulator: t`WhatsApp (test)`, web: t`Guest page`, email: t`E-mail` };
 }
 
 export const useChannelName = (channel: ChannelKind): string => useChannelNames()[channel];
@@ -33,6 +40,7 @@ export function ReplyChannel({ channel }: { channel: ChannelKind }) {
     whatsapp: <Trans>Reply on WhatsApp</Trans>,
     simulator: <Trans>Reply on WhatsApp (test)</Trans>,
     web: <Trans>Reply on the guest page</Trans>,
+    email: <Trans>Reply by e-mail</Trans>,
   };
   return replies[channel];
 }

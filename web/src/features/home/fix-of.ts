@@ -19,6 +19,11 @@ const fixes: Record<Reason, Fix> = {
   promotion_limited: "call",
   withheld_by_meta: "call",
   guest_unreachable: "call",
+  guest_opted_out: "open",
+  no_email: "call",
+  email_refused: "call",
+  email_not_sent: "again",
+  no_mail_server: "open",
   reply_window_closed: "template",
   // The attachment or the words must change.
   attachment_refused: "open",

@@ -2,11 +2,12 @@ import { limits as limitsOf } from "@bellhop/contract/limits";
 import type { Settings } from "@bellhop/contract/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { NumberField } from "../../core/forms/NumberField.tsx";
 import { TimeInput } from "../../core/forms/TimeInput.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import styles from "./ProactiveScreen.module.css";
 import { useRuleChanges } from "./rule-changes.ts";
 
@@ -33,11 +34,12 @@ export function PauseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type LimitsDialogProps = { limits: Settings["proactive"]; onClose: () => void };
+type LimitsDialogProps = { limits: Settings["proactive"]; canEmail: boolean; onClose: () => void };
 
-/** When guests are left alone, and how many messages one guest gets on a day. */
-export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
+/** When guests are left alone, how many messages one guest gets on a day, and whether some go by e-mail. */
+export function LimitsDialog({ limits, canEmail, onClose }: LimitsDialogProps) {
   const { t } = useLingui();
+  const id = useId();
   const { changeLimits } = useRuleChanges();
   const [draft, setDraft] = useState(limits);
   const [perDay, setPerDay] = useState<number | null>(limits.max_per_day);
@@ -53,7 +55,7 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
   });
   return (
     <FormDialog
-      title={t`Limits and review link`}
+      title={t`Limits, ways and links`}
       send={t`Save`}
       isBusy={saving.isPending}
       isIncomplete={perDay === null || hours === null}
@@ -140,6 +142,30 @@ export function LimitsDialog({ limits, onClose }: LimitsDialogProps) {
           forbid asking only happy guests.
         </Trans>
       </p>
+      <div className={styles.email}>
+        <Switch
+          id={id}
+          checked={draft.email}
+          disabled={!canEmail && !draft.email}
+          aria-describedby={`${id}-about`}
+          onChange={({ target }) => setDraft((before) => ({ ...before, email: target.checked }))}
+        />
+        <div>
+          <label htmlFor={id}>
+            <Trans>E-mail</Trans>
+          </label>
+          <p id={`${id}-about`}>
+            {canEmail ? (
+              <Trans>
+                Guests who can't get a message on WhatsApp or the guest page get it by e-mail. They answer on
+                the guest page.
+              </Trans>
+            ) : (
+              <Trans>This installation can't send e-mails. Ask its administrator.</Trans>
+            )}
+          </p>
+        </div>
+      </div>
     </FormDialog>
   );
 }

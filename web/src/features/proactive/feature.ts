@@ -21,6 +21,7 @@ export const proactive = {
   liveHandlers: {
     reservations: (_, { queryClient, venueId }) =>
       refreshSoon(queryClient, proactiveKey(venueId), readAgainMs),
+    proactive_rules: (_, { queryClient, venueId }) => refreshSoon(queryClient, proactiveKey(venueId), 0),
     settings: (_, { queryClient, venueId }) => refreshSoon(queryClient, proactiveKey(venueId), 0),
     message: ({ message }, { queryClient, venueId }) => {
       if (message.author === "rule") refreshSoon(queryClient, proactiveKey(venueId), readAgainMs);

@@ -3,7 +3,10 @@ import {
   listPlannedMessages,
   listProactiveRules,
   listSentFirst,
+  type PreviewWay,
+  type ProactiveText,
   previewProactiveRule,
+  translateProactiveText,
 } from "@bellhop/contract/proactive";
 import { listExtras } from "@bellhop/contract/requests";
 import { readSettings } from "@bellhop/contract/settings";
@@ -20,7 +23,7 @@ export const proactiveKeys = {
   rules: (venueId: number) => [...proactiveKey(venueId), "rules"] as const,
 };
 
-/** No live event tells of a colleague's edit, or that the time of a message has come. */
+/** No live event tells that the time of a message has come. */
 const readAgain = { staleTime: 10_000, refetchOnWindowFocus: true } as const;
 const planRows = 30;
 
@@ -63,7 +66,12 @@ export function useSentLog() {
   });
 }
 
-export type PreviewFor = { reservation_id?: string; guest_id?: string; language?: string };
+export type PreviewFor = {
+  reservation_id?: string;
+  guest_id?: string;
+  language?: string;
+  way?: PreviewWay;
+};
 
 /** As a guest would get the message now; nothing is stored or sent. */
 export function usePreview(words: RuleWords, shownTo: PreviewFor) {
@@ -79,6 +87,13 @@ export function usePreview(words: RuleWords, shownTo: PreviewFor) {
     queryFn: ({ signal }) => ask(previewProactiveRule, { ...words, ...shownTo }, { signal }),
     staleTime: 10_000,
   });
+}
+
+/** A draft of a text in another language. It stores nothing. */
+export function useTranslateText() {
+  const { ask } = useApi();
+  return ({ language: from, text, fallbacks }: ProactiveText, to: string, signal: AbortSignal) =>
+    ask(translateProactiveText, { from, to, text, fallbacks }, { signal });
 }
 
 export function useDryRun() {

@@ -146,7 +146,7 @@ export function useRuleChanges() {
     changeLimits: async (limits: Settings["proactive"]) => {
       await ask(changeSettings, { proactive: limits });
       readAgain();
-      toast(t`Limits and review link saved.`);
+      toast(t`Limits, ways and links saved.`);
     },
   };
 }

@@ -203,6 +203,7 @@ const rows: Row[] = [
   [1, "10:00", 0, 5, "held_back", "open_complaint"],
   [1, "10:00", 12, 5, "held_back", "opted_out"],
   [1, "11:00", 16, 3, "held_back", "no_address"],
+  [1, "11:00", 15, 3, "held_back", "email_off"],
   [1, "11:00", 3, 3, "held_back", "template_in_review"],
   [1, "17:00", 8, 2, "will_be_sent"],
   [
@@ -245,6 +246,8 @@ function planned([day, time, guestAt, ruleNumber, state, reason, more]: Row): Pl
     language: isHeld ? null : (conversation.guest.language ?? "en"),
     is_other_language: false,
     message_id: null,
+    delivery: null,
+    failure: null,
     ...more,
   };
 }
@@ -252,10 +255,20 @@ function planned([day, time, guestAt, ruleNumber, state, reason, more]: Row): Pl
 const dayCounts = [0, 5, 3, 4, 3, 5, 8, 9, 7, 3, 2, 4, 3, 2];
 
 const log: Row[] = [
-  [0, "18:00", 1, 6, "sent"],
-  [0, "10:00", 4, 5, "sent"],
+  [0, "18:00", 1, 6, "sent", undefined, { delivery: "read" }],
+  [0, "18:00", 13, 6, "sent", undefined, { way: "email", channel: "email", delivery: "sent" }],
+  [
+    0,
+    "17:30",
+    16,
+    6,
+    "sent",
+    undefined,
+    { delivery: "failed", failure: { code: "131026", reason: "guest_unreachable" } },
+  ],
+  [0, "10:00", 4, 5, "sent", undefined, { delivery: "delivered" }],
   [0, "10:00", 12, 5, "held_back", "opted_out"],
-  [-1, "17:00", 3, 2, "sent"],
+  [-1, "17:00", 3, 2, "sent", undefined, { delivery: "read" }],
   [-1, "11:00", 5, 3, "held_back", "too_late"],
 ];
 
@@ -271,7 +284,7 @@ const values: Record<string, string> = {
   door_code: doorCodeMask,
 };
 
-/** Address parameters: `proactive` is `empty`, `off`, `paused` or `no_stays`. */
+/** Address parameters: `proactive` is `empty`, `off`, `paused`, `no_mail` or `no_stays`. */
 export function sampleProactive(wanted: URLSearchParams) {
   const how = wanted.get("proactive");
   let rules =
@@ -302,7 +315,17 @@ export function sampleProactive(wanted: URLSearchParams) {
       ),
     }),
     list_stay_ratings: sampleStayRatings,
-    list_proactive_rules: () => ({ items: rules, ...paused }),
+    list_proactive_rules: () => ({
+      items: rules,
+      ...paused,
+      can_email: how !== "no_mail",
+      can_translate: how !== "no_mail",
+    }),
+    translate_proactive_text: ({ to, text }: Body) => ({
+      outcome: to === "ar" ? "unreliable" : "translated",
+      text: to === "ar" ? null : { language: to, text, fallbacks: {}, needs_check: true },
+      failure: null,
+    }),
     add_proactive_rule: ({ rule_id, ...words }: Body) => {
       const rule = { ...ruleOf(0, words as Words), rule_id: String(rule_id), version: 1, is_on: false };
       rules = [...rules, rule];
@@ -332,7 +355,7 @@ export function sampleProactive(wanted: URLSearchParams) {
         : resumed();
       return paused;
     },
-    preview_proactive_rule: ({ texts, guest_id, language: chosen, ...asked }: Body) => {
+    preview_proactive_rule: ({ texts, guest_id, language: chosen, way, ...asked }: Body) => {
       const guest = sampleConversations.find((one) => one.guest.guest_id === guest_id)?.guest;
       const own = guest?.language ?? chosen;
       const all = texts as ProactiveText[];
@@ -350,7 +373,22 @@ export function sampleProactive(wanted: URLSearchParams) {
         state: "will_be_sent",
         reason: null,
         field: null,
-        way: "whatsapp_text",
+        way: way === "email" ? "email" : way === "guest_page" ? "guest_page" : "whatsapp_template",
+        mail:
+          way === "email"
+            ? {
+                from: "Hotel Marena <mail@bellhop.example>",
+                subject: "Your stay: Hotel Marena",
+                answer: "Open the chat and answer",
+                about:
+                  "Hotel Marena sent this message automatically. Use the link above to answer. Replies to this e-mail go to reception@marena.example.",
+                stop: "Stop messages",
+              }
+            : null,
+        cost:
+          way === undefined || way === "whatsapp"
+            ? { category: "utility", micros: 30_000, currency: "USD", prices_of: "2026-10-01" }
+            : null,
       };
     },
     test_proactive_rule: () => ({ message_id: numberedId(12_900) }),

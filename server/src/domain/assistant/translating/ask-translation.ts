@@ -26,13 +26,17 @@ export type TextToTranslate = {
   /** Undefined if it is not known. */
   from: string | undefined;
   to: string;
+  /** Marks that the translation must have as often as the text. */
+  marks?: RegExp;
 };
 
 /** The model gets this text and the names of the languages, and nothing else. */
-function translationQuestion({ text, from, to }: TextToTranslate): Question {
+function translationQuestion({ text, from, to, marks }: TextToTranslate): Question {
+  const kept = marks ? [...new Set(text.match(marks))] : [];
   const prompt = [
     `<from>${from === undefined ? "unknown: detect it" : nameOfLanguage(from)}</from>`,
     `<to>${nameOfLanguage(to)}</to>`,
+    ...(kept.length > 0 ? [`<keep_exactly>${kept.join(" ")}</keep_exactly>`] : []),
     `<text>\n${asLine(text)}\n</text>`,
   ].join("\n");
   return { instructions, prompt, schema };
@@ -60,6 +64,15 @@ const longestRatio = 5;
 const alwaysAllowed = 200;
 
 /** In a language without a word table, only what is written in digits is compared. */
-const isReliable = ({ text, from = "und", to }: TextToTranslate, translation: string): boolean =>
-  translation.length <= text.length * longestRatio + alwaysAllowed &&
-  findBrokenLocks({ text, language: from }, { text: translation, language: to }).length === 0;
+function isReliable({ text, from = "und", to, marks }: TextToTranslate, translation: string): boolean {
+  if (translation.length > text.length * longestRatio + alwaysAllowed) return false;
+  if (marks && sortedMarks(text, marks) !== sortedMarks(translation, marks)) return false;
+  // Words in marks say nothing.
+  const bare = (words: string) => (marks ? words.replace(marks, " ") : words);
+  return (
+    findBrokenLocks({ text: bare(text), language: from }, { text: bare(translation), language: to })
+      .length === 0
+  );
+}
+
+const sortedMarks = (text: string, marks: RegExp) => (text.match(marks) ?? []).toSorted().join(" ");

@@ -1,3 +1,4 @@
+import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Conversation } from "@bellhop/contract/conversations";
 import type { InteractiveReply } from "@bellhop/contract/interactive-reply";
 import { limits } from "@bellhop/contract/limits";
@@ -197,7 +198,7 @@ export function Composer(props: ComposerProps) {
         )}
         {preview && <PlainNote conversation={conversation} hasFile={hasFile} />}
         <div className={styles.tools}>
-          <AttachButton attachment={attachment} />
+          {!channelRules[conversation.channel].isMail && <AttachButton attachment={attachment} />}
           {!hasFile && !preview && !card?.sentences.length && (
             <OfferMenu conversation={conversation} text={text} onSend={onOffer} />
           )}

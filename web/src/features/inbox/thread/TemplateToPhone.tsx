@@ -17,7 +17,8 @@ export function TemplateToPhone({ conversation }: { conversation: Conversation }
   const { venueId } = useReader();
   const [isOpen, setOpen] = useState(false);
   const { guest, channel, conversation_id } = conversation;
-  if (!channelRules[channel].isPage || guest.phone === null) return null;
+  const { isPage, isMail } = channelRules[channel];
+  if ((!isPage && !isMail) || guest.phone === null) return null;
   if (!isOpen) {
     return (
       <div>

@@ -97,6 +97,7 @@ export function WhoDialog({ conditions, extras, languages, onChange, onClose }: 
         choices={[
           ["whatsapp", t`WhatsApp`],
           ["web", t`Guest page`],
+          ["email", t`E-mail`],
         ]}
         onChange={(next) => change({ channels: next as NonNullable<Conditions["channels"]> })}
       />

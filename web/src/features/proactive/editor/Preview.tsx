@@ -1,3 +1,4 @@
+import type { PreviewWay, ProactiveWay } from "@bellhop/contract/proactive";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -5,15 +6,17 @@ import { reasonOf } from "../../../core/api/call-failure.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useLanguageName } from "../../../ui/language-name.ts";
+import { Segments } from "../../../ui/Segments.tsx";
 import { useDebounced } from "../../../ui/use-debounced.ts";
 import { useMediaQuery } from "../../../ui/use-media-query.ts";
 import type { ShownRule } from "../drafts.ts";
 import { type PreviewFor, usePlan, usePreview } from "../proactive-queries.ts";
 import { wordsOf } from "../rule-words.ts";
-import { boldParts } from "../text/text-parts.ts";
 import { useReasonWords } from "../words/reason-words.ts";
 import { useWays } from "../words/way-words.ts";
+import { Cost } from "./Cost.tsx";
 import styles from "./Preview.module.css";
+import { MessageText, ShownMail } from "./ShownMail.tsx";
 
 const typingPauseMs = 400;
 const guestsToChoose = 60;
@@ -46,15 +49,18 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
   const ways = useWays();
   const reasonWords = useReasonWords();
   const id = useId();
+  const [way, setWay] = useState<PreviewWay | null>(null);
   const guests = useGuestsToShow(rule.storedVersion > 0 ? rule.rule_id : undefined);
   const [chosen, setChosen] = useState<string>();
   const guest = guests.find(({ key }) => key === chosen) ?? (chosen === "" ? undefined : guests[0]);
   const words = useDebounced(wordsOf(rule), typingPauseMs);
-  const shownTo: PreviewFor = guest
-    ? { reservation_id: guest.reservation_id, guest_id: guest.guest_id }
-    : { language };
+  const shownTo: PreviewFor = {
+    ...(guest ? { reservation_id: guest.reservation_id, guest_id: guest.guest_id } : { language }),
+    ...(way && { way }),
+  };
   const { data, error, isPlaceholderData } = usePreview(words, shownTo);
-  const reason = data && reasonWords(data);
+  const missing = useMissingAddress();
+  const reason = data?.reason === "no_address" && way ? missing[way] : data && reasonWords(data);
   return (
     <>
       <h2>
@@ -76,6 +82,17 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
         ))}
         <option value="">{t`Example guest, ${languageName(language)}`}</option>
       </select>
+      <Segments
+        label={t`Way to the guest`}
+        segments={[
+          { value: "whatsapp", label: t`WhatsApp` },
+          { value: "guest_page", label: t`Guest page` },
+          { value: "email", label: t`E-mail` },
+        ]}
+        value={way ?? (data?.way ? wayOf(data.way) : null)}
+        isSmall
+        onChange={setWay}
+      />
       {data && (
         <div className={styles.chat} data-old={isPlaceholderData || undefined}>
           {data.at && (
@@ -83,21 +100,20 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
               <bdi>{dayAndTime(data.at)}</bdi>
             </p>
           )}
-          <div className={styles.bubble}>
-            <p lang={data.language} dir="auto">
-              {boldParts(data.text).map(({ text, isBold }, index) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name.
-                isBold ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
-              )}
-            </p>
-            {data.at && <p className={styles.time}>{time(data.at)}</p>}
-            {data.buttons.map((title) => (
-              <p key={title} className={styles.button} lang={data.language} dir="auto">
-                <Icon of={IconArrowBackUp} size={16} flip />
-                {title}
-              </p>
-            ))}
-          </div>
+          {data.mail ? (
+            <ShownMail text={data.text} language={data.language} mail={data.mail} />
+          ) : (
+            <div className={styles.bubble}>
+              <MessageText text={data.text} language={data.language} />
+              {data.at && <p className={styles.time}>{time(data.at)}</p>}
+              {data.buttons.map((title) => (
+                <p key={title} className={styles.button} lang={data.language} dir="auto">
+                  <Icon of={IconArrowBackUp} size={16} flip />
+                  {title}
+                </p>
+              ))}
+            </div>
+          )}
         </div>
       )}
       {!data && error && <p className={styles.about}>{reasonOf(error)}</p>}
@@ -122,8 +138,22 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
           )}
         </p>
       )}
+      {data?.cost && <Cost cost={data.cost} />}
     </>
   );
+}
+
+const wayOf = (way: ProactiveWay): PreviewWay => (way === "guest_page" || way === "email" ? way : "whatsapp");
+
+/** Why a message can't go in the chosen way. */
+function useMissingAddress(): Record<PreviewWay, { title: string; more: string }> {
+  const { t } = useLingui();
+  const title = t`Not in this way.`;
+  return {
+    whatsapp: { title, more: t`The guest has no phone on WhatsApp, or your hotel no number.` },
+    guest_page: { title, more: t`The guest has not opened the guest page.` },
+    email: { title, more: t`The guest has no e-mail address.` },
+  };
 }
 
 /** Guests whom the message will reach first; those of other messages where there are none. */

@@ -16,6 +16,7 @@ import { likelyField, unknownFieldsOf, writtenField } from "../text/text-parts.t
 import { useFieldNames } from "../words/field-words.ts";
 import styles from "./Editor.module.css";
 import { TemplateTrouble } from "./TemplateTrouble.tsx";
+import { TranslateButton, TranslationResult, useTranslation } from "./TranslateTexts.tsx";
 
 type TextsProps = {
   rule: ShownRule;
@@ -37,6 +38,7 @@ export function Texts({ rule, languages, language, isReadOnly, onLanguage, onCha
   const { texts } = rule;
   const text = texts.find((one) => one.language === language);
   const missing = languages.filter((code) => !texts.some((one) => one.language === code));
+  const translation = useTranslation({ texts, source: text, missing, onChange });
   const change = (part: Partial<ProactiveText>) =>
     onChange(texts.map((one) => (one.language === language ? { ...one, ...part } : one)));
   const unknown = text ? unknownFieldsOf(text.text)[0] : undefined;
@@ -105,6 +107,7 @@ export function Texts({ rule, languages, language, isReadOnly, onLanguage, onCha
             ))}
           </Menu>
         )}
+        {!isReadOnly && <TranslateButton translation={translation} count={missing.length} />}
         {!isReadOnly && texts.length > 1 && (
           <IconButton
             label={t`Remove this text: ${isolated(languageName(language))}`}
@@ -115,6 +118,7 @@ export function Texts({ rule, languages, language, isReadOnly, onLanguage, onCha
           </IconButton>
         )}
       </div>
+      {!isReadOnly && <TranslationResult translation={translation} />}
       <TemplateTrouble rule={rule} language={language} />
       {text && (
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${language}`} className={styles.text}>

@@ -5,6 +5,7 @@ import {
   IconCheck,
   IconClock,
   IconHandStop,
+  IconMail,
   IconMessage,
   IconMoon,
   IconPhoneOff,
@@ -13,6 +14,8 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { usePermissions } from "../../../core/access/permissions.ts";
+import { Delivery } from "../../../core/delivery/Delivery.tsx";
+import { SendFailureText } from "../../../core/delivery/LazySendFailure.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
@@ -64,10 +67,16 @@ export function PlanRow({ message, rule, onLimits }: PlanRowProps) {
         </span>
       </span>
       <span className={styles.state}>
-        <StateChip state={message.state} />
+        {message.delivery ? <Delivery state={message.delivery} /> : <StateChip state={message.state} />}
       </span>
       <span className={styles.why}>
-        {title && <strong>{title}</strong>} {more}
+        {message.failure ? (
+          <SendFailureText failure={message.failure} hasNextStep />
+        ) : (
+          <>
+            {title && <strong>{title}</strong>} {more}
+          </>
+        )}
       </span>
       <span className={styles.fix}>
         <FixLink fix={fix} message={message} onLimits={onLimits} />
@@ -79,6 +88,7 @@ export function PlanRow({ message, rule, onLimits }: PlanRowProps) {
 function iconOf({ way, reason }: PlannedMessage): TablerIcon {
   if (reason === "no_address") return IconPhoneOff;
   if (way === "guest_page") return IconWorld;
+  if (way === "email") return IconMail;
   return way === null ? IconMessage : IconBrandWhatsapp;
 }
 
@@ -95,7 +105,7 @@ function useDetail(message: PlannedMessage, rule: ProactiveRule | undefined) {
     return { title: reason.title, more: moved || reason.more, fix: reason.fix };
   }
   const parts = [
-    way === "guest_page" ? t`On the guest page.` : undefined,
+    way === "guest_page" ? t`On the guest page.` : way === "email" ? t`By e-mail.` : undefined,
     is_other_language && language
       ? t`In ${languageName(language)}: there is no text in the guest's language.`
       : undefined,

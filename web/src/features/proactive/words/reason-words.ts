@@ -61,7 +61,22 @@ export function useReasonWords() {
       },
       no_address: {
         title: t`The guest can't be reached.`,
-        more: t`No phone on WhatsApp, and the guest page was never opened.`,
+        more: t`No phone on WhatsApp, no e-mail address, and the guest page was never opened.`,
+        fix: openReservation,
+      },
+      email_off: {
+        title: t`E-mail is switched off.`,
+        more: t`This guest can be reached by e-mail only.`,
+        fix: { to: "limits", label: t`Switch on e-mail` },
+      },
+      no_mail_server: {
+        title: t`No mail server.`,
+        more: t`This installation can't send e-mails. Ask its administrator.`,
+        fix: none,
+      },
+      email_refused: {
+        title: t`E-mail address refused.`,
+        more: t`The mail server doesn't know it. Correct it.`,
         fix: openReservation,
       },
       no_template: {
@@ -78,6 +93,26 @@ export function useReasonWords() {
         title: t`Template rejected.`,
         more: t`WhatsApp did not accept it.`,
         fix: openTemplates(t`Fix template`),
+      },
+      template_paused: {
+        title: t`Template paused.`,
+        more: t`WhatsApp paused it because guests reported or ignored it.`,
+        fix: openTemplates(t`Open templates`),
+      },
+      template_disabled: {
+        title: t`Template switched off.`,
+        more: t`WhatsApp switched it off. Write another one.`,
+        fix: openTemplates(t`Open templates`),
+      },
+      offers_limited: {
+        title: t`WhatsApp limits offers.`,
+        more: t`This guest gets none until they write to you.`,
+        fix: openConversation,
+      },
+      offers_paused: {
+        title: t`WhatsApp paused offers.`,
+        more: t`Guests reported messages of your number. Try again tomorrow.`,
+        fix: none,
       },
       no_text: {
         title: t`No text.`,
