@@ -143,10 +143,11 @@ const openPause = ({ pauses }: PlanSettings): Pause | undefined => pauses.find((
 function planExpected(rule: Rule, { stay, settings, now }: Situation): Planned | undefined {
   const { calendar, checkInTime } = settings;
   const expected = expectedOf(rule.moment, stay, calendar, checkInTime);
-  if (!expected || calendar.instant(stay.checkin, "24:00") <= now) return undefined;
+  const usefulUntil = calendar.instant(stay.checkin, "24:00");
+  if (!expected || usefulUntil <= now) return undefined;
   return {
     ...{ rule, moment: rule.moment.kind, state: "waits", reason: "not_checked_in", field: null },
-    ...{ dueAt: expected, at: expected, sendsAt: null, usefulUntil: expected, way: null, language: null },
+    ...{ dueAt: expected, at: expected, sendsAt: null, usefulUntil, way: null, language: null },
     ...{ isOther: false, messageId: null, wording: undefined, isFinal: false, isStored: false },
   };
 }

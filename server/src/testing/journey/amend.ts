@@ -295,7 +295,9 @@ const weighted: [weight: number, amendment: Amendment][] = [
 export async function amend(bound: Bound): Promise<string> {
   const all = weighted.flatMap(([weight, amendment]) => Array.from({ length: weight }, () => amendment));
   for (;;) {
-    const name = await bound.random.pick(all)(bound);
+    // Nothing is sent in a pause: most of them are short.
+    const isPaused = bound.world.pauses.some(({ until }) => until === undefined);
+    const name = await (isPaused && bound.random.chance(0.3) ? pause : bound.random.pick(all))(bound);
     if (name !== undefined) return name;
   }
 }
