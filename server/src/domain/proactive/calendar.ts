@@ -9,6 +9,8 @@ export type Calendar = {
   /** `24:00` is the end of the day. A time that the clocks skip counts as one hour later. */
   instant(day: string, time: string): Date;
   dayOf(at: Date): string;
+  /** So many days later; before, if negative. */
+  dayAfter(day: string, days: number): string;
   /** The time, or the end of the quiet hours that it is in. */
   afterQuiet(at: Date): Date;
 };
@@ -20,10 +22,12 @@ export function openCalendar({ timezone, quiet_from, quiet_to }: Hours): Calenda
     return time === "24:00" ? instantOf(addDays(day, 1), "00:00", timezone) : instantOf(day, time, timezone);
   });
   const dayAt = remember((quarter: number) => localDay(new Date(quarter * quarterMs), timezone));
+  const laterDays = remember((days: number) => remember((day: string) => addDays(day, days)));
   const quietAt = remember((ms: number) => afterQuietHours(quiet, timezone, new Date(ms)));
   return {
     instant: (day, time) => instantAt(`${day} ${time}`),
     dayOf: (at) => dayAt(Math.floor(at.getTime() / quarterMs)),
+    dayAfter: (day, days) => laterDays(days)(day),
     afterQuiet: (at) => quietAt(at.getTime()),
   };
 }

@@ -2,6 +2,8 @@ import type { OutputOf } from "@bellhop/contract/call";
 import { addDays } from "@bellhop/contract/formats";
 import { type listPlannedMessages, proactiveLimits } from "@bellhop/contract/proactive";
 import {
+  bookedReachMs,
+  daysBefore,
   findLastChange,
   holdsUntil,
   listChanges,
@@ -36,12 +38,14 @@ type Kept = Plan & {
   plannedAt: Date;
   /** Of the rules and settings. */
   digest: string;
+  /** Which stays were read, and with which facts. */
+  reach: string;
   /** The last live event that it includes. */
   seq: number;
 };
 
 /** What the plan is made from, read each time: a few small statements. */
-type Basis = { rules: Rule[]; plan: SettingsToPlan; digest: string; seq: number };
+type Basis = { rules: Rule[]; plan: SettingsToPlan; digest: string; reach: string; seq: number };
 
 /** For each installation of this process: tests have several. */
 const plans = new WeakMap<object, LruCache<Kept>>();
@@ -51,8 +55,8 @@ const maxAgeMs = 5 * 60_000;
 
 /**
  * The venue's plan as everything is now. It is kept, and only those stays are read again that live events have named
- * since; with other rules or settings, after five minutes and on another day, all are. So only what broadcasts no event
- * may be older: that a guest has opened the guest page.
+ * since; after five minutes and on another day, all are. With other rules or settings, all are planned again. So only
+ * what broadcasts no event may be up to five minutes old: that a guest has opened the guest page.
  */
 export async function readPlan(at: ReadingAtVenue, parts: PlanParts): Promise<Plan> {
   const basis = await readBasis(at, parts);
@@ -74,7 +78,8 @@ async function readBasis(at: ReadingAtVenue, parts: PlanParts): Promise<Basis> {
   const [seq, all, pauses] = await Promise.all([lastChange, listRules(recorded), listPauses(recorded)]);
   const rules = all.filter(({ is_on }) => is_on);
   const plan = await readPlanSettings(recorded, parts, rules, pauses);
-  return { rules, plan, digest: await digest(), seq };
+  const reach = [rules.length > 0, daysBefore(rules), bookedReachMs(rules), plan.channelId].join(" ");
+  return { rules, plan, digest: await digest(), reach, seq };
 }
 
 async function makePlan(at: ReadingAtVenue, parts: PlanParts, basis: Basis): Promise<Kept> {
@@ -98,13 +103,8 @@ async function renewPlan(
   const { rules, plan } = basis;
   const ageMs = now.getTime() - kept.readAt.getTime();
   const today = plan.settings.calendar.dayOf(now);
-  if (
-    basis.digest !== kept.digest ||
-    today !== kept.today ||
-    ageMs > maxAgeMs ||
-    kept.plannedAt.getTime() - now.getTime() > 60_000
-  )
-    return undefined;
+  const wasSetBack = kept.plannedAt.getTime() - now.getTime() > 60_000;
+  if (basis.reach !== kept.reach || today !== kept.today || ageMs > maxAgeMs || wasSetBack) return undefined;
   const changes = await listChanges(at, { after: kept.seq, until: basis.seq });
   if (!changes) return undefined;
   const { reservationIds, guestIds } = changes;
@@ -112,6 +112,7 @@ async function renewPlan(
   const ids =
     among.length === 0 ? [] : await listStaysThatMatter(at, plan, rules, proactiveLimits.planDays, among);
   const read = ids.length === 0 ? [] : await planStays(at, ids, rules, plan, parts);
+  const isOther = basis.digest !== kept.digest;
   const isLater = now > kept.plannedAt;
   const still: KeptStay[] = [];
   const gone = new Set<PlanItem>();
@@ -119,7 +120,7 @@ async function renewPlan(
   for (const stay of kept.stays) {
     const { of } = stay;
     const isNamed = reservationIds.has(of.stay.reservation_id) || guestIds.has(of.guest.guest_id);
-    const isOver = isLater && stay.holdsUntil <= now;
+    const isOver = isOther || (isLater && stay.holdsUntil <= now);
     if (isNamed || isOver) for (const item of stay.items) gone.add(item);
     else still.push(stay);
     if (isOver && !isNamed)
