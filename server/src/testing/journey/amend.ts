@@ -191,7 +191,10 @@ const changeRoom: Amendment = async (bound) => {
 };
 
 const switchOne: Amendment = async ({ world, hands, random }) => {
-  const rule = random.pick([...world.rules.values()]);
+  const rules = [...world.rules.values()];
+  const off = rules.filter(({ isOn }) => !isOn);
+  // Most rules are on most of the time.
+  const rule = random.pick(off.length > 1 ? off : rules);
   const isOn = !rule.isOn;
   await hands.ask(switchProactiveRule, { rule_id: rule.id, is_on: isOn });
   const switchedAt = hands.now().getTime();
@@ -246,9 +249,13 @@ const pause: Amendment = async ({ world, hands }) => {
 };
 
 const stopOrStart: Amendment = async (bound) => {
-  const stay = pickStay(bound);
-  const key = stay?.guests.find((one) => phones.has(one));
-  const guest = key === undefined ? undefined : bound.world.guests.get(key);
+  const { world, random } = bound;
+  const stopped = [...world.guests.values()].filter(
+    (one) => one.stopped && !one.erased && phones.has(one.key),
+  );
+  const isBack = stopped.length > 0 && random.chance(0.4);
+  const key = isBack ? random.pick(stopped).key : pickStay(bound)?.guests.find((one) => phones.has(one));
+  const guest = key === undefined ? undefined : world.guests.get(key);
   const phone = key === undefined ? undefined : phones.get(key);
   if (!guest || !phone) return undefined;
   const stops = !guest.stopped;
