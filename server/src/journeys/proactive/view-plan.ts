@@ -5,8 +5,8 @@ import { findGuest } from "../../domain/guests/index.ts";
 import { listSends, type Planned, requireRule } from "../../domain/proactive/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
-import { type PlanItem, readPlan } from "./keep-plan.ts";
 import type { PlannedStay } from "./plan-stays.ts";
+import { type PlanItem, readPlan } from "./read-plan.ts";
 import type { PlanParts, SettingsToPlan } from "./read-plan-settings.ts";
 
 type Wanted = InputOf<typeof listPlannedMessages>;

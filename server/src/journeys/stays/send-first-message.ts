@@ -32,7 +32,7 @@ import type { Services } from "../../services.ts";
 import type { PlanParts } from "../proactive/read-plan-settings.ts";
 import { contentOf } from "../proactive/send-first.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
-import { wordFirstByRule } from "./word-first-message.ts";
+import { wordFirstByRule } from "./word-first-by-rule.ts";
 
 const templateName = "booking_confirmed";
 

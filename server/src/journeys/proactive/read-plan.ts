@@ -36,7 +36,7 @@ type Kept = Plan & {
   /** When all stays were read, and when the plan was made of them. */
   readAt: Date;
   plannedAt: Date;
-  /** Of the rules and settings. */
+  /** Stands for the rules and settings. */
   digest: string;
   /** Which stays were read, and with which facts. */
   reach: string;
