@@ -232,11 +232,14 @@ async function versionOf({ ask }: Hands, ruleId: string): Promise<number> {
 }
 
 const changeZone: Amendment = async ({ world, hands, random }) => {
-  const timezone = random.pick(zones);
-  await hands.ask(changeSettings, { general: { timezone } });
-  world.timezone = timezone;
+  await moveToZone({ world, hands }, random.pick(zones));
   return "time zone";
 };
+
+export async function moveToZone({ world, hands }: Pick<Bound, "world" | "hands">, timezone: string) {
+  await hands.ask(changeSettings, { general: { timezone } });
+  world.timezone = timezone;
+}
 
 const pause: Amendment = async ({ world, hands }) => {
   const last = world.pauses.at(-1);

@@ -176,8 +176,11 @@ const hasGot = (world: World, rule: ModelRule, stay: ModelStay, person: string) 
       world.sent.has(keyOf({ rule: rule.id, stay: stay.id, person: key, kind: rule.kind })),
   );
 
-/** Greets all guests by the same name. */
-export const textOf = ({ text }: ModelRule): string => text.replace("{first_name}", "Ada");
+/** Whether a message has the rule's words, for a guest of any name. */
+export function hasWordsOf({ text }: ModelRule, sent: string): boolean {
+  const [before = "", after = ""] = text.split("{first_name}");
+  return sent.startsWith(before) && sent.endsWith(after);
+}
 
 /** How many hours the clocks of the venue go forward between two times; negative: back. */
 export const clockChange = (timeZone: string, from: number, to: number): number => {
