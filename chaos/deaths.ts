@@ -12,6 +12,8 @@ export type PlannedDeaths = {
   failpoints: readonly string[];
   /** Deadline for each PostgreSQL restart; 60 s by default. */
   postgresBackWithinMs?: number;
+  /** Resolves when the next death is to come; by default after a moment. */
+  next?(): Promise<void>;
   say(line: string): void;
 };
 
@@ -32,8 +34,8 @@ export async function runKillPlan(
   const deaths = shuffled(plan, random);
   const seen: KillReport = { maxServerBackMs: 0, maxPostgresBackMs: 0, faults: [] };
   for (const [index, death] of deaths.entries()) {
-    await pause(random.between(200, 2_400));
-    const isNextPlanned = deaths[index + 1]?.what === "failpoint";
+    await (plan.next?.() ?? pause(random.between(200, 2_400)));
+    const isNextPlanned = !plan.next && deaths[index + 1]?.what === "failpoint";
     const outcome =
       death.what === "failpoint"
         ? await dieAtStep(death.failpoint, bellhop, seen, isNextPlanned)

@@ -203,6 +203,7 @@ export const foreignReads: AllowedReads = {
     guests: "Messages are planned for guests, with those merged into them.",
     hand_overs: "Open complaints and emergencies hold back what sells.",
     live_counters: "A plan is computed again after each live event.",
+    live_events: "Only the stays that live events name are planned again.",
     messages: "The log shows whether a message was read and answered.",
     requests: "What a guest has ordered is not offered again.",
     reservations: "Messages are planned by the dates and the status of bookings.",

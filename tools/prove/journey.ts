@@ -13,8 +13,20 @@ import { Secret } from "../../server/src/platform/crypto/secret.ts";
 import { startEmbeddedPostgres } from "../../server/src/platform/embedded-postgres/index.ts";
 import { openLog } from "../../server/src/platform/log.ts";
 import { asOwner } from "../../server/src/testing/as-owner.ts";
-import { amend, book, openWorld } from "../../server/src/testing/journey/amend.ts";
-import { dueIn, type Expected, note } from "../../server/src/testing/journey/model.ts";
+import {
+  amend,
+  amendmentNames,
+  book,
+  moveToZone,
+  openWorld,
+} from "../../server/src/testing/journey/amend.ts";
+import {
+  clockChange,
+  dueIn,
+  type Expected,
+  hasWordsOf,
+  note,
+} from "../../server/src/testing/journey/model.ts";
 import { randomFrom } from "../../server/src/testing/random.ts";
 import { planMany } from "./journey/plan-many.ts";
 import { askEither, openMovedClock, readSent, runMinute, writeAsGuest } from "./journey/world.ts";
@@ -22,7 +34,7 @@ import { askEither, openMovedClock, readSent, runMinute, writeAsGuest } from "./
 const { values } = parseArgs({
   options: {
     count: { type: "string", default: "1000" },
-    kills: { type: "string", default: "10" },
+    kills: { type: "string", default: "40" },
     seed: { type: "string", default: "1" },
     reservations: { type: "string", default: "50000" },
   },
@@ -38,11 +50,17 @@ const failpoints = [
   "outbound.outcome-added",
 ];
 const hourMs = 3_600_000;
+/** Each begins some days before the clocks of its zone change: forward, forward, back. */
+const seasons = [
+  { from: "2027-03-20T10:07:00Z", zone: "Europe/Rome", changesAt: "2027-03-28T01:00:00Z" },
+  { from: "2027-09-28T10:07:00Z", zone: "Australia/Lord_Howe", changesAt: "2027-10-02T15:30:00Z" },
+  { from: "2027-10-24T10:07:00Z", zone: "Europe/Rome", changesAt: "2027-10-31T01:00:00Z" },
+] as const;
 const wrong: string[] = [];
 const began = Date.now();
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-journey-"));
-const clock = openMovedClock(path.join(folder, "clock"), new Date("2027-03-20T10:07:00Z"));
+const clock = openMovedClock(path.join(folder, "clock"), new Date(seasons[0].from));
 const postgres = await startEmbeddedPostgres({ dataDir: folder, log: openLog("fatal") });
 const secretKey = randomBytes(32).toString("hex");
 const env = {
@@ -56,6 +74,12 @@ const env = {
 };
 let amendments = 0;
 let sent = 0;
+/** Runs after which something was left for the next minute. */
+let late = 0;
+const kinds = new Map<string, number>();
+const ways = new Map<string, number>();
+const clockChanges = { forward: 0, back: 0 };
+const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 try {
   const processes = [
     await startBellhopUnderTest(path.join(folder, "first"), env),
@@ -75,61 +99,125 @@ try {
       appSecret: simulatorAppSecret(new Secret(secretKey)),
       phoneNumberId: simulatorNumberId(venueId),
     };
-    const hands = { now: clock.now, ask: askEither(where), write: writeAsGuest(where, number) };
+    const hands = { now: clock.now, ask: askEither(where), write: writeAsGuest(where, clock, number) };
     const world = await openWorld(hands);
     await runMinute(postgres.url);
     const random = randomFrom(seed);
     // Enough to be sent for each step to be met.
     for (let more = Math.min(40, count); more > 0; more--) await book({ world, hands, random });
-    const plans = processes.map((bellhop, at) =>
-      runKillPlan(
-        {
-          kills: Number(values.kills) / processes.length,
-          postgresKills: 0,
-          failpoints: failpoints.filter((_, step) => step % 2 === at),
-          say: (line) => console.log(`process ${at + 1}: ${line}`),
-        },
-        bellhop,
-        randomFrom(seed + at),
+    // Deaths come one after the other, all along the way.
+    const deaths = Number(values.kills) + failpoints.length;
+    const nextDeath = openGate(() => (amendments * (deaths + 1)) / count);
+    let areOver = false;
+    const plans = Promise.all(
+      processes.map((bellhop, at) =>
+        runKillPlan(
+          {
+            kills: Math.ceil(Number(values.kills) / processes.length),
+            postgresKills: 0,
+            failpoints: failpoints.filter((_, step) => step % 2 === at),
+            next: nextDeath,
+            say: (line) => console.log(`process ${at + 1}: ${line}`),
+          },
+          bellhop,
+          randomFrom(seed + at),
+        ),
       ),
-    );
+    ).finally(() => {
+      areOver = true;
+    });
     const log: string[] = [];
+    let comparedAt = clock.now().getTime();
 
     /** Compares what the run sends with the model. */
     async function compare() {
       const known = new Set((await readSent(postgres.url, venueId)).map(inWords));
-      const expected = dueIn(world, clock.now().getTime());
-      await runMinute(postgres.url);
-      const all = (await readSent(postgres.url, venueId))
-        .filter(({ stay }) => world.stays.has(stay))
-        .map(inWords);
-      const added = new Set(all.filter((one) => !known.has(one)));
-      const due = new Set(expected.map(inWords));
-      const after = log.slice(-6).join(", ");
-      for (const one of added) if (!due.has(one)) wrong.push(`stale: ${one} after ${after}`);
-      for (const one of due) if (!added.has(one)) wrong.push(`missing: ${one} after ${after}`);
-      note(world, expected);
-      sent += added.size;
+      const from = clock.now().getTime();
+      const before = dueIn(world, from);
+      const run = async () => {
+        await runMinute(postgres.url);
+        const all = await readSent(postgres.url, venueId);
+        return all.filter((one) => world.stays.has(one.stay) && !known.has(inWords(one)));
+      };
+      const isMissing = (one: Expected, among: readonly { rule: string; stay: string; person: string }[]) =>
+        !among.some((other) => inWords(other) === inWords(one));
+      let added = await run();
+      let until = clock.now().getTime();
+      let after = dueIn(world, until);
+      // After a death, the rest may be sent by the run of the next minute.
+      if (before.some((one) => isMissing(one, added) && !isMissing(one, after))) {
+        late += 1;
+        added = await run();
+        until = clock.now().getTime();
+        after = dueIn(world, until);
+      }
+      // The run takes time: what is due only at its begin or only at its end may be sent or not.
+      const may = new Map([...before, ...after].map((one) => [inWords(one), one]));
+      const words = new Set(added.map(inWords));
+      const behind = `after ${log.slice(-6).join(", ")} at ${new Date(from).toISOString()}`;
+      for (const one of added) {
+        const rule = world.rules.get(one.rule);
+        add(ways, one.way);
+        if (!may.has(inWords(one))) wrong.push(`stale: ${inWords(one)} ${behind}`);
+        else if (one.way === "whatsapp_text" && rule && !hasWordsOf(rule, one.text))
+          wrong.push(`old text: ${inWords(one)} "${one.text}" ${behind}`);
+      }
+      for (const one of before)
+        if (isMissing(one, added) && !isMissing(one, after)) wrong.push(`missing: ${inWords(one)} ${behind}`);
+      note(
+        world,
+        [...may.values()].filter((one) => words.has(inWords(one))),
+      );
+      sent += added.length;
+      const change = until - comparedAt < 24 * hourMs ? clockChange(world.timezone, comparedAt, until) : 0;
+      if (change > 0) clockChanges.forward += 1;
+      if (change < 0) clockChanges.back += 1;
+      comparedAt = until;
     }
 
     let saidAt = Date.now();
-    while (amendments < count && wrong.length < 20) {
+    let season = 0;
+    // Deaths at steps need something to do.
+    while ((amendments < count || (!areOver && amendments < 1.5 * count)) && wrong.length < 20) {
+      const nextSeason = Math.min(seasons.length - 1, Math.floor((amendments / count) * seasons.length));
+      if (nextSeason > season) {
+        season = nextSeason;
+        await clock.pass(Date.parse(seasons[season]?.from ?? "") - clock.now().getTime());
+        await compare();
+      }
       for (let more = random.between(1, 5); more > 0; more--) {
+        const zone = world.timezone;
         const name = await amend({ world, hands, random });
         log.push(name);
+        add(kinds, name);
         amendments += 1;
+        nextDeath.look();
+        // Other zones show other times, without a change of clocks.
+        if (world.timezone !== zone) comparedAt = clock.now().getTime();
         // A rule that is switched on is looked at straight away.
-        if (name === "switch") await compare();
+        if (name === "switched on") await compare();
       }
-      await clock.pass(random.between(1, 9) * hourMs + 60_000);
+      const passes = random.between(1, 9) * hourMs + 60_000;
+      const { zone = "", changesAt = "" } = seasons[season] ?? {};
+      const untilChange = Date.parse(changesAt) - clock.now().getTime();
+      if (untilChange > 0 && untilChange <= passes && world.timezone !== zone) {
+        await moveToZone({ world, hands }, zone);
+        comparedAt = clock.now().getTime();
+      }
+      await clock.pass(passes);
       await compare();
       if (Date.now() - saidAt > 20_000) {
         saidAt = Date.now();
         console.log(`${amendments} amendments, ${sent} sent, ${clock.now().toISOString()}`);
       }
     }
-    for (const { faults } of await Promise.all(plans))
+    nextDeath.open();
+    for (const { faults } of await plans)
       wrong.push(...faults.map(({ kind, where: at }) => `${kind}: ${at}`));
+    const never = amendmentNames.filter((name) => !kinds.has(name));
+    if (count >= 1000 && never.length > 0) wrong.push(`never: ${never.join(", ")}`);
+    if (count >= 1000 && Math.min(clockChanges.forward, clockChanges.back) === 0)
+      wrong.push(`clock changes: ${JSON.stringify(clockChanges)}`);
     const [judged] = await asOwner(
       postgres.url,
       `select (select count(*) from messages where author = 'rule')::int as messages,
@@ -160,7 +248,8 @@ console.log(
   JSON.stringify({
     proof: "journey",
     holds: wrong.length === 0,
-    ...{ amendments, sent, kills: Number(values.kills) + failpoints.length, wrong: wrong.length },
+    ...{ seed, amendments, sent, late, kills: Number(values.kills) + failpoints.length, wrong: wrong.length },
+    ...{ clockChanges, ways: Object.fromEntries(ways), kinds: Object.fromEntries(kinds) },
     ...speed?.figures,
     seconds: Math.round((Date.now() - began) / 1_000),
   }),
@@ -169,4 +258,29 @@ process.exit(wrong.length === 0 ? 0 : 1);
 
 function inWords({ rule, stay, person }: Pick<Expected, "rule" | "stay" | "person">) {
   return `${rule} ${stay} ${person}`;
+}
+
+/** Lets one caller pass each time that `reached` has grown by one; all of them once it is open. */
+function openGate(reached: () => number) {
+  let passed = 0;
+  let isOpen = false;
+  const waiting: (() => void)[] = [];
+  const look = () => {
+    while (waiting.length > 0 && (isOpen || passed + 1 <= reached())) {
+      passed += 1;
+      waiting.shift()?.();
+    }
+  };
+  const next = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      look();
+    });
+  return Object.assign(next, {
+    look,
+    open() {
+      isOpen = true;
+      look();
+    },
+  });
 }

@@ -1,8 +1,14 @@
 export type LruCache<Value> = {
-  /** Concurrent callers share one `make`, which calls `setVersion` if it produced another version than requested. */
+  /**
+   * Concurrent callers share one `make`, which calls `setVersion` if it produced another version than requested, and may
+   * start from the value of the previous version.
+   */
   get(key: string, version: string, make: Make<Value>): Promise<Value>;
 };
-type Make<Value> = (setVersion: (version: string) => void) => Promise<Value>;
+type Make<Value> = (
+  setVersion: (version: string) => void,
+  previous: Promise<Value> | undefined,
+) => Promise<Value>;
 type Entry<Value> = {
   version: string;
   weight: number;
@@ -28,7 +34,7 @@ export function openLruCache<Value>(
     const entry: Entry<Value> = { version, weight: 1, value: Promise.resolve() as never, previous };
     entry.value = make((other) => {
       entry.version = other;
-    });
+    }, previous);
     entry.value.then(
       (value) => {
         // Until now the new value may have been made from the previous one.

@@ -8,16 +8,22 @@ export async function asOwner(
   statement: string,
   venueId?: number,
 ): Promise<Record<string, unknown>[]> {
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
+  const owner = await connectAsOwner(url, venueId);
   try {
-    const unit = venueId === undefined ? "installation" : "venue";
-    const settings = "select set_config('app.unit', $1, false), set_config('app.venue_id', $2, false)";
-    await owner.query(settings, [unit, String(venueId ?? "")]);
     return (await owner.query(statement)).rows;
   } finally {
     await owner.end();
   }
+}
+
+/** For many statements on one connection. */
+export async function connectAsOwner(url: string, venueId?: number): Promise<pg.Client> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const unit = venueId === undefined ? "installation" : "venue";
+  const settings = "select set_config('app.unit', $1, false), set_config('app.venue_id', $2, false)";
+  await owner.query(settings, [unit, String(venueId ?? "")]);
+  return owner;
 }
 
 /** Copying files is cheaper than the usual way, through the log. */

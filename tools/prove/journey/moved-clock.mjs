@@ -1,21 +1,24 @@
-// Preloaded into a process: moves its clock by as many milliseconds as a file says, now and whenever the file changes.
+// Preloaded into a process: moves its clock by as many milliseconds as a file says; a change counts within 20 ms.
 import { readFileSync } from "node:fs";
 
 const file = process.env.MOVED_CLOCK_FILE ?? "";
 const RealDate = Date;
+const readEveryMs = 20;
 let movedMs = 0;
-read();
-setInterval(read, 20).unref();
+let readAt = 0;
 
-function read() {
-  try {
-    movedMs = Number(readFileSync(file, "utf8")) || movedMs;
-  } catch {
-    // It is being written.
+const now = () => {
+  const real = RealDate.now();
+  if (real - readAt > readEveryMs || real < readAt) {
+    readAt = real;
+    try {
+      movedMs = Number(readFileSync(file, "utf8")) || movedMs;
+    } catch {
+      // It is being written.
+    }
   }
-}
-
-const now = () => RealDate.now() + movedMs;
+  return real + movedMs;
+};
 
 globalThis.Date = new Proxy(RealDate, {
   apply: () => new RealDate(now()).toString(),

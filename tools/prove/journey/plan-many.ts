@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { addReadyMadeRules, listProactiveRules, switchProactiveRule } from "@bellhop/contract/proactive";
+import {
+  addReadyMadeRules,
+  listProactiveRules,
+  saveProactiveRule,
+  switchProactiveRule,
+} from "@bellhop/contract/proactive";
+import { changeReservation } from "@bellhop/contract/reservations";
 import { startBellhopUnderTest } from "../../../chaos/bellhop-under-test.ts";
 import { createMailer } from "../../../server/src/domain/mail/index.ts";
 import { listPauses, listRules } from "../../../server/src/domain/proactive/index.ts";
@@ -49,39 +55,53 @@ export async function planMany(count: number) {
       ...{ smtpUrl: undefined, from: undefined, publicUrl: bellhop.url, secretKey: config.secretKey },
     });
     const parts: PlanParts = { config, publicUrl: bellhop.url, erasureKey: Buffer.alloc(32), mail };
-    const [one] = await asOwner(
-      url,
-      "select reservation_id as id from reservations where source = 'proof' limit 1",
-      venueId,
-    );
-    const all = await asOwner(url, "select reservation_id as id from reservations", venueId);
+    const [one = ""] = await listReservationIds(url, venueId, "source = 'proof'");
+    const all = await listReservationIds(url, venueId, "true");
     const planIds = async (at: ReadingAtVenue, ids: string[]) => {
       const rules = await listRules(at);
       const settings = await readPlanSettings(at, parts, rules, await listPauses(at));
       for (let from = 0; from < ids.length; from += staysAtOnce)
         await planStays(at, ids.slice(from, from + staysAtOnce), rules, settings, parts);
     };
-    const page = (at: ReadingAtVenue) => viewPlan(at, { limit: 50 }, parts);
     const due = async (at: ReadingAtVenue) => {
       const rules = await listRules(at);
       const settings = await readPlanSettings(at, parts, rules, await listPauses(at));
       const ids = await listStaysThatMatter(at, settings, rules, 0);
       await planStays(at, ids, rules, settings, parts);
     };
-    const few = (await venue.measure((at) => planIds(at, [String(one?.id)]))).statements;
-    const began = performance.now();
-    await venue.once((at) =>
-      planIds(
-        at,
-        all.map(({ id }) => String(id)),
-      ),
+    const view = (given: PlanParts) => (at: ReadingAtVenue) => viewPlan(at, { limit: 50 }, given);
+    const changed = await listReservationIds(
+      url,
+      venueId,
+      "checkin between current_date + 1 and current_date + 5",
     );
+    const moveOne = () =>
+      ask(changeReservation, {
+        reservation_id: changed.pop() ?? "",
+        fields: { adults: 1 + (changed.length % 3) },
+      });
+    const [edited] = (await ask(listProactiveRules, {})).items;
+    const editRule = async () => {
+      const now = (await ask(listProactiveRules, {})).items.find(
+        ({ rule_id }) => rule_id === edited?.rule_id,
+      );
+      if (!now) throw new Error("There is no rule");
+      const { switched_at: _s, templates: _t, results: _r, is_on: _o, ...words } = now;
+      await ask(saveProactiveRule, { ...words, name: `Rule ${now.version}` });
+    };
+    const few = (await venue.measure((at) => planIds(at, [one]))).statements;
+    const began = performance.now();
+    await venue.once((at) => planIds(at, all));
     const allMs = Math.round(performance.now() - began);
     const figures = {
       reservations: all.length,
       allMs,
-      one: await venue.measure((at) => planIds(at, [String(one?.id)])),
-      page: await venue.measure(page),
+      one: await venue.measure((at) => planIds(at, [one])),
+      /** Nothing has changed; one booking has; one rule has; the process has just begun. */
+      page: await venue.measure(view(parts)),
+      pageAfterChange: await venue.measure(view(parts), moveOne),
+      pageAfterRule: await venue.measure(view(parts), editRule),
+      pageAtFirst: await venue.measure((at) => view({ ...parts })(at)),
       due: await venue.measure(due),
       few,
     };
@@ -90,6 +110,7 @@ export async function planMany(count: number) {
       ...(allMs > maxAllMs ? [`all: ${allMs} ms`] : []),
       ...(figures.one.ms > maxOneMs ? [`one: ${figures.one.ms} ms`] : []),
       ...(figures.page.ms > maxPageMs ? [`page: ${figures.page.ms} ms`] : []),
+      ...(figures.pageAfterChange.ms > maxPageMs ? [`after a change: ${figures.pageAfterChange.ms} ms`] : []),
     ];
     return { figures, wrong };
   } finally {
@@ -98,12 +119,21 @@ export async function planMany(count: number) {
   }
 }
 
+const listReservationIds = async (url: string, venueId: number, which: string): Promise<string[]> =>
+  (await asOwner(url, `select reservation_id as id from reservations where ${which}`, venueId)).map(
+    ({ id }) => String(id),
+  );
+
+/** An id made from `n`. */
+const idOf = (kind: string) =>
+  `overlay(overlay(md5('${kind}' || n) placing '7' from 13) placing '8' from 17)::uuid`;
+
 /** Bookings of a year from half a year ago, each of one guest with a phone; those that have begun are checked in or out. */
 async function addReservations(url: string, venueId: number, count: number) {
   await asOwner(
     url,
     `with rows as (
-       select n, md5('r' || n)::uuid as reservation_id, md5('g' || n)::uuid as guest_id,
+       select n, ${idOf("r")} as reservation_id, ${idOf("g")} as guest_id,
          current_date + (n % 365 - 182) as checkin, 1 + n % 5 as nights
        from generate_series(1, ${count}) n
      ), people as (
@@ -128,7 +158,7 @@ async function addReservations(url: string, venueId: number, count: number) {
   await asOwner(
     url,
     `insert into stays (venue_id, reservation_id, guest_id, room)
-     select ${venueId}, md5('r' || n)::uuid, md5('g' || n)::uuid, (100 + n % 400)::text
+     select ${venueId}, ${idOf("r")}, ${idOf("g")}, (100 + n % 400)::text
      from generate_series(1, ${count}) n`,
     venueId,
   );

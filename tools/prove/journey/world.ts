@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
-import { asOwner } from "../../../server/src/testing/as-owner.ts";
+import { asOwner, connectAsOwner } from "../../../server/src/testing/as-owner.ts";
 import type { Hands } from "../../../server/src/testing/journey/amend.ts";
 import type { Expected } from "../../../server/src/testing/journey/model.ts";
 import { signInOverHttp } from "../../../server/src/testing/sign-in-over-http.ts";
@@ -18,7 +18,7 @@ export function openMovedClock(file: string, from: Date) {
       movedMs += ms;
       write();
       // The processes read the file every 20 ms.
-      await pause(200);
+      await pause(30);
     },
     env: {
       MOVED_CLOCK_FILE: file,
@@ -71,6 +71,7 @@ class Refused extends Error {}
 /** Guests write to the venue's simulated number. */
 export function writeAsGuest(
   { urls, now }: Where,
+  clock: { pass(ms: number): Promise<void> },
   { appSecret, phoneNumberId }: { appSecret: string; phoneNumberId: string },
 ): Hands["write"] {
   return async ({ phone, userId }, text) => {
@@ -102,7 +103,7 @@ export function writeAsGuest(
       await pause(200);
     }
     // A message of the next second is a later one.
-    await pause(1_000);
+    await clock.pass(1_000);
   };
 }
 
@@ -110,31 +111,45 @@ const settledWithinMs = 120_000;
 
 /** Lets the minutely run take place, and waits until all that it caused is done. */
 export async function runMinute(url: string) {
-  const [began] = await asOwner(url, "select now()::text as at");
-  const hurry = `update pgboss.job set start_after = now() where name in ('proactive-tick', 'send-first')
-    and state in ('created', 'retry') and start_after > now()`;
-  await asOwner(url, hurry);
-  const from = Date.now();
-  for (;;) {
-    const [left] = await asOwner(
-      url,
-      `select (select count(*) from pgboss.job where name = 'send-first' and state in ('created', 'retry', 'active'))::int
-         + (select count(*) from pgboss.job where name = 'proactive-tick' and state = 'active')::int as waiting,
-         (select count(*) from pgboss.job where name = 'proactive-tick' and state = 'completed'
-            and started_on >= '${began?.at}')::int as done`,
-    );
-    if (Number(left?.waiting) === 0 && Number(left?.done) > 0) return;
-    if (Date.now() - from > settledWithinMs) throw new Error("The minutely run does not end");
-    await pause(100);
-    if ((Date.now() - from) % 2_000 < 150) await asOwner(url, hurry);
+  const owner = await connectAsOwner(url);
+  try {
+    const began = (await owner.query("select now()::text as at")).rows[0]?.at;
+    const hurry = async () => {
+      await owner.query(`update pgboss.job set start_after = now() where name in ('proactive-tick', 'send-first')
+        and state in ('created', 'retry') and start_after > now()`);
+      await owner.query("select pg_notify('bellhop', E'proof\\njob proactive-tick\\njob send-first')");
+    };
+    await hurry();
+    const from = Date.now();
+    for (let turn = 1; ; turn++) {
+      const {
+        rows: [left],
+      } = await owner.query(
+        `select (select count(*) from pgboss.job where name = 'send-first' and state in ('created', 'retry', 'active'))::int
+           + (select count(*) from pgboss.job where name = 'proactive-tick' and state = 'active')::int as waiting,
+           (select count(*) from pgboss.job where name = 'proactive-tick' and state = 'completed'
+              and started_on >= $1)::int as done`,
+        [began],
+      );
+      if (Number(left?.waiting) === 0 && Number(left?.done) > 0) return;
+      if (Date.now() - from > settledWithinMs) throw new Error("The minutely run does not end");
+      await pause(30);
+      if (turn % 50 === 0) await hurry();
+    }
+  } finally {
+    await owner.end();
   }
 }
 
-/** What was sent first to the guests of these stays. */
-export async function readSent(url: string, venueId: number): Promise<Expected[]> {
+type Sent = Pick<Expected, "rule" | "stay" | "person"> & { way: string; text: string };
+
+/** What was sent first, with its text. */
+export async function readSent(url: string, venueId: number): Promise<Sent[]> {
   return (await asOwner(
     url,
-    "select rule_id as rule, reservation_id as stay, guest_id as person from proactive_sends where state = 'sent'",
+    `select p.rule_id as rule, p.reservation_id as stay, p.guest_id as person, p.way, m.text
+     from proactive_sends p left join messages m on m.venue_id = p.venue_id and m.message_id = p.message_id
+     where p.state = 'sent'`,
     venueId,
-  )) as Expected[];
+  )) as Sent[];
 }

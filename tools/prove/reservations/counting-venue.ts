@@ -26,11 +26,12 @@ export async function openCountingVenue(ownerUrl: string, venueId: number) {
   return {
     close: () => db.close(),
     once: (view: (at: ReadingAtVenue) => Promise<unknown>) => db.readAtVenue(venueId, view),
-    /** The fastest and the median time of a view, and how many statements it takes. */
-    async measure(view: (at: ReadingAtVenue) => Promise<unknown>) {
+    /** The fastest and the median time of a view, each time after `before`, and how many statements it takes. */
+    async measure(view: (at: ReadingAtVenue) => Promise<unknown>, before?: () => Promise<unknown>) {
       const times: number[] = [];
       let statements = 0;
       for (let turn = 0; turn < 11; turn++) {
+        await before?.();
         const began = performance.now();
         statements = 0;
         await db.readAtVenue(venueId, (at) => view(counting(at, () => statements++)));

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { termsOf } from "../../platform/search-terms.ts";
 import { insertErased, selectErased } from "./erased-guests.queries.ts";
@@ -28,8 +28,9 @@ export function erasureHashes(
   key: ErasureKey,
   { phone = null, email = null, whatsappIds = [], reservations = [] }: Identifiers,
 ): Buffer[] {
+  const prepared = prepare(key);
   const hash = (kind: string, ...parts: string[]) =>
-    createHmac("sha256", key)
+    createHmac("sha256", prepared)
       .update(JSON.stringify(["erased guest", venueId, kind, ...parts]))
       .digest();
   return [
@@ -42,6 +43,15 @@ export function erasureHashes(
         : hash("guest of reservation", source, id, ...termsOf(name).sort()),
     ),
   ];
+}
+
+const preparedKeys = new WeakMap<ErasureKey, KeyObject>();
+
+/** With a prepared key, a hash takes a fifth of the time. */
+function prepare(key: ErasureKey): KeyObject {
+  const prepared = preparedKeys.get(key) ?? createSecretKey(key);
+  preparedKeys.set(key, prepared);
+  return prepared;
 }
 
 /** From now on, imports skip this person and nothing is sent to them first. */

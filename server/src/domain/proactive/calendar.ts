@@ -11,6 +11,8 @@ export type Calendar = {
   dayOf(at: Date): string;
   /** Such as 15:00. */
   timeOf(at: Date): string;
+  /** So many days later; before, if negative. */
+  dayAfter(day: string, days: number): string;
   /** The time, or the end of the quiet hours that it is in. */
   afterQuiet(at: Date): Date;
 };
@@ -22,11 +24,13 @@ export function openCalendar({ timezone, quiet_from, quiet_to }: Hours): Calenda
     return time === "24:00" ? instantOf(addDays(day, 1), "00:00", timezone) : instantOf(day, time, timezone);
   });
   const dayAt = remember((quarter: number) => localDay(new Date(quarter * quarterMs), timezone));
+  const laterDays = remember((days: number) => remember((day: string) => addDays(day, days)));
   const quietAt = remember((ms: number) => afterQuietHours(quiet, timezone, new Date(ms)));
   return {
     instant: (day, time) => instantAt(`${day} ${time}`),
     dayOf: (at) => dayAt(Math.floor(at.getTime() / quarterMs)),
     timeOf: (at) => localTimeOfDay(at, timezone),
+    dayAfter: (day, days) => laterDays(days)(day),
     afterQuiet: (at) => quietAt(at.getTime()),
   };
 }

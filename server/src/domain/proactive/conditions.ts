@@ -15,7 +15,6 @@ export function conditionsHold(
   { defaultLanguage, email }: Pick<PlanSettings, "defaultLanguage" | "email">,
 ): boolean {
   const language = baseOf(guest.language ?? defaultLanguage);
-  const nights = nightsOf(stay);
   const people = (stay.adults ?? 1) + (stay.children ?? 0);
   const hasChildren = (stay.children ?? 0) > 0;
   const ways = [
@@ -27,8 +26,8 @@ export function conditionsHold(
   const { room_types, sources, channels, ordered, not_ordered } = conditions;
   return (
     (!languages || languages.some((one) => baseOf(one) === language)) &&
-    (min_nights === undefined || nights >= min_nights) &&
-    (max_nights === undefined || nights <= max_nights) &&
+    (min_nights === undefined || nightsOf(stay) >= min_nights) &&
+    (max_nights === undefined || nightsOf(stay) <= max_nights) &&
     (min_people === undefined || people >= min_people) &&
     (with_children === undefined || with_children === hasChildren) &&
     (!room_types || room_types.includes(stay.room_type)) &&

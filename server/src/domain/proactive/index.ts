@@ -1,6 +1,8 @@
 export { openCalendar } from "./calendar.ts";
+export { listChanges } from "./changes.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
+export { holdsUntil } from "./holds-until.ts";
 export { bookedReachMs, changedReachMs, daysBefore, doorCodeFrom } from "./moments.ts";
 export {
   findOffer,

@@ -1,4 +1,3 @@
-import { addDays } from "@bellhop/contract/formats";
 import type { Moment } from "@bellhop/contract/proactive";
 import type { Calendar } from "./calendar.ts";
 import type { PlanSettings, StayToPlan } from "./types.ts";
@@ -45,7 +44,7 @@ export function dueOf(
     }
     case "before_arrival": {
       if (!isExpected) return undefined;
-      const dueAt = calendar.instant(addDays(checkin, -moment.days), moment.time);
+      const dueAt = calendar.instant(calendar.dayAfter(checkin, -moment.days), moment.time);
       return { dueAt, usefulUntil: untilArrival(endOf(checkin)) };
     }
     case "arrival_day":
@@ -57,12 +56,12 @@ export function dueOf(
       return { dueAt, usefulUntil: earliest(new Date(dueAt.getTime() + dayMs), endOf(checkout)) };
     }
     case "mid_stay": {
-      const day = addDays(checkin, moment.day - 1);
+      const day = calendar.dayAfter(checkin, moment.day - 1);
       if (!(isExpected || isInHouse) || day >= checkout) return undefined;
       return { dueAt: calendar.instant(day, moment.time), usefulUntil: endOf(day) };
     }
     case "before_departure": {
-      const day = addDays(checkout, -moment.days);
+      const day = calendar.dayAfter(checkout, -moment.days);
       if (!(isExpected || isInHouse) || day < checkin) return undefined;
       return { dueAt: calendar.instant(day, moment.time), usefulUntil: calendar.instant(checkout, "12:00") };
     }

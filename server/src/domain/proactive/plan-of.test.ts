@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openCalendar } from "./calendar.ts";
 import { asRule } from "./dry-run-of.ts";
+import { holdsUntil } from "./holds-until.ts";
 import { isHeldOut, planOf, type ToPlan } from "./plan-of.ts";
 import type { GuestToPlan, PastSend, PlanSettings, RuleWords, StayToPlan } from "./types.ts";
 
@@ -51,7 +52,9 @@ type Case = Partial<Omit<ToPlan, "stay" | "guest" | "settings">> & {
   settings?: Partial<PlanSettings>;
 };
 
-const plan = (one: Case) =>
+const plan = (one: Case) => planAll(one)[0];
+
+const planAll = (one: Case) =>
   planOf({
     stay: { ...stay, ...one.stay },
     guest: { ...guest, ...one.guest },
@@ -60,7 +63,7 @@ const plan = (one: Case) =>
     consent: one.consent ?? {},
     history: one.history ?? [],
     now: one.now ?? new Date("2027-03-20T10:00:00Z"),
-  })[0];
+  });
 
 const past = (fields: Partial<PastSend>): PastSend => ({
   ...{ rule_id: "other", reservation_id: "r", moment: "booked", state: "sent", reason: null, field: null },
@@ -226,6 +229,218 @@ test.each<[string, Case, object | undefined]>([
   const planned = plan(one);
   if (expected) expect(planned).toMatchObject(expected);
   else expect(planned).toBeUndefined();
+});
+
+const hours = (quiet_from: string, quiet_to: string, timezone = "Europe/Rome") => ({
+  settings: { calendar: openCalendar({ timezone, quiet_from, quiet_to }) },
+});
+const neverQuiet = hours("09:00", "09:00");
+const at = (time: string) => new Date(time);
+const waits = (reason: string, time: string) => ({ state: "waits", reason, sendsAt: at(time) });
+const midStay = (day: number, time: string) => ({ moment: { kind: "mid_stay", day, time } as const });
+const departure = { moment: { kind: "before_departure", days: 1, time: "18:00" } as const };
+const inHouse = (since: string | null) => ({
+  status: "checked_in" as const,
+  status_since: since === null ? null : at(since),
+});
+const dayUse = { checkin: "2027-03-29", checkout: "2027-03-29" };
+const template = { language: "en", content: { body: "See you tomorrow, {{1}}" }, templateId: "t" };
+const byTemplate = {
+  findTemplate: (name: string | null) => (name === null ? "no_template" : template),
+} as unknown as Partial<PlanSettings>;
+const oneSent = { history: [past({})] };
+
+test.each<[string, Case, object | undefined]>([
+  [
+    "at a time that the clocks leave out",
+    { words: time("02:30"), ...neverQuiet },
+    sends("2027-03-28T01:30:00Z"),
+  ],
+  [
+    "the second time, at a time that the clocks show twice",
+    {
+      ...{ words: time("02:30"), now: at("2027-10-20T10:00:00Z"), ...neverQuiet },
+      stay: { checkin: "2027-11-01", checkout: "2027-11-03", created_at: at("2027-10-01T10:00:00Z") },
+    },
+    sends("2027-10-31T01:30:00Z"),
+  ],
+  [
+    "before the end of a day whose next one has no midnight",
+    {
+      ...{
+        words: time("17:00"),
+        ...hours("09:00", "09:00", "Africa/Cairo"),
+        now: at("2027-04-29T21:59:00Z"),
+      },
+      stay: { checkin: "2027-04-29", checkout: "2027-05-02" },
+    },
+    sends("2027-04-29T21:59:00Z"),
+  ],
+  [
+    "after the end of a day whose next one has no midnight",
+    {
+      ...{
+        words: time("17:00"),
+        ...hours("09:00", "09:00", "Africa/Cairo"),
+        now: at("2027-04-29T22:00:00Z"),
+      },
+      stay: { checkin: "2027-04-29", checkout: "2027-05-02" },
+    },
+    { ...none, reason: "too_late", isFinal: true },
+  ],
+  [
+    "after a check-in at midnight",
+    { words: welcome, stay: inHouse("2027-03-28T22:00:00Z"), now: at("2027-03-28T22:31:00Z") },
+    waits("quiet_hours", "2027-03-29T07:00:00Z"),
+  ],
+  [
+    "after a check-in in the night after the day of arrival",
+    { words: welcome, stay: inHouse("2027-03-29T22:30:00Z"), now: at("2027-03-30T07:00:00Z") },
+    sends("2027-03-30T07:00:00Z"),
+  ],
+  [
+    "after a check-in, for a guest who has not come when the day of arrival ends",
+    { words: welcome, now: at("2027-03-29T21:59:00Z") },
+    { state: "waits", reason: "not_checked_in" },
+  ],
+  [
+    "after a check-in, for a guest who has not come on the day of arrival",
+    { words: welcome, now: at("2027-03-29T22:00:00Z") },
+    undefined,
+  ],
+  ["before the arrival, without a night", { stay: dayUse }, sends("2027-03-28T15:00:00Z")],
+  ["during a stay without a night", { words: midStay(2, "10:00"), stay: dayUse }, undefined],
+  ["before the departure, without a night", { words: departure, stay: dayUse }, undefined],
+  ["for one night, without a night", { words: { conditions: { min_nights: 1 } }, stay: dayUse }, undefined],
+  ["after a check-in at a time that is not known", { words: welcome, stay: inHouse(null) }, undefined],
+  [
+    "during the stay, after a check-in at a time that is not known",
+    { words: midStay(2, "10:00"), stay: inHouse(null) },
+    sends("2027-03-30T08:00:00Z"),
+  ],
+  [
+    "after a check-out at a time that is not known",
+    {
+      words: { moment: { kind: "after_check_out", minutes: 240 } },
+      stay: { status: "checked_out", status_since: null },
+      now: at("2027-04-02T12:00:00Z"),
+    },
+    undefined,
+  ],
+  ["at night, without quiet hours", { words: time("23:30"), ...neverQuiet }, sends("2027-03-28T21:30:00Z")],
+  [
+    "in quiet hours of one day",
+    { words: time("12:30"), ...hours("12:00", "14:00"), now: at("2027-03-28T10:30:00Z") },
+    waits("quiet_hours", "2027-03-28T12:00:00Z"),
+  ],
+  [
+    "in quiet hours from one day to the next",
+    { words: time("23:30"), now: at("2027-03-28T21:30:00Z") },
+    waits("quiet_hours", "2027-03-29T07:00:00Z"),
+  ],
+  [
+    "of a day, in quiet hours that end on the next one",
+    { words: midStay(2, "23:00"), stay: inHouse(null) },
+    { ...none, reason: "too_late", isFinal: false },
+  ],
+  ["with no message a day", { settings: { maxPerDay: 0 } }, { ...none, reason: "day_limit" }],
+  [
+    "with one message a day, after another",
+    { settings: { maxPerDay: 1 }, ...oneSent },
+    waits("day_limit", "2027-03-29T07:00:00Z"),
+  ],
+  [
+    "of a day, with one message a day, after another",
+    {
+      ...{ words: midStay(2, "10:00"), stay: inHouse(null), settings: { maxPerDay: 1 } },
+      history: [past({ day: "2027-03-30" })],
+    },
+    { ...none, reason: "day_limit" },
+  ],
+  [
+    "that says tomorrow, moved to the day itself",
+    {
+      words: { template_name: "arrival_information" },
+      settings: { ...byTemplate, maxPerDay: 1, isWindowOpen: () => false },
+      ...oneSent,
+    },
+    { ...none, reason: "day_limit" },
+  ],
+  [
+    "moved to a day on which the reply window is closed",
+    {
+      words: { template_name: "all_fine", texts: [{ ...words.texts[0], text: "{first_name}" }] as never },
+      settings: { ...byTemplate, maxPerDay: 1, isWindowOpen: (_, then) => then < at("2027-03-29T00:00:00Z") },
+      ...oneSent,
+    },
+    { ...waits("day_limit", "2027-03-29T07:00:00Z"), way: "whatsapp_template" },
+  ],
+  [
+    "of one stay, sent in another stay of the guest",
+    {
+      history: [past({ rule_id: ruleId, moment: "before_arrival", reservation_id: "s", day: "2027-02-01" })],
+    },
+    sends("2027-03-28T15:00:00Z"),
+  ],
+  [
+    "held back from one of two merged guests and sent to the other",
+    {
+      history: [
+        past({ rule_id: ruleId, moment: "before_arrival", state: "held_back", due_at: due }),
+        past({ rule_id: ruleId, moment: "before_arrival" }),
+      ],
+    },
+    { state: "sent" },
+  ],
+  [
+    "held back before the venue's time zone changed at night",
+    {
+      history: [past({ rule_id: ruleId, moment: "before_arrival", state: "held_back", due_at: due })],
+      ...{ ...hours("22:00", "09:00", "America/New_York"), now: at("2027-03-28T23:30:00Z") },
+    },
+    sends("2027-03-28T23:30:00Z"),
+  ],
+  [
+    "in the quiet hours of a zone that the venue was moved to",
+    { ...hours("22:00", "09:00", "Asia/Tokyo"), now: at("2027-03-28T15:00:00Z") },
+    waits("quiet_hours", "2027-03-29T00:00:00Z"),
+  ],
+])("a message %s: as the day, the night and the limit want it", (_, one, expected) => {
+  const planned = plan(one);
+  if (expected) expect(planned).toMatchObject(expected);
+  else expect(planned).toBeUndefined();
+});
+
+test("a message of the stay goes before one that sells, also if it is due later", () => {
+  const offerFirst = { ...asRule({ ...words, ...time("10:00"), ...offer }), rule_id: "offer" };
+  const service = { ...asRule(words), rule_id: "service" };
+  const all = planAll({ rules: [offerFirst, service], settings: { maxPerDay: 1 } });
+  expect(all.map(({ rule, sendsAt, reason }) => [rule.rule_id, sendsAt, reason])).toEqual([
+    ["service", due, null],
+    ["offer", at("2027-03-29T07:00:00Z"), "day_limit"],
+  ]);
+});
+
+const dayMs = 24 * 3_600_000;
+
+test.each<[string, Case]>([
+  ["on its way", {}],
+  ["in quiet hours", { words: time("23:30") }],
+  ["after a check-in that is to come", { words: welcome }],
+  ["after a check-in", { words: welcome, stay: inHouse("2027-03-29T14:00:00Z") }],
+  ["during a stay", { words: midStay(2, "10:00") }],
+  ["before the departure, in the house", { words: departure, stay: inHouse(null) }],
+  ["behind the day's limit", { settings: { maxPerDay: 1 }, ...oneSent }],
+  ["that can't be sent", { guest: { has_whatsapp: false } }],
+])("until the time it names, the plan of a message %s is the same", (_, one) => {
+  const from = at("2027-03-20T10:00:00Z").getTime();
+  for (let now = from; now < from + 20 * dayMs; ) {
+    const planned = planAll({ ...one, now: new Date(now) });
+    const until = holdsUntil(planned, new Date(now)).getTime();
+    for (const later of [now + 60_000, (now + until) / 2, until - 1])
+      if (later > now && later < until) expect(planAll({ ...one, now: new Date(later) })).toEqual(planned);
+    now = Math.max(until, now + 20 * 60_000);
+  }
 });
 
 test("the holdout is the same each time, and has its share", () => {

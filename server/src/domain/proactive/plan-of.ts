@@ -56,7 +56,8 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
     const one = planOne(rule, { stay, guest, consent, settings, now });
     if (one) open.push(one);
   }
-  return [...decided, ...limitPerDay(open, history, settings, now)];
+  const situation = { stay, guest, consent, settings, now };
+  return [...decided, ...limitPerDay(open, history, situation)];
 }
 
 /** A message that was held back is decided again if the stay has other dates since. */
@@ -155,9 +156,9 @@ function opensWith({ stay, settings }: Situation): Date | null {
 const expectedAt = ({ stay, settings }: Situation, dueAt: Date): Date =>
   latest(dueAt, settings.calendar.instant(stay.checkin, settings.checkInTime ?? usualCheckIn));
 
-const waitingForCheckIn = (rule: Rule, expected: Date): Planned => ({
+const waitingForCheckIn = (rule: Rule, expected: Date, usefulUntil = expected): Planned => ({
   ...{ rule, moment: rule.moment.kind, state: "waits", reason: "not_checked_in", field: null },
-  ...{ dueAt: expected, at: expected, sendsAt: null, usefulUntil: expected, way: null, language: null },
+  ...{ dueAt: expected, at: expected, sendsAt: null, usefulUntil, way: null, language: null },
   ...{ isOther: false, messageId: null, wording: undefined, isFinal: false, isStored: false },
 });
 
@@ -171,8 +172,9 @@ function planExpected(rule: Rule, situation: Situation): Planned | undefined {
   const { stay, settings, now } = situation;
   const { calendar, checkInTime } = settings;
   const expected = expectedOf(rule.moment, stay, calendar, checkInTime);
-  if (!expected || calendar.instant(stay.checkin, "24:00") <= now) return undefined;
-  const waiting = waitingForCheckIn(rule, expected);
+  const usefulUntil = calendar.instant(stay.checkin, "24:00");
+  if (!expected || usefulUntil <= now) return undefined;
+  const waiting = waitingForCheckIn(rule, expected, usefulUntil);
   if (!holdsDoorCode(rule)) return waiting;
   // Staff write the code before the guest arrives.
   const blocked = whyNot(rule, { ...situation, dueAt: expected, sendsAt: expected });
@@ -260,47 +262,49 @@ export function isHeldOut(
   return hash.readUInt32BE(0) % 100 < holdout_percent;
 }
 
-/** What is part of the stay first, then what asks, then what sells; of each, in the order of the stay. */
+/** What is part of the stay first, then what asks, then what sells; each by time, then in the order of the stay. */
 const purposeOrder = { service: 0, feedback: 1, sells: 2 } as const;
 
 function inOrder(one: Planned, other: Planned): number {
   return (
-    (one.sendsAt?.getTime() ?? 0) - (other.sendsAt?.getTime() ?? 0) ||
     purposeOrder[one.rule.purpose] - purposeOrder[other.rule.purpose] ||
+    (one.sendsAt?.getTime() ?? 0) - (other.sendsAt?.getTime() ?? 0) ||
     momentOrder[one.moment] - momentOrder[other.moment] ||
     (one.rule.rule_id < other.rule.rule_id ? -1 : 1)
   );
 }
 
-/** Moves what is more than a guest gets on one day to the next day, while it is useful then. */
-function limitPerDay(
-  planned: Planned[],
-  history: readonly PastSend[],
-  settings: PlanSettings,
-  now: Date,
-): Planned[] {
+/**
+ * Moves what is more than a guest gets on one day to the next day, while it is useful then. A message that sells makes
+ * room for one of the stay, also if it is due earlier on that day.
+ */
+function limitPerDay(planned: Planned[], history: readonly PastSend[], situation: Situation): Planned[] {
+  const { settings, now } = situation;
   const { calendar, maxPerDay } = settings;
   const sent = new Map<string, number>();
-  for (const { state, day } of history) if (state === "sent") sent.set(day, (sent.get(day) ?? 0) + 1);
+  const countOf = (day: string) => sent.get(day) ?? 0;
+  for (const { state, day } of history) if (state === "sent") sent.set(day, countOf(day) + 1);
   return planned.toSorted(inOrder).map((one) => {
     if (!one.sendsAt) return one;
     let sendsAt = one.sendsAt;
-    for (;;) {
-      const day = calendar.dayOf(sendsAt);
-      const count = sent.get(day) ?? 0;
-      if (count < maxPerDay) {
-        sent.set(day, count + 1);
-        break;
-      }
-      sendsAt = calendar.afterQuiet(calendar.instant(addDays(day, 1), "00:00"));
-      if (maxPerDay === 0 || sendsAt >= one.usefulUntil) {
-        const none = { sendsAt: null, way: null, language: null, wording: undefined } as const;
-        const isFinal = now >= one.usefulUntil;
-        return { ...one, ...none, state: "held_back", reason: "day_limit", at: one.dueAt, isFinal };
-      }
+    while (maxPerDay > 0 && sendsAt < one.usefulUntil && countOf(calendar.dayOf(sendsAt)) >= maxPerDay)
+      sendsAt = calendar.afterQuiet(calendar.instant(addDays(calendar.dayOf(sendsAt), 1), "00:00"));
+    const isMoved = sendsAt > one.sendsAt;
+    // On another day, the reply window may be closed, and a template may no longer be right.
+    const worded = isMoved ? whyNot(one.rule, { ...situation, dueAt: one.dueAt, sendsAt }) : undefined;
+    if (maxPerDay === 0 || sendsAt >= one.usefulUntil || (worded && "reason" in worded)) {
+      const none = { sendsAt: null, way: null, language: null, wording: undefined } as const;
+      const isFinal = now >= one.usefulUntil;
+      return { ...one, ...none, state: "held_back", reason: "day_limit", at: one.dueAt, isFinal };
     }
-    if (sendsAt.getTime() === one.sendsAt.getTime()) return one;
-    return { ...one, state: "waits", reason: "day_limit", at: one.dueAt, sendsAt };
+    sent.set(calendar.dayOf(sendsAt), countOf(calendar.dayOf(sendsAt)) + 1);
+    if (!worded) return one;
+    const { way, wording } = worded;
+    const { language, isOther } = wording;
+    return {
+      ...{ ...one, state: "waits", reason: "day_limit", at: one.dueAt, sendsAt },
+      ...{ way, wording, language, isOther },
+    };
   });
 }
 

@@ -18,7 +18,7 @@ import {
   selectSentLanguage,
 } from "./sends.queries.ts";
 import { firstMessageRule } from "./stays.queries.ts";
-import type { Planned } from "./types.ts";
+import type { Planned, Rule } from "./types.ts";
 
 type Decided = {
   planned: Planned;
@@ -69,6 +69,8 @@ type FirstMessage = {
   reservationId: string;
   guestId: string;
   messageId: string;
+  /** Whose words were sent; undefined for the booking confirmation. */
+  rule: Pick<Rule, "rule_id"> | undefined;
   name: string;
   day: string;
   way: PlannedMessage["way"];
@@ -76,12 +78,15 @@ type FirstMessage = {
 };
 
 /** Stores that staff sent the first message of a stay, so that no rule for bookings sends another one. */
-export const noteFirstSend = (at: AtVenue, { reservationId, guestId, messageId, ...sent }: FirstMessage) =>
+export const noteFirstSend = (
+  at: AtVenue,
+  { reservationId, guestId, messageId, rule, ...sent }: FirstMessage,
+) =>
   at.tx.rows(insertSends, {
     venueId: at.venueId,
     sends: JSON.stringify([
       {
-        rule_id: firstMessageRule,
+        rule_id: rule?.rule_id ?? firstMessageRule,
         reservation_id: reservationId,
         guest_id: guestId,
         moment: "booked",

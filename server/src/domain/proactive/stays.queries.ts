@@ -7,25 +7,31 @@ export const firstMessageRule = "00000000-0000-0000-0000-000000000000";
 
 const isPlanned = "status in ('confirmed', 'checked_in', 'checked_out')";
 
+export type Reach = { from: string; to: string; bookedSince: Date; changedSince: Date };
+
 /**
  * Stays that end on `$from` or later and begin on `$to` or earlier, those booked since `$bookedSince`, and those that were checked in
  * or out since `$changedSince`, whatever their dates.
  */
-export const selectStaysInReach = statement<
-  { venueId: number; from: string; to: string; bookedSince: Date; changedSince: Date },
-  { reservation_id: string }
->(
+export const selectStaysInReach = statement<Reach & { venueId: number }, { reservation_id: string }>(
   "list stays in reach",
-  `select reservation_id from reservations
-   where venue_id = $venueId and ${isPlanned} and checkout >= $from::date and checkin <= $to::date
-   union
-   select reservation_id from reservations
-   where venue_id = $venueId and active_at >= $bookedSince and created_at >= $bookedSince and status = 'confirmed'
-   union
-   select reservation_id from reservations
-   where venue_id = $venueId and active_at >= $changedSince and status_since >= $changedSince
-     and status in ('checked_in', 'checked_out')`,
+  inReach(""),
 );
+
+export const selectStaysInReachAmong = statement<
+  Reach & { venueId: number; among: string[] },
+  { reservation_id: string }
+>("list stays in reach among some", inReach("reservation_id = any ($among::uuid[]) and"));
+
+function inReach(among: string) {
+  const ofVenue = `select reservation_id from reservations where ${among} venue_id = $venueId`;
+  return `${ofVenue} and ${isPlanned} and checkout >= $from::date and checkin <= $to::date
+   union
+   ${ofVenue} and active_at >= $bookedSince and created_at >= $bookedSince and status = 'confirmed'
+   union
+   ${ofVenue} and active_at >= $changedSince and status_since >= $changedSince
+     and status in ('checked_in', 'checked_out')`;
+}
 
 /** Grows with each live event of the venue. */
 export const selectLastChange = statement<{ venueId: number }, { last_seq: number }>(

@@ -4,6 +4,7 @@ import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import {
   lockReservationOfStay,
   type PersonRow,
+  type Reach,
   type SendRow,
   selectDeclined,
   selectHistory,
@@ -11,15 +12,23 @@ import {
   selectOrders,
   selectPersons,
   selectStaysInReach,
+  selectStaysInReachAmong,
   selectStaysToPlan,
 } from "./stays.queries.ts";
 import type { GuestToPlan, PastSend, StayToPlan } from "./types.ts";
 
-export const listStaysInReach = async (
+/** The stays in reach, or those of them that are among some. */
+export async function listStaysInReach(
   at: ReadingAtVenue,
-  reach: { from: string; to: string; bookedSince: Date; changedSince: Date },
-): Promise<string[]> =>
-  (await at.tx.rows(selectStaysInReach, { venueId: at.venueId, ...reach })).map((row) => row.reservation_id);
+  reach: Reach,
+  among?: readonly string[],
+): Promise<string[]> {
+  const { venueId } = at;
+  const rows = among
+    ? await at.tx.rows(selectStaysInReachAmong, { venueId, ...reach, among: [...among] })
+    : await at.tx.rows(selectStaysInReach, { venueId, ...reach });
+  return rows.map(({ reservation_id }) => reservation_id);
+}
 
 /** A number that changes with each live event of the venue: bookings, guests, messages, requests, settings. */
 export const findLastChange = async (at: ReadingAtVenue): Promise<number> =>

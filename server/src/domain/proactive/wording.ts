@@ -1,5 +1,4 @@
 import { doorCodeMask } from "@bellhop/contract/door-codes";
-import { addDays } from "@bellhop/contract/formats";
 import { type ProactiveField, type ProactiveReason, proactiveFields } from "@bellhop/contract/proactive";
 import { fillSlots, slotsIn } from "@bellhop/contract/templates";
 import { baseOf } from "@bellhop/contract/values";
@@ -99,16 +98,16 @@ export function wordTemplate(
   const { rule, stay, guest, settings } = about;
   const name = rule.template_name ?? "";
   const tomorrow = saysTomorrow[name];
-  if (!anyDay && tomorrow && settings.calendar.dayOf(at) !== addDays(stay[tomorrow], -1))
+  if (!anyDay && tomorrow && settings.calendar.dayOf(at) !== settings.calendar.dayAfter(stay[tomorrow], -1))
     return { reason: "too_late", field: null };
   const text = chooseText(about).chosen ?? rule.texts[0];
   const fields = slotFields[name] ?? fieldsIn(text?.text ?? "");
-  const slots = Math.max(0, ...slotsIn(template.content.body));
+  const slots = countSlots(template.content);
   const hasDoorCode = fields.slice(0, slots).includes("door_code");
   // The message would come without what it is for.
   if (text && holdsDoorCode({ texts: [text] }) && !hasDoorCode) return { reason: "no_template", field: null };
   const values: string[] = [];
-  for (const slot of Array.from({ length: slots }, (_, at) => at)) {
+  for (let slot = 0; slot < slots; slot++) {
     const field = fields[slot];
     if (!field) return { reason: "no_template", field: null };
     const value = fieldValue(field, template.language, about) ?? text?.fallbacks[field];
@@ -122,6 +121,15 @@ export function wordTemplate(
     hasDoorCode,
     template: { ...template, values },
   };
+}
+
+const slotCounts = new WeakMap<object, number>();
+
+/** Cached, because thousands of guests get the same few templates. */
+function countSlots(content: UsableTemplate["content"]): number {
+  const count = slotCounts.get(content) ?? Math.max(0, ...slotsIn(content.body));
+  slotCounts.set(content, count);
+  return count;
 }
 
 function fieldValue(

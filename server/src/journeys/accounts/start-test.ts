@@ -22,7 +22,7 @@ import { testQuestions } from "./start-test.words.ts";
 
 type Asked = InputOf<typeof startTestCall>;
 type Started = OutputOf<typeof startTestCall>;
-type Parts = Pick<Services, "config" | "erasureKey">;
+type Parts = Pick<Services, "config" | "publicUrl" | "erasureKey" | "mail">;
 type Member = Actor & { member_id: string };
 
 /** A member tests the assistant as a guest would use it: on the simulator, or on a phone. */

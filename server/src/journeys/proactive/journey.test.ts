@@ -1,5 +1,6 @@
 import type { Call, InputOf } from "@bellhop/contract/call";
 import { expect, test } from "vitest";
+import type { Services } from "../../services.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -8,6 +9,7 @@ import { amend, type Hands, openWorld } from "../../testing/journey/amend.ts";
 import { dueIn, type Expected, note } from "../../testing/journey/model.ts";
 import { randomFrom } from "../../testing/random.ts";
 import { writeOnWhatsapp } from "../../testing/webhook.ts";
+import { viewPlan } from "./view-plan.ts";
 
 const bellhop = await testBellhop();
 
@@ -43,10 +45,26 @@ test.each([
         hotel.venueId,
       )) as Expected[];
     const log: string[] = [];
+    const view = (services: Services, now: Date) =>
+      services.db.readAtVenue(hotel.venueId, (at) => viewPlan({ ...at, now }, { limit: 100 }, services));
+    const inMinutes = (plan: Awaited<ReturnType<typeof view>>) =>
+      JSON.parse(JSON.stringify(plan).replaceAll(/:\d\d\.\d{3}Z/g, "Z"));
+    async function comparePlans() {
+      const now = bellhop.clock.now();
+      const kept = await view(bellhop.services, now);
+      // A plan is kept for each installation: another one reads everything.
+      const fresh = await view({ ...bellhop.services }, now);
+      expect({ after: log.slice(-6), plan: inMinutes(kept) }).toEqual({
+        after: log.slice(-6),
+        plan: inMinutes(fresh),
+      });
+    }
     let sent = 0;
     for (let round = 0; round < 40; round++) {
-      for (let count = random.between(1, 3); count > 0; count--)
+      for (let count = random.between(1, 3); count > 0; count--) {
         log.push(await amend({ world, hands, random }));
+        await comparePlans();
+      }
       bellhop.clock.pass(random.between(1, 9) * hourMs + 60_000);
       const known = new Set((await rowsOf()).map(inWords));
       const expected = dueIn(world, bellhop.clock.now().getTime());
@@ -58,6 +76,10 @@ test.each([
       });
       note(world, expected);
       sent += added.length;
+      await comparePlans();
+      // Within the five minutes for which a plan is renewed.
+      bellhop.clock.pass(random.between(1, 4) * 60_000);
+      await comparePlans();
     }
     expect(sent).toBeGreaterThan(10);
   },

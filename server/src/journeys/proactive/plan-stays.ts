@@ -2,6 +2,7 @@ import { addDays } from "@bellhop/contract/formats";
 import { listWhyNotWriteFirst } from "../../domain/guests/index.ts";
 import {
   bookedReachMs,
+  type Consent,
   changedReachMs,
   daysBefore,
   listStaysInReach,
@@ -14,25 +15,27 @@ import {
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { PlanParts, SettingsToPlan } from "./read-plan-settings.ts";
 
-export type PlannedStay = StayOfPerson & { planned: Planned[] };
+export type PlannedStay = StayOfPerson & { consent: Consent; planned: Planned[] };
 
 /** Stays are read in portions of this size, each by a constant number of statements. */
 export const staysAtOnce = 5_000;
 
-/** The stays that may matter to these rules, from now until so many days later. */
+/** The stays that may matter to these rules, from now until so many days later; or those of them that are among some. */
 export function listStaysThatMatter(
   at: ReadingAtVenue,
   { settings }: SettingsToPlan,
   rules: readonly Rule[],
   days: number,
+  among?: readonly string[],
 ): Promise<string[]> {
   const today = settings.calendar.dayOf(at.now);
-  return listStaysInReach(at, {
+  const reach = {
     from: addDays(today, -1),
     to: addDays(today, days + daysBefore(rules)),
     bookedSince: new Date(at.now.getTime() - bookedReachMs(rules)),
     changedSince: new Date(at.now.getTime() - changedReachMs),
-  });
+  };
+  return listStaysInReach(at, reach, among);
 }
 
 /** What the rules do for the guests of these stays, as everything is now. */
@@ -49,6 +52,10 @@ export async function planStays(
   return stays.map((one) => {
     const consent = consents.get(one.guest.guest_id) ?? {};
     const { stay, guest, history } = one;
-    return { ...one, planned: planOf({ stay, guest, rules, consent, settings, history, now: at.now }) };
+    return {
+      ...one,
+      consent,
+      planned: planOf({ stay, guest, rules, consent, settings, history, now: at.now }),
+    };
   });
 }

@@ -179,7 +179,7 @@ test("what was due while messages were paused is not sent later", async () => {
 });
 
 test("the ready-made journey is switched on one by one, and a booking by staff gets one first message", async () => {
-  const { staff } = await newHotel();
+  const { hotel, staff } = await newHotel();
   expect((await staff.ask(addReadyMadeRules, {})).body).toEqual({ added: 7 });
   expect((await staff.ask(addReadyMadeRules, {})).body).toEqual({ added: 0 });
   const { items } = (await staff.ask(listProactiveRules, {})).body;
@@ -204,6 +204,24 @@ test("the ready-made journey is switched on one by one, and a booking by staff g
     "Hello Ada, your stay from January 20 is confirmed. You can write to us here any time.",
   ]);
   expect((await staff.ask(listSentFirst, {})).body.items).toHaveLength(2);
+  // Staff send in the rule's words, and its log counts it.
+  const writer = nextPhone();
+  await write(hotel, writer, "Hello");
+  const known = await staff.ask(addGuest, {
+    ...stay,
+    name: "Eva Rossi",
+    phone: writer,
+    reservation_number: "B-2",
+  });
+  expect(known.body.first_message).toMatchObject({
+    how: "text",
+    text: expect.stringMatching(/^Hello Eva, your stay at Hotel Alpha from January 20 is confirmed/),
+  });
+  const rules = (await staff.ask(listProactiveRules, {})).body.items;
+  expect(rules[0]).toMatchObject({ moment: { kind: "booked" }, results: { sent: 3 } });
+  expect(await planned(staff, known.body.guest_id)).toMatchObject([
+    { state: "sent", rule_id: rules[0]?.rule_id },
+  ]);
 });
 
 test("a reversed check-in takes back what was due after it", async () => {

@@ -25,10 +25,10 @@ import { findVenue } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { readPhone } from "../../platform/read-phone.ts";
 import { refuseField } from "../../platform/refusal.ts";
+import type { PlanParts } from "../proactive/read-plan-settings.ts";
 import { planFirst, sendFirstMessage } from "./send-first-message.ts";
 
 type NewStay = InputOf<typeof addGuestCall>;
-type Keys = { erasureKey: Buffer };
 type Member = Actor & { member_id: string };
 
 /**
@@ -39,7 +39,7 @@ export async function guestIsAdded(
   at: AtVenue,
   by: Member,
   input: NewStay,
-  { erasureKey }: Keys,
+  parts: PlanParts,
 ): Promise<OutputOf<typeof addGuestCall>> {
   requireDates(input);
   const phone = await requirePhone(at, input.phone);
@@ -52,9 +52,10 @@ export async function guestIsAdded(
   const isMoved = await putInRoom(at, stored.reservation_id, guest.guest_id, input.room);
   if (isMoved) await markActive(at, stored.reservation_id);
   const reservation = await lockReservation(at, stored.reservation_id);
-  const sent = await sendFirstMessage(at, erasureKey, by, {
+  const sent = await sendFirstMessage(at, parts, by, {
     guest,
     reservation,
+    room: input.room,
     when: input.send ?? "after_quiet_hours",
   });
   const isAdded = isNew || !wasKnown;
@@ -80,7 +81,7 @@ export async function guestIsAdded(
 export async function previewFirst(
   at: ReadingAtVenue,
   input: InputOf<typeof previewFirstMessage>,
-  { erasureKey }: Keys,
+  parts: PlanParts,
 ): Promise<OutputOf<typeof previewFirstMessage>> {
   requireDates(input);
   const phone = await requirePhone(at, input.phone);
@@ -95,9 +96,9 @@ export async function previewFirst(
   };
   const { message } = await planFirst(
     at,
-    erasureKey,
+    parts,
     to,
-    { ...about, checkin: input.checkin, checkout: input.checkout },
+    { ...about, ...stayOf(input) },
     input.send ?? "after_quiet_hours",
   );
   return {
@@ -107,6 +108,10 @@ export async function previewFirst(
     first_message: message,
   };
 }
+
+const stayOf = ({ checkin, checkout, room, reservation_number }: NewStay) => ({
+  ...{ checkin, checkout, room, reservation_number },
+});
 
 /** A phone as it was typed, as E.164; refused if it is not a number in the venue's country. */
 export async function requirePhone(at: ReadingAtVenue, typed: string): Promise<string> {

@@ -14,26 +14,25 @@ import {
   wasErased,
   whyNotWriteFirst,
 } from "../../domain/guests/index.ts";
-import { noteFirstSend } from "../../domain/proactive/index.ts";
+import { noteFirstSend, type Rule, type Wording } from "../../domain/proactive/index.ts";
 import {
   firstMessageQueue,
+  listStays,
   lockReservationToGreet,
   noteFirstMessage,
   planFirstMessage,
   type StoredReservation,
 } from "../../domain/reservations/index.ts";
-import {
-  type ApprovedTemplate,
-  approveSimulated,
-  findApproved,
-  findChannelToWriteFirst,
-} from "../../domain/templates/index.ts";
+import { findApproved, findChannelToWriteFirst } from "../../domain/templates/index.ts";
 import { afterQuietHours, settingsOf, venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
+import type { PlanParts } from "../proactive/read-plan-settings.ts";
+import { contentOf } from "../proactive/send-first.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
+import { wordFirstByRule } from "./word-first-by-rule.ts";
 
 const templateName = "booking_confirmed";
 
@@ -48,20 +47,30 @@ export type Recipient = {
   language: string | null;
 };
 
-type About = Pick<StoredReservation, "checkin" | "checkout" | "status" | "first_message_id">;
+type About = Pick<
+  StoredReservation,
+  "checkin" | "checkout" | "status" | "first_message_id" | "reservation_number"
+> & { room: string };
 export type SendWhen = "now" | "after_quiet_hours" | "never";
 
-type Worded = { channelId: string; template: ApprovedTemplate; values: string[] };
+type Worded = {
+  channelId: string;
+  /** The venue's rule for bookings, if its words are sent. */
+  rule: Pick<Rule, "rule_id" | "name"> | undefined;
+  templateName: string | null;
+  wording: Wording;
+};
 /** `worded`: what is sent, unless nothing is. */
 type Planned = { message: FirstMessage; worded: Worded | undefined };
 
 /**
  * Decides how the first message about a stay goes out, and why: a free text within the reply window, else the approved
- * template, now or after the quiet hours, or not at all. Stores nothing.
+ * template, now or after the quiet hours, or not at all. Its words are those of the venue's rule for bookings, else the
+ * booking confirmation. Stores nothing.
  */
 export async function planFirst(
   at: ReadingAtVenue,
-  key: ErasureKey,
+  parts: PlanParts,
   to: Recipient,
   about: About,
   when: SendWhen,
@@ -84,30 +93,57 @@ export async function planFirst(
     about.checkout < today || !["inquiry", "pending", "confirmed", "checked_in"].includes(about.status);
   if (isOver) return none("stay_over");
   if (about.first_message_id !== null) return none("already_sent");
-  const refusal = await findRefusal(at, key, to);
+  const refusal = await findRefusal(at, parts.erasureKey, to);
   if (refusal) return none(refusal);
   const channel = to.phone === null ? undefined : await findChannelToWriteFirst(at);
   if (!channel) return none("no_channel");
-  const languages = [to.language ?? venue.default_language, venue.default_language];
-  const template = await findApproved(at, channel, templateName, languages);
-  if (!template) return none("no_template");
   const lastGuestAt =
     to.guest_id === null ? null : await findLastGuestAt(at, to.guest_id, channel.channel_id);
   const { proactive } = settingsOf(venue);
   const dueAt = when === "now" ? at.now : afterQuietHours(proactive, venue.timezone, at.now);
   const isOpen = isReplyWindowOpen(channel.kind, lastGuestAt, new Date(dueAt.getTime() + sendingMs));
-  const values = [to.name, dayIn(template.language, about.checkin)];
+  const how = isOpen ? "text" : "template";
+  const byRule = await wordFirstByRule(at, parts, {
+    ...{ to, stay: about, room: about.room, lastGuestAt, dueAt, how },
+  });
+  const languages: [string, string] = [to.language ?? venue.default_language, venue.default_language];
+  const wording = byRule?.wording ?? (await wordConfirmation(at, channel, languages, { to, about }));
+  if (!wording) return none("no_template");
   return {
     message: {
-      how: isOpen ? "text" : "template",
+      how,
       because: isOpen ? "window_open" : "window_closed",
       channel: channel.kind,
-      text: fillSlots(template.content.body, values),
-      language: template.language,
+      text: wording.text,
+      language: wording.language,
       sends_at: dueAt > at.now ? dueAt.toISOString() : null,
       message_id: null,
     },
-    worded: { channelId: channel.channel_id, template, values },
+    worded: {
+      channelId: channel.channel_id,
+      rule: byRule?.rule,
+      templateName: byRule ? byRule.rule.template_name : templateName,
+      wording,
+    },
+  };
+}
+
+/** The booking confirmation; undefined without an approved template, also within the reply window. */
+async function wordConfirmation(
+  at: ReadingAtVenue,
+  channel: NonNullable<Awaited<ReturnType<typeof findChannelToWriteFirst>>>,
+  languages: readonly [string, string],
+  { to, about }: { to: Recipient; about: About },
+): Promise<Wording | undefined> {
+  const found = await findApproved(at, channel, templateName, languages);
+  if (!found) return undefined;
+  const values = [to.name, dayIn(found.language, about.checkin)];
+  return {
+    language: found.language,
+    isOther: baseOf(found.language) !== baseOf(languages[0]),
+    text: fillSlots(found.content.body, values),
+    hasDoorCode: false,
+    template: { ...found, values },
   };
 }
 
@@ -126,16 +162,22 @@ type Member = { member_id: string; name: string };
 /** Sends the first message now, or plans it for the end of the quiet hours: it is worded again when it is due. */
 export async function sendFirstMessage(
   at: AtVenue,
-  key: ErasureKey,
+  parts: PlanParts,
   by: Member,
   {
     guest,
     reservation,
+    room,
     when,
-  }: { guest: Recipient & { guest_id: string }; reservation: StoredReservation; when: SendWhen },
+  }: {
+    guest: Recipient & { guest_id: string };
+    reservation: StoredReservation;
+    room: string;
+    when: SendWhen;
+  },
 ): Promise<{ message: FirstMessage; conversationId: string | null }> {
   const { reservation_id: reservationId } = reservation;
-  const planned = await planFirst(at, key, guest, reservation, when);
+  const planned = await planFirst(at, parts, guest, { ...reservation, room }, when);
   const { message, worded } = planned;
   if (!worded) {
     if (reservation.first_message_due_at) await planFirstMessage(at, reservationId, null);
@@ -160,7 +202,8 @@ export async function sendFirstMessage(
     reservationId,
     guestId: guest.guest_id,
     messageId,
-    name: templateName,
+    rule: worded.rule,
+    name: worded.rule?.name ?? templateName,
     day: (await venueToday(at)).today,
     way: message.how === "template" ? "whatsapp_template" : "whatsapp_text",
     language: message.language,
@@ -171,36 +214,23 @@ export async function sendFirstMessage(
 async function queueFirst(at: AtVenue, by: Member, guestId: string, message: FirstMessage, worded: Worded) {
   const conversation = await openConversation(at, guestId, worded.channelId);
   const messageId = newId();
-  const content = message.how === "template" ? await templateContent(at, worded) : undefined;
+  const { templateName, wording, channelId } = worded;
+  const of = { template_name: templateName, purpose: "service", extra_entry_id: null } as const;
+  const content =
+    message.how === "template" ? await contentOf(at, of, wording, { channelId, messageId }) : undefined;
   await addOwnMessage(at, conversation, {
     messageId,
     author: "staff",
     member: by,
     text: message.text,
-    channelId: worded.channelId,
-    ...(content && { kind: "template", content }),
+    channelId,
+    ...content,
     // A guest who waits for an answer still waits.
     isAnswer: conversation.waiting_since === null,
   });
   await enqueueSend(at, conversation.conversation_id);
   broadcastConversation(at, conversation.conversation_id, messageId);
   return { conversationId: conversation.conversation_id, messageId };
-}
-
-async function templateContent(at: AtVenue, { channelId, template, values }: Worded) {
-  const { language, content } = template;
-  return {
-    kind: "template" as const,
-    template_id:
-      template.templateId ??
-      (await approveSimulated(at, channelId, { name: templateName, language, content })),
-    name: templateName,
-    language,
-    header: "",
-    footer: "",
-    buttons: [],
-    values: { header: [], body: values, buttons: [] },
-  };
 }
 
 /** A planned first message is due: it is decided again, from the guest and the stay as they are now. */
@@ -213,7 +243,9 @@ export const firstMessageIsDue = jobHandler(
       if (!reservation || !guest) return;
       const by = { member_id, name: member_name };
       // A job that comes late may come in the next night.
-      await sendFirstMessage(at, services.erasureKey, by, { guest, reservation, when: "after_quiet_hours" });
+      const room =
+        (await listStays(at, reservation_id)).find((stay) => stay.guest_id === guest_id)?.room ?? "";
+      await sendFirstMessage(at, services, by, { guest, reservation, room, when: "after_quiet_hours" });
     });
   },
 );

@@ -51,12 +51,12 @@ const momentOf = ({ kind, number, time }: ModelRule): Moment =>
         ? { kind, day: number, time }
         : { kind, days: number, time };
 
-const wordsOf = (rule: ModelRule, text: string): Omit<InputOf<typeof addProactiveRule>, "rule_id"> => ({
+const wordsOf = (rule: ModelRule): Omit<InputOf<typeof addProactiveRule>, "rule_id"> => ({
   name: rule.kind,
   moment: momentOf(rule),
   purpose: "service",
   conditions: {},
-  texts: [{ language: "en", text, fallbacks: {}, needs_check: false }],
+  texts: [{ language: "en", text: rule.text, fallbacks: {}, needs_check: false }],
   template_name: "all_fine",
   extra_entry_id: null,
   holdout_percent: 0,
@@ -70,8 +70,11 @@ export async function openWorld({ ask, now }: Hands): Promise<World> {
   });
   const rules = new Map<string, ModelRule>();
   for (const [kind, number, time] of kinds) {
-    const rule = { id: randomUUID(), kind, number, time, isOn: true, switchedAt: 0 };
-    await ask(addProactiveRule, { rule_id: rule.id, ...wordsOf(rule, "Hello {first_name}.") });
+    const rule: ModelRule = {
+      ...{ id: randomUUID(), kind, number, time, text: "Hello {first_name}." },
+      ...{ isOn: true, switchedAt: 0, countsFrom: 0 },
+    };
+    await ask(addProactiveRule, { rule_id: rule.id, ...wordsOf(rule) });
     await ask(switchProactiveRule, { rule_id: rule.id, is_on: true });
     rules.set(rule.id, { ...rule, switchedAt: now().getTime() });
   }
@@ -161,10 +164,18 @@ const changeDates: Amendment = async (bound) => {
 const changeStatus: Amendment = async (bound) => {
   const stay = pickStay(bound);
   if (!stay) return undefined;
-  const status = bound.random.pick(nextOf[stay.status]);
+  const { status: previous } = stay;
+  const status = bound.random.pick(nextOf[previous]);
   await bound.hands.ask(setReservationStatus, { reservation_id: stay.id, status });
   Object.assign(stay, { status, since: bound.hands.now().getTime() });
-  return status;
+  return statusWords[`${previous} ${status}`] ?? status;
+};
+
+const statusWords: Record<string, string> = {
+  "checked_in confirmed": "check-in reversed",
+  "checked_out checked_in": "check-out reversed",
+  "cancelled confirmed": "cancellation reversed",
+  "no_show confirmed": "no-show reversed",
 };
 
 const changeRoom: Amendment = async (bound) => {
@@ -180,29 +191,40 @@ const changeRoom: Amendment = async (bound) => {
 };
 
 const switchOne: Amendment = async ({ world, hands, random }) => {
-  const rule = random.pick([...world.rules.values()]);
+  const rules = [...world.rules.values()];
+  const off = rules.filter(({ isOn }) => !isOn);
+  // Most rules are on most of the time.
+  const rule = random.pick(off.length > 1 ? off : rules);
   const isOn = !rule.isOn;
   await hands.ask(switchProactiveRule, { rule_id: rule.id, is_on: isOn });
-  Object.assign(rule, { isOn, switchedAt: hands.now().getTime() });
-  return "switch";
+  const switchedAt = hands.now().getTime();
+  Object.assign(rule, { isOn, switchedAt, countsFrom: switchedAt });
+  return isOn ? "switched on" : "switched off";
 };
 
 const editRule: Amendment = async ({ world, hands, random }) => {
   const rule = random.pick([...world.rules.values()]);
-  const isTimed = rule.time !== "";
-  const time = isTimed
-    ? `${String(random.between(9, 21)).padStart(2, "0")}:${random.pick(["00", "30"])}`
-    : "";
+  const time = rule.time && `${String(random.between(9, 21)).padStart(2, "0")}:${random.pick(["00", "30"])}`;
   const days = { before_arrival: 4, mid_stay: 3, before_departure: 2 }[rule.kind as string];
   const number =
     rule.kind === "mid_stay" ? random.between(2, 3) : days ? random.between(1, days) : rule.number;
-  const edited = { ...rule, time, number };
-  const version = await versionOf(hands, rule.id);
-  const text = `Hello {first_name}, text ${random.below(1_000)}.`;
-  await hands.ask(saveProactiveRule, { rule_id: rule.id, version, ...wordsOf(edited, text) });
-  Object.assign(rule, edited);
-  return "edit";
+  await save(hands, rule, { ...rule, time, number });
+  return "rule edited";
 };
+
+const editText: Amendment = async ({ world, hands, random }) => {
+  const rule = random.pick([...world.rules.values()]);
+  await save(hands, rule, { ...rule, text: `Hello {first_name}, text ${random.below(1_000)}.` });
+  return "text edited";
+};
+
+async function save(hands: Hands, rule: ModelRule, edited: ModelRule) {
+  const version = await versionOf(hands, rule.id);
+  await hands.ask(saveProactiveRule, { rule_id: rule.id, version, ...wordsOf(edited) });
+  const minute = 60_000;
+  const countsFrom = (Math.floor(hands.now().getTime() / minute) + 1) * minute;
+  Object.assign(rule, edited, { countsFrom });
+}
 
 async function versionOf({ ask }: Hands, ruleId: string): Promise<number> {
   const { items } = await ask(listProactiveRules, {});
@@ -210,11 +232,14 @@ async function versionOf({ ask }: Hands, ruleId: string): Promise<number> {
 }
 
 const changeZone: Amendment = async ({ world, hands, random }) => {
-  const timezone = random.pick(zones);
+  await moveToZone({ world, hands }, random.pick(zones));
+  return "time zone";
+};
+
+export async function moveToZone({ world, hands }: Pick<Bound, "world" | "hands">, timezone: string) {
   await hands.ask(changeSettings, { general: { timezone } });
   world.timezone = timezone;
-  return "zone";
-};
+}
 
 const pause: Amendment = async ({ world, hands }) => {
   const last = world.pauses.at(-1);
@@ -223,19 +248,32 @@ const pause: Amendment = async ({ world, hands }) => {
   const now = hands.now().getTime();
   if (isPaused) last.until = now;
   else world.pauses.push({ from: now, until: undefined });
-  return isPaused ? "resume" : "pause";
+  return isPaused ? "resumed" : "paused";
 };
 
 const stopOrStart: Amendment = async (bound) => {
-  const stay = pickStay(bound);
-  const key = stay?.guests.find((one) => phones.has(one));
-  const guest = key === undefined ? undefined : bound.world.guests.get(key);
+  const { world, random } = bound;
+  const stopped = [...world.guests.values()].filter(
+    (one) => one.stopped && !one.erased && phones.has(one.key),
+  );
+  const isBack = stopped.length > 0 && random.chance(0.4);
+  const key = isBack ? random.pick(stopped).key : pickStay(bound)?.guests.find((one) => phones.has(one));
+  const guest = key === undefined ? undefined : world.guests.get(key);
   const phone = key === undefined ? undefined : phones.get(key);
   if (!guest || !phone) return undefined;
   const stops = !guest.stopped;
   await bound.hands.write({ phone: phone.slice(1) }, stops ? "STOP" : "START");
   guest.stopped = stops;
-  return stops ? "stop" : "start";
+  return stops ? "opted out" : "opted in again";
+};
+
+/** Opens the reply window: until it closes, the guest gets the texts of rules. */
+const writeToHotel: Amendment = async (bound) => {
+  const key = pickStay(bound)?.guests.find((one) => phones.has(one));
+  const phone = key === undefined ? undefined : phones.get(key);
+  if (!phone) return undefined;
+  await bound.hands.write({ phone: phone.slice(1) }, "Hello");
+  return "written to";
 };
 
 let people = 0;
@@ -259,12 +297,11 @@ const merge: Amendment = async (bound) => {
   world.guests.set(other, newGuest(other));
   await hands.ask(addReservationGuest, { reservation_id: stay.id, guest: { guest_id: other }, room: "" });
   stay.guests.push(other);
-  if (bound.random.chance(0.7)) {
-    await hands.ask(mergeGuests, { conflict_id: conflict.conflict_id });
-    const merged = world.guests.get(other);
-    if (merged) merged.mergedInto = key;
-  }
-  return "merge";
+  if (bound.random.chance(0.3)) return "guest added";
+  await hands.ask(mergeGuests, { conflict_id: conflict.conflict_id });
+  const merged = world.guests.get(other);
+  if (merged) merged.mergedInto = key;
+  return "merged";
 };
 
 const erase: Amendment = async (bound) => {
@@ -274,7 +311,7 @@ const erase: Amendment = async (bound) => {
   await bound.hands.ask(deleteGuest, { guest_id: key });
   const guest = bound.world.guests.get(key);
   if (guest) guest.erased = true;
-  return "erase";
+  return "erased";
 };
 
 const weighted: [weight: number, amendment: Amendment][] = [
@@ -283,19 +320,48 @@ const weighted: [weight: number, amendment: Amendment][] = [
   [26, changeStatus],
   [4, changeRoom],
   [4, switchOne],
-  [6, editRule],
+  [4, editRule],
+  [3, editText],
   [4, changeZone],
   [4, pause],
-  [6, stopOrStart],
-  [3, merge],
+  [8, stopOrStart],
+  [4, writeToHotel],
+  [4, merge],
   [2, erase],
+];
+
+/** What amendments are called, to check that each has occurred. */
+export const amendmentNames = [
+  "booked",
+  "dates",
+  "room",
+  "checked_in",
+  "checked_out",
+  "cancelled",
+  "no_show",
+  ...Object.values(statusWords),
+  "switched on",
+  "switched off",
+  "rule edited",
+  "text edited",
+  "time zone",
+  "paused",
+  "resumed",
+  "opted out",
+  "opted in again",
+  "written to",
+  "guest added",
+  "merged",
+  "erased",
 ];
 
 /** Makes one random amendment, in the product and in the model. Returns its name. */
 export async function amend(bound: Bound): Promise<string> {
   const all = weighted.flatMap(([weight, amendment]) => Array.from({ length: weight }, () => amendment));
   for (;;) {
-    const name = await bound.random.pick(all)(bound);
+    // Nothing is sent in a pause: most of them are short.
+    const isPaused = bound.world.pauses.some(({ until }) => until === undefined);
+    const name = await (isPaused && bound.random.chance(0.3) ? pause : bound.random.pick(all))(bound);
     if (name !== undefined) return name;
   }
 }

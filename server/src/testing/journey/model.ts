@@ -13,8 +13,11 @@ export type ModelRule = {
   number: number;
   /** "HH:MM"; empty for minutes. */
   time: string;
+  text: string;
   isOn: boolean;
   switchedAt: number;
+  /** A change counts from the next minute. */
+  countsFrom: number;
 };
 
 export type ModelStay = {
@@ -146,7 +149,7 @@ export function dueIn(world: World, now: number): Expected[] {
       if (world.guests.get(person)?.erased || hasStopped(world, person)) continue;
       for (const rule of world.rules.values()) {
         const when = span(rule, stay, world.timezone);
-        if (!rule.isOn || !when) continue;
+        if (!rule.isOn || !when || now < rule.countsFrom) continue;
         const [at, until] = when;
         if (until <= stay.knownSince || until <= now) continue;
         const natural = loud(world, Math.max(at, stay.knownSince));
@@ -172,6 +175,19 @@ const hasGot = (world: World, rule: ModelRule, stay: ModelStay, person: string) 
       personOf(world, key) === person &&
       world.sent.has(keyOf({ rule: rule.id, stay: stay.id, person: key, kind: rule.kind })),
   );
+
+/** Whether a message has the rule's words, for a guest of any name. */
+export function hasWordsOf({ text }: ModelRule, sent: string): boolean {
+  const [before = "", after = ""] = text.split("{first_name}");
+  return sent.startsWith(before) && sent.endsWith(after);
+}
+
+/** How many hours the clocks of the venue go forward between two times; negative: back. */
+export const clockChange = (timeZone: string, from: number, to: number): number => {
+  const shown = (at: number) => Date.parse(`${wallClock(at, timeZone).replace(" ", "T")}:00Z`);
+  const minutes = (at: number) => Math.floor(at / minute) * minute;
+  return (shown(to) - minutes(to) - (shown(from) - minutes(from))) / (60 * minute);
+};
 
 export function note(world: World, sent: readonly Expected[]) {
   for (const one of sent) world.sent.add(keyOf(one));
