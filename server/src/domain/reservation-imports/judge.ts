@@ -37,8 +37,10 @@ export type Judgement = {
 
 /** Compares a row with what the venue has, and adds it to `known` as if it was imported. */
 export function judge(row: RowToJudge, known: Known, system: string): Judgement {
-  const { parsed, problems } = row;
+  const { parsed } = row;
   const reservation = known.reservation(parsed.external_id, parsed.reservation_number);
+  const problems = row.problems.filter(({ code }) => code !== "nothing_to_cancel" || !reservation);
+  if (problems.some(({ code }) => code === "nothing_to_cancel")) return unchanged("skipped", problems);
   const match = guestOf(row, reservation, known);
   const isErased =
     isOfDeletedGuest(row) ||
