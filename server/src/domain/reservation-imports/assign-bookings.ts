@@ -87,6 +87,9 @@ const together = (...parts: (string | undefined)[]) =>
 const overlaps = (event: Event, one: Candidate) =>
   event.checkin < one.checkout && one.checkin < event.checkout;
 
+const isOnlyOne = (uid: string, all: readonly { uid: string }[]) =>
+  all.filter((one) => one.uid === uid).length === 1;
+
 /** Finds a reservation for each event, by the surest rule first. Each reservation has one event at most. */
 function matchEvents(
   events: readonly Event[],
@@ -132,11 +135,6 @@ function matchEvents(
       fits: mayHaveNewId,
     },
     {
-      ofEvent: (event) => together(event.uid),
-      ofCandidate: (one) => [together(one.uid)],
-      fits: (event, one) => isUnnamed(event, one) || overlaps(event, one),
-    },
-    {
       ofEvent: (event) => together(dates(event)),
       ofCandidate: (one) => [together(dates(one))],
       fits: (event, one) =>
@@ -144,6 +142,14 @@ function matchEvents(
         isUnnamed(event, one) &&
         // After a gap it may be another guest's.
         (one.vanished_at === null || one.names.length === 0),
+    },
+    {
+      ofEvent: (event) => together(event.uid),
+      ofCandidate: (one) => [together(one.uid)],
+      fits: (event, one) =>
+        isOnlyOne(event.uid, events) &&
+        isOnlyOne(event.uid, candidates) &&
+        (isUnnamed(event, one) || overlaps(event, one)),
     },
     {
       ofEvent: (event) => together(event.name),

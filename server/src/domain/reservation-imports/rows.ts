@@ -65,8 +65,8 @@ const bookingOf = ({ reservation_number, external_id }: Reservation) =>
 
 /** One guest in one room of one booking. */
 const identityOf = (booking: string, { phone, email, guest_name, room }: Reservation) =>
-  // The booker's e-mail address may stand beside the name of each guest.
-  JSON.stringify([booking, phone ?? (fold(guest_name) || email), room]);
+  // The booker's phone and e-mail address may stand beside the name of each guest.
+  JSON.stringify([booking, fold(guest_name) || (phone ?? email), room]);
 
 export const forgetRows = (at: AtVenue, importId: string) =>
   at.tx.run(deleteRows, { venueId: at.venueId, importId });

@@ -86,7 +86,8 @@ export async function planFirst(
   if (about.first_message_id !== null) return none("already_sent");
   const refusal = await findRefusal(at, key, to);
   if (refusal) return none(refusal);
-  const channel = to.phone === null ? undefined : await findChannelToWriteFirst(at);
+  if (to.phone === null) return none("no_phone");
+  const channel = await findChannelToWriteFirst(at);
   if (!channel) return none("no_channel");
   const languages = [to.language ?? venue.default_language, venue.default_language];
   const template = await findApproved(at, channel, templateName, languages);
