@@ -149,7 +149,8 @@ function matchEvents(
       fits: (event, one) =>
         isOnlyOne(event.uid, events) &&
         isOnlyOne(event.uid, candidates) &&
-        (isUnnamed(event, one) || overlaps(event, one)),
+        // After a gap, systems that number events by their place give the id to another booking.
+        (overlaps(event, one) || (one.vanished_at === null && isUnnamed(event, one))),
     },
     {
       ofEvent: (event) => together(event.name),

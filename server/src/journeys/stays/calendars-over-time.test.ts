@@ -1,31 +1,20 @@
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { saveCalendarFeed } from "@bellhop/contract/reservation-imports";
 import { listReservations } from "@bellhop/contract/reservations";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
-import { afterTest } from "../../testing/after-test.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
+import { openChannel } from "../../testing/calendars/channel.ts";
 import { CalendarModel, type Expected } from "../../testing/calendars/model.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { randomFrom } from "../../testing/random.ts";
 
-const served = new Map<string, string>();
-const channel = http.createServer((request, response) => {
-  response.writeHead(200, { "content-type": "text/calendar" }).end(served.get(request.url ?? ""));
-});
-await new Promise<void>((resolve) => channel.listen(0, "127.0.0.1", resolve));
-afterTest(async () => {
-  channel.closeAllConnections();
-  channel.close();
-});
-const host = `127.0.0.1:${(channel.address() as AddressInfo).port}`;
+const { host, serve } = await openChannel();
 const bellhop = await testBellhop({ SAFE_FETCH_ALLOW: host });
 
 const readings = 10;
 /** `npm run prove -- calendars` reads more. */
-const seeds = Number(process.env.CALENDAR_SEEDS ?? 4);
+const seeds = Number(process.env.CALENDAR_SEEDS ?? 3);
 const first = Number(process.env.CALENDAR_FIRST_SEED ?? 1);
 
 test.each(Array.from({ length: seeds }, (_, index) => first + index))(
@@ -37,13 +26,13 @@ test.each(Array.from({ length: seeds }, (_, index) => first + index))(
     const hotel = await openHotel(bellhop.services, `Hotel ${newId()}`);
     const model = new CalendarModel(randomFrom(seed), tomorrow, ["101", "102"]);
     const owner = () => signedIn(bellhop, hotel.owner.sub, hotel.venueId);
-    const pathOf = (room: string) => `/${hotel.venueId}/${room}.ics`;
-    const serve = () => {
-      for (const calendar of model.calendars) served.set(pathOf(calendar.room), model.write(calendar));
-    };
-    serve();
-    for (const { room } of model.calendars)
-      await (await owner()).ask(saveCalendarFeed, { name: room, room, url: `http://${host}${pathOf(room)}` });
+    const serveAll = () =>
+      model.calendars.map((calendar) => ({
+        room: calendar.room,
+        url: serve(`${hotel.venueId}/${calendar.room}.ics`, model.write(calendar)),
+      }));
+    for (const { room, url } of serveAll())
+      await (await owner()).ask(saveCalendarFeed, { name: room, room, url });
     for (let reading = 1; reading <= readings; reading++) {
       await bellhop.runDueJobs();
       model.noteRead();
@@ -54,7 +43,7 @@ test.each(Array.from({ length: seeds }, (_, index) => first + index))(
       });
       expect(sorted(actual), `after reading ${reading}`).toEqual(sorted(model.expected()));
       model.change();
-      serve();
+      serveAll();
       bellhop.clock.pass(3_600_000);
     }
   },

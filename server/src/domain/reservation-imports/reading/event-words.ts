@@ -100,7 +100,7 @@ const taskForm = whole(
 /** A part of a house, or a house: "Apt 3", "Seaside Cottage". */
 const placeForm = whole(
   "(?:apartment|apt|flat|room|rooms|unit|villa|house|home|cottage|cabin|studio|suite|loft|chalet|bungalow|condo|property|listing|zimmer|wohnung|ferienwohnung|fewo|haus|apartement|chambre|appartement|maison|gite|logement|habitacion|piso|apartamento|camera|appartamento|alloggio|stanza|quarto|kamer|huis|pokoj|dom)(?: .*)?",
-  ".* (?:apartment|apt|flat|room|unit|villa|cottage|cabin|studio|suite|loft|chalet|bungalow|condo|ferienwohnung|fewo|wohnung|appartement|gite|appartamento|apartamento)(?: \\d+)?",
+  ".* (?:apartment|apt|flat|room|unit|home|house|hotel|hostel|lodge|inn|resort|guesthouse|villa|cottage|cabin|studio|suite|loft|chalet|bungalow|condo|ferienwohnung|fewo|wohnung|appartement|gite|appartamento|apartamento)(?: \\d+)?",
   "(?:no|nr|n|#) ?\\d+\\w?",
 );
 
@@ -143,6 +143,14 @@ const foldTitle = (text: string) =>
 const reservedBefore = pattern(
   `^(?:(?:${channel} )?(?:(?:new|confirmed|direct|private) )?${reservedWord}(?: (?:by|for|von|fur|par|pour|de|por|para|da|per|door|voor|du|di|przez|od|av|af))?|guest|gast|voyageur|client|ospite|huesped|hospede|name|${channel}) `,
 );
+
+const reservedAfter = pattern(` ${reservedWord}$`);
+
+/** How many words at the end only say that it is a reservation: "Jane Doe Booking". */
+export function countReservedWordsAfter(text: string): number {
+  const found = reservedAfter.exec(foldTitle(text))?.[0].trim();
+  return found ? found.split(" ").length : 0;
+}
 
 /** How many words at the beginning only say that it is a reservation: "Reserved by", "Booking". */
 export function countReservedWords(text: string): number {

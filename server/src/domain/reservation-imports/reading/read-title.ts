@@ -1,5 +1,5 @@
 import { cleanName } from "@bellhop/contract/values";
-import { countReservedWords, readWords } from "./event-words.ts";
+import { countReservedWords, countReservedWordsAfter, readWords } from "./event-words.ts";
 import { fold } from "./fold.ts";
 
 /** `none`: there is no title. */
@@ -54,12 +54,14 @@ function withoutListing(text: string): string {
   return readWords(rest) !== "other" || countReservedWords(rest) > 0 ? rest : text;
 }
 
-/** Without words that only say that it is a reservation: "Reserved by Jane Doe". */
+/** Without words that only say that it is a reservation: "Reserved by Jane Doe", "Seaside Home Booking". */
 function nameOf(text: string): string {
-  const rest = text
-    .split(/\s+/)
-    .slice(countReservedWords(text))
+  const words = text.split(/\s+/);
+  const end = words.length - countReservedWordsAfter(text);
+  const name = words
+    .slice(countReservedWords(text), end)
     .join(" ")
     .replace(/^[\s:–—-]+|[\s:–—-]+$/g, "");
-  return readWords(rest) === "other" ? cleanName(rest) : readWords(rest) === "place" ? rest : "";
+  const says = readWords(name);
+  return says === "other" || (says === "place" && name === text) ? cleanName(name) : "";
 }
