@@ -37,7 +37,7 @@ export async function assignBookings(at: AtVenue, reading: Reading): Promise<Ass
   };
 }
 
-/** Of the same event twice, the last one counts. */
+/** The last of equal events counts. */
 function withoutRepeats(rows: readonly SourceRow[]): SourceRow[] {
   const last = new Map(rows.map((row) => [row.identity ?? row, row]));
   return rows.filter((row) => last.get(row.identity ?? row) === row);

@@ -46,8 +46,8 @@ type Wanted = {
 };
 
 /** Adds a calendar, or changes one. Without an address it keeps its own. Returns it before and after. */
-export async function saveFeed(at: AtVenue, wanted: Wanted, sealingKey: Buffer) {
-  const { feed_id, name, url, room } = wanted;
+export async function saveFeed(at: AtVenue, input: Wanted, sealingKey: Buffer) {
+  const { feed_id, name, url, room } = input;
   const feedId = feed_id ?? newId();
   const key = { venueId: at.venueId, feedId };
   const before = feed_id === undefined ? undefined : await at.tx.maybeRow(selectFeedForUpdate, key);
@@ -58,7 +58,7 @@ export async function saveFeed(at: AtVenue, wanted: Wanted, sealingKey: Buffer) 
     url === undefined
       ? { urlSealed: before?.url_sealed ?? "", host: before?.host ?? "" }
       : { urlSealed: seal(sealingKey, url, placeOf(at.venueId, feedId)), host: new URL(url).host };
-  const endsOnLastNight = wanted.ends_on_last_night ?? before?.ends_on_last_night ?? false;
+  const endsOnLastNight = input.ends_on_last_night ?? before?.ends_on_last_night ?? false;
   const values = { ...key, name, room, endsOnLastNight, ...sealed };
   if (before) await at.tx.run(updateFeed, values);
   else await at.tx.run(insertFeed, { ...values, createdAt: at.now });

@@ -23,8 +23,8 @@ type Booking = {
 export type CalendarOfModel = { room: string; ids: IdKind; bookings: Booking[]; blocks: string[] };
 export type Expected = { guest: string; room: string; checkin: string; checkout: string; status: string };
 
-const given = ["Anna", "Bruno", "Clara", "Dario", "Elena", "Franz", "Greta", "Hugo", "Ines", "Jonas"];
-const family = [
+const firstNames = ["Anna", "Bruno", "Clara", "Dario", "Elena", "Franz", "Greta", "Hugo", "Ines", "Jonas"];
+const lastNames = [
   "Bianchi",
   "Conti",
   "Deshpande",
@@ -85,7 +85,7 @@ export class CalendarModel {
   #add(calendar: CalendarOfModel, checkin: string) {
     const number = ++this.#bookings;
     const checkout = addDays(checkin, this.#random.between(2, 5));
-    const name = `${given[number % 10]} ${family[Math.floor(number / 10) % 10]}`;
+    const name = `${firstNames[number % 10]} ${lastNames[Math.floor(number / 10) % 10]}`;
     const isNamed = this.#random.chance(0.7);
     calendar.bookings.push({
       number,

@@ -95,10 +95,10 @@ function readEvent(
   const description = plainText(textOf(event, "DESCRIPTION"));
   const uid = textOf(event, "UID").slice(0, 200);
   const title = readTitle(summary, calendarName);
-  const { guest, name, problems: left, ...contacts } = readDescription(description, context);
+  const { guest, name, problems: unread, ...contacts } = readDescription(description, context);
   const linked = codeIn(`${textOf(event, "URL")}\n${description}`);
   const code = linked ?? title.code;
-  const problems: RowProblem[] = [...left];
+  const problems: RowProblem[] = [...unread];
   const { checkin, checkout, hasNights } = datesOf(event, { ...context, zones }, problems);
   const isCancelled = /^CANCELL?ED$/i.test(textOf(event, "STATUS").trim()) || /^CANCEL$/i.test(method);
   const parsed = {
