@@ -68,6 +68,8 @@ export const firstMessage = z.object({
     "window_closed",
     /** None: */
     "not_wanted",
+    /** Another guest may have it. */
+    "no_phone",
     "no_channel",
     "no_template",
     "opted_out",
@@ -112,6 +114,8 @@ export const previewFirstMessage = call("POST /api/preview_first_message", {
   output: z.object({
     /** The guest who has this phone already. */
     known_guest: z.nullable(z.object({ guest_id: id, name: z.string() })),
+    /** The known guest has another name, keeps the phone, and another guest is added without it. */
+    adds_without_phone: z.boolean(),
     /** The reservation that would be changed. */
     known_reservation: z.nullable(reservation),
     phone,

@@ -47,7 +47,9 @@ export type ImportFormat = z.infer<typeof importFormat>;
 
 /**
  * Why a row is not imported, or what was left out of it. `value` is the text in the file. `repeats`: an event that
- * recurs. `twice`: a later row of the file is about the same. The last two are about undoing.
+ * recurs. `not_a_stay`: a task or another plan. `no_nights`: it ends on the day it begins. `phone_shared`: a guest with
+ * another name has this phone, so the guest is added without it. `twice`: a later row of the file is about the same. The
+ * last two are about undoing.
  */
 export const rowProblem = z.object({
   code: z.enum([
@@ -67,6 +69,11 @@ export const rowProblem = z.object({
     "time_zone_unknown",
     "guest_deleted",
     "blocked_dates",
+    "not_a_stay",
+    "no_nights",
+    "date_too_early",
+    "nothing_to_cancel",
+    "phone_shared",
     "repeats",
     "twice",
     "changed_since",
@@ -305,6 +312,16 @@ export const importReservations = call("POST /api/import_reservations", {
   bodyBytes: 1024 * 1024,
 });
 
+/** Events that a calendar's last reading did not import for one reason: how many, and the first of them. */
+export const leftOut = z.object({
+  code: rowProblem.shape.code,
+  count: z.int(),
+  events: z.array(
+    z.object({ title: z.string(), checkin: z.nullable(localDate), checkout: z.nullable(localDate) }),
+  ),
+});
+export type LeftOut = z.infer<typeof leftOut>;
+
 /** A calendar that Bellhop reads every hour and imports. */
 export const calendarFeed = z.object({
   feed_id: id,
@@ -313,7 +330,12 @@ export const calendarFeed = z.object({
   host: z.string(),
   /** Its reservations are for this room; empty: unknown. */
   room: z.string(),
+  /** The end date of its events is their last night, not the day of departure. */
+  ends_on_last_night: z.boolean(),
   read_at: z.nullable(instant),
+  /** Reservations that the last reading found; null until it was read. */
+  bookings: z.nullable(z.int()),
+  left_out: z.array(leftOut),
   /** The last attempt's failure; null: it worked. */
   problem: z.nullable(fileRefusal),
   import_id: z.nullable(id),
@@ -335,6 +357,8 @@ export const saveCalendarFeed = call("POST /api/save_calendar_feed", {
     name: name(60).check(z.minLength(1, invalid("name_missing"))),
     url: z.optional(calendarAddress),
     room: z._default(name(limits.roomCharacters), ""),
+    /** Left out: it stays as it is; false for a new calendar. */
+    ends_on_last_night: z.optional(z.boolean()),
   }),
   output: calendarFeed,
   ...changes,

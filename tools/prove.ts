@@ -12,6 +12,11 @@ const proofs: Record<string, { program: string; proves: string }> = {
     program: "tools/prove/builds.ts",
     proves: "100 kills during publishing, and one at each step: no version is half published",
   },
+  calendars: {
+    program: "tools/prove/calendars.ts",
+    proves:
+      "100 pairs of calendars, changed ten times, with ids that move or are shared: the bookings of a separate model [--count N --seed S]",
+  },
   chaos: {
     program: "tools/prove/chaos.ts",
     proves:

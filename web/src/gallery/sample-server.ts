@@ -7,6 +7,7 @@ import { type ProblemCode, problems } from "@bellhop/contract/problems";
 import { belongsTo, compareUnder, inboxTabs } from "../features/inbox/conversations/conversation-lists.ts";
 import { sampleAudit } from "./samples/audit.fixture.ts";
 import { sampleBuilder } from "./samples/builder.fixture.ts";
+import { sampleFeeds } from "./samples/feeds.fixture.ts";
 import { crowd, nadia, sampleConversations } from "./samples/guests.fixture.ts";
 import { sampleImports } from "./samples/imports.fixture.ts";
 import { sampleKnowledge } from "./samples/knowledge.fixture.ts";
@@ -208,6 +209,7 @@ export function sampleServer() {
     ...knowledge.answers,
     ...sampleImports(knowledge.entriesOf),
     ...sampleReservations(params, emit),
+    ...sampleFeeds,
     ...requests.answers,
     ...sampleStays(params, { conversations, emit, say, newMessage }),
     list_conversations: ({ tab, cursor, limit }) => list(tab as InboxTab, cursor, Number(limit ?? 30)),

@@ -16,6 +16,7 @@ import {
   type ReservationValues,
   setReservations,
 } from "../reservations/index.ts";
+import { numberVariantsOf, variantsOf } from "./assign-bookings.ts";
 import { type Effect, isOfDeletedGuest, type Judgement, judge } from "./judge.ts";
 import { Known } from "./known.ts";
 import {
@@ -122,7 +123,7 @@ const usualSources = ["staff", "csv", "airbnb", "booking.com", "vrbo", "expedia"
 
 async function judgeBatch(
   at: AtVenue,
-  { system, key }: Importing,
+  { system, feedId, key }: Importing,
   rows: readonly RowToCompare[],
   { lock }: { lock: boolean },
 ): Promise<Judged[]> {
@@ -147,8 +148,11 @@ async function judgeBatch(
   const ofBookings = new Set(found.reservations.flatMap((one) => [one.reservation_number, one.external_id]));
   const hashes = parsed.map(({ phone, email, external_id, reservation_number: number, guest_name: name }) => {
     const ids = [
-      ...sources.map((source) => ({ source, id: number })),
-      ...(external_id === null ? [] : [{ source: system, id: external_id }]),
+      ...namesOf(feedId, number, numberVariantsOf).flatMap((id) => sources.map((source) => ({ source, id }))),
+      ...(external_id === null ? [] : namesOf(feedId, external_id, variantsOf)).map((id) => ({
+        source: system,
+        id,
+      })),
     ];
     const mayBeShared = name !== "" && (ofBookings.has(number) || ofBookings.has(external_id ?? number));
     const reservations = [...ids, ...(mayBeShared ? ids.map((one) => ({ ...one, name })) : [])];
@@ -178,6 +182,10 @@ async function judgeBatch(
     ),
   }));
 }
+
+/** A calendar's id, with the marks that it may have or had. */
+const namesOf = (feedId: string | undefined, id: string, variants: typeof variantsOf): string[] =>
+  feedId === undefined ? [id] : [...new Set([id, ...variants(feedId, id.replace(/~[0-9a-f]{8}$/, ""))])];
 
 type NewStay = { reservation_id: string; guest_id: string; room: string };
 

@@ -1,4 +1,4 @@
-import type { FileRefusal } from "@bellhop/contract/reservation-imports";
+import type { FileRefusal, LeftOut } from "@bellhop/contract/reservation-imports";
 import { change, statement } from "../../platform/db/index.ts";
 
 export type StoredFeed = {
@@ -7,12 +7,15 @@ export type StoredFeed = {
   url_sealed: string;
   host: string;
   room: string;
+  ends_on_last_night: boolean;
   read_at: Date | null;
+  bookings: number | null;
+  left_out: LeftOut[];
   problem: FileRefusal | null;
   import_id: string | null;
 };
 
-const columns = `feed_id, name, url_sealed, host, room, read_at, problem,
+const columns = `feed_id, name, url_sealed, host, room, ends_on_last_night, read_at, bookings, left_out, problem,
   (select i.import_id from reservation_imports i
    where i.venue_id = calendar_feeds.venue_id and i.import_id = calendar_feeds.import_id) as import_id`;
 
@@ -38,26 +41,45 @@ export const lockFeeds = change<{ venueId: number }>(
   "select pg_advisory_xact_lock(hashtextextended('calendar feeds', $venueId))",
 );
 
-export const insertFeed = change<
-  Key & { name: string; urlSealed: string; host: string; room: string; createdAt: Date }
->(
+type FeedValues = { name: string; urlSealed: string; host: string; room: string; endsOnLastNight: boolean };
+
+export const insertFeed = change<Key & FeedValues & { createdAt: Date }>(
   "insert calendar feed",
-  `insert into calendar_feeds (venue_id, feed_id, name, url_sealed, host, room, created_at)
-   values ($venueId, $feedId, $name, $urlSealed, $host, $room, $createdAt)`,
+  `insert into calendar_feeds (venue_id, feed_id, name, url_sealed, host, room, ends_on_last_night, created_at)
+   values ($venueId, $feedId, $name, $urlSealed, $host, $room, $endsOnLastNight, $createdAt)`,
 );
 
-export const updateFeed = change<Key & { name: string; urlSealed: string; host: string; room: string }>(
+export const updateFeed = change<Key & FeedValues>(
   "update calendar feed",
-  `update calendar_feeds set name = $name, url_sealed = $urlSealed, host = $host, room = $room
+  `update calendar_feeds set name = $name, url_sealed = $urlSealed, host = $host, room = $room,
+     ends_on_last_night = $endsOnLastNight
    where venue_id = $venueId and feed_id = $feedId`,
 );
 
 export const updateFeedRead = change<
-  Key & { readAt: Date | null; problem: FileRefusal | null; importId: string | null }
+  Key & {
+    readAt: Date;
+    problem: FileRefusal | null;
+    importId: string | null;
+    bookings: number;
+    leftOut: string;
+  }
 >(
   "note reading of calendar feed",
-  `update calendar_feeds set read_at = coalesce($readAt, read_at), problem = $problem, import_id = coalesce($importId, import_id)
+  `update calendar_feeds set read_at = $readAt, problem = $problem, import_id = coalesce($importId, import_id),
+     bookings = $bookings, left_out = $leftOut
    where venue_id = $venueId and feed_id = $feedId`,
+);
+
+export const updateFeedProblem = change<Key & { problem: FileRefusal }>(
+  "note problem of calendar feed",
+  "update calendar_feeds set problem = $problem where venue_id = $venueId and feed_id = $feedId",
+);
+
+/** Titles may name guests. The next reading lists them again without those who were deleted. */
+export const clearLeftOut = change<{ venueId: number }>(
+  "clear left out events of calendar feeds",
+  "update calendar_feeds set left_out = '[]' where venue_id = $venueId and left_out <> '[]'",
 );
 
 export const deleteFeed = change<Key, { name: string; host: string }>(

@@ -1,10 +1,11 @@
 import { limits } from "@bellhop/contract/limits";
-import type { CalendarFeed, FileRefusal } from "@bellhop/contract/reservation-imports";
+import type { CalendarFeed, FileRefusal, LeftOut, RowProblem } from "@bellhop/contract/reservation-imports";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { open, seal } from "../../platform/crypto/seal.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal, refuse, refuseField } from "../../platform/refusal.ts";
 import {
+  clearLeftOut,
   deleteFeed,
   insertFeed,
   lockFeeds,
@@ -13,8 +14,10 @@ import {
   selectFeedForUpdate,
   selectFeeds,
   updateFeed,
+  updateFeedProblem,
   updateFeedRead,
 } from "./feeds.queries.ts";
+import type { SourceRow } from "./reading/index.ts";
 
 export type { StoredFeed };
 
@@ -34,10 +37,17 @@ export const findFeed = (at: AtVenue, feedId: string) =>
 export const lockFeed = (at: AtVenue, feedId: string) =>
   at.tx.maybeRow(selectFeedForUpdate, { venueId: at.venueId, feedId });
 
-type Wanted = { feed_id?: string | undefined; name: string; url?: string | undefined; room: string };
+type Wanted = {
+  feed_id?: string | undefined;
+  name: string;
+  url?: string | undefined;
+  room: string;
+  ends_on_last_night?: boolean | undefined;
+};
 
 /** Adds a calendar, or changes one. Without an address it keeps its own. Returns it before and after. */
-export async function saveFeed(at: AtVenue, { feed_id, name, url, room }: Wanted, sealingKey: Buffer) {
+export async function saveFeed(at: AtVenue, input: Wanted, sealingKey: Buffer) {
+  const { feed_id, name, url, room } = input;
   const feedId = feed_id ?? newId();
   const key = { venueId: at.venueId, feedId };
   const before = feed_id === undefined ? undefined : await at.tx.maybeRow(selectFeedForUpdate, key);
@@ -48,8 +58,10 @@ export async function saveFeed(at: AtVenue, { feed_id, name, url, room }: Wanted
     url === undefined
       ? { urlSealed: before?.url_sealed ?? "", host: before?.host ?? "" }
       : { urlSealed: seal(sealingKey, url, placeOf(at.venueId, feedId)), host: new URL(url).host };
-  if (before) await at.tx.run(updateFeed, { ...key, name, room, ...sealed });
-  else await at.tx.run(insertFeed, { ...key, name, room, ...sealed, createdAt: at.now });
+  const endsOnLastNight = input.ends_on_last_night ?? before?.ends_on_last_night ?? false;
+  const values = { ...key, name, room, endsOnLastNight, ...sealed };
+  if (before) await at.tx.run(updateFeed, values);
+  else await at.tx.run(insertFeed, { ...values, createdAt: at.now });
   const after = await at.tx.row(selectFeed, key);
   return { before: before && toFeed(before), after: toFeed(after) };
 }
@@ -69,17 +81,43 @@ export async function removeFeed(at: AtVenue, feedId: string): Promise<{ name: s
   return removed;
 }
 
-type Reading = { isRead: boolean; problem: FileRefusal | null; importId: string | null };
+type Reading = { problem: FileRefusal | null; importId: string | null; rows: readonly SourceRow[] };
 
-/** The calendar was read now, or could not be. */
-export const noteFeedRead = (at: AtVenue, feedId: string, { isRead, problem, importId }: Reading) =>
+/** The calendar was read now. */
+export const noteFeedRead = (at: AtVenue, feedId: string, { problem, importId, rows }: Reading) =>
   at.tx.run(updateFeedRead, {
     venueId: at.venueId,
     feedId,
-    readAt: isRead ? at.now : null,
+    readAt: at.now,
     problem,
     importId,
+    bookings: rows.filter(({ is }) => is === "read").length,
+    leftOut: JSON.stringify(leftOutOf(rows)),
   });
+
+/** The calendar could not be read. */
+export const noteFeedProblem = (at: AtVenue, feedId: string, problem: FileRefusal) =>
+  at.tx.run(updateFeedProblem, { venueId: at.venueId, feedId, problem });
+
+/** Call it when a guest is deleted. */
+export const forgetLeftOut = (at: AtVenue) => at.tx.run(clearLeftOut, { venueId: at.venueId });
+
+const maxLeftOutEvents = 20;
+
+function leftOutOf(rows: readonly SourceRow[]): LeftOut[] {
+  const byCode = new Map<RowProblem["code"], LeftOut>();
+  for (const { is, problems, parsed } of rows) {
+    const [problem] = problems;
+    if (is === "read" || !problem) continue;
+    const { code } = problem;
+    const one = byCode.get(code) ?? { code, count: 0, events: [] };
+    one.count++;
+    const { checkin, checkout } = parsed;
+    if (one.events.length < maxLeftOutEvents) one.events.push({ title: problem.value, checkin, checkout });
+    byCode.set(code, one);
+  }
+  return [...byCode.values()].toSorted((one, other) => other.count - one.count);
+}
 
 const toFeed = ({ read_at, url_sealed: _, ...row }: StoredFeed): CalendarFeed => ({
   ...row,

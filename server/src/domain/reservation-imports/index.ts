@@ -1,10 +1,13 @@
 export { type AppliedBatch, applyRows, judgeRows } from "./apply-rows.ts";
+export { assignBookings } from "./assign-bookings.ts";
 export { eraseFromImport, eraseImportRows, listImportIds, listImportRowsOf } from "./erase-imports.ts";
 export {
   addressOf,
   findFeed,
+  forgetLeftOut,
   listFeeds,
   lockFeed,
+  noteFeedProblem,
   noteFeedRead,
   removeFeed,
   type StoredFeed,
@@ -49,7 +52,6 @@ export {
   dropSameRows,
   forgetRows,
   type Importing,
-  listImportedReservations,
   mergeRows,
   rowsPerBatch,
   storeRows,

@@ -1,6 +1,6 @@
 import type { ImportRow, RowProblem, RowVerdict } from "@bellhop/contract/reservation-imports";
 import { newId } from "../../platform/ids.ts";
-import type { GuestToMatch, GuestValues } from "../guests/index.ts";
+import { type GuestToMatch, type GuestValues, mayBeSamePerson } from "../guests/index.ts";
 import type { ReservationValues } from "../reservations/index.ts";
 import type { Known, KnownReservation, KnownStay } from "./known.ts";
 import { fold, type Reservation, rowProblem, sortedWords } from "./reading/index.ts";
@@ -37,8 +37,10 @@ export type Judgement = {
 
 /** Compares a row with what the venue has, and adds it to `known` as if it was imported. */
 export function judge(row: RowToJudge, known: Known, system: string): Judgement {
-  const { parsed, problems } = row;
+  const { parsed } = row;
   const reservation = known.reservation(parsed.external_id, parsed.reservation_number);
+  const problems = row.problems.filter(({ code }) => code !== "nothing_to_cancel" || !reservation);
+  if (problems.some(({ code }) => code === "nothing_to_cancel")) return unchanged("skipped", problems);
   const match = guestOf(row, reservation, known);
   const isErased =
     isOfDeletedGuest(row) ||
@@ -49,7 +51,9 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
   const booking = judgeBooking(row, reservation, known);
   if (booking.was === null || booking.was !== booking.now)
     effect.reservation = { was: booking.was, now: booking.now };
-  const guest = judgeGuest(parsed, match.guest, match.stay);
+  const isPhoneTaken = match.phoneOwner !== undefined;
+  if (isPhoneTaken) problems.push(rowProblem("phone_shared", "phone", parsed.phone ?? ""));
+  const guest = judgeGuest(isPhoneTaken ? { ...parsed, phone: null } : parsed, match.guest, match.stay);
   if (guest.was !== guest.now) {
     const { name_is_from_profile = false } = match.guest ?? {};
     effect.guest = { was: guest.was && { ...guest.was, name_is_from_profile }, now: guest.now };
@@ -107,7 +111,12 @@ const unchanged = (verdict: RowVerdict, problems: RowProblem[]): Judgement => ({
 });
 
 /** `stay`: the guest is in the reservation already. */
-type Match = { guest: GuestToMatch | undefined; stay: KnownStay | undefined };
+type Match = {
+  guest: GuestToMatch | undefined;
+  stay: KnownStay | undefined;
+  /** Someone else, who has the row's phone. */
+  phoneOwner: GuestToMatch | undefined;
+};
 
 function guestOf(
   { parsed, isShared }: RowToJudge,
@@ -116,8 +125,11 @@ function guestOf(
 ): Match {
   const { phone, email, guest_name: name } = parsed;
   const stays = reservation?.stays ?? [];
-  const byPhone = phone === null ? undefined : known.guestWithPhone(phone);
-  if (byPhone) return { guest: byPhone, stay: stays.find((one) => one.person_id === byPhone.guest_id) };
+  const owner = phone === null ? undefined : known.guestWithPhone(phone);
+  const ownStay = owner && stays.find((one) => one.person_id === owner.guest_id);
+  // An agency, or a family, gives one phone for guests with several names.
+  if (owner && ((ownStay && !isShared) || mayBeSamePerson(owner, name)))
+    return { guest: owner, stay: ownStay, phoneOwner: undefined };
   const isOther = (one: KnownStay) => phone !== null && one.phone !== null;
   const likely = stays.filter((one) => !isOther(one));
   // The guests of one booking may all have the booker's e-mail address.
@@ -134,11 +146,11 @@ function guestOf(
     ? likely.find((one) => one.room === parsed.room)
     : likely.find((one) => one.name === parsed.reservation_number && isNobody({ ...one, guest_name: "" }));
   const stay = sameName ?? sameEmail ?? only ?? unnamed;
-  if (stay) return { guest: personOf(stay), stay };
+  if (stay) return { guest: personOf(stay), stay, phoneOwner: owner };
   const byEmail = email === null ? [] : known.guestsWithEmail(email);
   // An agency gives its own e-mail address for many guests, so the name must be the same too.
   const guest = byEmail.find((one) => isSameName(one.name, name) && (phone === null || one.phone === null));
-  return { guest, stay: undefined };
+  return { guest, stay: undefined, phoneOwner: owner };
 }
 
 const isNobody = ({ guest_name, phone, email }: Pick<Reservation, "guest_name" | "phone" | "email">) =>

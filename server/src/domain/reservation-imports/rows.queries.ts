@@ -184,13 +184,6 @@ export const insertAppliedRows = change<Key & { rows: string; appliedAt: Date }>
      as r (row_number int, parsed jsonb, changes jsonb, reservation_id uuid, effect jsonb)`,
 );
 
-/** Reservations that rows of this import are about, changed or not. */
-export const selectReservationIds = statement<Key, { reservation_id: string }>(
-  "list reservation ids of import",
-  `select distinct reservation_id from reservation_import_rows
-   where venue_id = $venueId and import_id = $importId and reservation_id is not null`,
-);
-
 /** Rows that changed nothing are not kept for scripts and feeds. */
 export const deleteRowsThatAreSame = change<Key>(
   "delete rows that are same",

@@ -21,15 +21,14 @@ import {
   markShared,
   mergeIntoLead,
   type SharedBooking,
-  selectReservationIds,
   selectSharedBookings,
   selectSharedExternalIds,
   selectTwice,
   skipRows,
 } from "./rows.queries.ts";
 
-/** `system`: the source of the reservations. */
-export type Importing = { importId: string; system: string; key: ErasureKey };
+/** `system`: the source of the reservations. `feedId`: the calendar that is read every hour. */
+export type Importing = { importId: string; system: string; feedId?: string; key: ErasureKey };
 
 /** Rows in one statement. */
 export const rowsPerBatch = 500;
@@ -66,8 +65,8 @@ const bookingOf = ({ reservation_number, external_id }: Reservation) =>
 
 /** One guest in one room of one booking. */
 const identityOf = (booking: string, { phone, email, guest_name, room }: Reservation) =>
-  // The booker's e-mail address may stand beside the name of each guest.
-  JSON.stringify([booking, phone ?? (fold(guest_name) || email), room]);
+  // The booker's phone and e-mail address may stand beside the name of each guest.
+  JSON.stringify([booking, fold(guest_name) || (phone ?? email), room]);
 
 export const forgetRows = (at: AtVenue, importId: string) =>
   at.tx.run(deleteRows, { venueId: at.venueId, importId });
@@ -129,12 +128,6 @@ export async function addVanished(
   });
   const key = { venueId: at.venueId, importId, appliedAt: at.now };
   await at.tx.run(insertAppliedRows, { ...key, rows: JSON.stringify(rows) });
-}
-
-/** Reservations that rows of this import are about, changed or not. */
-export async function listImportedReservations(at: AtVenue, importId: string): Promise<string[]> {
-  const rows = await at.tx.rows(selectReservationIds, { venueId: at.venueId, importId });
-  return rows.map(({ reservation_id }) => reservation_id);
 }
 
 /** For scripts and feeds: rows that changed nothing are not kept. */

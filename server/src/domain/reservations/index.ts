@@ -27,10 +27,14 @@ export {
   addReservations,
   addStays,
   cancelVanished,
+  type ListedReservation,
   listReservationsToMatch,
+  listTaken,
+  lockListed,
   lockVanished,
   markManyActive,
   moveStays,
+  noteCancelledByFeed,
   noteListed,
   type ReservationToMatch,
   type ReservationValues,
@@ -38,6 +42,7 @@ export {
   removeEmptyReservations,
   removeStays,
   type StayOfGuest,
+  setExternalIds,
   setReservations,
 } from "./many-reservations.ts";
 export { firstMessageQueue } from "./queues.ts";

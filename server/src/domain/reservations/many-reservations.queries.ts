@@ -149,6 +149,78 @@ export const deleteReservations = change<
    returning reservation_id`,
 );
 
+export type ListedReservation = {
+  reservation_id: string;
+  reservation_number: string;
+  source: string;
+  external_id: string | null;
+  status: ReservationStatus;
+  checkin: string;
+  checkout: string;
+  vanished_at: Date | null;
+  /** Null: no calendar lists it. */
+  feed_id: string | null;
+  names: string[];
+};
+
+type Listing = {
+  venueId: number;
+  feedId: string;
+  from: string;
+  source: string;
+  externalIds: string[];
+  numbers: string[];
+};
+
+/** Reservations of a calendar from a day on, and those of no calendar that have one of the ids or numbers. */
+export const selectListedForUpdate = change<Listing, ListedReservation>(
+  "lock reservations of calendar",
+  `select r.reservation_id, r.reservation_number, r.source, r.external_id, r.status, r.checkin, r.checkout,
+     r.vanished_at, r.feed_id, array(
+       select g.name from stays s
+       join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
+       where s.venue_id = r.venue_id and s.reservation_id = r.reservation_id and g.erased_at is null) as names
+   from reservations r where r.venue_id = $venueId and r.reservation_id in (
+     select reservation_id from reservations
+     where venue_id = $venueId and feed_id = $feedId and checkout >= $from::date
+     union
+     select reservation_id from reservations
+     where venue_id = $venueId and feed_id is null and source = $source and external_id = any ($externalIds)
+     union
+     select reservation_id from reservations
+     where venue_id = $venueId and feed_id is null and reservation_number = any ($numbers))
+   order by r.reservation_id for update of r`,
+);
+
+type Taken = { venueId: number; source: string; externalIds: string[]; numbers: string[] };
+
+/** Which of these ids and numbers reservations have. */
+export const selectTaken = statement<
+  Taken,
+  { reservation_id: string; external_id: string | null; reservation_number: string }
+>(
+  "list taken reservation ids",
+  `select reservation_id, case when source = $source then external_id end as external_id, reservation_number
+   from reservations where venue_id = $venueId and source = $source and external_id = any ($externalIds)
+   union
+   select reservation_id, case when source = $source then external_id end, reservation_number
+   from reservations where venue_id = $venueId and reservation_number = any ($numbers)`,
+);
+
+export const updateExternalIds = change<{ venueId: number; keys: string }>(
+  "change external ids of reservations",
+  `update reservations r set external_id = v.external_id
+   from jsonb_to_recordset($keys::jsonb) as v (reservation_id uuid, external_id text)
+   where r.venue_id = $venueId and r.reservation_id = v.reservation_id`,
+);
+
+/** Their calendar cancelled these, so that it may confirm them again. */
+export const updateCancelledBy = change<{ venueId: number; reservationIds: string[]; at: Date }>(
+  "note reservations cancelled by calendar",
+  `update reservations set vanished_at = $at
+   where venue_id = $venueId and reservation_id = any ($reservationIds::uuid[]) and status = 'cancelled'`,
+);
+
 /** The calendar lists these reservations. */
 export const updateListedBy = change<{ venueId: number; feedId: string; reservationIds: string[] }>(
   "note feed of reservations",
@@ -159,7 +231,7 @@ export const updateListedBy = change<{ venueId: number; feedId: string; reservat
 
 /** Reservations that a calendar has listed and lists no more, and that have not begun. */
 export const selectVanishedForUpdate = change<
-  { venueId: number; feedId: string; listedIds: string[]; listedExternalIds: string[]; today: string },
+  { venueId: number; feedId: string; listedIds: string[]; today: string },
   ReservationToMatch
 >(
   "lock vanished reservations",
@@ -167,7 +239,6 @@ export const selectVanishedForUpdate = change<
    where r.venue_id = $venueId and r.feed_id = $feedId and r.checkin > $today::date
      and r.status in ('inquiry', 'pending', 'confirmed')
      and r.reservation_id <> all ($listedIds::uuid[])
-     and (r.external_id is null or r.external_id <> all ($listedExternalIds))
    order by r.reservation_id for update`,
 );
 

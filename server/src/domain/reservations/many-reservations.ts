@@ -6,23 +6,28 @@ import {
   forgetFeed,
   insertReservations,
   insertStays,
+  type ListedReservation,
   lockReservationsToMatch,
   lockStaysToMatch,
   moveStayRows,
   type ReservationToMatch,
   type ReservationValues,
   type StayOfGuest,
+  selectListedForUpdate,
   selectReservationsToMatch,
   selectStaysToMatch,
+  selectTaken,
   selectVanishedForUpdate,
   touchReservations,
+  updateCancelledBy,
+  updateExternalIds,
   updateListedBy,
   updateReservations,
   updateVanished,
   type Wanted,
 } from "./many-reservations.queries.ts";
 
-export type { ReservationToMatch, ReservationValues, StayOfGuest };
+export type { ListedReservation, ReservationToMatch, ReservationValues, StayOfGuest };
 
 type Stay = { reservation_id: string; guest_id: string; room: string };
 
@@ -84,6 +89,30 @@ export async function removeEmptyReservations(at: AtVenue, reservationIds: strin
   return new Set(rows.map(({ reservation_id }) => reservation_id));
 }
 
+/** Locks what a calendar lists from a day on, and reservations of no calendar with these ids or numbers. */
+export const lockListed = (
+  at: AtVenue,
+  listing: { feedId: string; from: string; source: string; externalIds: string[]; numbers: string[] },
+) => at.tx.rows(selectListedForUpdate, { venueId: at.venueId, ...listing });
+
+export const listTaken = (at: AtVenue, keys: { source: string; externalIds: string[]; numbers: string[] }) =>
+  at.tx.rows(selectTaken, { venueId: at.venueId, ...keys });
+
+/** The other system has given these reservations other ids. */
+export async function setExternalIds(
+  at: AtVenue,
+  keys: readonly { reservation_id: string; external_id: string }[],
+) {
+  if (keys.length > 0)
+    await at.tx.run(updateExternalIds, { venueId: at.venueId, keys: JSON.stringify(keys) });
+}
+
+/** A calendar cancelled them: if it lists them again, they are confirmed. */
+export async function noteCancelledByFeed(at: AtVenue, reservationIds: string[]) {
+  if (reservationIds.length > 0)
+    await at.tx.run(updateCancelledBy, { venueId: at.venueId, reservationIds, at: at.now });
+}
+
 /** The calendar lists these reservations now. */
 export async function noteListed(at: AtVenue, feedId: string, reservationIds: string[]) {
   if (reservationIds.length > 0)
@@ -91,10 +120,8 @@ export async function noteListed(at: AtVenue, feedId: string, reservationIds: st
 }
 
 /** Locks the reservations that a calendar lists no more and that have not begun; `cancelVanished` cancels them. */
-export const lockVanished = (
-  at: AtVenue,
-  listed: { feedId: string; listedIds: string[]; listedExternalIds: string[]; today: string },
-) => at.tx.rows(selectVanishedForUpdate, { venueId: at.venueId, ...listed });
+export const lockVanished = (at: AtVenue, listed: { feedId: string; listedIds: string[]; today: string }) =>
+  at.tx.rows(selectVanishedForUpdate, { venueId: at.venueId, ...listed });
 
 export async function cancelVanished(at: AtVenue, reservationIds: string[]) {
   if (reservationIds.length > 0)

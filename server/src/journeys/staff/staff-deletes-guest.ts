@@ -31,7 +31,7 @@ import { listMessagesToErase, lockUnsentOfGuests } from "../../domain/messages/i
 import { eraseFromNotifications } from "../../domain/notifications/index.ts";
 import { eraseFromSends } from "../../domain/proactive/index.ts";
 import { eraseFromRequests, eraseRequests } from "../../domain/requests/index.ts";
-import { eraseImportRows } from "../../domain/reservation-imports/index.ts";
+import { eraseImportRows, forgetLeftOut } from "../../domain/reservation-imports/index.ts";
 import {
   type BookingRow,
   broadcastReservations,
@@ -94,6 +94,7 @@ export async function staffDeletesGuest(
   const ownReservationIds = await eraseFromBookings(at, person.guestIds, bookings);
   await forgetCodesOf(at, person.guestIds, ownReservationIds);
   await eraseImportRows(at, person.guestIds, ownReservationIds);
+  await forgetLeftOut(at);
   await eraseAlerts(at, conversationIds, traces);
   await eraseFromNotifications(at, person.guestIds);
   await eraseFromSuggestions(at, traces);

@@ -4,8 +4,12 @@ import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import {
   addGuest,
   changeGuestDetails,
+  findGuest,
   findGuestByAddress,
   type Guest,
+  lockGuests,
+  mayBeSamePerson,
+  openConflict,
   setConsent,
 } from "../../domain/guests/index.ts";
 import {
@@ -13,6 +17,7 @@ import {
   changeReservationFields,
   findReservationByNumber,
   insertStay,
+  listGuestIdsOfReservation,
   listStays,
   lockReservation,
   markActive,
@@ -33,7 +38,8 @@ type Member = Actor & { member_id: string };
 
 /**
  * A member adds a guest with a stay, and the first message is queued. The same phone and reservation number again
- * changes that stay; the same phone with another number is a second stay; another phone joins the reservation.
+ * changes that stay; the same phone with another number is a second stay; another phone joins the reservation. The same
+ * phone with another person's name adds a guest without a phone: adding a guest renames no other.
  */
 export async function guestIsAdded(
   at: AtVenue,
@@ -87,11 +93,12 @@ export async function previewFirst(
   const phone = await requirePhone(at, input.phone);
   const known = await findGuestByAddress(at, { phone, whatsappUserId: null });
   const stored = await findReservationByNumber(at, input.reservation_number);
+  const isOther = known !== undefined && (await isOtherPerson(at, known, input));
   const about = stored ?? { status: "confirmed" as const, first_message_id: null };
   const to = {
-    guest_id: known?.guest_id ?? null,
+    guest_id: isOther ? null : (known?.guest_id ?? null),
     name: input.name,
-    phone,
+    phone: isOther ? null : phone,
     language: input.language ?? known?.language ?? null,
   };
   const { message } = await planFirst(
@@ -103,6 +110,7 @@ export async function previewFirst(
   );
   return {
     known_guest: known ? { guest_id: known.guest_id, name: known.name } : null,
+    adds_without_phone: isOther,
     known_reservation: stored ? await viewReservation(at, stored.reservation_id) : null,
     phone,
     first_message: message,
@@ -122,7 +130,8 @@ export async function requirePhone(at: ReadingAtVenue, typed: string): Promise<s
 }
 
 /** The guest with this phone, named as staff name them; added if there is none. */
-async function openGuest(at: AtVenue, { name, language }: NewStay, phone: string) {
+async function openGuest(at: AtVenue, input: NewStay, phone: string) {
+  const { name, language } = input;
   const known = await findGuestByAddress(at, { phone, whatsappUserId: null });
   if (!known) {
     const added = await addGuest(at, {
@@ -137,11 +146,38 @@ async function openGuest(at: AtVenue, { name, language }: NewStay, phone: string
   // Without `known`, the guest's own first message has added them meanwhile.
   const guest = known ?? (await findGuestByAddress(at, { phone, whatsappUserId: null }));
   if (!guest) throw new Error("A guest's phone is taken, but no guest has it");
+  if (await isOtherPerson(at, guest, input)) return openWithoutPhone(at, input, guest);
   const changes = { name, ...(language !== undefined && { language }) };
   const { before, after } = await changeGuestDetails(at, guest.guest_id, changes);
   const isChanged = before.name !== after.name || before.language !== after.language;
   const changed: Guest = { ...guest, name: after.name, language: after.language };
   return { guest: changed, wasKnown: true, isChanged };
+}
+
+/** Another person than the guest with the phone, whose stay this is not. */
+async function isOtherPerson(at: ReadingAtVenue, known: Guest, { name, reservation_number }: NewStay) {
+  if (mayBeSamePerson(known, name)) return false;
+  return !(await guestIdsOf(at, reservation_number)).includes(known.guest_id);
+}
+
+const guestIdsOf = async (at: ReadingAtVenue, reservationNumber: string) =>
+  (await listGuestIdsOfReservation(at, reservationNumber)).map(({ guest_id }) => guest_id);
+
+/** Adds a guest without the phone that another guest has, once per reservation. Staff see that the two may be one. */
+async function openWithoutPhone(at: AtVenue, { name, language, reservation_number }: NewStay, owner: Guest) {
+  const stored = await lockGuests(at, await guestIdsOf(at, reservation_number));
+  const before = stored.find((one) => one.name === name && one.phone === null);
+  if (before) return { guest: await findGuest(at, before.guest_id), wasKnown: true, isChanged: false };
+  const added = await addGuest(at, {
+    name,
+    nameIsFromProfile: false,
+    phone: null,
+    whatsappUserId: null,
+    language: language ?? null,
+  });
+  if (!added) throw new Error("A guest without addresses was not added");
+  await openConflict(at, { guestId: owner.guest_id, otherGuestId: added.guest_id, cause: "address" });
+  return { guest: added, wasKnown: false, isChanged: true };
 }
 
 /** Staff who leave the room empty don't change it. Returns whether something changed. */

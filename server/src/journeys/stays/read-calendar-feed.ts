@@ -6,6 +6,7 @@ import {
   addressOf,
   addVanished,
   applyRows,
+  assignBookings,
   changeImport,
   countApplied,
   countRows,
@@ -13,9 +14,9 @@ import {
   FileRefused,
   findFeed,
   judgeRows,
-  listImportedReservations,
   lockFeed,
   mergeRows,
+  noteFeedProblem,
   noteFeedRead,
   type ReadCalendar,
   type ReadingContext,
@@ -31,7 +32,13 @@ import {
   storeRows,
   sweepOldImports,
 } from "../../domain/reservation-imports/index.ts";
-import { cancelVanished, lockVanished, noteListed, releaseFeed } from "../../domain/reservations/index.ts";
+import {
+  cancelVanished,
+  lockVanished,
+  noteCancelledByFeed,
+  noteListed,
+  releaseFeed,
+} from "../../domain/reservations/index.ts";
 import { findVenueDay } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { retryOnConflict } from "../../platform/db/index.ts";
@@ -60,7 +67,12 @@ export async function staffSavesFeed(
   // Another key than the hourly reading's, which may be waiting.
   const feed = { venue_id: at.venueId, feed_id: after.feed_id };
   await at.enqueue(readFeedQueue, feed, { key: `${after.feed_id} now` });
-  const seen = ({ name, host, room }: typeof after) => ({ name, host, room });
+  const seen = ({ name, host, room, ends_on_last_night }: typeof after) => ({
+    name,
+    host,
+    room,
+    ends_on_last_night,
+  });
   await recordChange(at, by, {
     kind: "calendar_feed_saved",
     subject: { id: after.feed_id, name: after.name },
@@ -96,7 +108,8 @@ export const readCalendarFeed = jobHandler(
     const { feed, context } = begun;
     try {
       const bytes = await fetchCalendar(addressOf(services.sealingKey, venueId, feed), services);
-      const read = await readCalendar(bytes, { ...context, room: feed.room });
+      const { room, ends_on_last_night: endsOnLastNight } = feed;
+      const read = await readCalendar(bytes, { ...context, room, endsOnLastNight });
       await retryOnConflict(() => db.atVenue(venueId, (at) => importCalendar(at, feed, read, services)));
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
@@ -107,7 +120,7 @@ export const readCalendarFeed = jobHandler(
 );
 
 const noteProblem = ({ db }: Services, venueId: number, feedId: string, problem: FileRefusal) =>
-  db.atVenue(venueId, (at) => noteFeedRead(at, feedId, { isRead: false, problem, importId: null }));
+  db.atVenue(venueId, (at) => noteFeedProblem(at, feedId, problem));
 
 type Read = { system: string; rows: SourceRow[]; calendar: ReadCalendar };
 
@@ -143,10 +156,17 @@ async function importCalendar(
   const feed = await lockFeed(at, feedId);
   if (!feed) return;
   await sweepOldImports(at);
-  const { system, rows, calendar } = read;
+  const { system, calendar } = read;
+  const { today } = await findVenueDay(at);
   const origin = { kind: "feed", source: host, system, feedId, askedBy: feed.name } as const;
   const importId = await addReservationImport(at, origin);
-  const importing = { importId, system, key: services.erasureKey };
+  const importing = { importId, system, feedId, key: services.erasureKey };
+  const { rows, listedIds, cancelledIds } = await assignBookings(at, {
+    feedId,
+    system,
+    today,
+    rows: read.rows,
+  });
   for (let first = 0; first < rows.length; first += rowsPerBatch)
     await storeRows(at, importing, first + 1, rows.slice(first, first + rowsPerBatch));
   await mergeRows(at, importId);
@@ -160,7 +180,22 @@ async function importCalendar(
     changed.reservationIds.push(...batch.reservationIds);
     changed.guestIds.push(...batch.guestIds);
   }
-  const vanished = await cancelWhatVanished(at, feedId, importId, read);
+  const listed = [...new Set([...listedIds, ...changed.reservationIds])];
+  const cancelled = new Set(cancelledIds);
+  await noteListed(
+    at,
+    feedId,
+    listed.filter((id) => !cancelled.has(id)),
+  );
+  await noteCancelledByFeed(
+    at,
+    changed.reservationIds.filter((id) => cancelled.has(id)),
+  );
+  const vanished = await cancelWhatVanished(
+    at,
+    { feedId, importId, today, listedIds: listed },
+    { ...read, rows },
+  );
   changed.rows += vanished.length;
   changed.reservationIds.push(...vanished);
   const isKept = changed.rows > 0;
@@ -171,11 +206,7 @@ async function importCalendar(
     await changeImport(at, importId, { state: "applied", hasEnded: true });
     await broadcastImported(at, changed);
   } else await removeImport(at, importId);
-  await noteFeedRead(at, feedId, {
-    isRead: true,
-    problem: problemOf(calendar),
-    importId: isKept ? importId : null,
-  });
+  await noteFeedRead(at, feedId, { problem: problemOf(calendar), importId: isKept ? importId : null, rows });
 }
 
 function problemOf({ isComplete, firstUnreadable }: ReadCalendar): FileRefusal | null {
@@ -183,13 +214,11 @@ function problemOf({ isComplete, firstUnreadable }: ReadCalendar): FileRefusal |
   return firstUnreadable === null ? null : { code: "events_unreadable", line: firstUnreadable };
 }
 
+type Listed = { feedId: string; importId: string; today: string; listedIds: string[] };
+
 /** Only a calendar that is complete, readable and not empty says what it does not list. Returns the reservations. */
-async function cancelWhatVanished(at: AtVenue, feedId: string, importId: string, { rows, calendar }: Read) {
-  const listedIds = await listImportedReservations(at, importId);
-  await noteListed(at, feedId, listedIds);
+async function cancelWhatVanished(at: AtVenue, { importId, ...listed }: Listed, { rows, calendar }: Read) {
   if (!calendar.isComplete || calendar.firstUnreadable !== null || rows.length === 0) return [];
-  const { today } = await findVenueDay(at);
-  const listed = { feedId, listedIds, listedExternalIds: calendar.uids, today };
   const vanished = await lockVanished(at, listed);
   const ids = vanished.map((one) => one.reservation_id);
   await cancelVanished(at, ids);

@@ -95,7 +95,8 @@ export async function planFirst(
   if (about.first_message_id !== null) return none("already_sent");
   const refusal = await findRefusal(at, parts.erasureKey, to);
   if (refusal) return none(refusal);
-  const channel = to.phone === null ? undefined : await findChannelToWriteFirst(at);
+  if (to.phone === null) return none("no_phone");
+  const channel = await findChannelToWriteFirst(at);
   if (!channel) return none("no_channel");
   const lastGuestAt =
     to.guest_id === null ? null : await findLastGuestAt(at, to.guest_id, channel.channel_id);

@@ -1,11 +1,12 @@
 import { limits } from "@bellhop/contract/limits";
 import type { CalendarFeed } from "@bellhop/contract/reservation-imports";
-import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
 import { fieldErrorsOf } from "../../core/api/call-failure.ts";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { withScheme } from "../../core/forms/with-scheme.ts";
 import { Field } from "../../ui/Field.tsx";
+import { Switch } from "../../ui/Switch.tsx";
 import { toast } from "../../ui/toasts.ts";
 import styles from "./Feeds.module.css";
 import { useSaveFeed } from "./feed-queries.ts";
@@ -17,12 +18,20 @@ export function FeedDialog({ feed, onClose }: { feed?: CalendarFeed; onClose: ()
   const [name, setName] = useState(feed?.name ?? "");
   const [url, setUrl] = useState("");
   const [room, setRoom] = useState(feed?.room ?? "");
+  const [endsOnLastNight, setEndsOnLastNight] = useState(feed?.ends_on_last_night ?? false);
+  const lastNightId = useId();
   const errors = fieldErrorsOf(save.error);
   const isAtField = Object.keys(errors).length > 0;
   const address = withScheme(url);
   const send = () =>
     save.mutate(
-      { name, room, ...(feed && { feed_id: feed.feed_id }), ...(address !== "" && { url: address }) },
+      {
+        name,
+        room,
+        ends_on_last_night: endsOnLastNight,
+        ...(feed && { feed_id: feed.feed_id }),
+        ...(address !== "" && { url: address }),
+      },
       {
         onSuccess: () => {
           toast(feed ? t`Calendar changed.` : t`Calendar added. We read it now.`);
@@ -84,6 +93,19 @@ export function FeedDialog({ feed, onClose }: { feed?: CalendarFeed; onClose: ()
             />
           )}
         </Field>
+        <div className={styles.choice}>
+          <label htmlFor={lastNightId}>
+            <Trans>End dates are the last night</Trans>
+            <small>
+              <Trans>Switch on if one-night stays begin and end on the same day.</Trans>
+            </small>
+          </label>
+          <Switch
+            id={lastNightId}
+            checked={endsOnLastNight}
+            onChange={(event) => setEndsOnLastNight(event.target.checked)}
+          />
+        </div>
       </div>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from "@bellhop/contract/reservation-imports";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -15,6 +15,7 @@ import { toast } from "../../ui/toasts.ts";
 import { FeedDialog } from "./FeedDialog.tsx";
 import styles from "./Feeds.module.css";
 import { useFeeds, useRemoveFeed } from "./feed-queries.ts";
+import { LeftOut } from "./LeftOut.tsx";
 import { RefusalWords } from "./RefusalWords.tsx";
 
 type Open = { kind: "add" } | { kind: "change" | "remove"; feed: CalendarFeed };
@@ -75,8 +76,9 @@ function FeedRow({ feed, onOpen }: { feed: CalendarFeed; onOpen: (open: Open) =>
   const { t } = useLingui();
   const { dayAndTime } = useFormats();
   const { whyNoWriting } = usePermissions();
-  const { name, host, room, read_at: readAt, problem, import_id: importId } = feed;
+  const { name, host, room, read_at: readAt, problem, import_id: importId, bookings } = feed;
   const when = readAt && dayAndTime(readAt);
+  const change = whyNoWriting ? undefined : () => onOpen({ kind: "change", feed });
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -96,6 +98,12 @@ function FeedRow({ feed, onOpen }: { feed: CalendarFeed; onOpen: (open: Open) =>
         </p>
         <p className={styles.dim}>
           {when ? <Trans>Last read: {when}</Trans> : <Trans>Not read yet</Trans>}
+          {bookings !== null && (
+            <>
+              {" · "}
+              <Plural value={bookings} one="# reservation" other="# reservations" />
+            </>
+          )}
           {importId && (
             <>
               {" · "}
@@ -110,10 +118,11 @@ function FeedRow({ feed, onOpen }: { feed: CalendarFeed; onOpen: (open: Open) =>
             <RefusalWords refusal={problem} />
           </p>
         )}
+        <LeftOut feed={feed} onChange={change} />
       </div>
-      {!whyNoWriting && (
+      {change && (
         <div className={styles.end}>
-          <IconButton label={t`Change ${name}`} onClick={() => onOpen({ kind: "change", feed })}>
+          <IconButton label={t`Change ${name}`} onClick={change}>
             <Icon of={IconPencil} />
           </IconButton>
           <IconButton label={t`Remove ${name}`} onClick={() => onOpen({ kind: "remove", feed })}>

@@ -77,6 +77,7 @@ export function sampleStays(wanted: URLSearchParams, { conversations, emit, say,
     );
     return {
       known_guest: known ? { guest_id: known.guest.guest_id, name: known.guest.name } : null,
+      adds_without_phone: false,
       known_reservation: reservation ? reservationOf(reservation, {}) : null,
       phone: String(body.phone),
       first_message: firstMessage(body),

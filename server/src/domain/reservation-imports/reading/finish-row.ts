@@ -42,12 +42,13 @@ export function finishRow(line: number, row: Reservation, found: RowProblem[], i
 /** A row that was read without a number gets one that is the same each time it is read. */
 export function withNumber(row: SourceRow, key: Buffer): SourceRow {
   if (row.is !== "read" || row.parsed.reservation_number !== "") return row;
-  return { ...row, parsed: { ...row.parsed, reservation_number: numberOf(row.parsed, key) } };
+  const parsed = { ...row.parsed, reservation_number: numberOf(row.parsed, key) };
+  return { ...row, parsed, hasMadeNumber: true };
 }
 
 function fatalProblem(row: Reservation, problems: RowProblem[]): RowProblem[] | undefined {
   const { checkin, checkout, reservation_number, external_id, guest_name } = row;
-  if (problems.some(({ code }) => code === "date_unreadable")) return problems;
+  if (problems.some(({ code }) => code === "date_unreadable" || code === "date_too_early")) return problems;
   if (!checkin || !checkout) return [...problems, rowProblem("dates_missing")];
   if (checkout < checkin) return [...problems, rowProblem("checkout_before_checkin", "checkout", checkout)];
   if (reservation_number === "" && external_id === null && guest_name === "")

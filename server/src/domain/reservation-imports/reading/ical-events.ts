@@ -13,7 +13,13 @@ export type CalendarEvent = {
 };
 
 /** What was seen of the calendar outside of its events. */
-export type Calendar = { productId: string; isComplete: boolean };
+export type Calendar = {
+  productId: string;
+  name: string;
+  method: string;
+  zones: string[];
+  isComplete: boolean;
+};
 
 const maxLineCharacters = 8_000;
 const maxProperties = 300;
@@ -30,13 +36,18 @@ export async function* calendarEvents(
   /** Parts of an event, such as its alarms, and other parts of the calendar, such as its time zones. */
   let depth = 0;
   let hasBegun = false;
+  /** Events without a calendar around them; complete if the last one ends. */
+  let isBare = false;
   for await (const { line, text } of unfolded(pieces)) {
     const upper = text.slice(0, 40).trim().toUpperCase();
     if (!hasBegun) {
       if (upper === "") continue;
-      if (upper !== "BEGIN:VCALENDAR") throw new FileRefused("not_a_calendar", line);
+      if (!/^BEGIN:(?:VCALENDAR|VEVENT)$/.test(upper)) throw new FileRefused("not_a_calendar", line);
       hasBegun = true;
-    } else if (upper === "BEGIN:VEVENT") {
+      isBare = upper === "BEGIN:VEVENT";
+    }
+    if (upper === "BEGIN:VCALENDAR") continue;
+    if (upper === "BEGIN:VEVENT") {
       if (event) yield { ...event, isUnfinished: true };
       event = { line, properties: [], brokenLine: undefined, isUnfinished: false };
       depth = 0;
@@ -50,11 +61,19 @@ export async function* calendarEvents(
     } else if (upper.startsWith("BEGIN:")) depth++;
     else if (upper.startsWith("END:")) depth = Math.max(0, depth - 1);
     else if (event && depth === 0) addTo(event, text);
-    else if (!event && upper.startsWith("PRODID"))
-      calendar.productId = text.slice(text.indexOf(":") + 1).trim();
+    else if (!event) describe(calendar, text);
   }
   if (event) yield { ...event, isUnfinished: true };
+  else if (isBare) calendar.isComplete = true;
   if (!hasBegun) throw new FileRefused("empty");
+}
+
+function describe(calendar: Calendar, text: string) {
+  const { name, value } = readProperty(text) ?? { name: "", value: "" };
+  if (name === "PRODID") calendar.productId = value.trim();
+  else if (name === "TZID") calendar.zones.push(value.trim());
+  else if (name === "METHOD") calendar.method = value.trim();
+  else if (name === "X-WR-CALNAME" || name === "NAME") calendar.name = plainText(value);
 }
 
 function addTo(event: CalendarEvent, text: string) {

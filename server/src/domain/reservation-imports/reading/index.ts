@@ -2,7 +2,7 @@ export type { Slices } from "./decode.ts";
 export { finishRow, rowProblem, withNumber } from "./finish-row.ts";
 export { fold, sortedWords } from "./fold.ts";
 export { correctFormat, hasDates, openFile, recogniseFormat } from "./read-file.ts";
-export { type ReadCalendar, unreadCalendar } from "./read-ical.ts";
+export { type ReadCalendar, uidOf, unreadCalendar } from "./read-ical.ts";
 export { readEmail, readLanguage, readTime } from "./read-values.ts";
 export {
   FileRefused,

@@ -12,7 +12,7 @@ export async function recogniseFormat(slices: Slices, { country }: ReadingContex
   const encoding = await recogniseEncoding(slices);
   const beginning = (await beginningOf(slices, encoding, beginningCharacters)).trimStart();
   if (beginning === "") throw new FileRefused("empty");
-  if (/^BEGIN:VCALENDAR\b/i.test(beginning)) return { kind: "ical" };
+  if (/^BEGIN:(?:VCALENDAR|VEVENT)\b/i.test(beginning)) return { kind: "ical" };
   return recogniseCsv(slices, country, { encoding });
 }
 

@@ -1,7 +1,6 @@
-import { addDays } from "@bellhop/contract/formats";
+import { addDays, firstDate } from "@bellhop/contract/formats";
 import type { RowProblem } from "@bellhop/contract/reservation-imports";
 import { cleanName } from "@bellhop/contract/values";
-import { readPhone } from "../../../platform/read-phone.ts";
 import { finishRow, rowProblem } from "./finish-row.ts";
 import { fold } from "./fold.ts";
 import {
@@ -12,21 +11,22 @@ import {
   plainText,
 } from "./ical-events.ts";
 import { dayAt } from "./read-date.ts";
-import { readCount, readEmail } from "./read-values.ts";
+import { readDescription } from "./read-description.ts";
+import { readTitle } from "./read-title.ts";
 import { nothingKnown, type ReadingContext, type SourceRow } from "./source-row.ts";
 
 /** Filled while the rows are read. */
 export type ReadCalendar = Calendar & {
-  /** Ids of all events, also of those that are no bookings. */
-  uids: string[];
   /** The line of the first event that could not be read. */
   firstUnreadable: number | null;
 };
 
 export const unreadCalendar = (): ReadCalendar => ({
   productId: "",
+  name: "",
+  method: "",
+  zones: [],
   isComplete: false,
-  uids: [],
   firstUnreadable: null,
 });
 
@@ -49,41 +49,67 @@ export async function* icalRows(
   context: ReadingContext & { room?: string },
   calendar: ReadCalendar = unreadCalendar(),
 ): AsyncGenerator<SourceRow> {
+  const keys = new EventKeys();
   for await (const event of calendarEvents(pieces, calendar)) {
-    const row = readEvent(event, context);
-    const uid = textOf(event, "UID");
-    if (uid !== "") calendar.uids.push(uid);
+    const row = keys.tellApart(readEvent(event, context, calendar));
     if (row.is === "unreadable") calendar.firstUnreadable ??= row.line;
     yield row;
   }
 }
 
-/** Nights that are closed, in the words of the channels. */
-const blocked =
-  /^(?:(?:airbnb|booking com|vrbo|expedia)\s)?(?:not available|unavailable|closed|closed not available|closed period|blocked|block|owner block|owner stay|maintenance|out of order|hold|on hold|reserved|busy|gesperrt|blockiert|nicht verfugbar|indisponible|bloque|no disponible|bloqueado|non disponibile|bloccato|indisponivel|niet beschikbaar|geblokkeerd)(?:\s(?:dates?|manual|owner|by owner|for preparation time|minimum stay|not available|unavailable))?$/;
+/** Gives events that share an id, or a reservation's code, ids and numbers of their own. */
+class EventKeys {
+  readonly #places = new Map<string, string>();
+  readonly #numbers = new Map<string, string>();
 
-function readEvent(event: CalendarEvent, context: ReadingContext & { room?: string }): SourceRow {
+  tellApart(row: SourceRow): SourceRow {
+    const { external_id: id, reservation_number: code, checkin, checkout, guest_name } = row.parsed;
+    if (row.is !== "read" || id === null) return row;
+    const place = JSON.stringify([id, checkin, checkout, fold(guest_name)]);
+    const key = this.#free(this.#places, id, `#${checkin}`, place);
+    const number = code === "" ? "" : this.#free(this.#numbers, code, "", key);
+    return { ...row, identity: key, parsed: { ...row.parsed, external_id: key, reservation_number: number } };
+  }
+
+  #free(taken: Map<string, string>, first: string, mark: string, owner: string): string {
+    for (let count = 1; ; count++) {
+      const key = count === 1 ? first : `${first}${mark}${mark === "" || count > 2 ? `-${count}` : ""}`;
+      if ((taken.get(key) ?? owner) === owner) {
+        taken.set(key, owner);
+        return key;
+      }
+    }
+  }
+}
+
+/** The event's own id, of a key that `icalRows` or a feed made of it. */
+export const uidOf = (key: string): string => key.replace(/(?:#[\d-]+)?(?:~[0-9a-f]{8}(?:-\d+)?)?$/, "");
+
+function readEvent(
+  event: CalendarEvent,
+  context: ReadingContext & { room?: string },
+  { name: calendarName, method, zones }: Calendar,
+): SourceRow {
   const { line } = event;
   const summary = cleanName(plainText(textOf(event, "SUMMARY")));
   const description = plainText(textOf(event, "DESCRIPTION"));
   const uid = textOf(event, "UID").slice(0, 200);
-  const code = codeIn(`${textOf(event, "URL")}\n${description}`);
-  const [start, end, duration] = ["DTSTART", "DTEND", "DURATION"].map((name) => propertyOf(event, name));
-  const problems: RowProblem[] = [];
-  const checkin = dateOf(start, context, problems, "checkin");
-  const checkout = end
-    ? dateOf(end, context, problems, "checkout")
-    : checkin && addDays(checkin, nightsIn(duration?.value));
-  const named = nameIn(summary, code ?? "");
+  const title = readTitle(summary, calendarName);
+  const { guest, name, problems: unread, ...contacts } = readDescription(description, context);
+  const linked = codeIn(`${textOf(event, "URL")}\n${description}`);
+  const code = linked ?? title.code;
+  const problems: RowProblem[] = [...unread];
+  const { checkin, checkout, hasNights } = datesOf(event, { ...context, zones }, problems);
+  const isCancelled = /^CANCELL?ED$/i.test(textOf(event, "STATUS").trim()) || /^CANCEL$/i.test(method);
   const parsed = {
     ...nothingKnown,
     reservation_number: code ?? "",
-    external_id: uid || null,
-    guest_name: named,
-    ...contactsIn(description, context),
+    external_id: uid || (checkin && `${checkin}/${checkout}`) || null,
+    guest_name: guest || title.name || name,
+    ...contacts,
     checkin,
     checkout,
-    status: /^CANCELLED$/i.test(textOf(event, "STATUS").trim()) ? ("cancelled" as const) : null,
+    status: isCancelled ? ("cancelled" as const) : null,
     room: context.room ?? "",
   };
   const is = (kind: "skipped" | "unreadable", ...why: RowProblem[]): SourceRow => ({
@@ -96,9 +122,13 @@ function readEvent(event: CalendarEvent, context: ReadingContext & { room?: stri
   if (event.brokenLine !== undefined)
     return is("unreadable", rowProblem("event_broken", null, event.brokenLine));
   if (propertyOf(event, "RRULE")) return is("skipped", rowProblem("repeats", null, summary));
-  const isBlock = code === undefined && (blocked.test(fold(summary)) || summary === "");
-  if (isBlock) return is("skipped", rowProblem("blocked_dates", null, summary));
-  return finishRow(line, parsed, problems, code ?? (uid || undefined));
+  const isBooking = linked !== undefined || guest !== "" || isCancelled;
+  if (!isBooking && title.is !== "booking" && (title.is !== "none" || name === ""))
+    return is("skipped", rowProblem(title.is === "task" ? "not_a_stay" : "blocked_dates", null, summary));
+  if (!hasNights) return is("skipped", rowProblem("no_nights", null, summary));
+  // Who it was is not said: it cancels what has its id.
+  if (isCancelled && parsed.guest_name === "") problems.push(rowProblem("nothing_to_cancel"));
+  return finishRow(line, parsed, problems);
 }
 
 const propertyOf = ({ properties }: CalendarEvent, name: string): Property | undefined =>
@@ -123,39 +153,42 @@ function codeIn(text: string): string | undefined {
   return code !== undefined && /\d/.test(code) ? code : code?.match(/^[A-Z]{8,}$/)?.[0];
 }
 
-/** "Reserved - Jane Doe", "CONFIRMED: Jane Doe (HM…)", "Jane Doe"; empty if there is no name. */
-function nameIn(summary: string, code: string): string {
-  const rest = summary
-    .replace(code === "" ? /^$/ : code, "")
-    .replace(/\(\s*\)|\[\s*\]/g, "")
-    .replace(
-      /^(?:\(?(?:booking\.com|airbnb|vrbo|reserved|reservation|confirmed|tentative|booked|booking|reserviert|gebucht|r[ée]serv[ée]e?|reservado|prenotato|gereserveerd)\b\)?[\s:–—-]*)+/i,
-      "",
-    )
-    .replace(/^[\s:–—-]+|[\s:–—-]+$/g, "")
-    .replace(/^\((.*)\)$/, "$1");
-  return blocked.test(fold(rest)) || !/\p{L}{2}/u.test(rest) ? "" : cleanName(rest);
+/** With the names of the time zones that the calendar defines. */
+type InZones = ReadingContext & { zones: string[] };
+
+/** The nights of an event. Without an end it has one night, or its duration. */
+function datesOf(event: CalendarEvent, context: InZones, problems: RowProblem[]) {
+  const [start, end, duration] = ["DTSTART", "DTEND", "DURATION"].map((name) => propertyOf(event, name));
+  const checkin = dateOf(start, context, problems, "checkin");
+  if (!end) {
+    const isInstant = start?.value.includes("T") === true && nightsIn(duration?.value) === 0;
+    const checkout = checkin && addDays(checkin, Math.max(1, nightsIn(duration?.value)));
+    return { checkin, checkout, hasNights: !isInstant };
+  }
+  const last = dateOf(end, context, problems, "checkout");
+  const checkout = last && context.endsOnLastNight && !end.value.includes("T") ? addDays(last, 1) : last;
+  return { checkin, checkout, hasNights: checkin === null || checkin !== checkout };
 }
 
-function contactsIn(description: string, { country }: ReadingContext) {
-  const labelled = (label: RegExp) => label.exec(description)?.[1]?.trim() ?? "";
-  // "Phone Number (Last 4 Digits): 1234" is no phone.
-  const phone = labelled(
-    /^\s*(?:phone|tel(?:ephone)?|mobile|telefon|t[ée]l[ée]phone|tel[ée]fono|telefone)(?: number)?\s*:\s*(.+)$/im,
-  );
-  const email = labelled(/^\s*(?:e-?mail)\s*:\s*(\S+)/im);
-  const guests = labelled(/^\s*(?:guests|adults|no\. of guests|number of guests)\s*:\s*(\d+)/im);
-  return {
-    phone: (phone.replace(/\D/g, "").length >= 7 && readPhone(phone, country)) || null,
-    email: readEmail(email) ?? null,
-    adults: readCount(guests) ?? null,
-  };
+/** Later dates have no next day that a calendar can write. */
+const lastDate = "9998-12-31";
+
+function dateOf(
+  property: Property | undefined,
+  context: InZones,
+  problems: RowProblem[],
+  field: "checkin" | "checkout",
+): string | null {
+  const date = readDay(property, context, problems, field);
+  if (date === null || (date >= firstDate && date <= lastDate)) return date;
+  problems.push(rowProblem(date < firstDate ? "date_too_early" : "date_unreadable", field, date));
+  return null;
 }
 
 /** The day at the venue. An event of whole days ends on the day of departure: DTEND is exclusive. */
-function dateOf(
+function readDay(
   property: Property | undefined,
-  { timezone }: ReadingContext,
+  { timezone, zones }: InZones,
   problems: RowProblem[],
   field: "checkin" | "checkout",
 ): string | null {
@@ -174,6 +207,7 @@ function dateOf(
   const zoneName = utc ? "UTC" : params.get("TZID");
   if (zoneName === undefined || zoneName === timezone) return date;
   const zone = zoneOf(zoneName);
+  if (zone === undefined && (windowsZone.test(zoneName) || zones.includes(zoneName))) return date;
   if (zone === undefined) {
     problems.push(rowProblem("time_zone_unknown", field, zoneName));
     return date;
@@ -181,6 +215,11 @@ function dateOf(
   const local = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes));
   return dayAt(new Date(local - offsetMs(zone, new Date(local))), timezone);
 }
+
+/**
+ * Office programs name zones so, or define their own. Such a calendar is kept at the house: its days are the house's.
+ */
+const windowsZone = /(?:Standard|Daylight|Summer) Time(?: \d+)?$|^Customized Time Zone|^\(?(?:UTC|GMT)\b/i;
 
 /** Undefined if no such zone is known. Some calendars put a path before its name. */
 function zoneOf(name: string): string | undefined {
@@ -202,8 +241,8 @@ function offsetMs(timeZone: string, at: Date): number {
   return Date.parse(`${text.replace(" ", "T")}Z`) - at.getTime();
 }
 
-/** Nights of a duration such as P3D or P1W; 1 without a duration. */
+/** Nights of a duration such as P3D or P1W; 0 without a duration, and for hours. */
 function nightsIn(duration = ""): number {
   const [, weeks, days] = /^P(?:(\d{1,2})W)?(?:(\d{1,3})D)?/.exec(duration.trim()) ?? [];
-  return Number(weeks ?? 0) * 7 + Number(days ?? 0) || 1;
+  return Number(weeks ?? 0) * 7 + Number(days ?? 0);
 }

@@ -29,6 +29,8 @@ export type SourceRow = {
   problems: RowProblem[];
   /** Rows with the same one are the same row; by default those with the same booking, guest and room. */
   identity?: string;
+  /** Its reservation number was made of its id, dates and guest. */
+  hasMadeNumber?: boolean;
 };
 
 /**
@@ -41,7 +43,12 @@ export type ReservationSource = {
 };
 
 /** `country` and `timezone` of the hotel decide how "078 …" is dialled and which day 23:00 UTC is. */
-export type ReadingContext = { country: string; timezone: string };
+export type ReadingContext = {
+  country: string;
+  timezone: string;
+  /** The end date of a calendar's events is their last night, not the day of departure. */
+  endsOnLastNight?: boolean;
+};
 
 export const nothingKnown: Reservation = {
   reservation_number: "",

@@ -14,6 +14,8 @@ type Typed = { name: string; checkin: string; checkout: string };
 export function KnownNotice({ preview, typed }: { preview: Preview; typed: Typed }) {
   const { known_guest: guest, known_reservation: reservation } = preview;
   if (!guest && !reservation) return null;
+  if (guest && preview.adds_without_phone)
+    return <SharedPhone owner={guest.name} name={typed.name.trim()} reservation={reservation} />;
   return (
     <p className={styles.known} role="status">
       <Icon of={IconUserCheck} />
@@ -28,6 +30,23 @@ export function KnownNotice({ preview, typed }: { preview: Preview; typed: Typed
         {reservation ? <KnownReservation reservation={reservation} guestId={guest?.guest_id} /> : <NewStay />}
         {guest && <NewName before={guest.name} name={typed.name.trim()} />}
         {reservation && <NewDates before={reservation} {...typed} />}
+      </span>
+    </p>
+  );
+}
+
+type SharedPhoneProps = { owner: string; name: string; reservation: Preview["known_reservation"] };
+
+/** Another guest has the phone and keeps it. */
+function SharedPhone({ owner, name, reservation }: SharedPhoneProps) {
+  return (
+    <p className={styles.known} role="status">
+      <Icon of={IconUserCheck} />
+      <span>
+        <Trans>
+          <bdi>{owner}</bdi> has this phone. Saving adds <bdi>{name}</bdi> as another guest, without a phone.
+        </Trans>{" "}
+        {reservation && <KnownReservation reservation={reservation} guestId={undefined} />}
       </span>
     </p>
   );

@@ -21,6 +21,7 @@ export function useFirstMessageReason(): (message: FirstMessage) => {
       window_open: t`Sent as a normal message, because the guest wrote in the last 24 hours.`,
       window_closed: t`Sent as a template, because the guest hasn't written in the last 24 hours.`,
       not_wanted: t`No message is sent.`,
+      no_phone: t`No message is sent, because this guest has no phone.`,
       no_channel: t`No WhatsApp number is connected. Connect one to send messages.`,
       no_template: t`No approved template yet. Add one to send messages.`,
       opted_out: t`No message is sent, because the guest wrote STOP.`,

@@ -15,6 +15,7 @@ function server(knownGuest: { guest_id: string; name: string } | null) {
     asked.push(one.language);
     return {
       known_guest: knownGuest,
+      adds_without_phone: false,
       known_reservation: null,
       phone: stay.phone,
       first_message: {

@@ -1,0 +1,31 @@
+import { foldedText } from "../../platform/search-terms.ts";
+
+const titles = new Set(
+  "mr mrs ms miss mx dr prof sir madam herr frau fam familie family monsieur madame mme mlle m sig signor signora signorina sr sra srta senor senora dhr mevr mw pan pani".split(
+    " ",
+  ),
+);
+
+const wordsOf = (name: string) => foldedText(name).split(" ");
+const withoutTitles = (words: string[]) => {
+  const rest = words.filter((word) => !titles.has(word));
+  return rest.length > 0 ? rest : words;
+};
+
+/**
+ * Whether two people who share a phone may be one: every word of the shorter name begins one of the other, or the reverse.
+ * A name from a profile, a reservation's number in place of a name, or no name may be anyone's.
+ */
+export function mayBeSamePerson(
+  known: { name: string; name_is_from_profile: boolean },
+  name: string,
+): boolean {
+  if (
+    known.name_is_from_profile ||
+    [known.name, name].some((one) => !/\p{L}{2}/u.test(one) || /\d/.test(one))
+  )
+    return true;
+  const [one, other] = [withoutTitles(wordsOf(known.name)), withoutTitles(wordsOf(name))];
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one];
+  return few.every((word) => many.some((long) => long.startsWith(word) || word.startsWith(long)));
+}
