@@ -31,11 +31,29 @@ export type ImportField = z.infer<typeof importField>;
 export const dateOrder = z.enum(["year_first", "day_first", "month_first"]);
 export type DateOrder = z.infer<typeof dateOrder>;
 
+export const encoding = z.enum([
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "windows-1253",
+  "windows-1254",
+  "macintosh",
+  "shift_jis",
+  "gb18030",
+  "big5",
+  "euc-kr",
+]);
+
 /** How a file is read. Bellhop recognises it, and staff may correct it. */
 export const importFormat = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("csv"),
-    encoding: z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"]),
+    encoding,
+    /** If the file does not say its encoding: names from it in the likely ones. Absent in what staff correct. */
+    encoding_samples: z.optional(z.array(z.strictObject({ encoding, names: z.array(z.string()) }))),
     delimiter: z.enum([",", ";", "\t", "|"]),
     date_order: dateOrder,
     /** A column each, in the file's order: its heading, and what it is; null: not imported. */

@@ -5,13 +5,13 @@ import { decode, type Slices } from "./decode.ts";
 import { finishRow, rowProblem } from "./finish-row.ts";
 import { fold } from "./fold.ts";
 import { readDate, readInstantAsDay } from "./read-date.ts";
+import { joinNames, readName } from "./read-names.ts";
 import { readRecords } from "./read-records.ts";
 import {
   cellText,
   readCount,
   readEmail,
   readLanguage,
-  readName,
   readStatus,
   readTime,
   saysNothing,
@@ -50,7 +50,8 @@ function readRow(line: number, cells: string[], format: CsvFormat, context: Read
   const texts = new Map<ImportField, string>();
   for (const [index, { field }] of columns.entries()) {
     const text = cellText(cells[index] ?? "");
-    if (field && !texts.has(field) && !saysNothing(text)) texts.set(field, text);
+    const isEmpty = field && isName(field) ? text === "" : saysNothing(text);
+    if (field && !texts.has(field) && !isEmpty) texts.set(field, text);
   }
   const { parsed, problems } = readValues(texts, format, context);
   return finishRow(line, parsed, problems);
@@ -86,14 +87,14 @@ function readValues(
   const checkin = value("checkin", asDate, "date_unreadable");
   const nights = value("nights", readCount, "number_unreadable");
   const checkout = value("checkout", asDate, "date_unreadable");
-  const names = [textOf("first_name"), textOf("last_name")].filter((one) => one !== "").join(" ");
+  const [first, last] = [textOf("first_name"), textOf("last_name")];
   const number = value("reservation_number", readNumber, "number_unreadable") ?? "";
   return {
     problems,
     parsed: {
       reservation_number: number,
       external_id: textOf("external_id").slice(0, 200) || null,
-      guest_name: withFirstName(readName(textOf("guest_name")), textOf("first_name")) || names,
+      guest_name: withFirstName(wholeName(textOf("guest_name")), first) || joinNames(first, last),
       phone: value("phone", (text) => readPhones(text, country), "phone_unreadable"),
       email: value("email", readEmail, "email_unreadable"),
       language: readLanguage(textOf("language")) ?? null,
@@ -113,10 +114,16 @@ function readValues(
 const readNumber = (text: string) =>
   /^\d[.,]\d+E\+\d+$/i.test(text) || /^0+$/.test(text) ? undefined : text;
 
+/** Null and None are surnames too. */
+const isName = (field: ImportField) =>
+  field === "guest_name" || field === "first_name" || field === "last_name";
+
+const wholeName = (text: string) => (saysNothing(text) ? "" : readName(text));
+
 /** If there is a column of first names, "Name" may have last names only. */
 function withFirstName(name: string, first: string): string {
   const isPart = fold(name).includes(fold(first));
-  return name === "" || isPart ? name : `${first} ${name}`;
+  return name === "" || isPart ? name : joinNames(first, name);
 }
 
 /** The first of several phones that can be read. */

@@ -1,6 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
 import type { ReservationStatus } from "@bellhop/contract/reservations";
-import { cleanName } from "@bellhop/contract/values";
 import { fold, plainDigits } from "./fold.ts";
 
 /** A cell as it is meant: spreadsheets write ="0123" and '0123 to keep a text a text. */
@@ -77,20 +76,6 @@ export function readCount(text: string): number | undefined {
   const found = /^\s*(\d{1,3})(?:[.,]0+)?(?:\s*\p{L}[\p{L}\s.()]*)?\s*$/u.exec(plainDigits(text));
   const count = Number(found?.[1] ?? -1);
   return count >= 0 && count <= limits.maxReservationPeople ? count : undefined;
-}
-
-/**
- * One guest's name: "Smith, John" is turned, and of "John Smith, Jane Smith" the first is taken. Titles stay: they are
- * names in some languages.
- */
-export function readName(text: string): string {
-  const [first = "", second, ...more] = text
-    .split(/[,;]/)
-    .map(cleanName)
-    .filter((one) => one !== "");
-  if (second === undefined) return first;
-  const isTurned = more.length === 0 && (!first.includes(" ") || !second.includes(" "));
-  return isTurned ? cleanName(`${second} ${first}`) : first;
 }
 
 const mailbox = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;

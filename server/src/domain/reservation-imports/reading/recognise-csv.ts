@@ -27,7 +27,7 @@ export async function recogniseCsv(
   country: string,
   chosen: { encoding?: Encoding; delimiter?: Delimiter } = {},
 ): Promise<CsvFormat> {
-  const encoding = chosen.encoding ?? (await recogniseEncoding(slices));
+  const encoding = chosen.encoding ?? (await recogniseEncoding(slices, country));
   const sample = await beginningOf(slices, encoding, sampleCharacters);
   if (sample.trim() === "") throw new FileRefused("empty");
   // Programs, pictures and workbooks have many control characters.
