@@ -6,7 +6,10 @@ import { limits } from "./limits.ts";
 import { startedTask } from "./tasks.ts";
 import { id, instant, listOf, localDate, name, page } from "./values.ts";
 
-/** What a column of a CSV file may be. `guest_name` is the whole name; first and last name are joined. */
+/**
+ * What a column of a CSV file may be. `guest_name` is the whole name; first and last name are joined. `cancelled` is yes
+ * or no, or the date of the cancellation.
+ */
 export const importField = z.enum([
   "reservation_number",
   "external_id",
@@ -21,6 +24,7 @@ export const importField = z.enum([
   "nights",
   "arrival_time",
   "status",
+  "cancelled",
   "room",
   "room_type",
   "adults",
@@ -64,8 +68,9 @@ export const importFormat = z.discriminatedUnion("kind", [
 export type ImportFormat = z.infer<typeof importFormat>;
 
 /**
- * Why a row is not imported, or what was left out of it. `value` is the text in the file. `repeats`: an event that
- * recurs. `twice`: a later row of the file is about the same. The last two are about undoing.
+ * Why a row is not imported, or what was left out of it. `value` is the text in the file. `phone_shared`: another guest
+ * has the phone, whose name is the value. `nights_differ`: the dates are not that many nights apart. `repeats`: an event
+ * that recurs. `twice`: a later row of the file is about the same. The last two are about undoing.
  */
 export const rowProblem = z.object({
   code: z.enum([
@@ -74,6 +79,9 @@ export const rowProblem = z.object({
     "checkout_before_checkin",
     "name_and_number_missing",
     "phone_unreadable",
+    "phone_placeholder",
+    "phone_shared",
+    "nights_differ",
     "email_unreadable",
     "status_unknown",
     "time_unreadable",

@@ -12,7 +12,12 @@ const apostrophes = /['’‘‛ʼʻ`´ʹ＇]/gu;
  */
 export function foldedName(text: string): string {
   return (
-    foldedLetters(text.toWellFormed().replace(apostrophes, "").replace(/\p{Cf}+/gu, ""))
+    foldedLetters(
+      text
+        .toWellFormed()
+        .replace(apostrophes, "")
+        .replace(/\p{Cf}+/gu, ""),
+    )
       .replaceAll("ς", "σ")
       .replace(/\p{Nd}+/gu, asciiDigits)
       .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))

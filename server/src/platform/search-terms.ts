@@ -34,7 +34,13 @@ const longestFirst = (words: string[]) =>
   words.toSorted((one, other) => other.length - one.length).slice(0, maxWords);
 
 function wordsIn(text: string): string[] {
-  return [...new Set(foldedLetters(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""))];
+  return [
+    ...new Set(
+      foldedLetters(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== ""),
+    ),
+  ];
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   selectGuestId,
   selectPersonForUpdate,
 } from "./erase-guest.queries.ts";
-import { otherSpellings } from "./other-spellings.ts";
+import { otherSpellings } from "../../platform/other-spellings.ts";
 
 /** Lists the guests that are one person: a guest, those merged into them, and visitors who verified as them. */
 export type Person = {

@@ -10,7 +10,7 @@ import {
   selectGuestsWithMessages,
   updateGuests,
 } from "./many-guests.queries.ts";
-import { otherSpellings } from "./other-spellings.ts";
+import { otherSpellings } from "../../platform/other-spellings.ts";
 
 export type { GuestToMatch };
 

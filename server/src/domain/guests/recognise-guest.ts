@@ -14,7 +14,7 @@ import {
   setAddressBookName,
   setProfileName,
 } from "./guests.queries.ts";
-import { otherSpellings } from "./other-spellings.ts";
+import { otherSpellings } from "../../platform/other-spellings.ts";
 
 /** A guest's addresses in WhatsApp: a phone (E.164), the network's user id if the phone is hidden, or both. */
 export type GuestAddress = {

@@ -52,7 +52,10 @@ const withoutGuest = (format: ImportFormat, traces: Traces): ImportFormat =>
         columns: format.columns.map((one) => ({ ...one, heading: withoutTraces(one.heading, traces) })),
       };
 
-function withoutSamples<Format extends { encoding_samples?: unknown }>({ encoding_samples: _, ...format }: Format) {
+function withoutSamples<Format extends { encoding_samples?: unknown }>({
+  encoding_samples: _,
+  ...format
+}: Format) {
   return format;
 }
 

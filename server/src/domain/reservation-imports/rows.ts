@@ -3,14 +3,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import type { ErasureKey } from "../guests/index.ts";
 import type { ReservationToMatch } from "../reservations/index.ts";
 import { valuesOf } from "./judge.ts";
-import {
-  fold,
-  nothingKnown,
-  type Reservation,
-  rowProblem,
-  type SourceRow,
-  sortedWords,
-} from "./reading/index.ts";
+import { nothingKnown, type Reservation, rowProblem, type SourceRow, sortedWords } from "./reading/index.ts";
 import {
   deleteRows,
   deleteRowsThatAreSame,
@@ -66,8 +59,8 @@ const bookingOf = ({ reservation_number, external_id }: Reservation) =>
 
 /** One guest in one room of one booking. */
 const identityOf = (booking: string, { phone, email, guest_name, room }: Reservation) =>
-  // The booker's e-mail address may stand beside the name of each guest.
-  JSON.stringify([booking, phone ?? (fold(guest_name) || email), room]);
+  // The booker's phone and e-mail address may stand beside the name of each guest.
+  JSON.stringify([booking, sortedWords(guest_name) || (phone ?? email), room]);
 
 export const forgetRows = (at: AtVenue, importId: string) =>
   at.tx.run(deleteRows, { venueId: at.venueId, importId });

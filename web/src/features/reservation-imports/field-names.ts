@@ -19,6 +19,7 @@ export const fieldNames: Record<ImportField, MessageDescriptor> = {
   nights: msg`Nights`,
   arrival_time: msg`Arrival time`,
   status: msg`Status`,
+  cancelled: msg`Cancelled (yes or no)`,
   room: msg`Room`,
   room_type: msg`Room type`,
   adults: msg`Adults`,

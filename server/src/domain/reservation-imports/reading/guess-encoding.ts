@@ -14,11 +14,41 @@ type Alphabet = keyof typeof alphabets;
 type Range = readonly [from: number, to: number];
 /** Encodings of two bytes: where the first byte of frequent characters is, and which second bytes these have. */
 const ideographs = {
-  shift_jis: { lead: [0x81, 0xfc], trail: [0x40, 0xfc], often: [[0x81, 0x83], [0x88, 0x98]], oftenTrail: 0x40, countries: "JP" },
-  gb18030: { lead: [0x81, 0xfe], trail: [0x40, 0xfe], often: [[0xb0, 0xd7]], oftenTrail: 0xa1, countries: "CN SG" },
-  big5: { lead: [0x81, 0xfe], trail: [0x40, 0xfe], often: [[0xa4, 0xc6]], oftenTrail: 0x40, countries: "TW HK MO" },
-  "euc-kr": { lead: [0x81, 0xfe], trail: [0x41, 0xfe], often: [[0xb0, 0xc8]], oftenTrail: 0xa1, countries: "KR" },
-} satisfies Record<string, { lead: Range; trail: Range; often: Range[]; oftenTrail: number; countries: string }>;
+  shift_jis: {
+    lead: [0x81, 0xfc],
+    trail: [0x40, 0xfc],
+    often: [
+      [0x81, 0x83],
+      [0x88, 0x98],
+    ],
+    oftenTrail: 0x40,
+    countries: "JP",
+  },
+  gb18030: {
+    lead: [0x81, 0xfe],
+    trail: [0x40, 0xfe],
+    often: [[0xb0, 0xd7]],
+    oftenTrail: 0xa1,
+    countries: "CN SG",
+  },
+  big5: {
+    lead: [0x81, 0xfe],
+    trail: [0x40, 0xfe],
+    often: [[0xa4, 0xc6]],
+    oftenTrail: 0x40,
+    countries: "TW HK MO",
+  },
+  "euc-kr": {
+    lead: [0x81, 0xfe],
+    trail: [0x41, 0xfe],
+    often: [[0xb0, 0xc8]],
+    oftenTrail: 0xa1,
+    countries: "KR",
+  },
+} satisfies Record<
+  string,
+  { lead: Range; trail: Range; often: Range[]; oftenTrail: number; countries: string }
+>;
 type Ideographs = keyof typeof ideographs;
 
 /** Below it, a guess is no better than chance. */
@@ -36,9 +66,15 @@ const hangulWeight = 0.95;
 export function guessEncodings(lines: Buffer, country: string): Encoding[] {
   const scored: { encoding: Encoding; score: number }[] = [];
   for (const encoding of Object.keys(ideographs) as Ideographs[])
-    scored.push({ encoding, score: shareOfFrequent(lines, encoding) + bonusOf(ideographs[encoding], country) });
+    scored.push({
+      encoding,
+      score: shareOfFrequent(lines, encoding) + bonusOf(ideographs[encoding], country),
+    });
   for (const encoding of Object.keys(alphabets) as Alphabet[]) {
-    const score = likenessOf(new TextDecoder(encoding).decode(lines), alphabets[encoding].languages.split(" "));
+    const score = likenessOf(
+      new TextDecoder(encoding).decode(lines),
+      alphabets[encoding].languages.split(" "),
+    );
     const usual = encoding === "windows-1252" ? usualBonus : 0;
     scored.push({ encoding, score: score + usual + bonusOf(alphabets[encoding], country) });
   }
@@ -96,7 +132,8 @@ function likenessIn(word: string, language: string): number {
   return pairs.length === 0 ? 0 : seen / pairs.length;
 }
 
-const isOfTwoScripts = (word: string) => /[a-z]/i.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
+const isOfTwoScripts = (word: string) =>
+  /[a-z]/i.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
 
 const weightOf = (count: number) => (count === 0 ? 0 : count < 3 ? 0.7 : 1);
 
@@ -132,7 +169,10 @@ function namesIn(language: string): string[] {
     return of.flatMap((code) => named.of(code) ?? []);
   };
   return [
-    ...names("region", codes.map((code) => code.toUpperCase())),
+    ...names(
+      "region",
+      codes.map((code) => code.toUpperCase()),
+    ),
     ...names("language", codes),
     ...names("currency", Intl.supportedValuesOf("currency")),
   ];

@@ -9,7 +9,7 @@ import {
   withWholeCharacters,
 } from "./decode.ts";
 import { calendarSystem, icalRows, type ReadCalendar } from "./read-ical.ts";
-import { recogniseCsv } from "./recognise-csv.ts";
+import { findDateOrder, recogniseCsv } from "./recognise-csv.ts";
 import { sampleNames } from "./sample-names.ts";
 import { FileRefused, type ReadingContext, type ReservationSource } from "./source-row.ts";
 
@@ -49,7 +49,15 @@ export async function correctFormat(
     heading,
     field: format.columns[index]?.field ?? null,
   }));
-  return { ...before, date_order: format.date_order, columns };
+  if (format.date_order !== before.date_order) return { ...before, date_order: format.date_order, columns };
+  // Other columns have other dates.
+  const placesOf = (all: typeof columns) =>
+    (["checkin", "checkout", "nights"] as const)
+      .map((own) => all.findIndex(({ field }) => field === own))
+      .join();
+  if (placesOf(columns) === placesOf(before.columns)) return { ...before, columns };
+  const date_order = await findDateOrder(decode(slices, encoding), { delimiter, columns }, country);
+  return { ...before, date_order, columns };
 }
 
 export const hasDates = (format: ImportFormat): boolean =>

@@ -49,7 +49,8 @@ function readAgencyName(text: string): string | undefined {
   const [last = "", first = "", ...others] = text.split("/").map(cleanName);
   if (first === "" || last === "" || /[^\p{L}\p{M}\s/.'’‘-]/u.test(text)) return undefined;
   const given = withoutTitle(gluedIn(first) ?? first);
-  const isSure = given !== first || isCapitals(text) || (/^\S+$/.test(`${last}${given}`) && !/\s\/\s/.test(text));
+  const isSure =
+    given !== first || isCapitals(text) || (/^\S+$/.test(`${last}${given}`) && !/\s\/\s/.test(text));
   if (!isSure || (others.length > 0 && !isCapitals(text))) return undefined;
   return cleanName(`${given} ${withoutTitle(last)}`);
 }
@@ -84,8 +85,11 @@ const fewCharacters = 4;
 /** A name that a system writes in capitals, as people write it. Others stay as they are. */
 export function readableCase(name: string): string {
   const words = name.split(" ");
-  if (isCapitals(name)) return words.length === 1 && name.length < 3 ? name : words.map(cased(words)).join(" ");
-  return words.map((word, at) => (word.length >= fewCharacters && isCapitals(word) ? cased(words)(word, at) : word)).join(" ");
+  if (isCapitals(name))
+    return words.length === 1 && name.length < 3 ? name : words.map(cased(words)).join(" ");
+  return words
+    .map((word, at) => (word.length >= fewCharacters && isCapitals(word) ? cased(words)(word, at) : word))
+    .join(" ");
 }
 
 const cased = (words: readonly string[]) => (word: string, at: number) => {
@@ -103,7 +107,10 @@ const lower = (word: string) => (/[İĞ]|Ş/.test(word) ? word.toLocaleLowerCase
 
 function capitalised(word: string): string {
   const low = lower(word);
-  const begins = /^(?:mc|mac(?=[dgp]|le[ao]|mill|neil|farl|arth)|(?:o|d|l|dell|dall|sant|all)['’‘])(?=\p{L}{3})/u.exec(low);
+  const begins =
+    /^(?:mc|mac(?=[dgp]|le[ao]|mill|neil|farl|arth)|(?:o|d|l|dell|dall|sant|all)['’‘])(?=\p{L}{3})/u.exec(
+      low,
+    );
   const [prefix = ""] = begins ?? [];
   // The Dutch IJ is one letter.
   if (low.startsWith("ij") && prefix === "") return `IJ${low.slice(2)}`;
