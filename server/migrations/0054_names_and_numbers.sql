@@ -15,3 +15,10 @@ on conflict do nothing;
 delete from reservation_terms where term ~ '[ßıæœøđðłþħĸŋŧə]';
 alter table guest_terms force row level security;
 alter table reservation_terms force row level security;
+
+-- A guest who changes rooms, or guests of one booking with other dates. Null: the dates of the reservation.
+alter table stays
+  add column from_date date,
+  add column until_date date,
+  add constraint stays_dates_check
+    check ((from_date is null) = (until_date is null) and (from_date is null or until_date >= from_date));

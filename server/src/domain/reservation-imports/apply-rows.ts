@@ -179,7 +179,7 @@ async function judgeBatch(
   }));
 }
 
-type NewStay = { reservation_id: string; guest_id: string; room: string };
+type NewStay = Omit<NonNullable<Effect["stay"]>, "was" | "dates_before">;
 
 /** The values that a batch leaves behind. Of several changes of one thing, the last one has them all. */
 class BatchChanges {
@@ -206,7 +206,7 @@ class BatchChanges {
     if (stay) this.#addStay(stay);
   }
 
-  #addStay({ was, ...stay }: NonNullable<Effect["stay"]>) {
+  #addStay({ was, dates_before: _, ...stay }: NonNullable<Effect["stay"]>) {
     const placeOf = (room: string) => JSON.stringify([stay.reservation_id, stay.guest_id, room]);
     // A stay that the batch adds and then moves is added where it ends.
     if (was === null || this.addedStays.delete(placeOf(was))) this.addedStays.set(placeOf(stay.room), stay);

@@ -3,6 +3,7 @@ import { newId } from "../../platform/ids.ts";
 import type { GuestToMatch, GuestValues } from "../guests/index.ts";
 import type { ReservationValues } from "../reservations/index.ts";
 import type { Known, KnownReservation, KnownStay } from "./known.ts";
+import { withOwnPhone } from "./own-phone.ts";
 import { fold, type Reservation, rowProblem, sortedWords } from "./reading/index.ts";
 
 /** A stored row with what decides about it. */
@@ -23,7 +24,16 @@ export type RowToJudge = {
 export type Effect = {
   reservation?: { was: ReservationValues | null; now: ReservationValues };
   guest?: { was: (GuestValues & { name_is_from_profile?: boolean }) | null; now: GuestValues };
-  stay?: { reservation_id: string; guest_id: string; room: string; was: string | null };
+  stay?: {
+    reservation_id: string;
+    guest_id: string;
+    room: string;
+    was: string | null;
+    from_date: string | null;
+    until_date: string | null;
+    /** Absent: none. */
+    dates_before?: { from_date: string | null; until_date: string | null };
+  };
 };
 
 export type Judgement = {
@@ -59,7 +69,15 @@ export function judge(given: RowToJudge, known: Known, system: string): Judgemen
   const personId = match.guest?.guest_id ?? guestId;
   const reservationId = booking.now.reservation_id;
   const stay = judgeStay(row, reservation?.stays ?? [], personId);
-  if (stay) effect.stay = { reservation_id: reservationId, guest_id: stay.guestId ?? guestId, ...stay.rooms };
+  const ownDates = { from_date: parsed.room_from ?? null, until_date: parsed.room_until ?? null };
+  if (stay)
+    effect.stay = {
+      reservation_id: reservationId,
+      guest_id: stay.guestId ?? guestId,
+      ...stay.rooms,
+      ...ownDates,
+      ...(stay.datesBefore && { dates_before: stay.datesBefore }),
+    };
   remember(known, system, parsed, reservation, { effect, booking: booking.now, guest: guest.now, personId });
   if (booking.was === null) known.noteAdded(reservationId);
   const isNew = known.isAdded(reservationId);
@@ -72,48 +90,6 @@ export function judge(given: RowToJudge, known: Known, system: string): Judgemen
     guestId: stay?.guestId ?? guestId,
     effect,
   };
-}
-
-/**
- * Agencies and couples give one phone for several names. The guest who had it first keeps it: another name is another
- * guest, without a phone, and the row says so.
- */
-function withOwnPhone(row: RowToJudge, known: Known): RowToJudge {
-  const { phone, guest_name: name, external_id, reservation_number } = row.parsed;
-  const holder = phone === null ? undefined : known.guestWithPhone(phone);
-  if (!holder || mayBeOnePerson(name, holder)) return row;
-  const stays = known.reservation(external_id, reservation_number)?.stays ?? [];
-  // The only guest of a booking is who it is about, under any name.
-  const isOnlyGuest =
-    !row.isShared && stays.length > 0 && stays.every((one) => one.person_id === holder.guest_id);
-  if (isOnlyGuest) return row;
-  const problem = rowProblem("phone_shared", "phone", holder.name);
-  return { ...row, parsed: { ...row.parsed, phone: null }, problems: [...row.problems, problem] };
-}
-
-const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
-
-/** Every word of the shorter name begins a word of the longer one, or is begun by it. Scripts can't be compared. */
-function mayBeOnePerson(name: string, guest: GuestToMatch): boolean {
-  if (name === "" || guest.name === "" || guest.name_is_from_profile || !/\p{L}/u.test(guest.name))
-    return true;
-  if (isLatin(name) !== isLatin(guest.name)) return true;
-  const [one, other] = [fold(name).split(" "), fold(guest.name).split(" ")];
-  const [few, many] = one.length <= other.length ? [one, other] : [other, one];
-  return few.every((word) =>
-    many.some((longer) => longer.startsWith(word) || word.startsWith(longer) || isTypo(word, longer)),
-  );
-}
-
-/** One letter that is missing, wrong, or too many. */
-function isTypo(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < 5 || Math.abs(one.length - other.length) > 1) return false;
-  const from = [...one].findIndex((letter, place) => letter !== other[place]);
-  if (from < 0) return true;
-  const rest = (text: string, skipped: number) => text.slice(from + skipped);
-  return (
-    rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1)
-  );
 }
 
 /** It was recognised before, and has lost its names since. */
@@ -281,21 +257,36 @@ function isBetterName(name: string, guest: GuestToMatch, reservationNumber: stri
   return incoming.length > old.length && old.every((word) => incoming.some((one) => one.startsWith(word)));
 }
 
-type StayChange = { rooms: { room: string; was: string | null }; guestId: string | undefined };
+type StayChange = {
+  rooms: { room: string; was: string | null };
+  guestId: string | undefined;
+  datesBefore?: { from_date: string | null; until_date: string | null };
+};
 
 function judgeStay(
-  { parsed: { room }, isOnlyOfGuest }: RowToJudge,
+  { parsed: { room, room_from, room_until }, isOnlyOfGuest }: RowToJudge,
   stays: readonly KnownStay[],
   personId: string,
 ): StayChange | undefined {
+  const [from, until] = [room_from ?? null, room_until ?? null];
   const own = stays.filter((one) => one.person_id === personId);
   const [first] = own;
   if (!first) return { rooms: { room, was: null }, guestId: undefined };
-  if (room === "" || own.some((one) => one.room === room)) return undefined;
+  const same = own.find((one) => one.room === room);
+  if (same && (same.from_date !== from || same.until_date !== until))
+    return {
+      rooms: { room, was: room },
+      guestId: same.guest_id,
+      datesBefore: { from_date: same.from_date, until_date: same.until_date },
+    };
+  if (room === "" || same) return undefined;
   // If a guest has several rows, another room is one more.
   const only = isOnlyOfGuest && own.length === 1 ? first : undefined;
   const moved = only ?? (isOnlyOfGuest ? undefined : own.find((one) => one.room === ""));
-  return { rooms: { room, was: moved?.room ?? null }, guestId: (moved ?? first).guest_id };
+  const guestId = (moved ?? first).guest_id;
+  if (!moved) return { rooms: { room, was: null }, guestId };
+  const { from_date, until_date } = moved;
+  return { rooms: { room, was: moved.room }, guestId, datesBefore: { from_date, until_date } };
 }
 
 function changesOf({ reservation, guest, stay }: Effect): ImportRow["changes"] {
@@ -311,6 +302,10 @@ function changesOf({ reservation, guest, stay }: Effect): ImportRow["changes"] {
   for (const field of ["phone", "email", "language"] as const)
     add(field, was?.[field] ?? null, now?.[field] ?? null);
   if (stay) add("room", stay.was ?? "", stay.room);
+  if (stay && stay.was === stay.room) {
+    add("checkin", stay.dates_before?.from_date, stay.from_date);
+    add("checkout", stay.dates_before?.until_date, stay.until_date);
+  }
   return changes;
 }
 
@@ -335,10 +330,10 @@ function remember(
   for (const stay of current.stays)
     if (effect.guest && stay.person_id === personId) Object.assign(stay, guest);
   if (effect.stay) {
-    const { reservation_id, guest_id, room, was } = effect.stay;
-    const moved = current.stays.find((one) => one.guest_id === guest_id && one.room === was);
-    if (moved && was !== null) moved.room = room;
-    else current.stays.push({ ...person, reservation_id, guest_id, person_id: personId, room });
+    const { was, dates_before: _, ...stay } = effect.stay;
+    const moved = current.stays.find((one) => one.guest_id === stay.guest_id && one.room === was);
+    if (moved && was !== null) Object.assign(moved, stay);
+    else current.stays.push({ ...person, ...stay, person_id: personId });
   }
   known.addReservation(current);
 }

@@ -10,6 +10,7 @@ import {
   dropExternalIds,
   insertAppliedRows,
   insertRows,
+  keepOwnDates,
   markGuestRepeated,
   markShared,
   mergeIntoLead,
@@ -78,6 +79,8 @@ export async function mergeRows(at: AtVenue, importId: string) {
   if (shared.length === 0) return;
   const rowNumbers = shared.flatMap((booking) => booking.row_numbers);
   await at.tx.run(markShared, { ...key, rowNumbers });
+  const withDates = shared.filter((one) => one.has_own_dates).flatMap((booking) => booking.row_numbers);
+  if (withDates.length > 0) await at.tx.run(keepOwnDates, { ...key, rowNumbers: withDates });
   const repeated = shared.filter(mayRepeatGuests).flatMap((booking) => booking.row_numbers);
   if (repeated.length > 0) await at.tx.run(markGuestRepeated, { ...key, rowNumbers: repeated });
   const leads = shared.toSorted((one, other) => one.lead - other.lead);

@@ -123,7 +123,13 @@ export const updateReservation = change<{
   activeAt: Date;
 }>(
   "update reservation",
-  `update reservations set reservation_number = $reservationNumber,
+  `with outside as (
+     -- Dates of rooms that are not those of the reservation any more.
+     update stays set from_date = null, until_date = null
+     where venue_id = $venueId and reservation_id = $reservationId
+       and (from_date < $checkin::date or until_date > $checkout::date)
+   )
+   update reservations set reservation_number = $reservationNumber,
      status_since = case when status = $status then status_since else $activeAt end, status = $status, checkin = $checkin,
      checkout = $checkout, arrival_time = $arrivalTime, adults = $adults, children = $children, room_type = $roomType,
      active_at = $activeAt
@@ -220,7 +226,7 @@ const firstStays = (where: string, order: string) =>
 export const selectArrivals = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list arrivals",
   firstStays(
-    "r.checkin = $day and r.status in ('confirmed', 'pending')",
+    "r.checkin = $day and coalesce(s.from_date, r.checkin) = r.checkin and r.status in ('confirmed', 'pending')",
     "r.arrival_time, s.room, g.name, r.reservation_id",
   ),
 );
@@ -228,7 +234,10 @@ export const selectArrivals = statement<{ venueId: number; day: string; limit: n
 /** Who has not left yet. */
 export const selectDepartures = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list departures",
-  firstStays("r.checkout = $day and r.status = 'checked_in'", "s.room, g.name, r.reservation_id"),
+  firstStays(
+    "r.checkout = $day and coalesce(s.until_date, r.checkout) = r.checkout and r.status = 'checked_in'",
+    "s.room, g.name, r.reservation_id",
+  ),
 );
 
 const staysWhere = `reservations r join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id

@@ -1,4 +1,5 @@
 import { linesOf } from "./decode.ts";
+import { addObservance, type OwnZones } from "./own-zones.ts";
 import { FileRefused } from "./source-row.ts";
 
 export type Property = { name: string; params: Map<string, string>; value: string };
@@ -13,7 +14,7 @@ export type CalendarEvent = {
 };
 
 /** What was seen of the calendar outside of its events. */
-export type Calendar = { productId: string; isComplete: boolean };
+export type Calendar = { productId: string; isComplete: boolean; zones: OwnZones };
 
 const maxLineCharacters = 8_000;
 const maxProperties = 300;
@@ -30,6 +31,7 @@ export async function* calendarEvents(
   /** Parts of an event, such as its alarms, and other parts of the calendar, such as its time zones. */
   let depth = 0;
   let hasBegun = false;
+  const zone = new ZoneReader(calendar.zones);
   for await (const { line, text } of unfolded(pieces)) {
     const upper = text.slice(0, 40).trim().toUpperCase();
     if (!hasBegun) {
@@ -52,9 +54,35 @@ export async function* calendarEvents(
     else if (event && depth === 0) addTo(event, text);
     else if (!event && upper.startsWith("PRODID"))
       calendar.productId = text.slice(text.indexOf(":") + 1).trim();
+    if (!event) zone.read(upper, text);
   }
   if (event) yield { ...event, isUnfinished: true };
   if (!hasBegun) throw new FileRefused("empty");
+}
+
+/** Reads the zones that the calendar defines, before its events or behind them. */
+class ZoneReader {
+  readonly #zones: OwnZones;
+  #name = "";
+  #observance: Property[] | undefined;
+
+  constructor(zones: OwnZones) {
+    this.#zones = zones;
+  }
+
+  read(upper: string, text: string) {
+    if (upper === "BEGIN:VTIMEZONE") this.#name = "";
+    else if (upper === "BEGIN:STANDARD" || upper === "BEGIN:DAYLIGHT") this.#observance = [];
+    else if (upper === "END:STANDARD" || upper === "END:DAYLIGHT") {
+      addObservance(this.#zones, this.#name, this.#observance ?? []);
+      this.#observance = undefined;
+    } else {
+      const property = readProperty(text);
+      if (property?.name === "TZID" && !this.#observance) this.#name = property.value.trim();
+      if (property && (this.#observance?.length ?? maxProperties) < maxProperties)
+        this.#observance?.push(property);
+    }
+  }
 }
 
 function addTo(event: CalendarEvent, text: string) {

@@ -11,9 +11,11 @@ import {
   type Property,
   plainText,
 } from "./ical-events.ts";
+import { type OwnZones, ownOffsetMs } from "./own-zones.ts";
 import { dayAt } from "./read-date.ts";
 import { readCount, readEmail } from "./read-values.ts";
 import { nothingKnown, type ReadingContext, type SourceRow } from "./source-row.ts";
+import { zoneOfWindows } from "./windows-zones.ts";
 
 /** Filled while the rows are read. */
 export type ReadCalendar = Calendar & {
@@ -26,6 +28,7 @@ export type ReadCalendar = Calendar & {
 export const unreadCalendar = (): ReadCalendar => ({
   productId: "",
   isComplete: false,
+  zones: new Map(),
   uids: [],
   firstUnreadable: null,
 });
@@ -50,7 +53,7 @@ export async function* icalRows(
   calendar: ReadCalendar = unreadCalendar(),
 ): AsyncGenerator<SourceRow> {
   for await (const event of calendarEvents(pieces, calendar)) {
-    const row = readEvent(event, context);
+    const row = readEvent(event, { ...context, zones: calendar.zones });
     const uid = textOf(event, "UID");
     if (uid !== "") calendar.uids.push(uid);
     if (row.is === "unreadable") calendar.firstUnreadable ??= row.line;
@@ -62,7 +65,10 @@ export async function* icalRows(
 const blocked =
   /^(?:(?:airbnb|booking com|vrbo|expedia)\s)?(?:not available|unavailable|closed|closed not available|closed period|blocked|block|owner block|owner stay|maintenance|out of order|hold|on hold|reserved|busy|gesperrt|blockiert|nicht verfugbar|indisponible|bloque|no disponible|bloqueado|non disponibile|bloccato|indisponivel|niet beschikbaar|geblokkeerd)(?:\s(?:dates?|manual|owner|by owner|for preparation time|minimum stay|not available|unavailable))?$/;
 
-function readEvent(event: CalendarEvent, context: ReadingContext & { room?: string }): SourceRow {
+function readEvent(
+  event: CalendarEvent,
+  context: ReadingContext & { room?: string; zones: OwnZones },
+): SourceRow {
   const { line } = event;
   const summary = cleanName(plainText(textOf(event, "SUMMARY")));
   const description = plainText(textOf(event, "DESCRIPTION"));
@@ -155,7 +161,7 @@ function contactsIn(description: string, { country }: ReadingContext) {
 /** The day at the venue. An event of whole days ends on the day of departure: DTEND is exclusive. */
 function dateOf(
   property: Property | undefined,
-  { timezone }: ReadingContext,
+  { timezone, zones }: ReadingContext & { zones: OwnZones },
   problems: RowProblem[],
   field: "checkin" | "checkout",
 ): string | null {
@@ -174,16 +180,21 @@ function dateOf(
   const zoneName = utc ? "UTC" : params.get("TZID");
   if (zoneName === undefined || zoneName === timezone) return date;
   const zone = zoneOf(zoneName);
+  const local = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes));
+  // A calendar may define a zone under any name, also under one that others use otherwise.
+  const ownOffset = zone === undefined ? ownOffsetMs(zones, zoneName, new Date(local)) : undefined;
+  if (ownOffset !== undefined) return dayAt(new Date(local - ownOffset), timezone);
   if (zone === undefined) {
     problems.push(rowProblem("time_zone_unknown", field, zoneName));
     return date;
   }
-  const local = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hours), Number(minutes));
   return dayAt(new Date(local - offsetMs(zone, new Date(local))), timezone);
 }
 
 /** Undefined if no such zone is known. Some calendars put a path before its name. */
 function zoneOf(name: string): string | undefined {
+  const ofWindows = zoneOfWindows(name);
+  if (ofWindows !== undefined) return ofWindows;
   const plain = name.replace(
     /^\/?[^/]*\/(?=(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/)/,
     "",
