@@ -51,7 +51,7 @@ export const moreHeadings: Record<ImportField, string> = {
     宿泊者名|宿泊者|ゲスト名|ゲスト|お名前|氏名|予約者名|予約者|お客様名|代表者名|住客姓名|客人姓名|客人|房客姓名|入住人|入住人姓名|姓名|旅客姓名|客户姓名|예약자|예약자명|투숙객|투숙객 이름|게스트|게스트 이름|이름|성명|
     nom de l hoste|nom del client|hoste|nom i cognoms`,
   first_name: `guest first name|booker first name|first names|given names|forenames|primary guest first name|customer first name|name first|
-    vorname des gastes|vornamen|prénom client|prénom du voyageur|nombre del huésped|nombre huésped|nome proprio|nome ospite|
+    vorname des gastes|vornamen|prénom client|prénom du voyageur|nome proprio|
     imię|imię gościa|jméno|křestní jméno|meno|utónév|keresztnév|ime|prenume|förnamn|fornavn|etunimi|ad|adı|isim|όνομα|имя|ім я|名|ファーストネーム|이름|nom de pila`,
   last_name: `guest last name|booker last name|guest surname|last names|primary guest last name|customer last name|name last|
     nachname des gastes|nom du voyageur nom|apellidos del huésped|apellido del huésped|primer apellido|cognome ospite|último nome|nome de família|

@@ -13,13 +13,13 @@ const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 /** Adds a STANDARD or DAYLIGHT part of a zone. One that can't be read is left out. */
 export function addObservance(zones: OwnZones, name: string, properties: readonly Property[]) {
-  const valueOf = (own: string) => properties.find((one) => one.name === own)?.value.trim() ?? "";
-  const start = localMs(valueOf("DTSTART"));
-  const offsetMs = offsetIn(valueOf("TZOFFSETTO"));
+  const textIn = (own: string) => properties.find((one) => one.name === own)?.value.trim() ?? "";
+  const start = localMs(textIn("DTSTART"));
+  const offsetMs = offsetIn(textIn("TZOFFSETTO"));
   const known = zones.get(name) ?? [];
   if (start === undefined || offsetMs === undefined || name === "") return;
   if (zones.size >= maxZones || known.length >= maxObservances) return;
-  zones.set(name, [...known, { start, offsetMs, rule: ruleIn(valueOf("RRULE")) }]);
+  zones.set(name, [...known, { start, offsetMs, rule: ruleIn(textIn("RRULE")) }]);
 }
 
 function localMs(text: string): number | undefined {
