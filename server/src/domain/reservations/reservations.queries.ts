@@ -123,11 +123,17 @@ export const updateReservation = change<{
   activeAt: Date;
 }>(
   "update reservation",
-  `with outside as (
-     -- Dates of rooms that are not those of the reservation any more.
-     update stays set from_date = null, until_date = null
-     where venue_id = $venueId and reservation_id = $reservationId
-       and (from_date < $checkin::date or until_date > $checkout::date)
+  `with rooms as (
+     -- Rooms that began or ended with the reservation still do. Other dates are dropped if they are outside of it.
+     select s.guest_id, s.room, case when s.from_date = r.checkin then $checkin::date else s.from_date end as from_date,
+       case when s.until_date = r.checkout then $checkout::date else s.until_date end as until_date
+     from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+     where s.venue_id = $venueId and s.reservation_id = $reservationId and s.from_date is not null
+   ), moved as (
+     update stays s set from_date = case when f.fits then v.from_date end, until_date = case when f.fits then v.until_date end
+     from rooms v, lateral (
+       select v.from_date >= $checkin::date and v.until_date <= $checkout::date and v.from_date <= v.until_date as fits) f
+     where s.venue_id = $venueId and s.reservation_id = $reservationId and s.guest_id = v.guest_id and s.room = v.room
    )
    update reservations set reservation_number = $reservationNumber,
      status_since = case when status = $status then status_since else $activeAt end, status = $status, checkin = $checkin,

@@ -84,7 +84,7 @@ test.each([
   expect(new Set(ids).size === 1).toBe(isOne);
 });
 
-test("rooms of a split stay have their own dates, also after another reading, and lose them with other dates", async () => {
+test("rooms of a split stay have their own dates, also after another reading and with other dates of the stay", async () => {
   const owner = await atHotel();
   const split = (moves: string) => `Booking;Guest;Arrival;Departure;Room
 SPL-1;Karin Olsen;2027-03-01;${moves};101
@@ -116,7 +116,9 @@ SPL-1;Karin Olsen;${moves};2027-03-06;202`;
     fields: { checkout: "2027-03-05" },
   });
   expect(changed.status, JSON.stringify(changed.body)).toBe(200);
-  expect(await rooms()).toEqual([["2027-03-01", "2027-03-05", "101 2027-03-01 2027-03-03", "202"]]);
+  expect(await rooms()).toEqual([
+    ["2027-03-01", "2027-03-05", "101 2027-03-01 2027-03-03", "202 2027-03-03 2027-03-05"],
+  ]);
   expect(first.import_id).not.toBe(second.import_id);
 });
 
