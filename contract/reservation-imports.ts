@@ -50,6 +50,7 @@ export const encoding = z.enum([
   "big5",
   "euc-kr",
 ]);
+export type Encoding = z.infer<typeof encoding>;
 
 /** How a file is read. Bellhop recognises it, and staff may correct it. */
 export const importFormat = z.discriminatedUnion("kind", [

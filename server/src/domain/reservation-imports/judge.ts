@@ -3,8 +3,8 @@ import { newId } from "../../platform/ids.ts";
 import type { GuestToMatch, GuestValues } from "../guests/index.ts";
 import type { ReservationValues } from "../reservations/index.ts";
 import type { Known, KnownReservation, KnownStay } from "./known.ts";
-import { withOwnPhone } from "./own-phone.ts";
 import { fold, type Reservation, rowProblem, sortedWords } from "./reading/index.ts";
+import { withOwnPhone } from "./with-own-phone.ts";
 
 /** A stored row with what decides about it. */
 export type RowToJudge = {
@@ -46,8 +46,8 @@ export type Judgement = {
 };
 
 /** Compares a row with what the venue has, and adds it to `known` as if it was imported. */
-export function judge(given: RowToJudge, known: Known, system: string): Judgement {
-  const row = withOwnPhone(given, known);
+export function judge(stored: RowToJudge, known: Known, system: string): Judgement {
+  const row = withOwnPhone(stored, known);
   const { parsed, problems } = row;
   const reservation = known.reservation(parsed.external_id, parsed.reservation_number);
   const match = guestOf(row, reservation, known);

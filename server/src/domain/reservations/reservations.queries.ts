@@ -232,7 +232,7 @@ const firstStays = (where: string, order: string) =>
 export const selectArrivals = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list arrivals",
   firstStays(
-    "r.checkin = $day and coalesce(s.from_date, r.checkin) = r.checkin and r.status in ('confirmed', 'pending')",
+    "r.checkin = $day and (s.from_date is null or s.from_date = $day) and r.status in ('confirmed', 'pending')",
     "r.arrival_time, s.room, g.name, r.reservation_id",
   ),
 );
@@ -241,7 +241,7 @@ export const selectArrivals = statement<{ venueId: number; day: string; limit: n
 export const selectDepartures = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list departures",
   firstStays(
-    "r.checkout = $day and coalesce(s.until_date, r.checkout) = r.checkout and r.status = 'checked_in'",
+    "r.checkout = $day and (s.until_date is null or s.until_date = $day) and r.status = 'checked_in'",
     "s.room, g.name, r.reservation_id",
   ),
 );

@@ -1,7 +1,6 @@
-import type { ImportFormat } from "@bellhop/contract/reservation-imports";
-import { guessEncodings } from "./guess-encoding.ts";
+import type { Encoding } from "@bellhop/contract/reservation-imports";
+import { guessEncodings } from "./guess-encodings.ts";
 
-export type Encoding = Extract<ImportFormat, { kind: "csv" }>["encoding"];
 /** A file in slices, from its beginning. It can be read several times. */
 export type Slices = () => AsyncIterable<Buffer>;
 

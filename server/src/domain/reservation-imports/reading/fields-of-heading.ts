@@ -92,6 +92,10 @@ for (const [field, words] of Object.entries({ ...headings, cancelled: "" }) as [
     if (!known.some((one) => one.field === field)) places.set(folded, [...known, { field, rank }]);
   }
 
+const byWords = new Map<string, { field: ImportField; rank: number }[]>();
+const inOneOrder = (folded: string) => folded.split(" ").toSorted().join(" ");
+for (const [folded, found] of places) byWords.set(inOneOrder(folded), found);
+
 /** Some headings have an explanation in brackets. */
 const maxCharacters = 200;
 
@@ -120,7 +124,7 @@ function dateOfHeading(folded: string): { field: ImportField; rank: number }[] {
 /** What a column with this heading may be, each with a rank: lower is likelier. */
 export function fieldsOfHeading(heading: string): { field: ImportField; rank: number }[] {
   if (heading.length > maxCharacters) return [];
-  const folded = fold(heading.replace(/([a-z])([A-Z])/g, "$1 $2"));
+  const folded = fold(heading.replace(/([a-z])([A-Z])/g, "$1 $2")).replace("cancelation", "cancellation");
   const spellings = [
     folded,
     fold(heading),
@@ -134,5 +138,6 @@ export function fieldsOfHeading(heading: string): { field: ImportField; rank: nu
     const known = spelling === "" ? undefined : places.get(spelling);
     if (known) return known;
   }
-  return dateOfHeading(folded);
+  // "client_nom"
+  return byWords.get(inOneOrder(folded)) ?? dateOfHeading(folded);
 }

@@ -1,5 +1,3 @@
-import type { Property } from "./ical-events.ts";
-
 /** A part of a VTIMEZONE: from when on, in each year or once, clocks differ by how much from UTC. */
 type Observance = { start: number; offsetMs: number; rule: YearlyRule | undefined };
 type YearlyRule = { month: number; weekday: number; nth: number; untilYear: number };
@@ -12,7 +10,11 @@ const maxObservances = 100;
 const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 /** Adds a STANDARD or DAYLIGHT part of a zone. One that can't be read is left out. */
-export function addObservance(zones: OwnZones, name: string, properties: readonly Property[]) {
+export function addObservance(
+  zones: OwnZones,
+  name: string,
+  properties: readonly { name: string; value: string }[],
+) {
   const textIn = (own: string) => properties.find((one) => one.name === own)?.value.trim() ?? "";
   const start = localMs(textIn("DTSTART"));
   const offsetMs = offsetIn(textIn("TZOFFSETTO"));

@@ -15,7 +15,7 @@ import { type OwnZones, ownOffsetMs } from "./own-zones.ts";
 import { dayAt } from "./read-date.ts";
 import { readCount, readEmail } from "./read-values.ts";
 import { nothingKnown, type ReadingContext, type SourceRow } from "./source-row.ts";
-import { zoneOfWindows } from "./windows-zones.ts";
+import { zoneOfWindows } from "./zone-of-windows.ts";
 
 /** Filled while the rows are read. */
 export type ReadCalendar = Calendar & {

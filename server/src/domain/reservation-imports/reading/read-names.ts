@@ -39,20 +39,21 @@ export function readName(text: string): string {
     .map(cleanName)
     .filter((one) => one !== "");
   if (second === undefined) return readableCase(first);
-  const given = withoutTitle(second);
-  const isTurned = more.length === 0 && (!first.includes(" ") || !given.includes(" ") || given !== second);
-  return readableCase(isTurned ? cleanName(`${given} ${first}`) : first);
+  const firstName = withoutTitle(second);
+  const isTurned =
+    more.length === 0 && (!first.includes(" ") || !firstName.includes(" ") || firstName !== second);
+  return readableCase(isTurned ? cleanName(`${firstName} ${first}`) : first);
 }
 
 /** "SMITH/JOHN MR", "GARCIA LOPEZ/MARIA MRS/JOSE MR". Undefined if it is not one of these. */
 function readAgencyName(text: string): string | undefined {
   const [last = "", first = "", ...others] = text.split("/").map(cleanName);
   if (first === "" || last === "" || /[^\p{L}\p{M}\s/.'’‘-]/u.test(text)) return undefined;
-  const given = withoutTitle(gluedIn(first) ?? first);
+  const firstName = withoutTitle(gluedIn(first) ?? first);
   const isSure =
-    given !== first || isCapitals(text) || (/^\S+$/.test(`${last}${given}`) && !/\s\/\s/.test(text));
+    firstName !== first || isCapitals(text) || (/^\S+$/.test(`${last}${firstName}`) && !/\s\/\s/.test(text));
   if (!isSure || (others.length > 0 && !isCapitals(text))) return undefined;
-  return cleanName(`${given} ${withoutTitle(last)}`);
+  return cleanName(`${firstName} ${withoutTitle(last)}`);
 }
 
 const gluedIn = (first: string) => {
@@ -79,7 +80,7 @@ const small = new Set(
 );
 /** "Nguyen Van Anh": Van is a name there. */
 const vietnamese = /^(?:nguyen|tran|le|pham|hoang|huynh|phan|vu|vo|dang|bui|do|ho|ngo|duong|ly)$/;
-/** Of a name in capitals and small letters, shorter words may be initials or suffixes. */
+/** In a name of capitals and small letters, shorter words may be initials or suffixes. */
 const fewCharacters = 4;
 
 /** A name that a system writes in capitals, as people write it. Others stay as they are. */

@@ -1,7 +1,8 @@
-import type { ImportField, ImportFormat } from "@bellhop/contract/reservation-imports";
+import type { Encoding, ImportField, ImportFormat } from "@bellhop/contract/reservation-imports";
 import { parse } from "csv-parse/sync";
-import { beginningOf, decode, type Encoding, recogniseEncoding, type Slices } from "./decode.ts";
+import { beginningOf, decode, recogniseEncoding, type Slices } from "./decode.ts";
 import { fieldsOfHeading } from "./fields-of-heading.ts";
+import { fold } from "./fold.ts";
 import { DateEvidence, readWrittenDate } from "./read-date.ts";
 import { readRecords } from "./read-records.ts";
 import { readCancelled } from "./read-status.ts";
@@ -115,7 +116,7 @@ function columnsOf(head: string[], rows: string[][]): Column[] {
     .flatMap((heading, index) => {
       const values = rows.map((row) => cellText(row[index] ?? "")).filter((value) => value !== "");
       return fieldsOfHeading(heading)
-        .filter(({ field }) => fits(field, values))
+        .filter(({ field }) => fits(field, values) && !(field === "room" && isOneHotel(heading, values)))
         .map(({ field, rank }) => ({ index, field, rank }));
     })
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
@@ -144,8 +145,13 @@ const shareOf = (values: string[], fits: (value: string) => boolean) =>
 const hasManyDates = (values: string[]) =>
   values.length > 0 && shareOf(values, (value) => /\D/.test(value) && isDate(value)) > 0.5;
 
-const isOneName = (values: string[]) =>
-  values.length >= fewValues && new Set(values).size === 1 && /\p{L}{4}/u.test(values[0] ?? "");
+/** The hotel's own name in all rows is no room. */
+const isOneHotel = (heading: string, values: string[]) =>
+  values.length >= fewValues &&
+  new Set(values).size === 1 &&
+  /^(?:property|struttura|propiedad|propriedade|propriete|objekt|obiekt|object|unterkunft)/.test(
+    fold(heading),
+  );
 
 /** Whether the values may be of this field: "Arrival" may be a date or a time. */
 function fits(field: ImportField, values: string[]): boolean {
@@ -153,8 +159,8 @@ function fits(field: ImportField, values: string[]): boolean {
   // "Booking: Direct" names the channel, and "Reservation" may be the day of booking.
   if (field === "reservation_number")
     return shareOf(values, (value) => /\d/.test(value)) >= 0.3 && !hasManyDates(values);
-  // Some exports have the type of the room there, and some the hotel's own name in all rows.
-  if (field === "room") return shareOf(values, (value) => value.length <= 12) >= 0.5 && !isOneName(values);
+  // Some exports have the type of the room there.
+  if (field === "room") return shareOf(values, (value) => value.length <= 12) >= 0.5;
   if (field === "cancelled") return shareOf(values, (value) => readCancelled(value) !== undefined) >= 0.8;
   // A few values are too little evidence against the heading.
   if (values.length < fewValues) return true;

@@ -1,4 +1,4 @@
-import type { Encoding } from "./decode.ts";
+import type { Encoding } from "@bellhop/contract/reservation-imports";
 import { readName } from "./read-names.ts";
 import { cellText } from "./read-values.ts";
 import type { CsvFormat } from "./recognise-csv.ts";

@@ -1,5 +1,5 @@
+import type { Encoding } from "@bellhop/contract/reservation-imports";
 import { expect, test } from "vitest";
-import type { Encoding } from "./decode.ts";
 import { readFile } from "./read-rows.fixture.ts";
 
 /** Bytes of text, by decoding all that there are. */

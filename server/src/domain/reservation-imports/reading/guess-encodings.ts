@@ -1,4 +1,4 @@
-import type { Encoding } from "./decode.ts";
+import type { Encoding } from "@bellhop/contract/reservation-imports";
 
 /** Encodings of one byte for each letter, the languages that are written in them, and countries whose programs use them. */
 const alphabets = {

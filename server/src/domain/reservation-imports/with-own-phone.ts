@@ -1,13 +1,16 @@
+import type { RowProblem } from "@bellhop/contract/reservation-imports";
 import type { GuestToMatch } from "../guests/index.ts";
-import type { RowToJudge } from "./judge.ts";
 import type { Known } from "./known.ts";
-import { fold, rowProblem } from "./reading/index.ts";
+import { fold, type Reservation, rowProblem } from "./reading/index.ts";
 
 /**
  * Agencies and couples give one phone for several names. The guest who had it first keeps it: another name is another
  * guest, without a phone, and the row says so.
  */
-export function withOwnPhone(row: RowToJudge, known: Known): RowToJudge {
+export function withOwnPhone<Row extends { parsed: Reservation; problems: RowProblem[]; isShared: boolean }>(
+  row: Row,
+  known: Known,
+): Row {
   const { phone, guest_name: name, external_id, reservation_number } = row.parsed;
   const holder = phone === null ? undefined : known.guestWithPhone(phone);
   if (!holder || mayBeOnePerson(name, holder)) return row;
