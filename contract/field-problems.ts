@@ -28,8 +28,8 @@ export const fieldMessages = {
   phone_missing: "Enter a phone number",
   phone_not_a_number:
     "This is no phone number of {country}. Start with + and the country code for another country",
-  phone_taken: "Another guest has this phone number",
-  phone_fixed: "The phone number of a guest who has one can't be changed here",
+  phone_taken: "Another guest has this phone number: {guest_id}",
+  phone_fixed: "The guest has written from another phone number, which can't be changed here",
   reservation_number_missing: "Enter a reservation number",
   checkout_before_checkin: "Check-out must not be before check-in",
   reservation_number_taken: "Another reservation has this number",

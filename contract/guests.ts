@@ -26,6 +26,8 @@ export const guest = z.object({
   guest_id: id,
   name: z.string(),
   phone: z.nullable(z.string()),
+  /** The guest has not written from this phone, so staff may correct it. */
+  phone_changeable: z.boolean(),
   email: z.nullable(z.string()),
   language: z.nullable(language),
   consent: guestConsent,
@@ -235,7 +237,7 @@ export const welcomeCard = call("POST /api/get_welcome_card", {
 
 export const matchGuests = call("POST /api/match_guests", {
   summary:
-    "Merges a guest who wrote with a guest of a reservation who has no conversation: both are one person. `undo_merge` takes the answer's `conflict_id`.",
+    "Merges a guest who wrote with another one: both are one person. The other one has no conversation yet, or the guest wrote on the guest page and has no phone. `undo_merge` takes the answer's `conflict_id`.",
   input: z.strictObject({ guest_id: id, other_guest_id: id }),
   output: z.object({ conflict_id: id, conversation_id: z.nullable(id) }),
   role: "staff",

@@ -6,7 +6,10 @@ import { limits } from "./limits.ts";
 import { startedTask } from "./tasks.ts";
 import { id, instant, listOf, localDate, name, page } from "./values.ts";
 
-/** What a column of a CSV file may be. `guest_name` is the whole name; first and last name are joined. */
+/**
+ * What a column of a CSV file may be. `guest_name` is the whole name; first and last name are joined. `cancelled` is yes
+ * or no, or the date of the cancellation.
+ */
 export const importField = z.enum([
   "reservation_number",
   "external_id",
@@ -21,6 +24,7 @@ export const importField = z.enum([
   "nights",
   "arrival_time",
   "status",
+  "cancelled",
   "room",
   "room_type",
   "adults",
@@ -31,11 +35,30 @@ export type ImportField = z.infer<typeof importField>;
 export const dateOrder = z.enum(["year_first", "day_first", "month_first"]);
 export type DateOrder = z.infer<typeof dateOrder>;
 
+export const encoding = z.enum([
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "windows-1253",
+  "windows-1254",
+  "macintosh",
+  "shift_jis",
+  "gb18030",
+  "big5",
+  "euc-kr",
+]);
+export type Encoding = z.infer<typeof encoding>;
+
 /** How a file is read. Bellhop recognises it, and staff may correct it. */
 export const importFormat = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("csv"),
-    encoding: z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"]),
+    encoding,
+    /** If the file does not say its encoding: names from it in the likely ones. Absent in what staff correct. */
+    encoding_samples: z.optional(z.array(z.strictObject({ encoding, names: z.array(z.string()) }))),
     delimiter: z.enum([",", ";", "\t", "|"]),
     date_order: dateOrder,
     /** A column each, in the file's order: its heading, and what it is; null: not imported. */
@@ -48,8 +71,8 @@ export type ImportFormat = z.infer<typeof importFormat>;
 /**
  * Why a row is not imported, or what was left out of it. `value` is the text in the file. `repeats`: an event that
  * recurs. `not_a_stay`: a task or another plan. `no_nights`: it ends on the day it begins. `phone_shared`: a guest with
- * another name has this phone, so the guest is added without it. `twice`: a later row of the file is about the same. The
- * last two are about undoing.
+ * another name, the value, has this phone, so the guest is added without it. `nights_differ`: the dates are not that many
+ * nights apart. `twice`: a later row of the file is about the same. The last two are about undoing.
  */
 export const rowProblem = z.object({
   code: z.enum([
@@ -58,6 +81,9 @@ export const rowProblem = z.object({
     "checkout_before_checkin",
     "name_and_number_missing",
     "phone_unreadable",
+    "phone_placeholder",
+    "phone_shared",
+    "nights_differ",
     "email_unreadable",
     "status_unknown",
     "time_unreadable",
@@ -73,7 +99,6 @@ export const rowProblem = z.object({
     "no_nights",
     "date_too_early",
     "nothing_to_cancel",
-    "phone_shared",
     "repeats",
     "twice",
     "changed_since",

@@ -48,6 +48,9 @@ export const reservationGuest = z.object({
   phone: z.nullable(z.string()),
   language: z.nullable(language),
   room: z.string(),
+  /** Set if this guest has this room on other dates than those of the reservation. */
+  room_from: z.optional(localDate),
+  room_until: z.optional(localDate),
   conversation_id: z.nullable(id),
 });
 export type ReservationGuest = z.infer<typeof reservationGuest>;

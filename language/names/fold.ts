@@ -1,21 +1,5 @@
+import { foldedLetters } from "@bellhop/contract/folded-letters";
 import { asciiDigits } from "../text/index.ts";
-
-const letters: Record<string, string> = {
-  ß: "ss",
-  ı: "i",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  þ: "th",
-  ħ: "h",
-  ĸ: "k",
-  ŋ: "n",
-  ς: "σ",
-};
-const folding = new RegExp(`[${Object.keys(letters).join("")}]`, "gu");
 
 /** How German, Danish and Norwegian names are written without their letters. */
 const spelledOut: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa" };
@@ -28,13 +12,13 @@ const apostrophes = /['’‘‛ʼʻ`´ʹ＇]/gu;
  */
 export function foldedName(text: string): string {
   return (
-    text
-      .toWellFormed()
-      .replace(apostrophes, "")
-      .normalize("NFKD")
-      .replace(/[\p{M}\p{Cf}]+/gu, "")
-      .toLowerCase()
-      .replace(folding, (letter) => letters[letter] ?? letter)
+    foldedLetters(
+      text
+        .toWellFormed()
+        .replace(apostrophes, "")
+        .replace(/\p{Cf}+/gu, ""),
+    )
+      .replaceAll("ς", "σ")
       .replace(/\p{Nd}+/gu, asciiDigits)
       .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
       .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { otherSpellings } from "./other-spellings.ts";
 import { readPhone } from "./read-phone.ts";
 
 test.each([
@@ -24,8 +25,28 @@ test.each([
   ["IT", "393331234567", "+393331234567"],
   ["US", "5511912345678", "+5511912345678"],
   ["US", "4155552671", "+14155552671"],
+  // Numbers of old plans.
+  ["MX", "+52 1 55 1234 5678", "+525512345678"],
+  ["MX", "044 55 1234 5678", "+525512345678"],
+  ["IT", "+225 07 12 34 56", "+2250707123456"],
+  ["CI", "05 44 55 66", "+2250505445566"],
+  ["BJ", "97 12 34 56", "+2290197123456"],
+  ["IT", "+229 97123456", "+2290197123456"],
 ])("in %s, %s is %s", (country, typed, phone) => {
   expect(readPhone(typed, country)).toBe(phone);
+});
+
+test.each([
+  ["+525512345678", "+5215512345678"],
+  ["+541123456789", "+5491123456789"],
+  ["+551181234567", "+5511981234567"],
+  ["+22507123456", "+2250707123456"],
+  ["+22545123456", "+2250545123456"],
+  ["+22541123456", "+2250141123456"],
+  ["+22997123456", "+2290197123456"],
+])("%s and %s are one phone", (one, other) => {
+  expect(otherSpellings(one)).toEqual([other]);
+  expect(otherSpellings(other)).toEqual([one]);
 });
 
 test.each([
@@ -36,6 +57,15 @@ test.each([
   ["US", "555-26"],
   ["GB", "07700 900123 ext. 4"],
   ["GB", "+999 123456789"],
+  // Placeholders.
+  ["IT", "0000000000"],
+  ["IT", "+390000000000"],
+  ["IT", "123456789"],
+  ["IT", "9999999999"],
+  ["IT", "+1 111 111 1111"],
+  ["US", "(555) 555-5555"],
+  ["FR", "01 23 45 67 89"],
+  ["DE", "+49 123456789"],
 ])("in %s, %s is no phone", (country, typed) => {
   expect(readPhone(typed, country)).toBeUndefined();
 });

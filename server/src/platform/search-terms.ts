@@ -1,3 +1,5 @@
+import { foldedLetters } from "@bellhop/contract/folded-letters";
+
 /** Under forced row-level security an index supports only equality and byte-order ranges: enough for prefixes. */
 
 const maxTerms = 24;
@@ -32,11 +34,13 @@ const longestFirst = (words: string[]) =>
   words.toSorted((one, other) => other.length - one.length).slice(0, maxWords);
 
 function wordsIn(text: string): string[] {
-  const folded = text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
-  return [...new Set(folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""))];
+  return [
+    ...new Set(
+      foldedLetters(text)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== ""),
+    ),
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { otherSpellings } from "../../platform/other-spellings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import {
   deleteConflictsOf,
@@ -10,7 +11,6 @@ import {
   selectGuestId,
   selectPersonForUpdate,
 } from "./erase-guest.queries.ts";
-import { otherSpellings } from "./other-spellings.ts";
 
 /** Lists the guests that are one person: a guest, those merged into them, and visitors who verified as them. */
 export type Person = {

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { otherSpellings } from "../../platform/other-spellings.ts";
 import { termsOf } from "../../platform/search-terms.ts";
 import { insertErased, selectErased } from "./erased-guests.queries.ts";
-import { otherSpellings } from "./other-spellings.ts";
 
 /** The installation's key for the hashes of deleted guests. */
 export type ErasureKey = Buffer;

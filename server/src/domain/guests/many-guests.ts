@@ -1,4 +1,5 @@
 import type { AtVenue } from "../../platform/at/index.ts";
+import { otherSpellings } from "../../platform/other-spellings.ts";
 import { termsOf } from "../../platform/search-terms.ts";
 import {
   deleteUnusedGuests,
@@ -10,7 +11,6 @@ import {
   selectGuestsWithMessages,
   updateGuests,
 } from "./many-guests.queries.ts";
-import { otherSpellings } from "./other-spellings.ts";
 
 export type { GuestToMatch };
 

@@ -1,7 +1,7 @@
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import { otherSpellings } from "../../platform/other-spellings.ts";
 import { addressesOf, findPersonId } from "./erase-guest.ts";
 import { selectChannels, selectConsents, selectPerson } from "./export-guest.queries.ts";
-import { otherSpellings } from "./other-spellings.ts";
 
 /** Reads the rows of a person's guests, consents and channels. Refused as not found if there is no such guest. */
 export async function readPerson(at: ReadingAtVenue, guestId: string) {

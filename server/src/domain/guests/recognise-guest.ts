@@ -1,5 +1,6 @@
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { otherSpellings } from "../../platform/other-spellings.ts";
 import { termsOf } from "../../platform/search-terms.ts";
 import { addGuest } from "./add-guest.ts";
 import {
@@ -14,7 +15,6 @@ import {
   setAddressBookName,
   setProfileName,
 } from "./guests.queries.ts";
-import { otherSpellings } from "./other-spellings.ts";
 
 /** A guest's addresses in WhatsApp: a phone (E.164), the network's user id if the phone is hidden, or both. */
 export type GuestAddress = {

@@ -187,7 +187,7 @@ async function judgeBatch(
 const namesOf = (feedId: string | undefined, id: string, variants: typeof variantsOf): string[] =>
   feedId === undefined ? [id] : [...new Set([id, ...variants(feedId, id.replace(/~[0-9a-f]{8}$/, ""))])];
 
-type NewStay = { reservation_id: string; guest_id: string; room: string };
+type NewStay = Omit<NonNullable<Effect["stay"]>, "was" | "dates_before">;
 
 /** The values that a batch leaves behind. Of several changes of one thing, the last one has them all. */
 class BatchChanges {
@@ -214,7 +214,7 @@ class BatchChanges {
     if (stay) this.#addStay(stay);
   }
 
-  #addStay({ was, ...stay }: NonNullable<Effect["stay"]>) {
+  #addStay({ was, dates_before: _, ...stay }: NonNullable<Effect["stay"]>) {
     const placeOf = (room: string) => JSON.stringify([stay.reservation_id, stay.guest_id, room]);
     // A stay that the batch adds and then moves is added where it ends.
     if (was === null || this.addedStays.delete(placeOf(was))) this.addedStays.set(placeOf(stay.room), stay);

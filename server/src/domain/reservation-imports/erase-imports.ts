@@ -43,14 +43,21 @@ export async function eraseFromImport(at: AtVenue, importId: string, traces: Tra
   else if (bytes && blank(bytes, words)) await at.tx.run(setImportBytes, { venueId, importId, bytes });
 }
 
-/** The first row of a file without headings has a guest. */
+/** The first row of a file without headings has a guest. Samples have names, also in wrong letters. */
 const withoutGuest = (format: ImportFormat, traces: Traces): ImportFormat =>
   format.kind === "ical"
     ? format
     : {
-        ...format,
+        ...withoutSamples(format),
         columns: format.columns.map((one) => ({ ...one, heading: withoutTraces(one.heading, traces) })),
       };
+
+function withoutSamples<Format extends { encoding_samples?: unknown }>({
+  encoding_samples: _,
+  ...format
+}: Format) {
+  return format;
+}
 
 /** Writes X over each word, in all encodings that are imported. True if there was one. */
 function blank(bytes: Buffer, words: string[]): boolean {

@@ -23,7 +23,16 @@ export type RowToJudge = {
 export type Effect = {
   reservation?: { was: ReservationValues | null; now: ReservationValues };
   guest?: { was: (GuestValues & { name_is_from_profile?: boolean }) | null; now: GuestValues };
-  stay?: { reservation_id: string; guest_id: string; room: string; was: string | null };
+  stay?: {
+    reservation_id: string;
+    guest_id: string;
+    room: string;
+    was: string | null;
+    from_date: string | null;
+    until_date: string | null;
+    /** Absent: none. */
+    dates_before?: { from_date: string | null; until_date: string | null };
+  };
 };
 
 export type Judgement = {
@@ -52,7 +61,7 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
   if (booking.was === null || booking.was !== booking.now)
     effect.reservation = { was: booking.was, now: booking.now };
   const isPhoneTaken = match.phoneOwner !== undefined;
-  if (isPhoneTaken) problems.push(rowProblem("phone_shared", "phone", parsed.phone ?? ""));
+  if (isPhoneTaken) problems.push(rowProblem("phone_shared", "phone", match.phoneOwner?.name ?? ""));
   const guest = judgeGuest(isPhoneTaken ? { ...parsed, phone: null } : parsed, match.guest, match.stay);
   if (guest.was !== guest.now) {
     const { name_is_from_profile = false } = match.guest ?? {};
@@ -62,7 +71,15 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
   const personId = match.guest?.guest_id ?? guestId;
   const reservationId = booking.now.reservation_id;
   const stay = judgeStay(row, reservation?.stays ?? [], personId);
-  if (stay) effect.stay = { reservation_id: reservationId, guest_id: stay.guestId ?? guestId, ...stay.rooms };
+  const ownDates = { from_date: parsed.room_from ?? null, until_date: parsed.room_until ?? null };
+  if (stay)
+    effect.stay = {
+      reservation_id: reservationId,
+      guest_id: stay.guestId ?? guestId,
+      ...stay.rooms,
+      ...ownDates,
+      ...(stay.datesBefore && { dates_before: stay.datesBefore }),
+    };
   remember(known, system, parsed, reservation, { effect, booking: booking.now, guest: guest.now, personId });
   if (booking.was === null) known.noteAdded(reservationId);
   const isNew = known.isAdded(reservationId);
@@ -250,21 +267,36 @@ function isBetterName(name: string, guest: GuestToMatch, reservationNumber: stri
   return incoming.length > old.length && old.every((word) => incoming.some((one) => one.startsWith(word)));
 }
 
-type StayChange = { rooms: { room: string; was: string | null }; guestId: string | undefined };
+type StayChange = {
+  rooms: { room: string; was: string | null };
+  guestId: string | undefined;
+  datesBefore?: { from_date: string | null; until_date: string | null };
+};
 
 function judgeStay(
-  { parsed: { room }, isOnlyOfGuest }: RowToJudge,
+  { parsed: { room, room_from, room_until }, isOnlyOfGuest }: RowToJudge,
   stays: readonly KnownStay[],
   personId: string,
 ): StayChange | undefined {
+  const [from, until] = [room_from ?? null, room_until ?? null];
   const own = stays.filter((one) => one.person_id === personId);
   const [first] = own;
   if (!first) return { rooms: { room, was: null }, guestId: undefined };
-  if (room === "" || own.some((one) => one.room === room)) return undefined;
+  const same = own.find((one) => one.room === room);
+  if (same && (same.from_date !== from || same.until_date !== until))
+    return {
+      rooms: { room, was: room },
+      guestId: same.guest_id,
+      datesBefore: { from_date: same.from_date, until_date: same.until_date },
+    };
+  if (room === "" || same) return undefined;
   // If a guest has several rows, another room is one more.
   const only = isOnlyOfGuest && own.length === 1 ? first : undefined;
   const moved = only ?? (isOnlyOfGuest ? undefined : own.find((one) => one.room === ""));
-  return { rooms: { room, was: moved?.room ?? null }, guestId: (moved ?? first).guest_id };
+  const guestId = (moved ?? first).guest_id;
+  if (!moved) return { rooms: { room, was: null }, guestId };
+  const { from_date, until_date } = moved;
+  return { rooms: { room, was: moved.room }, guestId, datesBefore: { from_date, until_date } };
 }
 
 function changesOf({ reservation, guest, stay }: Effect): ImportRow["changes"] {
@@ -280,6 +312,10 @@ function changesOf({ reservation, guest, stay }: Effect): ImportRow["changes"] {
   for (const field of ["phone", "email", "language"] as const)
     add(field, was?.[field] ?? null, now?.[field] ?? null);
   if (stay) add("room", stay.was ?? "", stay.room);
+  if (stay && stay.was === stay.room) {
+    add("checkin", stay.dates_before?.from_date, stay.from_date);
+    add("checkout", stay.dates_before?.until_date, stay.until_date);
+  }
   return changes;
 }
 
@@ -304,10 +340,10 @@ function remember(
   for (const stay of current.stays)
     if (effect.guest && stay.person_id === personId) Object.assign(stay, guest);
   if (effect.stay) {
-    const { reservation_id, guest_id, room, was } = effect.stay;
-    const moved = current.stays.find((one) => one.guest_id === guest_id && one.room === was);
-    if (moved && was !== null) moved.room = room;
-    else current.stays.push({ ...person, reservation_id, guest_id, person_id: personId, room });
+    const { was, dates_before: _, ...stay } = effect.stay;
+    const moved = current.stays.find((one) => one.guest_id === stay.guest_id && one.room === was);
+    if (moved && was !== null) Object.assign(moved, stay);
+    else current.stays.push({ ...person, ...stay, person_id: personId });
   }
   known.addReservation(current);
 }

@@ -1,3 +1,4 @@
+import { otherSpellings } from "../../platform/other-spellings.ts";
 import type { GuestToMatch } from "../guests/index.ts";
 import type { ReservationToMatch, StayOfGuest } from "../reservations/index.ts";
 
@@ -50,7 +51,8 @@ export class Known {
   }
 
   guestWithPhone(phone: string): GuestToMatch | undefined {
-    return this.#newGuests.get(phone) ?? this.#guestOf(phone);
+    const added = [phone, ...otherSpellings(phone)].map((one) => this.#newGuests.get(one));
+    return added.find((one) => one !== undefined) ?? this.#guestOf(phone);
   }
 
   guestsWithEmail(email: string): readonly GuestToMatch[] {

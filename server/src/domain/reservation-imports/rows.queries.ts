@@ -44,9 +44,15 @@ const uncompared = "venue_id = $venueId and import_id = $importId and verdict is
 export const selectTwice = statement<Key, { row_number: number }>(
   "list rows that come twice",
   `select row_number from (
-     select row_number, max(row_number) over (partition by identity) as last
+     select row_number, parsed->>'checkin' as checkin, parsed->>'checkout' as checkout,
+       max(row_number) over (partition by identity) as last,
+       lead(parsed->>'checkin') over following as next_checkin, lead(parsed->>'checkout') over following as next_checkout
      from reservation_import_rows where ${uncompared}
-   ) r where row_number < last`,
+     window following as (partition by identity order by row_number)
+   ) r
+   -- A stay that goes on in the same room is not the same row.
+   where row_number < last and (next_checkin is null or checkout is null or next_checkin <> checkout)
+     and (next_checkout is null or checkin is null or next_checkout <> checkin)`,
 );
 
 export const skipRows = change<Key & { rowNumbers: number[]; problem: string }>(
@@ -80,18 +86,24 @@ export type SharedBooking = {
   phones: (string | null)[];
   emails: (string | null)[];
   lead: number;
+  /** The rows have different dates. */
+  has_own_dates: boolean;
   merged: object;
 };
 
+const isLive = "coalesce(parsed->>'status', '') not in ('cancelled', 'no_show')";
+
 /**
  * Bookings with several rows, and what these say together: the earliest arrival, the latest departure, and the last
- * value of each other field. A booking of which only a part is cancelled is not cancelled.
+ * value of each other field. A booking of which only a part is cancelled is not cancelled, and has the others' dates.
  */
 export const selectSharedBookings = statement<Key, SharedBooking>(
   "list bookings of several rows",
   `select array_agg(row_number) as row_numbers, array_agg(guest_name) as names, array_agg(phone) as phones,
-     array_agg(email) as emails, min(row_number) as lead, jsonb_strip_nulls(jsonb_build_object(
-     'checkin', min(parsed->>'checkin'), 'checkout', max(parsed->>'checkout'),
+     array_agg(email) as emails, min(row_number) as lead,
+     count(distinct (parsed->>'checkin', parsed->>'checkout')) > 1 as has_own_dates, jsonb_strip_nulls(jsonb_build_object(
+     'checkin', coalesce(min(parsed->>'checkin') filter (where ${isLive}), min(parsed->>'checkin')),
+     'checkout', coalesce(max(parsed->>'checkout') filter (where ${isLive}), max(parsed->>'checkout')),
      'status', coalesce(
        (array_agg(parsed->'status' order by row_number desc)
          filter (where parsed->>'status' not in ('cancelled', 'no_show')))[1],
@@ -104,6 +116,13 @@ export const selectSharedBookings = statement<Key, SharedBooking>(
 export const markShared = change<Key & { rowNumbers: number[] }>(
   "mark rows of shared bookings",
   `update reservation_import_rows set is_shared = true, is_lead = false
+   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
+);
+
+export const keepOwnDates = change<Key & { rowNumbers: number[] }>(
+  "keep own dates of rows",
+  `update reservation_import_rows
+   set parsed = parsed || jsonb_build_object('room_from', parsed->'checkin', 'room_until', parsed->'checkout')
    where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
 );
 

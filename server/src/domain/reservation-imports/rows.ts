@@ -3,20 +3,14 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import type { ErasureKey } from "../guests/index.ts";
 import type { ReservationToMatch } from "../reservations/index.ts";
 import { valuesOf } from "./judge.ts";
-import {
-  fold,
-  nothingKnown,
-  type Reservation,
-  rowProblem,
-  type SourceRow,
-  sortedWords,
-} from "./reading/index.ts";
+import { nothingKnown, type Reservation, rowProblem, type SourceRow, sortedWords } from "./reading/index.ts";
 import {
   deleteRows,
   deleteRowsThatAreSame,
   dropExternalIds,
   insertAppliedRows,
   insertRows,
+  keepOwnDates,
   markGuestRepeated,
   markShared,
   mergeIntoLead,
@@ -66,7 +60,7 @@ const bookingOf = ({ reservation_number, external_id }: Reservation) =>
 /** One guest in one room of one booking. */
 const identityOf = (booking: string, { phone, email, guest_name, room }: Reservation) =>
   // The booker's phone and e-mail address may stand beside the name of each guest.
-  JSON.stringify([booking, fold(guest_name) || (phone ?? email), room]);
+  JSON.stringify([booking, sortedWords(guest_name) || (phone ?? email), room]);
 
 export const forgetRows = (at: AtVenue, importId: string) =>
   at.tx.run(deleteRows, { venueId: at.venueId, importId });
@@ -84,6 +78,8 @@ export async function mergeRows(at: AtVenue, importId: string) {
   if (shared.length === 0) return;
   const rowNumbers = shared.flatMap((booking) => booking.row_numbers);
   await at.tx.run(markShared, { ...key, rowNumbers });
+  const withDates = shared.filter((one) => one.has_own_dates).flatMap((booking) => booking.row_numbers);
+  if (withDates.length > 0) await at.tx.run(keepOwnDates, { ...key, rowNumbers: withDates });
   const repeated = shared.filter(mayRepeatGuests).flatMap((booking) => booking.row_numbers);
   if (repeated.length > 0) await at.tx.run(markGuestRepeated, { ...key, rowNumbers: repeated });
   const leads = shared.toSorted((one, other) => one.lead - other.lead);

@@ -4,6 +4,7 @@ import { readPhone } from "../../platform/read-phone.ts";
 import {
   finishRow,
   nothingKnown,
+  phoneProblem,
   type ReadingContext,
   readEmail,
   readLanguage,
@@ -38,7 +39,9 @@ export function scriptRows(
       reservation_number: reservation.reservation_number ?? "",
       external_id: reservation.external_id,
       guest_name: reservation.guest_name ?? "",
-      phone: value("phone", "phone_unreadable", (text) => readPhone(text, context.country)),
+      phone: value("phone", phoneProblem(reservation.phone ?? "", context.country), (text) =>
+        readPhone(text, context.country),
+      ),
       email: value("email", "email_unreadable", readEmail),
       language: readLanguage(reservation.language ?? "") ?? null,
       checkin: reservation.checkin,

@@ -182,8 +182,18 @@ const isSame = <T extends object>(one: T, other: T) =>
 async function writeUndone(at: AtVenue, rows: readonly RowToUndo[]): Promise<number[]> {
   const effects = rows.map(({ effect }) => effect);
   const stays = effects.flatMap(({ stay }) => stay ?? []);
-  const moves = stays.flatMap(({ was, room, ...stay }) =>
-    was === null ? [] : [{ ...stay, room, new_room: was }],
+  const moves = stays.flatMap(({ was, reservation_id, guest_id, room, dates_before: before }) =>
+    was === null
+      ? []
+      : [
+          {
+            reservation_id,
+            guest_id,
+            room,
+            new_room: was,
+            ...(before ?? { from_date: null, until_date: null }),
+          },
+        ],
   );
   await moveStays(at, moves);
   const added = stays.filter(({ was }) => was === null);

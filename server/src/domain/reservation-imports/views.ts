@@ -76,7 +76,9 @@ export function toImport(row: StoredImport): ReservationImport {
 }
 
 function toRow({ row_number, line, verdict, problems, parsed, changes }: RowView): ImportRow {
-  const { reservation_number, guest_name, phone, checkin, checkout, room, status } = parsed;
+  const { reservation_number, guest_name, phone, room, status } = parsed;
+  const checkin = parsed.room_from ?? parsed.checkin;
+  const checkout = parsed.room_until ?? parsed.checkout;
   const shown = { reservation_number, guest_name, phone, checkin, checkout, room, status };
   return { row: row_number, line, verdict, problems, ...shown, changes };
 }

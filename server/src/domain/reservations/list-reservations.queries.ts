@@ -17,7 +17,9 @@ const columns = `r.reservation_id, r.reservation_number, r.status, r.checkin, r.
 const people = `lateral (
   select coalesce(jsonb_agg(jsonb_build_object('guest_id', g.guest_id, 'name', g.name,
       'deleted', g.erased_at is not null, 'phone', g.phone, 'language', g.language, 'room', s.room, 'conversation_id', c.conversation_id)
-      order by s.room, g.name, g.guest_id), '[]') as guests
+      || case when s.from_date is null then '{}'
+           else jsonb_build_object('room_from', s.from_date, 'room_until', s.until_date) end
+      order by s.from_date nulls first, s.room, g.name, g.guest_id), '[]') as guests
   from stays s
   join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
   left join conversations c on c.venue_id = g.venue_id and c.guest_id = ${firstKnown("g.merged_into", "g.guest_id")}

@@ -25,6 +25,9 @@ export type StayOfGuest = {
   /** The guest, or the one they were merged into. */
   person_id: string;
   room: string;
+  /** Null: the dates of the reservation. */
+  from_date: string | null;
+  until_date: string | null;
   name: string;
   name_is_from_profile: boolean;
   phone: string | null;
@@ -63,7 +66,7 @@ export const lockReservationsToMatch = change<Wanted, ReservationToMatch>(
 
 type Stays = { venueId: number; reservationIds: string[] };
 
-const staysToMatch = `select s.reservation_id, s.guest_id, ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.room, g.name,
+const staysToMatch = `select s.reservation_id, s.guest_id, ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.room, s.from_date, s.until_date, g.name,
     g.name_is_from_profile, g.phone, g.email, g.language
   from stays s join guests g on g.venue_id = s.venue_id and g.guest_id = s.guest_id
   where s.venue_id = $venueId and s.reservation_id = any ($reservationIds::uuid[]) and g.erased_at is null
@@ -116,16 +119,18 @@ export const touchReservations = change<{ venueId: number; reservationIds: strin
 
 export const insertStays = change<{ venueId: number; stays: string }>(
   "insert stays",
-  `insert into stays (venue_id, reservation_id, guest_id, room)
-   select $venueId, reservation_id, guest_id, room
-   from jsonb_to_recordset($stays::jsonb) as v (reservation_id uuid, guest_id uuid, room text)
+  `insert into stays (venue_id, reservation_id, guest_id, room, from_date, until_date)
+   select $venueId, reservation_id, guest_id, room, from_date, until_date
+   from jsonb_to_recordset($stays::jsonb)
+     as v (reservation_id uuid, guest_id uuid, room text, from_date date, until_date date)
    on conflict do nothing`,
 );
 
 export const moveStayRows = change<{ venueId: number; stays: string }>(
   "move stays",
-  `update stays s set room = v.new_room
-   from jsonb_to_recordset($stays::jsonb) as v (reservation_id uuid, guest_id uuid, room text, new_room text)
+  `update stays s set room = v.new_room, from_date = v.from_date, until_date = v.until_date
+   from jsonb_to_recordset($stays::jsonb)
+     as v (reservation_id uuid, guest_id uuid, room text, new_room text, from_date date, until_date date)
    where s.venue_id = $venueId and s.reservation_id = v.reservation_id and s.guest_id = v.guest_id
      and s.room = v.room`,
 );

@@ -30,6 +30,8 @@ import {
 export type { ListedReservation, ReservationToMatch, ReservationValues, StayOfGuest };
 
 type Stay = { reservation_id: string; guest_id: string; room: string };
+/** Null: those of the reservation. */
+type OwnDates = { from_date: string | null; until_date: string | null };
 
 /**
  * The reservations with these numbers, external ids (of `source`) or ids, and their stays. With `lock` they are locked
@@ -70,11 +72,11 @@ export async function markManyActive(at: AtVenue, reservationIds: string[]) {
     await at.tx.run(touchReservations, { venueId: at.venueId, reservationIds, activeAt: at.now });
 }
 
-export async function addStays(at: AtVenue, stays: readonly Stay[]) {
+export async function addStays(at: AtVenue, stays: readonly (Stay & OwnDates)[]) {
   if (stays.length > 0) await at.tx.run(insertStays, { venueId: at.venueId, stays: JSON.stringify(stays) });
 }
 
-export async function moveStays(at: AtVenue, stays: readonly (Stay & { new_room: string })[]) {
+export async function moveStays(at: AtVenue, stays: readonly (Stay & OwnDates & { new_room: string })[]) {
   if (stays.length > 0) await at.tx.run(moveStayRows, { venueId: at.venueId, stays: JSON.stringify(stays) });
 }
 

@@ -123,7 +123,19 @@ export const updateReservation = change<{
   activeAt: Date;
 }>(
   "update reservation",
-  `update reservations set reservation_number = $reservationNumber,
+  `with rooms as (
+     -- Rooms that began or ended with the reservation still do. Other dates are dropped if they are outside of it.
+     select s.guest_id, s.room, case when s.from_date = r.checkin then $checkin::date else s.from_date end as from_date,
+       case when s.until_date = r.checkout then $checkout::date else s.until_date end as until_date
+     from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
+     where s.venue_id = $venueId and s.reservation_id = $reservationId and s.from_date is not null
+   ), moved as (
+     update stays s set from_date = case when f.fits then v.from_date end, until_date = case when f.fits then v.until_date end
+     from rooms v, lateral (
+       select v.from_date >= $checkin::date and v.until_date <= $checkout::date and v.from_date <= v.until_date as fits) f
+     where s.venue_id = $venueId and s.reservation_id = $reservationId and s.guest_id = v.guest_id and s.room = v.room
+   )
+   update reservations set reservation_number = $reservationNumber,
      status_since = case when status = $status then status_since else $activeAt end, status = $status, checkin = $checkin,
      checkout = $checkout, arrival_time = $arrivalTime, adults = $adults, children = $children, room_type = $roomType,
      active_at = $activeAt
@@ -220,7 +232,7 @@ const firstStays = (where: string, order: string) =>
 export const selectArrivals = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list arrivals",
   firstStays(
-    "r.checkin = $day and r.status in ('confirmed', 'pending')",
+    "r.checkin = $day and (s.from_date is null or s.from_date = $day) and r.status in ('confirmed', 'pending')",
     "r.arrival_time, s.room, g.name, r.reservation_id",
   ),
 );
@@ -228,7 +240,10 @@ export const selectArrivals = statement<{ venueId: number; day: string; limit: n
 /** Who has not left yet. */
 export const selectDepartures = statement<{ venueId: number; day: string; limit: number }, StayOfGuest>(
   "list departures",
-  firstStays("r.checkout = $day and r.status = 'checked_in'", "s.room, g.name, r.reservation_id"),
+  firstStays(
+    "r.checkout = $day and (s.until_date is null or s.until_date = $day) and r.status = 'checked_in'",
+    "s.room, g.name, r.reservation_id",
+  ),
 );
 
 const staysWhere = `reservations r join stays s on s.venue_id = r.venue_id and s.reservation_id = r.reservation_id

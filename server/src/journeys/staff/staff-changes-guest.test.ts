@@ -87,11 +87,12 @@ test("a name that staff gave stays when the guest's profile has another", async 
   expect((await staff.ask(readGuest, { guest_id })).body.name).toBe("Real Name");
 });
 
-test("a phone is added where there is none; one that is there or is another guest's is refused", async () => {
+test("a phone is added where there is none; one from which the guest wrote, or another guest's, is refused", async () => {
   const known = await book("Ada Rossi");
   const refusal = async (guest_id: string, phone: string) =>
     (await staff.ask(changeGuest, { guest_id, phone })).body.errors?.map(({ field, code }) => [field, code]);
-  expect(await refusal(known.guest_id, nextPhone())).toEqual([["phone", "phone_fixed"]]);
+  const writer = await write("Cem");
+  expect(await refusal(writer.guest_id, nextPhone())).toEqual([["phone", "phone_fixed"]]);
   expect((await staff.ask(changeGuest, { guest_id: known.guest_id, phone: known.phone })).status).toBe(200);
   const joined = await staff.ask(addReservationGuest, {
     reservation_id: known.reservation_id,
@@ -99,12 +100,61 @@ test("a phone is added where there is none; one that is there or is another gues
     room: "7",
   });
   const bea = joined.body.guests.find(({ name }) => name === "Bea")?.guest_id ?? "";
-  expect(await refusal(bea, known.phone)).toEqual([["phone", "phone_taken"]]);
+  const taken = await staff.ask(changeGuest, { guest_id: bea, phone: known.phone });
+  expect(taken.body.errors).toMatchObject([
+    { field: "phone", code: "phone_taken", params: { guest_id: known.guest_id } },
+  ]);
   expect(await refusal(bea, "12")).toEqual([["phone", "phone_not_a_number"]]);
   expect((await staff.ask(changeGuest, { guest_id: bea, phone: "333 123 4567" })).body.phone).toBe(
     "+393331234567",
   );
   expect((await staff.ask(changeGuest, { guest_id: randomUUID(), name: "Nobody" })).status).toBe(404);
+});
+
+test("a phone that is corrected before the guest has written moves the guest to it, in any spelling", async () => {
+  const { guest_id, phone } = await book("Mia Torres");
+  const correct = (typed: string) => staff.ask(changeGuest, { guest_id, phone: typed });
+  expect((await correct("+52 1 55 1234 9876")).body).toMatchObject({
+    phone: "+525512349876",
+    phone_changeable: true,
+  });
+  // The old number is a stranger's.
+  expect((await write("Stranger", phone)).guest_id).not.toBe(guest_id);
+  // WhatsApp still reports the number with the old prefix.
+  expect(
+    await deliver(
+      bellhop,
+      textsBody(hotel.phoneNumberId, [
+        {
+          from: "5215512349876",
+          id: `wamid.${randomUUID()}`,
+          text: "Hola",
+          name: "Mia",
+          at: bellhop.clock.now(),
+        },
+      ]),
+    ),
+  ).toBe(200);
+  const read = (await staff.ask(readGuest, { guest_id })).body;
+  expect(read).toMatchObject({ phone: "+525512349876", phone_changeable: false });
+  expect(read.conversation_id).not.toBeNull();
+  expect((await correct(nextPhone())).body.errors).toMatchObject([{ code: "phone_fixed" }]);
+});
+
+test("a visitor of the guest page joins the guest who has the phone that staff type, with both conversations", async () => {
+  const emily = await write("Emily Hartwell");
+  const added = await staff.ask(addReservationGuest, {
+    reservation_id: (await book("Otto Klein")).reservation_id,
+    guest: { name: "Visitor" },
+    room: "8",
+  });
+  const visitor = added.body.guests.find(({ name }) => name === "Visitor")?.guest_id ?? "";
+  const merged = await staff.ask(matchGuests, { guest_id: visitor, other_guest_id: emily.guest_id });
+  expect(merged).toMatchObject({ status: 200, body: { conversation_id: emily.conversation_id } });
+  expect((await staff.ask(readGuest, { guest_id: emily.guest_id })).body).toMatchObject({
+    phone: emily.phone,
+    reservations: [{ guests: expect.anything() }],
+  });
 });
 
 test("a guest who writes is suggested the bookings with a similar name, the nearest first; staff match them, and undo", async () => {

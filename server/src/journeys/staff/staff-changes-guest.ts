@@ -88,11 +88,15 @@ export async function staffMatchesGuests(
   await lockGuests(at, [guest_id, other_guest_id]);
   const guest = await findGuest(at, guest_id);
   const other = await findGuestDetails(at, other_guest_id);
-  if (guest.merged_into || other.merged_into || other.conversation_id) throw refuse("wrong_state");
-  const pair = { guestId: guest_id, otherGuestId: other_guest_id };
+  // A visitor of the guest page joins the guest who has their phone, also one who has a conversation.
+  const isVisitor = guest.phone === null && other.phone !== null;
+  if (guest.merged_into || other.merged_into || (other.conversation_id && !isVisitor))
+    throw refuse("wrong_state");
+  const [stays, joins] = isVisitor ? [other_guest_id, guest_id] : [guest_id, other_guest_id];
+  const pair = { guestId: stays, otherGuestId: joins };
   const { conflictId } = await openConflict(at, { ...pair, cause: "address" });
   const merged = await staffMergesGuests(at, by, conflictId);
-  const reservations = await listReservationsOfGuest(at, guest_id);
+  const reservations = await listReservationsOfGuest(at, stays);
   broadcastReservations(
     at,
     reservations.map(({ reservation_id }) => reservation_id),

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "@bellhop/contract/field-problems";
+import type { FieldCode, FieldParams, FieldProblem } from "@bellhop/contract/field-problems";
 import { nowMs } from "../time/clock.ts";
 import { fieldSentence } from "./field-sentence.ts";
 import { noResponseSentence, problemSentence } from "./problem-sentence.ts";
@@ -74,6 +74,15 @@ export function fieldErrorsOf(failure: unknown): Record<string, string> {
 }
 
 type SentFieldError = FieldProblem & { field: string; message: string };
+
+/** The parameters of the first field problem with this code. */
+export function fieldParamsOf<Code extends FieldCode>(
+  failure: unknown,
+  code: Code,
+): FieldParams<Code> | undefined {
+  const { errors } = (failure ?? {}) as { errors?: SentFieldError[] };
+  return errors?.find((one) => one.code === code)?.params as FieldParams<Code> | undefined;
+}
 
 /** Fields and what is wrong with them, in the dashboard's language if it has a sentence for the code. */
 function fieldSentencesOf(failure: unknown): [field: string, sentence: string][] {

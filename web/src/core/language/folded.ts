@@ -1,4 +1,4 @@
+import { foldedLetters } from "@bellhop/contract/folded-letters";
+
 /** Folds case and accents away, so that "tomas" finds "Tomás". */
-export function folded(text: string): string {
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLocaleLowerCase();
-}
+export const folded = (text: string): string => foldedLetters(text);

@@ -66,6 +66,7 @@ export function FormatPanel({ one, format, onCorrecting }: FormatPanelProps) {
             onChange={(encoding) => set({ encoding })}
           />
         </div>
+        <EncodingSamples format={chosen} onChoose={(encoding) => set({ encoding })} />
         {isOtherTable ? (
           <p className={styles.dim}>
             <Trans>Read the file again to see its columns.</Trans>
@@ -94,6 +95,36 @@ export function FormatPanel({ one, format, onCorrecting }: FormatPanelProps) {
         )}
       </form>
     </Section>
+  );
+}
+
+/** A file that does not say its encoding: names from it, to choose the one whose letters are right. */
+function EncodingSamples({
+  format: { encoding, encoding_samples: samples = [] },
+  onChoose,
+}: {
+  format: CsvFormat;
+  onChoose: (encoding: CsvFormat["encoding"]) => void;
+}) {
+  if (samples.length === 0) return null;
+  return (
+    <fieldset className={styles.samples}>
+      <legend>
+        <Trans>The file does not say its encoding. Which names are spelled right?</Trans>
+      </legend>
+      {samples.map((sample) => (
+        <label key={sample.encoding}>
+          <input
+            type="radio"
+            name="encoding-sample"
+            checked={sample.encoding === encoding}
+            onChange={() => onChoose(sample.encoding)}
+          />
+          <bdi>{sample.names.join(", ")}</bdi>
+          <span className={styles.dim}>{encodingNames[sample.encoding]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

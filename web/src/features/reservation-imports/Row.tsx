@@ -13,13 +13,25 @@ export function Row({ row }: { row: ImportRow }) {
   const { i18n } = useLingui();
   const { date, number } = useFormats();
   const readable = useReadablePhone(row.phone !== null);
-  const { line, guest_name: name, phone, checkin, checkout, room, reservation_number: reservation } = row;
+  const {
+    line,
+    guest_name: name,
+    phone,
+    status,
+    checkin,
+    checkout,
+    room,
+    reservation_number: reservation,
+  } = row;
   const place = number(line);
   return (
     <li className={styles.row}>
       <div className={styles.facts}>
         <p className={styles.guest}>
           <bdi className={styles.name}>{name || <Trans>No name</Trans>}</bdi>
+          {status !== null && status !== "confirmed" && (
+            <span className={styles.dim}>{i18n._(statusNames[status])}</span>
+          )}
           {phone && (
             <bdi className={styles.dim} dir="ltr">
               {readable(phone)}

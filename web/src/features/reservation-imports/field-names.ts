@@ -19,6 +19,7 @@ export const fieldNames: Record<ImportField, MessageDescriptor> = {
   nights: msg`Nights`,
   arrival_time: msg`Arrival time`,
   status: msg`Status`,
+  cancelled: msg`Cancelled (yes or no)`,
   room: msg`Room`,
   room_type: msg`Room type`,
   adults: msg`Adults`,
@@ -60,6 +61,15 @@ export const delimiterNames: Record<CsvFormat["delimiter"], MessageDescriptor> =
 export const encodingNames: Record<CsvFormat["encoding"], string> = {
   "utf-8": "UTF-8",
   "windows-1252": "Windows-1252 (Latin-1)",
+  "windows-1250": "Windows-1250 (Latin-2)",
+  "windows-1251": "Windows-1251 (Кириллица)",
+  "windows-1253": "Windows-1253 (Ελληνικά)",
+  "windows-1254": "Windows-1254 (Türkçe)",
+  macintosh: "Mac Roman",
+  shift_jis: "Shift_JIS (日本語)",
+  gb18030: "GBK (简体中文)",
+  big5: "Big5 (繁體中文)",
+  "euc-kr": "EUC-KR (한국어)",
   "utf-16le": "UTF-16 LE",
   "utf-16be": "UTF-16 BE",
 };

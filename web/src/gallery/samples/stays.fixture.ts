@@ -45,6 +45,7 @@ export function sampleStays(wanted: URLSearchParams, { conversations, emit, say,
       : [];
     return {
       ...guest,
+      phone_changeable: false,
       email: null,
       consent: { stay: null, offers: null },
       conversation_id,

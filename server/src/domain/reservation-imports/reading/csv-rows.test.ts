@@ -240,10 +240,10 @@ test("a row says exactly which field and value can't be read, and why; the rest 
     [
       2,
       "read",
+      ["status_unknown", "status", "exploded"],
       ["phone_unreadable", "phone", "123"],
       ["email_unreadable", "email", "ana@"],
       ["time_unreadable", "arrival_time", "noonish"],
-      ["status_unknown", "status", "exploded"],
       ["number_unreadable", "adults", "many"],
     ],
     [3, "unreadable", ["date_unreadable", "checkin", "2026-02-30"]],

@@ -1,21 +1,14 @@
 import { addDays } from "@bellhop/contract/formats";
 import type { ImportField, RowProblem } from "@bellhop/contract/reservation-imports";
-import { readPhone } from "../../../platform/read-phone.ts";
+import { isPlaceholder, readPhone } from "../../../platform/read-phone.ts";
 import { decode, type Slices } from "./decode.ts";
 import { finishRow, rowProblem } from "./finish-row.ts";
 import { fold } from "./fold.ts";
-import { readDate, readInstantAsDay } from "./read-date.ts";
+import { daysBetween, readDate, readInstantAsDay } from "./read-date.ts";
+import { joinNames, readName } from "./read-names.ts";
 import { readRecords } from "./read-records.ts";
-import {
-  cellText,
-  readCount,
-  readEmail,
-  readLanguage,
-  readName,
-  readStatus,
-  readTime,
-  saysNothing,
-} from "./read-values.ts";
+import { readCancelled, readStatus } from "./read-status.ts";
+import { cellText, readCount, readEmail, readLanguage, readTime, saysNothing } from "./read-values.ts";
 import { type CsvFormat, hasNoHeadings } from "./recognise-csv.ts";
 import { nothingKnown, type ReadingContext, type Reservation, type SourceRow } from "./source-row.ts";
 
@@ -50,10 +43,43 @@ function readRow(line: number, cells: string[], format: CsvFormat, context: Read
   const texts = new Map<ImportField, string>();
   for (const [index, { field }] of columns.entries()) {
     const text = cellText(cells[index] ?? "");
-    if (field && !texts.has(field) && !saysNothing(text)) texts.set(field, text);
+    const isEmpty = field && isName(field) ? text === "" : saysNothing(text);
+    if (field && !texts.has(field) && !isEmpty) texts.set(field, text);
   }
   const { parsed, problems } = readValues(texts, format, context);
-  return finishRow(line, parsed, problems);
+  const nights = readCount(texts.get("nights") ?? "");
+  const { isCertain, ...checked } = againstNights(parsed, nights, texts, format.date_order);
+  if (!isCertain)
+    return { line, is: "unreadable", parsed: checked.parsed, problems: [...problems, ...checked.problems] };
+  return finishRow(line, parsed, [...problems, ...checked.problems]);
+}
+
+/**
+ * Holds the dates against the number of nights. Spreadsheets turn some dates of a file around: if they fit the nights only
+ * with day and month the other way, the row's dates are not certain. A group's nights count for each room.
+ */
+function againstNights(
+  parsed: Reservation,
+  nights: number | undefined,
+  texts: ReadonlyMap<ImportField, string>,
+  order: CsvFormat["date_order"],
+): { parsed: Reservation; problems: RowProblem[]; isCertain: boolean } {
+  const { checkin, checkout } = parsed;
+  if (!nights || !checkin || !checkout) return { parsed, problems: [], isCertain: true };
+  const apart = daysBetween(checkin, checkout);
+  if (apart === nights || (apart > 0 && nights % apart === 0))
+    return { parsed, problems: [], isCertain: true };
+  const other = order === "month_first" ? "day_first" : "month_first";
+  const [from, to] = [
+    readDate(texts.get("checkin") ?? "", other),
+    readDate(texts.get("checkout") ?? "", other),
+  ];
+  const fitsTurned = [
+    [from, to],
+    [from, checkout],
+    [checkin, to],
+  ].some(([one, two]) => one && two && daysBetween(one, two) === nights);
+  return { parsed, problems: [rowProblem("nights_differ", "nights", `${nights}`)], isCertain: !fitsTurned };
 }
 
 /** Some systems leave out the empty cells at a row's end. */
@@ -86,21 +112,23 @@ function readValues(
   const checkin = value("checkin", asDate, "date_unreadable");
   const nights = value("nights", readCount, "number_unreadable");
   const checkout = value("checkout", asDate, "date_unreadable");
-  const names = [textOf("first_name"), textOf("last_name")].filter((one) => one !== "").join(" ");
+  const status = value("status", readStatus, "status_unknown");
+  const cancelled = value("cancelled", readCancelled, "status_unknown");
+  const [first, last] = [textOf("first_name"), textOf("last_name")];
   const number = value("reservation_number", readNumber, "number_unreadable") ?? "";
   return {
     problems,
     parsed: {
       reservation_number: number,
       external_id: textOf("external_id").slice(0, 200) || null,
-      guest_name: withFirstName(readName(textOf("guest_name")), textOf("first_name")) || names,
-      phone: value("phone", (text) => readPhones(text, country), "phone_unreadable"),
+      guest_name: withFirstName(wholeName(textOf("guest_name")), first) || joinNames(first, last),
+      phone: value("phone", (text) => readPhones(text, country), phoneProblem(textOf("phone"), country)),
       email: value("email", readEmail, "email_unreadable"),
       language: readLanguage(textOf("language")) ?? null,
       checkin,
       checkout: checkout ?? (checkin && nights !== null ? addDays(checkin, nights) : null),
       arrival_time: value("arrival_time", readTime, "time_unreadable"),
-      status: value("status", readStatus, "status_unknown"),
+      status: isCancelled(status, cancelled) ? "cancelled" : status,
       room: textOf("room"),
       room_type: textOf("room_type"),
       adults: value("adults", readCount, "number_unreadable"),
@@ -113,11 +141,30 @@ function readValues(
 const readNumber = (text: string) =>
   /^\d[.,]\d+E\+\d+$/i.test(text) || /^0+$/.test(text) ? undefined : text;
 
+/** Null and None are surnames too. */
+const isName = (field: ImportField) =>
+  field === "guest_name" || field === "first_name" || field === "last_name";
+
+const wholeName = (text: string) => (saysNothing(text) ? "" : readName(text));
+
 /** If there is a column of first names, "Name" may have last names only. */
 function withFirstName(name: string, first: string): string {
   const isPart = fold(name).includes(fold(first));
-  return name === "" || isPart ? name : `${first} ${name}`;
+  return name === "" || isPart ? name : joinNames(first, name);
 }
+
+/** A date may also be the last day to cancel: where there is a status, it decides. */
+function isCancelled(
+  status: Reservation["status"],
+  cancelled: ReturnType<typeof readCancelled> | null,
+): boolean {
+  if (!cancelled?.isCancelled) return false;
+  return status === null || (!cancelled.isDate && ["confirmed", "pending", "inquiry"].includes(status));
+}
+
+/** Why a phone can't be read. */
+export const phoneProblem = (text: string, country: string): RowProblem["code"] =>
+  isPlaceholder(text, country) ? "phone_placeholder" : "phone_unreadable";
 
 /** The first of several phones that can be read. */
 function readPhones(text: string, country: string): string | undefined {

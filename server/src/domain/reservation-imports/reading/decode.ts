@@ -1,35 +1,64 @@
-import type { ImportFormat } from "@bellhop/contract/reservation-imports";
+import type { Encoding } from "@bellhop/contract/reservation-imports";
+import { guessEncodings } from "./guess-encodings.ts";
 
-export type Encoding = Extract<ImportFormat, { kind: "csv" }>["encoding"];
 /** A file in slices, from its beginning. It can be read several times. */
 export type Slices = () => AsyncIterable<Buffer>;
 
 /**
- * The encoding by byte order mark, else by where zero bytes are, else UTF-8 if all of the file is valid. A file may break
- * off inside of a character.
+ * The encoding by byte order mark, else by where zero bytes are, else UTF-8 if all of the file is valid, else the
+ * likeliest. A file may break off inside of a character.
  */
-export async function recogniseEncoding(slices: Slices): Promise<Encoding> {
+export async function recogniseEncoding(slices: Slices, country: string): Promise<Encoding> {
+  return (await likelyEncodings(slices, country)).encodings[0] ?? "windows-1252";
+}
+
+/** The likeliest encoding first. More than one only for a file that does not say it; `lines` are where they differ. */
+export async function likelyEncodings(
+  slices: Slices,
+  country: string,
+): Promise<{ encodings: Encoding[]; lines: Buffer }> {
+  const none = Buffer.alloc(0);
   let isFirst = true;
   let hasOthers = false;
+  let isUtf8 = true;
   const utf8 = new TextDecoder("utf-8", { fatal: true });
   for await (const slice of slices()) {
-    if (isFirst) {
-      const wide = wideEncodingOf(slice);
-      if (wide) return wide;
-      isFirst = false;
-    }
+    const wide = isFirst ? wideEncodingOf(slice) : undefined;
+    if (wide) return { encodings: [wide], lines: none };
+    isFirst = false;
     try {
       hasOthers = /[\u0080-\uffff]/.test(utf8.decode(slice, { stream: true })) || hasOthers;
     } catch {
-      return "windows-1252";
+      isUtf8 = false;
+      break;
     }
   }
-  try {
-    utf8.decode();
-  } catch {
-    return hasOthers ? "utf-8" : "windows-1252";
+  if (isUtf8) {
+    try {
+      utf8.decode();
+    } catch {
+      isUtf8 = hasOthers;
+    }
   }
-  return "utf-8";
+  if (isUtf8) return { encodings: ["utf-8"], lines: none };
+  const lines = await linesWithOtherLetters(slices);
+  return { encodings: guessEncodings(lines, country), lines };
+}
+
+const maxGuessedBytes = 32_000;
+
+/** Lines with bytes above 127. No encoding has a line break inside of a character. */
+async function linesWithOtherLetters(slices: Slices): Promise<Buffer> {
+  let text = "";
+  let rest = "";
+  for await (const slice of slices()) {
+    const lines = (rest + slice.toString("latin1")).split(/[\r\n]+/);
+    rest = (lines.pop() ?? "").slice(0, maxGuessedBytes);
+    for (const line of lines) if (/[\x80-\xff]/.test(line)) text += `${line.slice(0, maxGuessedBytes)}\n`;
+    if (text.length > maxGuessedBytes) break;
+  }
+  if (/[\x80-\xff]/.test(rest) && text.length <= maxGuessedBytes) text += `${rest}\n`;
+  return Buffer.from(text, "latin1");
 }
 
 const sampleBytes = 2_000;

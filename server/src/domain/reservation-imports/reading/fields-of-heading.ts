@@ -1,11 +1,12 @@
 import type { ImportField } from "@bellhop/contract/reservation-imports";
 import { fold } from "./fold.ts";
+import { moreHeadings } from "./more-headings.ts";
 
 /**
  * Headings of hotel systems and channels in English, German, French, Spanish, Italian, Portuguese and Dutch, folded.
  * The likeliest come first: of two columns that fit a field, the one that is earlier here is taken.
  */
-const headings: Record<ImportField, string> = {
+const headings: Record<Exclude<ImportField, "cancelled">, string> = {
   reservation_number: `reservation number|reservation no|reservation nr|reservation #|booking number|booking no|booking nr|book number|
     booking #|confirmation code|confirmation number|confirmation no|confirmation #|itinerary number|itinerary #|itinerary|
     booking reference|booking ref|reservation reference|reference number|reservation code|booking code|res no|res nr|res #|resno|
@@ -84,25 +85,59 @@ const headings: Record<ImportField, string> = {
 };
 
 const places = new Map<string, { field: ImportField; rank: number }[]>();
-for (const [field, words] of Object.entries(headings) as [ImportField, string][])
-  for (const [rank, heading] of words.split("|").entries()) {
-    const folded = heading.replace(/\s+/g, " ").trim();
-    places.set(folded, [...(places.get(folded) ?? []), { field, rank }]);
+for (const [field, words] of Object.entries({ ...headings, cancelled: "" }) as [ImportField, string][])
+  for (const [rank, heading] of `${words}|${moreHeadings[field]}`.split("|").entries()) {
+    const folded = fold(heading);
+    const known = places.get(folded) ?? [];
+    if (!known.some((one) => one.field === field)) places.set(folded, [...known, { field, rank }]);
   }
+
+const byWords = new Map<string, { field: ImportField; rank: number }[]>();
+const inOneOrder = (folded: string) => folded.split(" ").toSorted().join(" ");
+for (const [folded, found] of places) byWords.set(inOneOrder(folded), found);
 
 /** Some headings have an explanation in brackets. */
 const maxCharacters = 200;
 
+/** Words beside the one that decides, in headings of dates. */
+const besideDates = new Set(
+  "date datum data fecha dato tarih tarihi day tag dag jour dia giorno dzien local planned expected scheduled actual guest gast stay booking reservation the of de del della d di da do du am on le il el la den".split(
+    " ",
+  ),
+);
+/** Behind all whole headings. */
+const fallbackRank = 1_000;
+
+/** "Guest arrival date (local)" is an arrival date, as "arrival" is. */
+function dateOfHeading(folded: string): { field: ImportField; rank: number }[] {
+  const rest = folded
+    .split(" ")
+    .filter((word) => !besideDates.has(word))
+    .join(" ");
+  if (rest === folded || rest === "") return [];
+  const found = places.get(rest) ?? [];
+  return found
+    .filter(({ field }) => field === "checkin" || field === "checkout")
+    .map(({ field, rank }) => ({ field, rank: fallbackRank + rank }));
+}
+
 /** What a column with this heading may be, each with a rank: lower is likelier. */
 export function fieldsOfHeading(heading: string): { field: ImportField; rank: number }[] {
   if (heading.length > maxCharacters) return [];
-  const folded = fold(heading.replace(/([a-z])([A-Z])/g, "$1 $2"));
-  return (
-    places.get(folded) ??
-    places.get(fold(heading)) ??
+  const folded = fold(heading.replace(/([a-z])([A-Z])/g, "$1 $2")).replace("cancelation", "cancellation");
+  const spellings = [
+    folded,
+    fold(heading),
     // "Check-in (dd/mm/yyyy)", "Guest name *"
-    places.get(fold(heading.replace(/[([].*$/, ""))) ??
-    places.get(folded.replaceAll("#", "").trim()) ??
-    []
-  );
+    fold(heading.replace(/[([].*$/, "")),
+    folded.replaceAll("#", "").trim(),
+    // "Duration (nights)"
+    fold(heading.replace(/[([)\]]/g, " ")),
+  ];
+  for (const spelling of spellings) {
+    const known = spelling === "" ? undefined : places.get(spelling);
+    if (known) return known;
+  }
+  // "client_nom"
+  return byWords.get(inOneOrder(folded)) ?? dateOfHeading(folded);
 }

@@ -1,15 +1,10 @@
+import { foldedLetters } from "@bellhop/contract/folded-letters";
+
 /** Lower case, without accents and punctuation: "Check‑in (Date)" is "check in date". */
-export function fold(text: string): string {
-  return text
-    .replace(/ß/g, "ss")
-    .replace(/æ/gi, "ae")
-    .replace(/ø/gi, "o")
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
+export const fold = (text: string): string =>
+  foldedLetters(text)
     .replace(/[^\p{L}\p{N}#]+/gu, " ")
     .trim();
-}
 
 /** The words of a name in one order: "Ana Lopez" and "LOPEZ, Ana" are the same. */
 export const sortedWords = (name: string): string => fold(name).split(" ").toSorted().join(" ");

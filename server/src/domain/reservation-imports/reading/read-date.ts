@@ -126,7 +126,10 @@ export class DateEvidence {
   /** Stays that make sense if the day, or the month, comes first. */
   #stays = { day_first: 0, month_first: 0 };
 
-  add(checkin: string, checkout: string | undefined) {
+  /** Nights that the file gives for the stay count more than what is usual. */
+  #nights = { day_first: 0, month_first: 0 };
+
+  add(checkin: string, checkout: string | undefined, nights?: number) {
     for (const text of [checkin, checkout ?? ""]) {
       const written = readWrittenDate(text);
       if (written?.is !== "ordered") continue;
@@ -137,7 +140,9 @@ export class DateEvidence {
     if (checkout === undefined) return;
     for (const order of ["day_first", "month_first"] as const) {
       const [from, to] = [readDate(checkin, order), readDate(checkout, order)];
-      if (from && to && to >= from && daysBetween(from, to) <= 30) this.#stays[order]++;
+      if (!from || !to || to < from) continue;
+      if (daysBetween(from, to) <= 30) this.#stays[order]++;
+      if (daysBetween(from, to) === nights) this.#nights[order]++;
     }
   }
 
@@ -146,10 +151,10 @@ export class DateEvidence {
     if (this.#dayFirst + this.#monthFirst + this.#either === 0) return "year_first";
     if (this.#dayFirst !== this.#monthFirst)
       return this.#dayFirst > this.#monthFirst ? "day_first" : "month_first";
-    const { day_first, month_first } = this.#stays;
-    if (day_first !== month_first) return day_first > month_first ? "day_first" : "month_first";
+    for (const { day_first, month_first } of [this.#nights, this.#stays])
+      if (day_first !== month_first) return day_first > month_first ? "day_first" : "month_first";
     return ["US", "PH", "PW", "FM", "MH", "GU", "PR"].includes(country) ? "month_first" : "day_first";
   }
 }
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;

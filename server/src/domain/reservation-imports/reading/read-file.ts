@@ -1,19 +1,30 @@
 import type { ImportFormat } from "@bellhop/contract/reservation-imports";
 import { csvRows } from "./csv-rows.ts";
-import { beginningOf, decode, recogniseEncoding, type Slices, withWholeCharacters } from "./decode.ts";
+import {
+  beginningOf,
+  decode,
+  likelyEncodings,
+  recogniseEncoding,
+  type Slices,
+  withWholeCharacters,
+} from "./decode.ts";
 import { calendarSystem, icalRows, type ReadCalendar } from "./read-ical.ts";
-import { recogniseCsv } from "./recognise-csv.ts";
+import { findDateOrder, recogniseCsv } from "./recognise-csv.ts";
+import { sampleNames } from "./sample-names.ts";
 import { FileRefused, type ReadingContext, type ReservationSource } from "./source-row.ts";
 
 const beginningCharacters = 4_096;
 
 /** How a file is read. Throws `FileRefused` if it is neither a table nor a calendar. */
 export async function recogniseFormat(slices: Slices, { country }: ReadingContext): Promise<ImportFormat> {
-  const encoding = await recogniseEncoding(slices);
+  const { encodings, lines } = await likelyEncodings(slices, country);
+  const [encoding = "windows-1252"] = encodings;
   const beginning = (await beginningOf(slices, encoding, beginningCharacters)).trimStart();
   if (beginning === "") throw new FileRefused("empty");
   if (/^BEGIN:(?:VCALENDAR|VEVENT)\b/i.test(beginning)) return { kind: "ical" };
-  return recogniseCsv(slices, country, { encoding });
+  const format = await recogniseCsv(slices, country, { encoding });
+  const encoding_samples = sampleNames(lines, encodings, format);
+  return encoding_samples.length > 0 ? { ...format, encoding_samples } : format;
 }
 
 /**
@@ -29,12 +40,24 @@ export async function correctFormat(
   if (before.kind === "ical" || format.kind === "ical") return before;
   const { encoding, delimiter } = format;
   const isSameTable = encoding === before.encoding && delimiter === before.delimiter;
-  if (!isSameTable) return recogniseCsv(slices, country, { encoding, delimiter });
+  if (!isSameTable) {
+    const { encoding_samples } = before;
+    const other = await recogniseCsv(slices, country, { encoding, delimiter });
+    return encoding_samples ? { ...other, encoding_samples } : other;
+  }
   const columns = before.columns.map(({ heading }, index) => ({
     heading,
     field: format.columns[index]?.field ?? null,
   }));
-  return { ...before, date_order: format.date_order, columns };
+  if (format.date_order !== before.date_order) return { ...before, date_order: format.date_order, columns };
+  // Other columns have other dates.
+  const placesOf = (all: typeof columns) =>
+    (["checkin", "checkout", "nights"] as const)
+      .map((own) => all.findIndex(({ field }) => field === own))
+      .join();
+  if (placesOf(columns) === placesOf(before.columns)) return { ...before, columns };
+  const date_order = await findDateOrder(decode(slices, encoding), { delimiter, columns }, country);
+  return { ...before, date_order, columns };
 }
 
 export const hasDates = (format: ImportFormat): boolean =>
@@ -49,7 +72,7 @@ export async function openFile(
 ): Promise<ReservationSource> {
   if (format.kind === "csv") return { system: "csv", rows: csvRows(slices, format, context) };
   const whole = withWholeCharacters(slices);
-  const encoding = await recogniseEncoding(whole);
+  const encoding = await recogniseEncoding(whole, context.country);
   const beginning = await beginningOf(whole, encoding, beginningCharacters);
   return { system: calendarSystem(beginning), rows: icalRows(decode(whole, encoding), context, calendar) };
 }

@@ -1,6 +1,4 @@
 import { limits } from "@bellhop/contract/limits";
-import type { ReservationStatus } from "@bellhop/contract/reservations";
-import { cleanName } from "@bellhop/contract/values";
 import { fold, plainDigits } from "./fold.ts";
 
 /** A cell as it is meant: spreadsheets write ="0123" and '0123 to keep a text a text. */
@@ -15,43 +13,6 @@ export const saysNothing = (text: string) =>
   /^(?:[-–—.?*/]*|n\.?\/?a\.?|none|null|nil|undefined|unknown|unbekannt|inconnu|desconocido|sconosciuto|desconhecido|onbekend|i don t know|not specified|keine angabe|tbd|tba)$/i.test(
     text.trim(),
   );
-
-const statusWords: [RegExp, ReservationStatus][] = [
-  [
-    /\bno ?show\b|noshow|nicht angereist|nicht erschienen|non presente|no presentad|nao compareceu|non presente/,
-    "no_show",
-  ],
-  [
-    /cancel|storn|annul|abgesagt|geannuleerd|\bcxl\b|\bcxld\b|declined|rejected|expired|abgelehnt|refus/,
-    "cancelled",
-  ],
-  [
-    /check(ed)? ?out|departed|abgereist|ausgecheckt|parti\b|partie?\b|partito|partiti|salid|check out realizado|vertrokken|uitgecheckt|past guest|awaiting guest review|review guest|completed|stayed|saiu/,
-    "checked_out",
-  ],
-  [/not (yet )?arrived|noch nicht|due in|arriving|anreise|expected|arrivee prevue/, "confirmed"],
-  [
-    /check(ed)? ?in\b|in ?house|inhouse|currently hosting|arrived|angereist|eingecheckt|im haus|anwesend|arrive\b|present|arrivat|en casa|in casa|alojad|hospedad|ingecheckt|aanwezig|resident|staying/,
-    "checked_in",
-  ],
-  [
-    /inquir|enquir|anfrage|angebot|quote|offer|devis|presupuesto|preventivo|orcamento|offerte|consulta\b/,
-    "inquiry",
-  ],
-  [
-    /pending|tentative|provisional|option|on hold|request|awaiting|unconfirmed|not confirmed|unbestatigt|vorlaufig|en attente|pendiente|in attesa|pendente|in afwachting|waitlist|wartelist/,
-    "pending",
-  ],
-  [
-    /^ok$|confirm|bestatigt|bestätigt|conferm|confirmad|bevestigd|booked|gebucht|gebuchte?|reserv|definite|definitiv|guaranteed|garant|active|aktiv|new|neu|modified|geandert|accepted|upcoming|paid|bezahlt|prenotat|prenotazione/,
-    "confirmed",
-  ],
-];
-
-export function readStatus(text: string): ReservationStatus | undefined {
-  const words = fold(text.replaceAll("_", " "));
-  return statusWords.find(([form]) => form.test(words))?.[1];
-}
 
 /** "HH:MM" of "15:00", "3 pm", "15h30", "1530", "between 15:00 and 16:00" or "2026-05-01 15:00". */
 export function readTime(text: string): string | undefined {
@@ -77,20 +38,6 @@ export function readCount(text: string): number | undefined {
   const found = /^\s*(\d{1,3})(?:[.,]0+)?(?:\s*\p{L}[\p{L}\s.()]*)?\s*$/u.exec(plainDigits(text));
   const count = Number(found?.[1] ?? -1);
   return count >= 0 && count <= limits.maxReservationPeople ? count : undefined;
-}
-
-/**
- * One guest's name: "Smith, John" is turned, and of "John Smith, Jane Smith" the first is taken. Titles stay: they are
- * names in some languages.
- */
-export function readName(text: string): string {
-  const [first = "", second, ...more] = text
-    .split(/[,;]/)
-    .map(cleanName)
-    .filter((one) => one !== "");
-  if (second === undefined) return first;
-  const isTurned = more.length === 0 && (!first.includes(" ") || !second.includes(" "));
-  return isTurned ? cleanName(`${second} ${first}`) : first;
 }
 
 const mailbox = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;

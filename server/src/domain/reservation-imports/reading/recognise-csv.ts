@@ -1,10 +1,12 @@
-import type { ImportField, ImportFormat } from "@bellhop/contract/reservation-imports";
+import type { Encoding, ImportField, ImportFormat } from "@bellhop/contract/reservation-imports";
 import { parse } from "csv-parse/sync";
-import { beginningOf, decode, type Encoding, recogniseEncoding, type Slices } from "./decode.ts";
+import { beginningOf, decode, recogniseEncoding, type Slices } from "./decode.ts";
 import { fieldsOfHeading } from "./fields-of-heading.ts";
+import { fold } from "./fold.ts";
 import { DateEvidence, readWrittenDate } from "./read-date.ts";
 import { readRecords } from "./read-records.ts";
-import { cellText, readTime } from "./read-values.ts";
+import { readCancelled } from "./read-status.ts";
+import { cellText, readCount, readTime } from "./read-values.ts";
 import { FileRefused } from "./source-row.ts";
 
 export type CsvFormat = Extract<ImportFormat, { kind: "csv" }>;
@@ -27,7 +29,7 @@ export async function recogniseCsv(
   country: string,
   chosen: { encoding?: Encoding; delimiter?: Delimiter } = {},
 ): Promise<CsvFormat> {
-  const encoding = chosen.encoding ?? (await recogniseEncoding(slices));
+  const encoding = chosen.encoding ?? (await recogniseEncoding(slices, country));
   const sample = await beginningOf(slices, encoding, sampleCharacters);
   if (sample.trim() === "") throw new FileRefused("empty");
   // Programs, pictures and workbooks have many control characters.
@@ -114,7 +116,7 @@ function columnsOf(head: string[], rows: string[][]): Column[] {
     .flatMap((heading, index) => {
       const values = rows.map((row) => cellText(row[index] ?? "")).filter((value) => value !== "");
       return fieldsOfHeading(heading)
-        .filter(({ field }) => fits(field, values))
+        .filter(({ field }) => fits(field, values) && !(field === "room" && isOneHotel(heading, values)))
         .map(({ field, rank }) => ({ index, field, rank }));
     })
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
@@ -125,20 +127,41 @@ function columnsOf(head: string[], rows: string[][]): Column[] {
     fieldOf.set(index, field);
     taken.add(field);
   }
+  for (const [index, field] of fieldOf)
+    if (field === "cancelled" && taken.has("status") && isDateInAll(rows.map((row) => row[index] ?? "")))
+      fieldOf.delete(index);
   return head.map((heading, index) => ({ heading, field: fieldOf.get(index) ?? null }));
 }
+
+/** Until when guests may cancel, rather than when they did. */
+const isDateInAll = (cells: string[]) => cells.every((cell) => readCancelled(cellText(cell))?.isDate);
+
+const isDate = (value: string) => readWrittenDate(value) !== undefined;
 
 const shareOf = (values: string[], fits: (value: string) => boolean) =>
   values.length === 0 ? 1 : values.filter(fits).length / values.length;
 
+/** A number may look like a date, such as 46143. */
+const hasManyDates = (values: string[]) =>
+  values.length > 0 && shareOf(values, (value) => /\D/.test(value) && isDate(value)) > 0.5;
+
+/** The hotel's own name in all rows is no room. */
+const isOneHotel = (heading: string, values: string[]) =>
+  values.length >= fewValues &&
+  new Set(values).size === 1 &&
+  /^(?:property|struttura|propiedad|propriedade|propriete|objekt|obiekt|object|unterkunft)/.test(
+    fold(heading),
+  );
+
 /** Whether the values may be of this field: "Arrival" may be a date or a time. */
 function fits(field: ImportField, values: string[]): boolean {
-  if (field === "checkin" || field === "checkout")
-    return shareOf(values, (value) => readWrittenDate(value) !== undefined) >= 0.5;
-  // "Booking: Direct" names the channel.
-  if (field === "reservation_number") return shareOf(values, (value) => /\d/.test(value)) >= 0.3;
+  if (field === "checkin" || field === "checkout") return shareOf(values, isDate) >= 0.5;
+  // "Booking: Direct" names the channel, and "Reservation" may be the day of booking.
+  if (field === "reservation_number")
+    return shareOf(values, (value) => /\d/.test(value)) >= 0.3 && !hasManyDates(values);
   // Some exports have the type of the room there.
   if (field === "room") return shareOf(values, (value) => value.length <= 12) >= 0.5;
+  if (field === "cancelled") return shareOf(values, (value) => readCancelled(value) !== undefined) >= 0.8;
   // A few values are too little evidence against the heading.
   if (values.length < fewValues) return true;
   if (field === "arrival_time") return shareOf(values, (value) => readTime(value) !== undefined) >= 0.3;
@@ -152,17 +175,22 @@ function fits(field: ImportField, values: string[]): boolean {
   return true;
 }
 
-/** Reads the whole column. */
-async function findDateOrder(
+/** Reads the whole column, with the departures and nights of the rows. */
+export async function findDateOrder(
   pieces: AsyncIterable<string>,
   { delimiter, columns }: Pick<CsvFormat, "delimiter" | "columns">,
   country: string,
 ): Promise<CsvFormat["date_order"]> {
   const checkin = columns.findIndex(({ field }) => field === "checkin");
   const checkout = columns.findIndex(({ field }) => field === "checkout");
+  const nights = columns.findIndex(({ field }) => field === "nights");
   const evidence = new DateEvidence();
   if (checkin < 0) return "year_first";
   for await (const { cells } of readRecords(pieces, delimiter))
-    evidence.add(cellText(cells[checkin] ?? ""), checkout < 0 ? undefined : cellText(cells[checkout] ?? ""));
+    evidence.add(
+      cellText(cells[checkin] ?? ""),
+      checkout < 0 ? undefined : cellText(cells[checkout] ?? ""),
+      nights < 0 ? undefined : readCount(cellText(cells[nights] ?? "")),
+    );
   return evidence.order(country);
 }

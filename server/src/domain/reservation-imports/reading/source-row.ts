@@ -18,6 +18,9 @@ export type Reservation = {
   room_type: string;
   adults: number | null;
   children: number | null;
+  /** Set for rows of one booking with different dates: those of this guest in this room. */
+  room_from?: string;
+  room_until?: string;
 };
 
 /** `problems` of a row that is read say what was left out of it; otherwise why it is not imported. */

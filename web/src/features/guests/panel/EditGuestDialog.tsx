@@ -2,7 +2,7 @@ import type { Guest } from "@bellhop/contract/guests";
 import { limits } from "@bellhop/contract/limits";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { fieldErrorsOf } from "../../../core/api/call-failure.ts";
+import { fieldErrorsOf, fieldParamsOf } from "../../../core/api/call-failure.ts";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
 import { guestLanguages, languagesToChoose } from "../../../core/language/guest-languages.ts";
 import { LanguageOptions } from "../../../core/language/LanguageOptions.tsx";
@@ -10,21 +10,27 @@ import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { useChangeGuest } from "../guest-queries.ts";
+import { PhoneHolder } from "./PhoneHolder.tsx";
 
 export function EditGuestDialog({ guest, onClose }: { guest: Guest; onClose: () => void }) {
   const { t } = useLingui();
   const readablePhone = useReadablePhone();
   const [name, setName] = useState(guest.name);
-  const [phone, setPhone] = useState("");
+  const written = guest.phone === null ? "" : readablePhone(guest.phone);
+  const [typedPhone, setPhone] = useState<string>();
+  const phone = typedPhone ?? written;
+  const mayChangePhone = guest.phone === null || guest.phone_changeable;
   const [email, setEmail] = useState(guest.email ?? "");
   const [language, setLanguage] = useState(guest.language ?? "");
   const change = useChangeGuest(guest.guest_id);
   const errors = fieldErrorsOf(change.error);
+  const taken = fieldParamsOf(change.error, "phone_taken");
+  const holderId = taken && String(taken.guest_id);
   const save = () =>
     change.mutate(
       {
         ...(name.trim() !== guest.name && { name }),
-        ...(phone.trim() !== "" && { phone }),
+        ...(phone.trim() !== "" && phone !== written && { phone }),
         ...(email.trim() !== (guest.email ?? "") && { email: email.trim() || null }),
         ...(language !== (guest.language ?? "") && { language: language || null }),
       },
@@ -56,14 +62,12 @@ export function EditGuestDialog({ guest, onClose }: { guest: Guest; onClose: () 
           />
         )}
       </Field>
-      {/* Another number is another address, which only WhatsApp can report. */}
+      {/* Once the guest has written, another number is another address, which only WhatsApp can report. */}
       <Field
         label={t`Phone`}
-        error={errors.phone}
+        error={holderId ? undefined : errors.phone}
         hint={
-          guest.phone === null
-            ? t`With + and the country code if it is abroad.`
-            : t`WhatsApp reports a new number.`
+          mayChangePhone ? t`With + and the country code if it is abroad.` : t`WhatsApp reports a new number.`
         }
       >
         {(input) => (
@@ -72,12 +76,13 @@ export function EditGuestDialog({ guest, onClose }: { guest: Guest; onClose: () 
             dir="ltr"
             type="tel"
             autoComplete="off"
-            readOnly={guest.phone !== null}
-            value={guest.phone === null ? phone : readablePhone(guest.phone)}
+            readOnly={!mayChangePhone}
+            value={phone}
             onChange={(event) => setPhone(event.target.value)}
           />
         )}
       </Field>
+      {holderId && <PhoneHolder guest={guest} holderId={holderId} onClose={onClose} />}
       <Field label={t`E-mail`} aside={t`(optional)`} error={errors.email}>
         {(input) => (
           <input

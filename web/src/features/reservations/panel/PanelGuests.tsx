@@ -4,6 +4,7 @@ import { IconDoor, IconDoorEnter, IconDots, IconMessage, IconTrash, IconUserPlus
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useSwitches } from "../../../core/access/switches.ts";
+import { useFormats } from "../../../core/language/formats.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { focusNextRow } from "../../../ui/focus-next-row.ts";
@@ -96,7 +97,8 @@ type GuestInRoomProps = {
 function GuestInRoom(props: GuestInRoomProps) {
   const { guest } = props;
   const { t } = useLingui();
-  const { phone, room, conversation_id } = guest;
+  const { phone, room, room_from: from, room_until: until, conversation_id } = guest;
+  const { date } = useFormats();
   const name = useGuestName()(guest);
   const { dashboardConversationEnable } = useSwitches();
   const readablePhone = useReadablePhone(phone !== null);
@@ -114,6 +116,11 @@ function GuestInRoom(props: GuestInRoomProps) {
               <Trans>Room</Trans>{" "}
             </span>
             <bdi className="figures">{room}</bdi>
+            {from && until && (
+              <span className={styles.roomDates}>
+                {date(from)} – {date(until)}
+              </span>
+            )}
           </>
         )}
       </span>
