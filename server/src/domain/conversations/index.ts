@@ -34,6 +34,7 @@ export {
   viewConversation,
 } from "./views.ts";
 export { markAnswered, markAskedToWrite, markConsidered, recomputeWaiting, setUnread } from "./waiting.ts";
+export { isAnsweredElsewhere } from "./answered-elsewhere.ts";
 export { isLate, whoAnswers } from "./who-answers.ts";
 export {
   addEcho,

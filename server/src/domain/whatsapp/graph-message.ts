@@ -12,7 +12,7 @@ export type UploadedFile = {
 
 export type OutgoingContent =
   | { kind: "file"; file: UploadedFile }
-  | Extract<MessageContent, { kind: "buttons" | "list" | "location_request" | "template" }>;
+  | Extract<MessageContent, { kind: "buttons" | "list" | "location_request" | "contact_request" | "template" }>;
 
 export type MessageToSend = {
   to: Recipient;
@@ -85,6 +85,8 @@ function partOf(text: string, content: OutgoingContent | null) {
       });
     case "location_request":
       return interactive("location_request_message", text, { name: "send_location" });
+    case "contact_request":
+      return interactive("request_contact_info", text, { name: "request_contact_info" });
     case "template":
       return { type: "template", template: templatePart(content) };
   }

@@ -1,8 +1,10 @@
 export {
   eraseChannelEvents,
   findChannel,
+  isOtherAgentActive,
   listAccountRoutes,
   listNumberRoutes,
+  noteOtherAgentSeen,
   noteWebhook,
   pauseMarketing,
   storeChannelEvent,
@@ -65,6 +67,7 @@ export { readBody } from "./read-body.ts";
 export { findSigningSecret, isSignature } from "./signature.ts";
 export type {
   AddressChange,
+  ControlChange,
   Delivery,
   Echo,
   EventUpdate,
@@ -76,6 +79,7 @@ export type {
   MessageChange,
   NumberUpdates,
   Preference,
+  Price,
   StatusUpdate,
   Update,
 } from "./updates.ts";

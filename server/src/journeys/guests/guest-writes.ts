@@ -1,9 +1,11 @@
+import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { readIntent, readOptChange } from "@bellhop/language/intents";
 import { hasQuestionMark } from "@bellhop/language/text";
 import { describeAlerts, raiseAlert } from "../../domain/alerts/index.ts";
 import {
   addGuestMessage,
   answerConversationQueue,
+  isAnsweredElsewhere,
   broadcastConversation,
   type Conversation,
   isLate,
@@ -14,6 +16,7 @@ import {
 } from "../../domain/conversations/index.ts";
 import { addressKeys, type ErasureKey, type Guest, setOptChange } from "../../domain/guests/index.ts";
 import { broadcastMessage, findLastToGuest } from "../../domain/messages/index.ts";
+
 import { findVenue, type Venue } from "../../domain/venues/index.ts";
 import type { InboundMessage } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
@@ -21,6 +24,8 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { handOver } from "../assistant/hand-over.ts";
 import { acceptOnArrival } from "../requests/note-requests.ts";
 import { prepareContent, type UploadedFile } from "./prepare-content.ts";
+import { takeOwnCard } from "./take-own-card.ts";
+import { noteOtherAgent } from "../whatsapp/note-other-agent.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
 import { addToOpenEmergency, findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
 
@@ -87,8 +92,13 @@ export async function messagesArrive(
     failpoint("inbound.message-added");
     const on = { guestId: guest.guest_id, channelId };
     if (!isInGroup(message)) await applyOptChange(at, on, message);
+    await takeOwnCard(at, { guest, conversation, channelId }, message);
   }
   if (added.length === 0) return;
+  const isOnStandby = messages.some(({ origin }) => origin?.on_standby);
+  if (isOnStandby) await noteOtherAgent(at, channelId);
+  if (isOnStandby || conversation.is_answered_elsewhere)
+    conversation.is_answered_elsewhere = await isAnsweredElsewhere(at, conversation);
 
   for (const messageId of added) broadcastMessage(at, messageId);
   if (newConflict) await raiseAlert(at, "guest_conflict", conversation.conversation_id, guest.name);
@@ -145,7 +155,7 @@ export async function readMessages(
   const answerer = whoAnswers(conversation, venue, { ageMs, isForAssistant });
   const because = answerer.by === "staff" ? answerer.because : undefined;
   if (danger) {
-    const isSilent = !toldInPrivate || isLate(ageMs);
+    const isSilent = !toldInPrivate || isLate(ageMs) || conversation.is_answered_elsewhere;
     const place =
       heardSeq === undefined ? { afterSeq } : { afterSeq: conversation.last_seq, reportSeq: heardSeq };
     await reportEmergency(at, conversation, venue, danger, { isSilent, ...place });
@@ -171,7 +181,8 @@ export async function readMessages(
     if (arrivedAs === undefined) await handOver(at, conversation, { reason: because, about });
     return broadcastConversation(at, conversation_id);
   }
-  if (answerer.by === "staff" && !isForStaff) await acceptOnArrival(at, conversation, venue, texts.inPrivate);
+  if (answerer.by === "staff" && !isForStaff && because !== "answered_elsewhere")
+    await acceptOnArrival(at, conversation, venue, texts.inPrivate);
   // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
   const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
   // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.
@@ -179,10 +190,14 @@ export async function readMessages(
   const called = [
     addedToOpen,
     ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
+    // The job calls people if the other agent has not answered by then.
+    ...(because === "answered_elsewhere"
+      ? [enqueueAnswer(at, conversation_id, later(at.now, assistantMayTakeMs), "elsewhere")]
+      : []),
     ...(arrivedAs === undefined
       ? [
           raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about, {
-            callsNow: answerer.by !== "assistant",
+            callsNow: answerer.by !== "assistant" && because !== "answered_elsewhere",
           }),
         ]
       : []),
@@ -231,9 +246,12 @@ export async function enqueueAnswer(
   at: AtVenue,
   conversationId: string,
   startAfter = later(at.now, burstPauseMs),
+  /** A job for later must not stand in for one for now. */
+  about = "",
 ) {
   const payload = { venue_id: at.venueId, conversation_id: conversationId };
-  await at.enqueue(answerConversationQueue, payload, { key: conversationId, startAfter });
+  const key = `${conversationId} ${about}`.trim();
+  await at.enqueue(answerConversationQueue, payload, { key, startAfter });
   failpoint("inbound.job-enqueued");
 }
 
