@@ -35,7 +35,12 @@ export const alertCause = z.enum([...conversationCause.options, ...channelCause.
 export type AlertCause = z.infer<typeof alertCause>;
 
 /** These come before others, like grave reasons of a hand-over. */
-export const urgentCauses: readonly AlertCause[] = ["send_failed", "connection_broken", "sending_stopped", "number_silent"];
+export const urgentCauses: readonly AlertCause[] = [
+  "send_failed",
+  "connection_broken",
+  "sending_stopped",
+  "number_silent",
+];
 
 /** How far an alert has climbed: in the app, to devices of members on duty, to managers, to owners by e-mail. */
 export const escalationSteps = ["in_app", "push", "manager", "owner"] as const;

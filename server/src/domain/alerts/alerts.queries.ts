@@ -9,8 +9,8 @@ import { gravestFirst, reasonsWhere } from "@bellhop/contract/hand-over-reasons"
 import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
-import { shownName } from "../guests/index.ts";
 import { lastPlaceOf } from "../guest-sessions/index.ts";
+import { shownName } from "../guests/index.ts";
 import { type LadderOfThing, openLaddersOf } from "../notifications/index.ts";
 import { roomOf } from "../reservations/index.ts";
 

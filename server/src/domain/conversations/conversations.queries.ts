@@ -8,8 +8,8 @@ import type {
 import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
-import { isAnsweredElsewhere } from "../guests/index.ts";
 import { draftWaitsSince, hasDraft, type StoredDraft } from "../answer-drafts/index.ts";
+import { isAnsweredElsewhere } from "../guests/index.ts";
 import {
   hasOpenEmergency,
   hasOpenQuestion,

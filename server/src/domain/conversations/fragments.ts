@@ -1,6 +1,6 @@
 import { draftOf } from "../answer-drafts/index.ts";
-import { isAnsweredElsewhere, shownName } from "../guests/index.ts";
 import { lastPlaceOf } from "../guest-sessions/index.ts";
+import { isAnsweredElsewhere, shownName } from "../guests/index.ts";
 import { openQuestionsOf } from "../questions/index.ts";
 import { stayOf } from "../reservations/index.ts";
 

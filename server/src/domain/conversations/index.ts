@@ -1,3 +1,4 @@
+export { isAnsweredElsewhere } from "./answered-elsewhere.ts";
 export type { Conversation, ConversationView } from "./conversations.queries.ts";
 export { eraseConversations, eraseNextMessages, eraseUnmatched, hideConversations } from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
@@ -34,7 +35,6 @@ export {
   viewConversation,
 } from "./views.ts";
 export { markAnswered, markAskedToWrite, markConsidered, recomputeWaiting, setUnread } from "./waiting.ts";
-export { isAnsweredElsewhere } from "./answered-elsewhere.ts";
 export { isLate, whoAnswers } from "./who-answers.ts";
 export {
   addEcho,

@@ -5,7 +5,14 @@ export type Answerer =
   | { by: "assistant"; version: number; needsApproval: boolean }
   | {
       by: "staff";
-      because: "closed" | "staff_hold_it" | "not_built" | "paused" | "it_came_late" | "not_for_it" | "answered_elsewhere";
+      because:
+        | "closed"
+        | "staff_hold_it"
+        | "not_built"
+        | "paused"
+        | "it_came_late"
+        | "not_for_it"
+        | "answered_elsewhere";
     };
 
 /** Messages that arrive later than this are left to staff. */

@@ -64,7 +64,8 @@ export async function addGuestMessage(
 
 /** Calls, and answers about them, come to all agents on a number. */
 function signOf({ writtenAt, kind, content, origin }: GuestMessage) {
-  const saysNothing = kind === "call" || content?.kind === "call_permission_reply" || origin?.group_id !== undefined;
+  const saysNothing =
+    kind === "call" || content?.kind === "call_permission_reply" || origin?.group_id !== undefined;
   const isOther = origin?.on_standby === true;
   return {
     otherAgentAt: isOther && !saysNothing ? writtenAt : null,

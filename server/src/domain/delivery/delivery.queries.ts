@@ -147,7 +147,13 @@ export const insertReport = change<
 );
 
 export const updateReportsAdopted = change<
-  { venueId: number; channelId: string; providerMessageId: string; attemptId: string | null; messageId: string },
+  {
+    venueId: number;
+    channelId: string;
+    providerMessageId: string;
+    attemptId: string | null;
+    messageId: string;
+  },
   { state: string; errors: unknown; reported_at: Date; price: Price | null }
 >(
   "adopt delivery reports",

@@ -52,7 +52,11 @@ function lineOf(message: Message, guestName: string, { timeZone, language, words
   return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${mark}${trouble}${rating}${sources.join("")}`;
 }
 
-function authorOf({ author, member_name, origin }: Message, guestName: string, words: TranscriptWords): string {
+function authorOf(
+  { author, member_name, origin }: Message,
+  guestName: string,
+  words: TranscriptWords,
+): string {
   if (author === "guest") return labelOf(words.guest, guestName);
   if (author === "assistant")
     return member_name === null ? words.assistant : fill(words.approved, { member: member_name });

@@ -12,8 +12,8 @@ import {
   selectChannel,
   selectNumberRoutes,
   setLastWebhook,
-  updateOtherAgent,
   updateMarketingPause,
+  updateOtherAgent,
 } from "./whatsapp.queries.ts";
 
 /** The venues and channels of these numbers, in the order of the venues' ids; numbers of no venue are left out. */
@@ -40,7 +40,12 @@ const otherAgentNotedEveryMs = 60 * 60_000;
 export async function noteOtherAgentSeen(at: AtVenue, channelId: string): Promise<boolean> {
   const renewAfter = new Date(at.now.getTime() - otherAgentNotedEveryMs);
   const seenAt = at.now.toISOString();
-  const noted = await at.tx.maybeRow(updateOtherAgent, { venueId: at.venueId, channelId, seenAt, renewAfter });
+  const noted = await at.tx.maybeRow(updateOtherAgent, {
+    venueId: at.venueId,
+    channelId,
+    seenAt,
+    renewAfter,
+  });
   return noted !== undefined && !isOtherAgentActive(noted.before, at.now);
 }
 

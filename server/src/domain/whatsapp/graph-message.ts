@@ -1,4 +1,5 @@
 import type { MessageContent } from "@bellhop/contract/message-content";
+import { templateCodeOf } from "@bellhop/contract/template-languages";
 import { literalForWhatsApp } from "@bellhop/contract/whatsapp-markup";
 
 export type Recipient = { phone: string | null; whatsappUserId: string | null };
@@ -12,7 +13,10 @@ export type UploadedFile = {
 
 export type OutgoingContent =
   | { kind: "file"; file: UploadedFile }
-  | Extract<MessageContent, { kind: "buttons" | "list" | "location_request" | "contact_request" | "template" }>;
+  | Extract<
+      MessageContent,
+      { kind: "buttons" | "list" | "location_request" | "contact_request" | "template" }
+    >;
 
 export type MessageToSend = {
   to: Recipient;
@@ -140,5 +144,6 @@ function templatePart({ name, language, values }: Extract<OutgoingContent, { kin
       parameters: [{ type: "text", text: value }],
     })),
   ];
-  return { name, language: { code: language }, ...(components.length > 0 && { components }) };
+  const code = templateCodeOf(language) ?? language.replaceAll("-", "_");
+  return { name, language: { code }, ...(components.length > 0 && { components }) };
 }

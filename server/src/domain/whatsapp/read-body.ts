@@ -114,8 +114,7 @@ const venuePhoneOf = (value: Json): string =>
 
 /** Changes of control name the number as their recipient. */
 const numberOf = (value: Json): string =>
-  textIn(asObject(value.metadata), "phone_number_id") ||
-  textIn(asObject(value.recipient), "phone_number_id");
+  textIn(asObject(value.metadata), "phone_number_id") || textIn(asObject(value.recipient), "phone_number_id");
 
 type Times = { receivedAt: Date; reportedAt: Date };
 

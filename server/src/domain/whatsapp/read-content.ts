@@ -147,10 +147,12 @@ function readContacts(contacts: Json[]): Read {
  */
 function ownPhone(contact: Json): string | undefined {
   if (textIn(contact, "origin") !== "contact_request") return undefined;
-  const phones = listIn(contact, "phones").slice(0, maxItems).map((one) => {
-    const written = textIn(one, "phone").trim();
-    return digitsOf(textIn(one, "wa_id").trim()) || (written.startsWith("+") ? digitsOf(written) : "");
-  });
+  const phones = listIn(contact, "phones")
+    .slice(0, maxItems)
+    .map((one) => {
+      const written = textIn(one, "phone").trim();
+      return digitsOf(textIn(one, "wa_id").trim()) || (written.startsWith("+") ? digitsOf(written) : "");
+    });
   const [digits, ...others] = [...new Set(phones)];
   return digits && others.length === 0 && /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
 }

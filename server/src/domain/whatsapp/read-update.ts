@@ -67,7 +67,8 @@ export function readAgentEcho(echo: Json, contacts: Json[], receivedAt: Date): U
   const kind = kindOf(body);
   const named = personIn(body, "to");
   const person = named.phone || named.userId ? named : personIn(body, "recipient");
-  if (kind === "reaction") return readChange({ ...body, id, timestamp }, kind, { isByGuest: false, guest: person }, receivedAt);
+  if (kind === "reaction")
+    return readChange({ ...body, id, timestamp }, kind, { isByGuest: false, guest: person }, receivedAt);
   const written = readWritten({ ...body, id, timestamp }, kind, receivedAt);
   if (typeof written === "string") return written;
   const to = readAddress(person, onlyContact(contacts));
@@ -95,7 +96,9 @@ export function readControlChange(
   contacts: Json[],
   { receivedAt, reportedAt }: { receivedAt: Date; reportedAt: Date },
 ): Update | Unreadable {
-  const type = ["control_passed", "control_taken"].find((one) => change.type === one || isObject(change[one]));
+  const type = ["control_passed", "control_taken"].find(
+    (one) => change.type === one || isObject(change[one]),
+  );
   const happenedAt = instantIn(change, reportedAt < receivedAt ? reportedAt : receivedAt);
   const sender = asObject(change.sender);
   const named: Sender = {
@@ -107,7 +110,8 @@ export function readControlChange(
   if (type === undefined || typeof guest === "string")
     return otherEvent("messaging_handovers", change, happenedAt);
   const { new_owner_role: role, new_owner_app_role: appRole } = asObject(change[type]);
-  const isOurs = type === "control_passed" && !otherRoles.has(String(role)) && !otherRoles.has(String(appRole));
+  const isOurs =
+    type === "control_passed" && !otherRoles.has(String(role)) && !otherRoles.has(String(appRole));
   const who = guest.whatsappUserId ?? guest.phone ?? "";
   const providerMessageId = cut(`${type} ${textIn(change, "timestamp")} ${who}`, maxNameCharacters);
   return { is: "control", guest, isOurs, providerMessageId, happenedAt };

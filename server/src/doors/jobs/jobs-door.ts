@@ -44,6 +44,7 @@ import { firstMessageIsDue } from "../../journeys/stays/send-first-message.ts";
 import { applyReservations, undoReservations } from "../../journeys/stays/staff-imports-reservations.ts";
 import { checkForStatusUpdate } from "../../journeys/whatsapp/check-for-status-update.ts";
 import { fetchMedia } from "../../journeys/whatsapp/fetch-media.ts";
+import { readTemplatesOfNumber } from "../../journeys/whatsapp/read-templates.ts";
 import { sendMessages } from "../../journeys/whatsapp/send-messages.ts";
 import { sendReaction } from "../../journeys/whatsapp/send-reaction.ts";
 import { forgetAnswers } from "../../platform/idempotency/index.ts";
@@ -94,6 +95,7 @@ export const jobHandlers: JobHandler<Services>[] = [
   recheckUnanswered,
   probeModel,
   readCalendarFeed,
+  readTemplatesOfNumber,
   warmClaims,
   watchTask,
   sendMails,

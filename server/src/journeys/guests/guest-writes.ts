@@ -5,9 +5,9 @@ import { describeAlerts, raiseAlert } from "../../domain/alerts/index.ts";
 import {
   addGuestMessage,
   answerConversationQueue,
-  isAnsweredElsewhere,
   broadcastConversation,
   type Conversation,
+  isAnsweredElsewhere,
   isLate,
   lockConversationOfAddress,
   markAnswered,
@@ -23,11 +23,11 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { handOver } from "../assistant/hand-over.ts";
 import { acceptOnArrival } from "../requests/note-requests.ts";
-import { prepareContent, type UploadedFile } from "./prepare-content.ts";
-import { takeOwnCard } from "./take-own-card.ts";
 import { noteOtherAgent } from "../whatsapp/note-other-agent.ts";
+import { prepareContent, type UploadedFile } from "./prepare-content.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
 import { addToOpenEmergency, findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
+import { takeOwnCard } from "./take-own-card.ts";
 
 /** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
 export const burstPauseMs = 3_000;

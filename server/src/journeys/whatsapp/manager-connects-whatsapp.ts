@@ -42,6 +42,7 @@ import { Secret } from "../../platform/crypto/secret.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { graphAddress } from "./graph-number.ts";
+import { enqueueReadTemplates } from "./read-templates.ts";
 import { resumeWaiting } from "./resume-waiting.ts";
 
 type Input = InputOf<typeof connectWhatsapp>;
@@ -392,6 +393,7 @@ async function applyChecks(
     return;
   }
   await endChannelAlerts(at, channel_id, ["connection_broken", "sending_stopped"]);
+  await enqueueReadTemplates(at, channel_id, true);
   await resumeWaiting(at, channel_id);
 }
 

@@ -26,8 +26,7 @@ const inBody = (field: string, value: object) =>
     object: "whatsapp_business_account",
     entry: [{ id: "waba", changes: [{ field, value: { messaging_product: "whatsapp", ...value } }] }],
   });
-const second = (secondsAgo: number) =>
-  String(Math.floor(bellhop.clock.now().getTime() / 1000) - secondsAgo);
+const second = (secondsAgo: number) => String(Math.floor(bellhop.clock.now().getTime() / 1000) - secondsAgo);
 
 const written = ({ userId, phone }: Person, id: string, secondsAgo: number, part: object) => ({
   contacts: [{ user_id: userId, ...(phone && { wa_id: phone }), profile: {} }],
@@ -64,7 +63,12 @@ const priced = (id: string, secondsAgo: number) =>
           status: "delivered",
           timestamp: second(secondsAgo),
           recipient_user_id: "US.1",
-          pricing: { billable: false, pricing_model: "PMP", type: "free_customer_service", category: "service" },
+          pricing: {
+            billable: false,
+            pricing_model: "PMP",
+            type: "free_customer_service",
+            category: "service",
+          },
         },
       ],
     },
@@ -95,6 +99,7 @@ async function runJobs(forMs: number) {
   }
 }
 
+const ben = { userId: "US.2", phone: "16505550002" };
 const ana = { userId: "US.13491208655302741918" };
 
 test("what a guest writes to another agent is in the thread, and the assistant is silent", async () => {
@@ -119,14 +124,14 @@ test("what a guest writes to another agent is in the thread, and the assistant i
 
 test("a reply takes the thread back, and the assistant answers once it is handed back", async () => {
   await openNewHotel();
-  await deliver(bellhop, heard(ana, "wamid.1", 2, "Hello"));
+  await deliver(bellhop, heard(ben, "wamid.1", 2, "Hello"));
   const { conversation_id } = (await only()).conversation;
   await staff.ask(takeOver, { conversation_id });
   await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "We are here." });
   await runJobs(5_000);
   expect((await only()).conversation.answered_elsewhere).toBe(false);
   await staff.ask(handBack, { conversation_id });
-  await deliver(bellhop, wrote(ana, "wamid.3", 0, text("When is breakfast served?")));
+  await deliver(bellhop, wrote(ben, "wamid.3", 0, text("When is breakfast served?")));
   await runJobs(10_000);
   expect((await only()).messages.at(-1)?.author).toBe("assistant");
 });
@@ -158,7 +163,9 @@ test("reports in any order, and twice, end in the same thread", async () => {
     results.add(
       JSON.stringify({
         elsewhere: conversation.answered_elsewhere,
-        texts: messages.map(({ author, text: words, event }) => `${author} ${event?.kind ?? words}`).toSorted(),
+        texts: messages
+          .map(({ author, text: words, event }) => `${author} ${event?.kind ?? words}`)
+          .toSorted(),
         priceRow,
       }),
     );
@@ -187,7 +194,11 @@ test("reports in any order, and twice, end in the same thread", async () => {
 const card = (origin: string, waId: string) => ({
   type: "contacts",
   contacts: [
-    { name: { formatted_name: "Ana" }, origin, phones: [{ phone: "+1 650-555-1234", wa_id: waId, type: "CELL" }] },
+    {
+      name: { formatted_name: "Ana" },
+      origin,
+      phones: [{ phone: "+1 650-555-1234", wa_id: waId, type: "CELL" }],
+    },
   ],
 });
 
@@ -223,7 +234,12 @@ test("no id becomes a phone, however it is written", async () => {
   const ids = ["US.ENT.11815799212886844830", `BR.${"9".repeat(125)}`, "GB.15021502", "IT.39 333 1234"];
   for (const [index, userId] of ids.entries())
     for (const named of [{ from: userId }, { from: "", from_user_id: userId }, { from_user_id: userId }]) {
-      const message = { id: `wamid.${index}.${Object.keys(named).length}`, timestamp: second(1), ...text("Hi"), ...named };
+      const message = {
+        id: `wamid.${index}.${Object.keys(named).length}`,
+        timestamp: second(1),
+        ...text("Hi"),
+        ...named,
+      };
       await deliver(bellhop, inBody("messages", { metadata: metadata(), messages: [message] }));
     }
   const guests = await asOwner(

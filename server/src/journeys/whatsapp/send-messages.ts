@@ -240,8 +240,7 @@ async function storeOutcome(
     if (!isWithChannel(sent.state)) {
       await markAccepted(at, messageId, outcome.providerMessageId);
       // A template does not take a thread over.
-      if (message.content?.kind !== "template")
-        await takeThreadBack(at, conversationId, sent.channel_id);
+      if (message.content?.kind !== "template") await takeThreadBack(at, conversationId, sent.channel_id);
       sent.state = "accepted";
     }
     await applyParkedUpdates(at, sent, outcome.providerMessageId, message.attemptId);

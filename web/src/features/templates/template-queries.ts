@@ -4,6 +4,7 @@ import {
   addDefaultTemplates,
   deleteTemplate,
   listTemplates,
+  readTemplatesAgain,
   saveTemplate,
   submitTemplate,
   type Template,
@@ -43,6 +44,7 @@ export function useTemplateChanges() {
   };
   return {
     addDefaults: useMutation({ mutationFn: () => ask(addDefaultTemplates, {}), ...settled }),
+    readAgain: useMutation({ mutationFn: () => ask(readTemplatesAgain, {}), ...settled }),
     submit: useMutation({
       mutationFn: ({ template_id }: Template) => ask(submitTemplate, { template_id }),
       ...settled,

@@ -70,7 +70,7 @@ function Content({ overview }: { overview: WhatsappOverview }) {
       ) : (
         <NotConnected overview={overview} onConnect={() => setOpen("connect")} />
       )}
-      <TemplatesSection />
+      <TemplatesSection isConnected={connection?.state === "connected"} />
       {connection && <Usage />}
       {connection && <Events />}
       {open === "connect" && (

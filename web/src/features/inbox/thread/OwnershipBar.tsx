@@ -11,8 +11,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
-import { minutesLeft } from "./WindowCountdown.tsx";
 import styles from "./OwnershipBar.module.css";
+import { minutesLeft } from "./WindowCountdown.tsx";
 
 type OwnershipBarProps = {
   conversation: Conversation;
