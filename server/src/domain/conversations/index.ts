@@ -1,4 +1,4 @@
-export { isAnsweredElsewhere } from "./answered-elsewhere.ts";
+export { isAnsweredElsewhere } from "./is-answered-elsewhere.ts";
 export type { Conversation, ConversationView } from "./conversations.queries.ts";
 export { eraseConversations, eraseNextMessages, eraseUnmatched, hideConversations } from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";

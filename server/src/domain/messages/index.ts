@@ -1,3 +1,4 @@
+export { findSilence } from "./find-silence.ts";
 export { countAnswersByHour, hasAnswered } from "./answers.ts";
 export {
   findLastToGuest,

@@ -1,7 +1,6 @@
 export {
   eraseChannelEvents,
   findChannel,
-  isOtherAgentActive,
   listAccountRoutes,
   listNumberRoutes,
   noteOtherAgentSeen,
@@ -84,3 +83,5 @@ export type {
   Update,
 } from "./updates.ts";
 export type { Channel } from "./whatsapp.queries.ts";
+export { isUnusuallySilent, silenceReadDays } from "./is-unusually-silent.ts";
+export { silenceQueue } from "./queues.ts";

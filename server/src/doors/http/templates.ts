@@ -15,7 +15,7 @@ import {
   managerSavesTemplate,
   managerSubmitsTemplate,
 } from "../../journeys/whatsapp/manager-submits-template.ts";
-import { managerReadsTemplates } from "../../journeys/whatsapp/read-templates.ts";
+import { managerReadsTemplates } from "../../journeys/whatsapp/manager-reads-templates.ts";
 import { changesAtVenue, readsAtVenue, worksAtVenue } from "./answer.ts";
 
 export const templateRoutes = [

@@ -10,7 +10,7 @@ import {
   storeChannelEvent,
 } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
-import { enqueueReadTemplates } from "./read-templates.ts";
+import { enqueueReadTemplates } from "./manager-reads-templates.ts";
 import { resumeWaiting } from "./resume-waiting.ts";
 
 type AccountEvent = Extract<ChannelEvent, { kind: "account" }>;

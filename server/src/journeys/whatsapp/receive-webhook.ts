@@ -37,7 +37,7 @@ import { applyChannelEvent } from "./apply-channel-event.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
 import { guestChangesAddress, guestChangesPreference } from "./guest-changes-address.ts";
 import { forgottenAmong, listForgotten } from "./list-forgotten.ts";
-import { controlChanges, otherAgentWrites } from "./other-agent-answers.ts";
+import { controlChanges, otherAgentWrites } from "./other-agent-writes.ts";
 import { importHistory, staffWritesOnPhone } from "./staff-writes-on-phone.ts";
 
 /** `store` returns the delivery's id. */

@@ -99,6 +99,7 @@ function TemplateRow({ template, mayChange }: { template: Template; mayChange: b
   const { categoryOf, qualityOf, whyNotSendable } = useTemplateFacts();
   const maySubmit = ["draft", "rejected", "paused"].includes(template.state);
   const name = nameOf(template.name);
+  const quality = qualityOf(template.quality ?? "");
   return (
     <li className={styles.template}>
       <p className={styles.head}>
@@ -108,7 +109,7 @@ function TemplateRow({ template, mayChange }: { template: Template; mayChange: b
         <span className={styles.language}>{categoryOf(template.category)}</span>
         {template.quality && (
           <span className={styles.language}>
-            <Trans>Quality: {qualityOf(template.quality)}</Trans>
+            <Trans>Quality: {quality}</Trans>
           </span>
         )}
       </p>
