@@ -67,7 +67,7 @@ function readRecipient(message: Json): string {
     return to;
   }
   if (typeof recipient !== "string" || recipient === "") return invalid("The parameter to is required.");
-  if (!/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9]{1,128}$/.test(recipient)) badValue("Recipient user id is not valid");
+  if (!/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9.]{1,128}$/.test(recipient)) badValue("Recipient user id is not valid");
   return recipient;
 }
 

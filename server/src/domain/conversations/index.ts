@@ -1,4 +1,3 @@
-export { isAnsweredElsewhere } from "./is-answered-elsewhere.ts";
 export type { Conversation, ConversationView } from "./conversations.queries.ts";
 export { eraseConversations, eraseNextMessages, eraseUnmatched, hideConversations } from "./erase.ts";
 export { readThreadsOfGuests, readUpdatesOfGuests } from "./export.ts";
@@ -14,6 +13,7 @@ export {
   openConversation,
   setTranslated,
 } from "./hold.ts";
+export { isAnsweredElsewhere } from "./is-answered-elsewhere.ts";
 export {
   lockConversationsOfGuests,
   mergeConversation,

@@ -1,4 +1,3 @@
-export { findSilence } from "./find-silence.ts";
 export { countAnswersByHour, hasAnswered } from "./answers.ts";
 export {
   findLastToGuest,
@@ -21,6 +20,7 @@ export {
   type MessageToErase,
 } from "./erase.ts";
 export { exportChanges } from "./export.ts";
+export { findSilence } from "./find-silence.ts";
 export {
   insertGuestMessageRow,
   isDeletedByGuest,

@@ -8,6 +8,7 @@ import {
 import type { AtInstallation, AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
+import { isOtherAgentActive } from "./channels.ts";
 import { type FoundNumber, toChecks } from "./check-connection.ts";
 import {
   type ConnectionRow,
@@ -31,7 +32,6 @@ import {
   updateState,
   upsertRoute,
 } from "./connections.queries.ts";
-import { isOtherAgentActive } from "./channels.ts";
 
 export type StopReason = NonNullable<ConnectionRow["sending_stopped_because"]>;
 

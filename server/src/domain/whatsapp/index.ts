@@ -60,7 +60,9 @@ export {
 export type { GraphAnswer } from "./graph-call.ts";
 export { type GraphClient, type GraphNumber, openGraphClient, type SendOutcome } from "./graph-client.ts";
 export type { MessageToSend, OutgoingContent } from "./graph-message.ts";
+export { isUnusuallySilent, silenceReadDays } from "./is-unusually-silent.ts";
 export { parseJson, UnreadableBody } from "./loose-json.ts";
+export { silenceQueue } from "./queues.ts";
 export { priceOf, rateCard } from "./rate-card.ts";
 export { readBody } from "./read-body.ts";
 export { findSigningSecret, isSignature } from "./signature.ts";
@@ -83,5 +85,3 @@ export type {
   Update,
 } from "./updates.ts";
 export type { Channel } from "./whatsapp.queries.ts";
-export { isUnusuallySilent, silenceReadDays } from "./is-unusually-silent.ts";
-export { silenceQueue } from "./queues.ts";

@@ -67,7 +67,11 @@ export async function viewWhatsapp(services: Services, venueId: number): Promise
   };
 }
 
-async function viewRow({ db, clock }: Services, venueId: number, row: ConnectionRow): Promise<WhatsappConnection> {
+async function viewRow(
+  { db, clock }: Services,
+  venueId: number,
+  row: ConnectionRow,
+): Promise<WhatsappConnection> {
   const { phone_number_id } = row;
   const lastWebhookAt = phone_number_id
     ? await db.readAtInstallation((at) => findLastWebhookAt(at, phone_number_id))

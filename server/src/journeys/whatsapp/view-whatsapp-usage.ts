@@ -37,8 +37,7 @@ function summed(category: string, counted: PricedMessages[]): WhatsappUsage["cat
   const charged = sum((one) => one.charged);
   const free = sum((one) => one.free);
   const counts = { category, charged, free, free_entry: sum((one) => one.free_entry) };
-  if (counted.some(({ digits }) => priceOf(category, digits) === undefined))
-    return { ...counts, cost: null };
+  if (counted.some(({ digits }) => priceOf(category, digits) === undefined)) return { ...counts, cost: null };
   // The report is the meter. Where it does not say why a message is charged, some may be free.
   const priceIn = (one: PricedMessages) => priceOf(category, one.digits) ?? 0;
   const certain = sum((one) => one.regular * priceIn(one));

@@ -241,8 +241,8 @@ function OtherAgent({ seenAt }: { seenAt: string }) {
       </p>
       <p>
         <Trans>
-          Last seen: {day}. Bellhop's assistant is silent in those conversations. To take one back, send
-          the guest a message. To stop the agent, switch it off in Meta's WhatsApp Manager.
+          Last seen: {day}. Bellhop's assistant is silent in those conversations. To take one back, send the
+          guest a message. To stop the agent, switch it off in Meta's WhatsApp Manager.
         </Trans>
       </p>
       <p>
