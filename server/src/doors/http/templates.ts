@@ -9,13 +9,13 @@ import {
 } from "@bellhop/contract/templates";
 import { listVenueTemplates } from "../../domain/templates/index.ts";
 import { staffSendsTemplate } from "../../journeys/staff/staff-sends-template.ts";
+import { managerReadsTemplates } from "../../journeys/whatsapp/manager-reads-templates.ts";
 import {
   managerAddsDefaultTemplates,
   managerDeletesTemplate,
   managerSavesTemplate,
   managerSubmitsTemplate,
 } from "../../journeys/whatsapp/manager-submits-template.ts";
-import { managerReadsTemplates } from "../../journeys/whatsapp/manager-reads-templates.ts";
 import { changesAtVenue, readsAtVenue, worksAtVenue } from "./answer.ts";
 
 export const templateRoutes = [
