@@ -86,6 +86,7 @@ import { cancelTask } from "@bellhop/contract/tasks";
 import {
   addDefaultTemplates,
   deleteTemplate,
+  readTemplatesAgain,
   saveTemplate,
   sendTemplate,
   submitTemplate,
@@ -311,6 +312,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     return { input: { ...input, name, language, category: "utility", content } };
   },
   [addDefaultTemplates.path]: async () => ({ input: {} }),
+  [readTemplatesAgain.path]: async () => ({ input: {} }),
   [submitTemplate.path]: draft,
   [deleteTemplate.path]: draft,
   [mergeGuests.path]: conflict,

@@ -43,19 +43,23 @@ export async function managerReadsTemplates(
   _input: object,
   by: Actor,
 ): Promise<{ items: Template[]; next_cursor: null }> {
-  const account = await services.db.readAtVenue(venueId, async (at) => {
+  const { channel, account } = await services.db.readAtVenue(venueId, async (at) => {
     const channel = await findChannelToWriteFirst(at);
-    return channel && findAccount(at, services, channel.channel_id);
+    return { channel, account: channel && (await findAccount(at, services, channel.channel_id)) };
   });
-  if (!account) throw refuseNotPossible("no_number");
+  const isSimulated = channel !== undefined && channelRules[channel.kind].isSimulated;
+  if (!account && !isSimulated) throw refuseNotPossible("no_number");
   const startedAt = services.clock.now();
-  const read = await listAtMeta(services, account);
+  // A simulated network has the venue's own templates, and no others.
+  const read = account ? await listAtMeta(services, account) : [];
   if (!read) throw refuseNotPossible("whatsapp_not_reached");
   return services.db.atVenue(venueId, async (at) => {
-    const { added, switchedOff } = await storeReadTemplates(at, account.channelId, read, startedAt);
+    const { added, switchedOff } = account
+      ? await storeReadTemplates(at, account.channelId, read, startedAt)
+      : { added: 0, switchedOff: [] };
     await recordChange(at, by, {
       kind: "templates_read",
-      before: null,
+      before: { read: 0 },
       after: { read: read.length, added, switched_off: switchedOff },
     });
     return { items: await listVenueTemplates(at), next_cursor: null };
