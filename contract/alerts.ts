@@ -24,6 +24,10 @@ export const channelCause = z.enum([
   /** WhatsApp restricts the account or warns about it. */
   "account_warning",
   "template_stopped",
+  /** Another agent answers guests on the number. */
+  "other_agent",
+  /** Guests wrote regularly, and no message has come for long, although the number works. */
+  "number_silent",
 ]);
 export type ChannelCause = z.infer<typeof channelCause>;
 
@@ -31,7 +35,12 @@ export const alertCause = z.enum([...conversationCause.options, ...channelCause.
 export type AlertCause = z.infer<typeof alertCause>;
 
 /** These come before others, like grave reasons of a hand-over. */
-export const urgentCauses: readonly AlertCause[] = ["send_failed", "connection_broken", "sending_stopped"];
+export const urgentCauses: readonly AlertCause[] = [
+  "send_failed",
+  "connection_broken",
+  "sending_stopped",
+  "number_silent",
+];
 
 /** How far an alert has climbed: in the app, to devices of members on duty, to managers, to owners by e-mail. */
 export const escalationSteps = ["in_app", "push", "manager", "owner"] as const;

@@ -43,6 +43,7 @@ export const auditKind = z.enum([
   "venue_reopened",
   "whatsapp_connected",
   "whatsapp_disconnected",
+  "templates_read",
   "template_saved",
   "template_submitted",
   "template_deleted",

@@ -121,6 +121,8 @@ export const conversation = z.object({
   window_closes_at: z.nullable(instant),
   /** The channel is not connected: messages wait until it works again. */
   sending_stopped: z.boolean(),
+  /** Another agent on the venue's number is to answer, such as Meta's. The venue's next message takes the thread back. */
+  answered_elsewhere: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversation>;
 

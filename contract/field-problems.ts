@@ -52,6 +52,7 @@ export const fieldMessages = {
   currency_unknown: "The currency must be an ISO 4217 code, such as EUR",
   country_unknown: "The country must be an ISO 3166 code, such as IT",
   timezone_unknown: "The time zone must be an IANA name, such as Europe/Rome",
+  template_language_unknown: "WhatsApp takes no templates in this language",
   language_invalid: "The language must be a BCP 47 tag",
   key_unknown: "This key is not in the catalogue",
   characters_not_storable: "Remove the special characters that can't be saved",

@@ -37,6 +37,8 @@ export const interactiveReply = z.discriminatedUnion("kind", [
     sections: z.array(section).check(z.minLength(1), z.maxLength(limits.maxListRows)),
   }),
   z.strictObject({ kind: z.literal("location_request") }),
+  /** For guests whose phone is not known. */
+  z.strictObject({ kind: z.literal("contact_request") }),
 ]);
 export type InteractiveReply = z.infer<typeof interactiveReply>;
 

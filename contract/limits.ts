@@ -113,6 +113,8 @@ export const limits = {
   testQuestionCharacters: 300,
   /** WhatsApp's customer service window. */
   replyWindowHours: 24,
+  /** Another agent on the number is shown for this long after it was seen last. */
+  otherAgentShownDays: 7,
   /** The waiting clock turns amber, then red. */
   waitingLongMinutes: 5,
   waitingTooLongMinutes: 15,

@@ -43,6 +43,8 @@ const contactCard = z.object({
   organisation: text,
   phones: z.array(text),
   emails: z.array(text),
+  /** The guest shared their own card, as they were asked to. */
+  is_own: z.optional(z.literal(true)),
 });
 
 const orderItem = z.object({
@@ -122,6 +124,8 @@ export const messageContent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("buttons"), buttons: z.array(button) }),
   z.object({ kind: z.literal("list"), button: text, rows: z.array(row) }),
   z.object({ kind: z.literal("location_request") }),
+  /** A button with which the guest shares their own contact card. */
+  z.object({ kind: z.literal("contact_request") }),
   z.object({
     kind: z.literal("template"),
     template_id: id,
@@ -142,6 +146,10 @@ export type MessageContent = z.infer<typeof messageContent>;
 export const messageOrigin = z.object({
   /** Staff wrote it on the venue's phone. */
   from_phone: z.optional(z.literal(true)),
+  /** The guest wrote it while another agent on the venue's number was to answer. */
+  on_standby: z.optional(z.literal(true)),
+  /** Another agent on the venue's number sent it, such as Meta's. */
+  by_other_agent: z.optional(z.literal(true)),
   /** Older than the connection: imported with the phone's history. */
   from_history: z.optional(z.literal(true)),
   /** Written in a group: it is shown, and never answered in private. */

@@ -81,6 +81,11 @@ export const threadEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("answered_on_phone") }),
   /** The guest has another number; null if WhatsApp does not say which. */
   z.object({ kind: z.literal("number_changed"), phone: z.nullable(z.string()) }),
+  /** The guest shared their contact card: their phone is known now. */
+  z.object({ kind: z.literal("phone_shared"), phone: z.string() }),
+  /** Another agent on the venue's number handed the guest to the venue, or took them over. */
+  z.object({ kind: z.literal("control_received") }),
+  z.object({ kind: z.literal("control_taken") }),
   /** A step of a request; of those that come with a hand-over, its line tells. */
   z.object({
     kind: z.literal("request"),

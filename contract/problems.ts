@@ -188,6 +188,8 @@ export const notPossible = [
   "step_not_next",
   "template_in_review",
   "template_not_approved",
+  /** Meta did not answer. */
+  "whatsapp_not_reached",
   /** A message has no text that can be sent, or a field of it has no value. */
   "text_incomplete",
   "too_late",

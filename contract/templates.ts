@@ -56,6 +56,17 @@ export type TemplateCategory = z.infer<typeof templateCategory>;
 export const templateState = z.enum(["draft", "submitted", "approved", "rejected", "paused", "disabled"]);
 export type TemplateState = z.infer<typeof templateState>;
 
+/** What a template that was written at Meta has, and can't be filled in here. */
+export const notSendable = z.enum([
+  /** A picture, film, file or place above the text. */
+  "header_file",
+  /** Slots with names instead of numbers. */
+  "named_slots",
+  /** A button whose link or code has a slot, or cards. */
+  "needs_more",
+]);
+export type NotSendable = z.infer<typeof notSendable>;
+
 export const template = z.object({
   template_id: id,
   name: z.string(),
@@ -65,7 +76,10 @@ export const template = z.object({
   state: templateState,
   /** Why Meta rejected or paused it, or did not take it; in Meta's words. */
   reason: z.nullable(z.string()),
+  /** WhatsApp's word, such as GREEN. */
   quality: z.nullable(z.string()),
+  /** Why it can't be sent from here, although Meta has approved it. */
+  not_sendable: z.nullable(notSendable),
   changed_at: instant,
   changed_by: z.nullable(z.string()),
 });
@@ -121,6 +135,15 @@ export const submitTemplate = call("POST /api/submit_template", {
   refuses: ["wrong_state", "not_possible_now"],
 });
 
+export const readTemplatesAgain = call("POST /api/read_templates_from_whatsapp", {
+  summary:
+    "Reads the templates of the venue's account from Meta: those that are new there are added, states follow, and those that were deleted there are not used any more. Answers the list, as `list_templates` does.",
+  input: nothing,
+  output: listOf(template),
+  ...changes,
+  refuses: ["not_possible_now"],
+});
+
 export const deleteTemplate = call("POST /api/delete_template", {
   summary: "Deletes a template, also at Meta.",
   input: oneTemplate,
@@ -148,6 +171,12 @@ export const sendTemplate = call("POST /api/send_template", {
   audit: "thread_shows_it",
   refuses: ["not_possible_now", "guest_opted_out", "marketing_limited", "marketing_paused"],
 });
+
+/** Approved, and everything in it can be filled in here. */
+export const isTemplateSendable = ({
+  state,
+  not_sendable,
+}: Pick<Template, "state" | "not_sendable">): boolean => state === "approved" && not_sendable === null;
 
 /** The numbers of the slots in a text, in ascending order. */
 export function slotsIn(text: string): number[] {

@@ -122,6 +122,8 @@ export const whatsappConnection = z.object({
   sending_stopped_because: z.nullable(z.enum(["connection_refused", "account_blocked"])),
   waiting_messages: z.int(),
   last_webhook_at: z.nullable(instant),
+  /** When another agent, such as Meta's, was last seen to answer guests on the number; null if not for a week. */
+  other_agent_at: z.nullable(instant),
   steps: z.array(connectionCheck),
 });
 export type WhatsappConnection = z.infer<typeof whatsappConnection>;
@@ -238,10 +240,14 @@ export const whatsappUsage = z.object({
       category: text,
       charged: z.int(),
       free: z.int(),
+      /** How many of the free ones are free because the guest came from an ad or a page's button. */
+      free_entry: z.int(),
       /** In millionths of `estimate.currency`; null if the price list does not have the category. */
       cost: z.nullable(z.int()),
     }),
   ),
+  /** Messages of the month for which WhatsApp has not reported a price yet. A count of Bellhop's, no bill. */
+  without_price: z.int(),
   /** What the month costs by a copy of Meta's price list. Meta's invoice decides. */
   estimate: z.object({
     /** The day of the price list. */

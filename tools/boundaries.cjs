@@ -12,7 +12,7 @@ const domainMayUse = {
   // from the stay or from a room code.
   // Alerts tell notifications that something has changed. Notifications audit changes of duty, and use the venue's time
   // zone.
-  alerts: ["audit", "guest-sessions", "notifications", "reservations"],
+  alerts: ["audit", "guest-sessions", "guests", "notifications", "reservations"],
   notifications: ["audit", "venues"],
   members: ["audit", "identity"],
   tasks: ["audit"],
@@ -34,7 +34,7 @@ const domainMayUse = {
   // A message has files, and the state that WhatsApp reported.
   messages: ["media", "whatsapp"],
   // Attempts and status updates are about messages. Prices are listed by the venue's month.
-  delivery: ["messages", "venues", "whatsapp"],
+  delivery: ["guests", "messages", "venues", "whatsapp"],
   // A conversation is made of messages and questions, and is erased with what was delivered and translated. A guest's message opens the
   // reply window. Who answers depends on the venue's settings. It shows the guest's stay and their place on the guest page, and the
   // answer that waits for approval.

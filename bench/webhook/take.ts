@@ -90,6 +90,8 @@ export async function take(pool: pg.Pool, body: Buffer): Promise<void> {
       quotedId: null,
       origin: null,
       opensWindow: true,
+      otherAgentAt: null,
+      ownAgentAt: writtenAt,
       channelId: channel,
       providerMessageId: message.id,
       createdAt: now,

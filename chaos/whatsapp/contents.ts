@@ -43,7 +43,11 @@ const location: Make = (_random, mark) => ({
 });
 
 const contacts: Make = (_random, mark) => {
-  const card = (name: string) => ({ name: { formatted_name: name }, phones: [{ phone: "+39 06 1" }] });
+  const card = (name: string) => ({
+    name: { formatted_name: name },
+    phones: [{ phone: "+39 06 1", wa_id: "39061" }],
+    origin: "other",
+  });
   return { part: { type: "contacts", contacts: [card("Ada"), card(mark)] }, text: `Ada, ${mark}` };
 };
 

@@ -12,6 +12,9 @@ export type MessageFact = {
   event_kind: string | null;
   files: number;
   is_media: boolean;
+  price_category: string | null;
+  price_type: string | null;
+  is_charged: boolean | null;
 };
 export type GuestFact = {
   guest_id: string;
@@ -21,6 +24,9 @@ export type GuestFact = {
   threads: number;
   marketing_stopped: boolean;
   opted_out: boolean;
+  /** Seconds. */
+  other_agent_at: number | null;
+  own_agent_at: number | null;
 };
 type ChangeFact = { provider_message_id: string; target_id: string; kind: string; value: string };
 export type HotelFacts = {
@@ -72,7 +78,7 @@ async function readHotel(ownerUrl: string, hotel: Hotel): Promise<HotelFacts> {
     conflicts: conflicts?.count ?? 0,
     messages: await read(
       `select m.message_id, c.guest_id, m.author, m.text, m.state, m.provider_message_id,
-         m.event->>'kind' as event_kind, coalesce(m.content->>'kind', '') = 'media' as is_media,
+         m.event->>'kind' as event_kind, m.price_category, m.price_type, m.is_charged, coalesce(m.content->>'kind', '') = 'media' as is_media,
          (select count(*)::int from media f where f.venue_id = m.venue_id and f.message_id = m.message_id) as files
        from messages m join conversations c using (venue_id, conversation_id) join guests g using (venue_id, guest_id)
        where ${ours}`,
@@ -83,7 +89,11 @@ async function readHotel(ownerUrl: string, hotel: Hotel): Promise<HotelFacts> {
          exists (select from guest_channels gc where gc.venue_id = g.venue_id and gc.guest_id = g.guest_id
                    and marketing_stopped_at is not null) as marketing_stopped,
          exists (select from guest_channels gc where gc.venue_id = g.venue_id and gc.guest_id = g.guest_id
-                   and opted_out_at is not null) as opted_out
+                   and opted_out_at is not null) as opted_out,
+         (select extract(epoch from max(other_agent_at))::float8 from guest_channels gc
+          where gc.venue_id = g.venue_id and gc.guest_id = g.guest_id) as other_agent_at,
+         (select extract(epoch from max(own_agent_at))::float8 from guest_channels gc
+          where gc.venue_id = g.venue_id and gc.guest_id = g.guest_id) as own_agent_at
        from guests g where ${ours}`,
     ),
     changes: await read(

@@ -41,6 +41,13 @@ export type Effect =
   | { is: "preference"; person: Person; stops: boolean; second: number }
   | { is: "opt-out"; person: Person; stops: boolean; second: number }
   | { is: "name"; person: Person; name: string }
+  /** A line of the thread that is no message. */
+  | { is: "line"; hotel: Hotel; id: string; person: Person }
+  /** Another agent on the number is to answer, or the venue. */
+  | { is: "sign"; person: Person; by: "own" | "other"; second: number }
+  | { is: "price"; hotel: Hotel; id: string; category: string; type: string; isCharged: boolean }
+  /** The guest who was known only by id has this phone. */
+  | { is: "joined"; person: Person; phone: string }
   | { is: "status"; hotel: Hotel; id: string; state: string; attempt: string | null };
 
 /** One change of a webhook body. */

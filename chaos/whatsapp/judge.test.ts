@@ -40,7 +40,15 @@ const effects: Effect[] = [
 const item: Item = { account: "7101", time: 1, field: "messages", value: {}, effects, people: [person] };
 const bytes = bytesOf([item]);
 
-const line = { guest_id: "guest", event_kind: null, files: 0, is_media: false } as const;
+const line = {
+  guest_id: "guest",
+  event_kind: null,
+  files: 0,
+  is_media: false,
+  price_category: null,
+  price_type: null,
+  is_charged: null,
+} as const;
 const shown = {
   text: "Hello",
   reactions: [{ by: "guest", emoji: "👍" }],
@@ -73,6 +81,8 @@ function evidence(change: (own: HotelFacts, all: Evidence) => void = () => {}): 
         threads: 1,
         marketing_stopped: true,
         opted_out: false,
+        other_agent_at: null,
+        own_agent_at: null,
       },
     ],
     changes: [

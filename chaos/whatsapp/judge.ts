@@ -4,6 +4,7 @@ import { distinct, type Evidence, type Fault, once } from "./evidence.ts";
 import type { Facts, HotelFacts } from "./facts.ts";
 import type { Hotel } from "./hotels.ts";
 import type { Effect } from "./items.ts";
+import { judgeAgents } from "./judge-agents.ts";
 import { judgeGuests } from "./judge-guests.ts";
 import { judgeSends } from "./judge-sends.ts";
 import { judgeViews } from "./judge-views.ts";
@@ -28,6 +29,7 @@ function judgeHotel(own: HotelFacts, effects: Effect[], evidence: Evidence): Fau
     ...judgeEvents(own, effects),
     ...judgeGuests(own, effects, evidence.people),
     ...judgeSends(own, effects, evidence),
+    ...judgeAgents(own, effects, evidence.people),
     ...judgeViews(own, effects, views),
   ];
 }

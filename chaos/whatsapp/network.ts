@@ -149,6 +149,6 @@ function settle(items: Item[]) {
     for (const person of item.people) {
       person.pending -= 1;
       if (item.effects.some(({ is }) => is === "message")) person.isKnown = true;
-      if (item.effects.some(({ is }) => is === "address")) person.isMoving = false;
+      if (item.effects.some(({ is }) => is === "address" || is === "joined")) person.isMoving = false;
     }
 }

@@ -7,9 +7,11 @@ import type { Person } from "./items.ts";
 export function peopleOf(hotels: Hotel[], eachHas: number, random: Random): Person[] {
   return hotels.flatMap((hotel) =>
     Array.from({ length: eachHas }, (_, n): Person => {
-      const kind = random.pick(["phone", "phone", "phone", "both", "both", "hidden"]);
+      const kind = random.pick(["phone", "phone", "phone", "both", "both", "hidden", "hidden"]);
       const phone = kind === "hidden" ? null : `${phonesBegin}${String(n).padStart(4, "0")}`;
-      const userId = kind === "phone" ? null : `GB.${hotel.number}.${n}`;
+      // As long as ids may be; those who hide the phone have one that is a number but for its country.
+      const digits = `${hotel.number}${String(n).padStart(4, "0")}${"7".repeat(112)}`;
+      const userId = kind === "phone" ? null : kind === "hidden" ? `GB.${digits}` : `GB.${hotel.number}.${n}`;
       return {
         hotel,
         phone,

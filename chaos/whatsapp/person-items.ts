@@ -15,7 +15,7 @@ function itemOf({ person }: Turn, field: string, more: object, effects: Effect[]
 }
 
 /** A message's id, part and effect. Some quote, some are forwarded, some were written in a group. */
-function write({ random, person, second, newMark }: Turn, by: "guest" | "staff") {
+export function write({ random, person, second, newMark }: Turn, by: "guest" | "staff") {
   const mark = newMark();
   const id = `wamid.${mark}`;
   const { part, text } = random.pick(contentMakers)(random, mark);
@@ -26,14 +26,23 @@ function write({ random, person, second, newMark }: Turn, by: "guest" | "staff")
   };
   person.messages.push(id);
   const effect: Effect = { is: "message", hotel: person.hotel, id, by, text, person };
-  return { message: { id, timestamp: String(second), ...part, ...more }, effect };
+  return { message: { id, timestamp: String(second), ...part, ...more }, effect, part };
+}
+
+/** Groups, and answers about calls, say nothing about who is to answer. */
+export function isSign(part: { type: string; interactive?: unknown }, message: object): boolean {
+  const { type } = (part.interactive ?? {}) as { type?: string };
+  return type !== "call_permission_reply" && !("group_id" in message);
 }
 
 export const guestMessages: MakeItem = (turn) => {
   const burst = Array.from({ length: turn.random.pick([1, 1, 1, 2, 3]) }, () => write(turn, "guest"));
   const from = addressOf(turn.person, "from");
   const messages = burst.map(({ message }) => ({ ...from, ...message }));
-  const effects = burst.map(({ effect }) => effect);
+  const effects: Effect[] = burst.map(({ effect }) => effect);
+  const { person, second } = turn;
+  if (burst.some(({ part, message }) => isSign(part, message)))
+    effects.push({ is: "sign", person, by: "own", second });
   return itemOf(turn, "messages", { messages }, effects);
 };
 
@@ -145,6 +154,7 @@ export const optOut: MakeItem = (turn) => {
   return itemOf(turn, "messages", { messages: [{ ...addressOf(person, "from"), ...message }] }, [
     { is: "message", hotel: person.hotel, id, by: "guest", text: body, person },
     { is: "opt-out", person, stops, second },
+    { is: "sign", person, by: "own", second },
   ]);
 };
 

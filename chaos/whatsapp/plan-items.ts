@@ -1,4 +1,5 @@
 import type { Random } from "../../server/src/testing/random.ts";
+import { agentEcho, handover, ownCard, standbyMessages } from "./agent-items.ts";
 import { accountEvent, numberEvent } from "./channel-items.ts";
 import type { Hotel } from "./hotels.ts";
 import type { Item, Person } from "./items.ts";
@@ -27,6 +28,10 @@ const personItems: { make: MakeItem; weight: number }[] = [
   { make: moves, weight: 3 },
   { make: addressBook, weight: 2 },
   { make: numberEvent, weight: 2 },
+  { make: standbyMessages, weight: 12 },
+  { make: agentEcho, weight: 6 },
+  { make: handover, weight: 5 },
+  { make: ownCard, weight: 6 },
 ];
 const accountWeight = 8;
 const weights = personItems.reduce((sum, { weight }) => sum + weight, accountWeight);

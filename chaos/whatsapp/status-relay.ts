@@ -4,7 +4,14 @@ import type { Hotel } from "./hotels.ts";
 import type { Effect, Item, Person } from "./items.ts";
 import type { Network } from "./network.ts";
 
-type Status = { id: string; status: string; recipient_id: string; biz_opaque_callback_data?: string };
+type Status = {
+  id: string;
+  status: string;
+  recipient_id?: string;
+  recipient_user_id?: string;
+  biz_opaque_callback_data?: string;
+  pricing?: { category: string; type: string; billable: boolean };
+};
 type Body = {
   entry: { changes: { value: { metadata: { phone_number_id: string }; statuses?: Status[] } }[] }[];
 };
@@ -26,16 +33,23 @@ export async function openStatusRelay(network: Network, hotels: Hotel[], people:
     const value = (JSON.parse(bytes.toString("utf8")) as Body).entry[0]?.changes[0]?.value;
     const hotel = hotels.find(({ number }) => number === value?.metadata.phone_number_id);
     if (!value || !hotel) throw new Error(`A status of an unknown number: ${bytes}`);
-    const effects = (value.statuses ?? []).map((status): Effect => {
+    const effects = (value.statuses ?? []).flatMap((status): Effect[] => {
       remember(hotel, status);
-      const { id, status: state, biz_opaque_callback_data: attempt = null } = status;
-      return { is: "status", hotel, id, state, attempt };
+      const { id, status: state, biz_opaque_callback_data: attempt = null, pricing } = status;
+      const reported: Effect = { is: "status", hotel, id, state, attempt };
+      if (!pricing) return [reported];
+      const { category, type, billable: isCharged } = pricing;
+      return [reported, { is: "price", hotel, id, category, type, isCharged }];
     });
     return { account: hotel.account, time: undefined, field: "messages", value, effects, people: [] };
   }
 
-  function remember(hotel: Hotel, { id, recipient_id }: Status) {
-    const person = people.find((one) => one.hotel === hotel && one.phone === recipient_id);
+  function remember(hotel: Hotel, { id, recipient_id, recipient_user_id = "" }: Status) {
+    const person = people.find(
+      (one) =>
+        one.hotel === hotel &&
+        (recipient_id === undefined ? one.addresses.has(recipient_user_id) : one.phone === recipient_id),
+    );
     if (person && !person.messages.includes(id)) person.messages.push(id);
   }
 

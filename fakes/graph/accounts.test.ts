@@ -48,7 +48,7 @@ test("a code can also be exchanged by GET", async () => {
   await graph.control("codes", { code: "two", waba_id: "501" });
   const secret = encodeURIComponent("a secret of a test");
   const answer = await fetch(
-    `${graph.url}/v25.0/oauth/access_token?client_id=20001&client_secret=${secret}&code=two`,
+    `${graph.url}/v26.0/oauth/access_token?client_id=20001&client_secret=${secret}&code=two`,
   );
   expect(await answer.json()).toMatchObject({ token_type: "bearer" });
 });

@@ -32,7 +32,7 @@ export type Status = {
 export type Pricing = {
   billable: boolean;
   pricing_model: "PMP";
-  type: "regular" | "free_customer_service";
+  type: "regular" | "free_customer_service" | "free_entry_point";
   category: string;
 };
 
@@ -45,7 +45,7 @@ export function statusReport(number: NumberOnWire, report: Status): Buffer {
         id: report.id,
         status: report.status,
         timestamp: seconds(report.at),
-        recipient_id: report.to,
+        [/^\d+$/.test(report.to) ? "recipient_id" : "recipient_user_id"]: report.to,
         ...(report.callbackData !== null && { biz_opaque_callback_data: report.callbackData }),
         ...(pricing && { pricing }),
         ...(error && {

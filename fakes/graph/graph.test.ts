@@ -43,7 +43,7 @@ test("an invalid message is refused in Meta's format", async () => {
   });
   const long = { messaging_product: "whatsapp", to: "905325550184", text: { body: "x".repeat(4097) } };
   expect(await wrong(long)).toMatchObject({ code: 100 });
-  const unsigned = await fetch(`${graph.url}/v25.0/9001/messages`, { method: "POST", body: "{}" });
+  const unsigned = await fetch(`${graph.url}/v26.0/9001/messages`, { method: "POST", body: "{}" });
   expect(unsigned.status).toBe(401);
   expect(await errorOf(unsigned)).toMatchObject({ code: 190 });
   expect((await graph.get("ledger")).messages).toEqual([]);
@@ -182,7 +182,7 @@ async function openBoth() {
   const opened = await openTestGraph({ reportEveryMs: 15 });
   endings.push(opened.close);
   const post = (body: unknown, signal?: AbortSignal) =>
-    fetch(`${opened.url}/v25.0/9001/messages`, {
+    fetch(`${opened.url}/v26.0/9001/messages`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify(body),

@@ -132,6 +132,29 @@ test("events come twice, apart, in another order or in one body", async () => {
   expect(texts()).toEqual(["m0", "m1", "m2", "m3", "m4"]);
 });
 
+test("another agent answers on the number, hands over, and calls are reported", async () => {
+  const hidden = { wa_id: undefined, user_id: "BR.1502" };
+  await post(
+    [
+      { kind: "text", text: "Oi", on_standby: true },
+      { kind: "agent_echo", text: "Olá" },
+      { kind: "handover", type: "control_passed" },
+      { kind: "call", event: "terminate", status: "FAILED" },
+    ],
+    hidden,
+  );
+  expect(graph.heard).toMatchObject([
+    { field: "standby", value: { standby: { messages: [{ from_user_id: "BR.1502" }] } } },
+    { field: "standby", value: { standby: { message_echoes: [{ message: { recipient: "BR.1502" } }] } } },
+    {
+      field: "messaging_handovers",
+      value: { sender: { user_id: "BR.1502" }, control_passed: { new_owner_role: "escalation" } },
+    },
+    { field: "calls", value: { calls: [{ event: "terminate", from_user_id: "BR.1502" }] } },
+  ]);
+  expect(graph.heard[2]?.value.metadata).toBeUndefined();
+});
+
 test("a guest who hides the phone has only a user id", async () => {
   await post([{ kind: "text", text: "Oi" }], { wa_id: undefined, user_id: "BR.1502" });
   expect(graph.heard[0]?.value).toMatchObject({

@@ -71,6 +71,19 @@ test.each([
   expect(await graph.send({ type, [type]: payload })).toMatchObject({ code });
 });
 
+test("a guest who hides the phone is asked for it, and no user id is a phone", async () => {
+  const ask = (name: string) => ({
+    type: "interactive",
+    interactive: { type: "request_contact_info", body: { text: "Your phone?" }, action: { name } },
+  });
+  expect(await graph.send({ ...ask("send"), to: undefined, recipient: "BR.1502" })).toMatchObject({
+    code: 100,
+  });
+  const sent = await graph.send({ ...ask("request_contact_info"), to: undefined, recipient: "BR.1502" });
+  expect(sent.messages).toHaveLength(1);
+  expect(await graph.send({ to: "BR.1502150215", text: { body: "Oi" } })).toMatchObject({ code: 131_009 });
+});
+
 test("a guest who hides the phone is written to by user id", async () => {
   const sent = await graph.send({ to: undefined, recipient: "BR.1502", text: { body: "Oi" } });
   expect(sent.contacts).toEqual([{ input: "BR.1502", user_id: "BR.1502" }]);

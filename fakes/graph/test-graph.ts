@@ -39,7 +39,7 @@ export async function openTestGraph(more: Partial<GraphSettings> = {}) {
     ...more,
   });
   const call = (method: string, path: string, body?: unknown, bearer = token) =>
-    answerOf(fetch(`${graph.url}/v25.0/${path}`, requestOf(method, body, bearer)));
+    answerOf(fetch(`${graph.url}/v26.0/${path}`, requestOf(method, body, bearer)));
   return {
     url: graph.url,
     webhookUrl: listener.url,

@@ -16,6 +16,10 @@ type Event = { id: string; field: string; value: Json; about: string };
  * - `echo` `{ message }`: staff wrote the message, an event without sender, on the venue's phone
  * - `history` `{ messages: [{ by_guest, … }], phase?, chunk_order?, progress?, declined? }`: a chunk of the phone's
  *   history with this guest
+ * - `agent_echo` `{ text }`: another agent on the number wrote to the guest
+ * - `handover` `{ type: "control_passed" | "control_taken", new_owner_role? }`
+ * - `call` `{ event, status?, duration? }`
+ * Every kind of message may have `on_standby`: another agent is to answer it.
  */
 export function guestEvents(parts: GraphParts, input: Json) {
   const guest: Guest = {
@@ -43,6 +47,37 @@ function eventOf(parts: GraphParts, guest: Guest, displayPhone: string, input: J
     const chunk = historyChunk(input, { thread: id, displayPhone }, (one) => messageOf(parts, guest, one));
     return { id: newWamid(), field: "history", value: { contacts, history: [chunk] }, about: "history" };
   }
+  if (kind === "agent_echo") {
+    const { id, timestamp } = messageOf(parts, guest, { ...input, kind: "text" });
+    const message = {
+      messaging_product: "whatsapp",
+      ...(guest.waId ? { to: guest.waId } : { recipient: guest.userId }),
+      type: "text",
+      text: { body: field.text(input.text, "text") },
+    };
+    return {
+      id,
+      field: "standby",
+      value: { standby: { message_echoes: [{ id, timestamp, message }] } },
+      about: kind,
+    };
+  }
+  if (kind === "handover") return handoverOf(parts, guest, displayPhone, input);
+  if (kind === "call") {
+    const { id, timestamp } = messageOf(parts, guest, { ...input, kind: "unsupported" });
+    const { event, status, duration } = input;
+    const call = {
+      id,
+      timestamp,
+      ...fromGuest(guest),
+      to: displayPhone,
+      direction: "USER_INITIATED",
+      event,
+      status,
+      duration,
+    };
+    return { id, field: "calls", value: { contacts, calls: [call] }, about: kind };
+  }
   if (kind === "echo") {
     const message = messageOf(parts, guest, field.object(input.message, "message"));
     const echo = { from: displayPhone, ...toGuest(guest), ...message };
@@ -58,8 +93,32 @@ function eventOf(parts: GraphParts, guest: Guest, displayPhone: string, input: J
     const at = new Date(Number(message.timestamp) * 1000);
     parts.guests.noteWritten(guest.phoneNumberId, guest.waId ?? guest.userId ?? "", at);
   }
-  const value = { contacts, messages: [{ ...fromGuest(guest), ...message }] };
-  return { id: message.id, field: "messages", value, about: `${kind} ${message.id}` };
+  const lists = { contacts, messages: [{ ...fromGuest(guest), ...message }] };
+  const about = `${kind} ${message.id}`;
+  if (input.on_standby === true)
+    return { id: message.id, field: "standby", value: { standby: lists }, about };
+  return { id: message.id, field: "messages", value: lists, about };
+}
+
+/** The number is the recipient, and there is no metadata. */
+function handoverOf(parts: GraphParts, guest: Guest, displayPhone: string, input: Json): Event {
+  const type = field.oneOf(input.type, "type", ["control_passed", "control_taken"]);
+  const { id, timestamp } = messageOf(parts, guest, { ...input, kind: "unsupported" });
+  const value = {
+    metadata: undefined,
+    recipient: { display_phone_number: displayPhone, phone_number_id: guest.phoneNumberId },
+    sender: {
+      ...(guest.waId && { phone_number: guest.waId }),
+      ...(guest.userId && { user_id: guest.userId }),
+    },
+    timestamp,
+    type,
+    [type]: {
+      previous_owner_app_role: type === "control_passed" ? "meta_business_agent" : "escalation",
+      new_owner_role: input.new_owner_role ?? (type === "control_passed" ? "escalation" : "ai_agent"),
+    },
+  };
+  return { id, field: "messaging_handovers", value, about: "handover" };
 }
 
 /** A message without its sender. */
@@ -91,9 +150,12 @@ const toGuest = ({ waId, userId }: Guest) => ({
   ...(userId && { to_user_id: userId }),
 });
 
+const joinedFields = new Set(["messages", "smb_message_echoes", "history"]);
+
 /** Events of the same field in one value. */
 function joined(events: Event[]): Event[] {
-  return [...Map.groupBy(events, (event) => event.field).values()].map((same) => {
+  return [...Map.groupBy(events, (event) => event.field).values()].flatMap((same) => {
+    if (!joinedFields.has(same[0]?.field ?? "")) return same;
     const values = same.map(({ value }) => value);
     const keys = ["messages", "message_echoes", "history"].filter((key) =>
       values.some((value) => value[key]),

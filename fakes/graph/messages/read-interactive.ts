@@ -11,10 +11,15 @@ const actions: Record<string, (action: Json) => string[]> = {
     if (action.name !== "send_location") invalid("Param action['name'] must be one of {send_location}");
     return [];
   },
+  request_contact_info(action) {
+    if (action.name !== "request_contact_info")
+      invalid("Param action['name'] must be one of {request_contact_info}");
+    return [];
+  },
   cta_url: readLink,
 };
 
-/** Reply buttons, a list, a request for the location, or a link. */
+/** Reply buttons, a list, a request for the location or the phone, or a link. */
 export function readInteractive(part: Json): Part {
   const type = textIn(part, "type", "interactive['type']");
   const read =

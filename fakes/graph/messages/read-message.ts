@@ -61,14 +61,18 @@ function readMark(message: Json): MarkedRead {
 }
 
 function readRecipient(message: Json): string {
-  const to = typeof message.to === "string" ? message.to : message.recipient;
-  if (typeof to !== "string" || to === "") return invalid("The parameter to is required.");
-  if (typeof message.to === "string" && message.to.replace(/\D/g, "").length < 7)
-    badValue("Recipient phone number is not valid");
-  return to;
+  const { to, recipient } = message;
+  if (typeof to === "string" && to !== "") {
+    if (!isPhone(to) || to.replace(/\D/g, "").length < 7) badValue("Recipient phone number is not valid");
+    return to;
+  }
+  if (typeof recipient !== "string" || recipient === "") return invalid("The parameter to is required.");
+  if (!/^[A-Z]{2}\.(ENT\.)?[A-Za-z0-9.]{1,128}$/.test(recipient)) badValue("Recipient user id is not valid");
+  return recipient;
 }
 
-const guestIn = (to: string) => (/^[\d\s()+-]+$/.test(to) ? to.replace(/\D/g, "") : to);
+const isPhone = (to: string) => /^[\d\s()+-]+$/.test(to);
+const guestIn = (to: string) => (isPhone(to) ? to.replace(/\D/g, "") : to);
 
 function readPart(message: Json, type: string): Part {
   const part = message[type];

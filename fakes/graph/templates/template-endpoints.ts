@@ -50,7 +50,7 @@ export function listTemplates({ accounts, templates, address }: GraphParts, { id
   const cursors = { before: cursorOf(start), after: cursorOf(start + data.length) };
   const { access_token: _, before: __, ...kept } = query;
   const search = new URLSearchParams({ ...(kept as Record<string, string>), after: cursors.after });
-  const next = `${address()}/v25.0/${id}/message_templates?${search}`;
+  const next = `${address()}/v26.0/${id}/message_templates?${search}`;
   return { data, paging: { cursors, ...(start + data.length < found.length && { next }) } };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { graphVersion } from "@bellhop/contract/graph-version";
 import * as z from "zod/mini";
 import { deriveKey } from "./crypto/seal.ts";
 import { Secret } from "./crypto/secret.ts";
@@ -62,8 +63,8 @@ const environment = z.object({
     z.url({ protocol: /^https?$/, error: "must be the Graph API's http(s) address" }),
   ),
   WHATSAPP_GRAPH_VERSION: z._default(
-    z.string().check(z.regex(/^v\d+\.\d+$/, "must look like v25.0")),
-    "v25.0",
+    z.string().check(z.regex(/^v\d+\.\d+$/, "must look like v26.0")),
+    graphVersion,
   ),
   WHATSAPP_APP_SECRET: z.optional(z.string()),
   WHATSAPP_APP_SECRET_PREVIOUS: z.optional(z.string()),

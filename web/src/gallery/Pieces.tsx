@@ -258,7 +258,11 @@ function InboxPieces() {
       </Piece>
       <Piece name="Who answers" wide>
         {[6, 7, 3, 0, 4].map((index) => (
-          <OwnershipBar key={index} conversation={sampleConversations[index] as Conversation} />
+          <OwnershipBar
+            key={index}
+            conversation={sampleConversations[index] as Conversation}
+            onWrite={() => {}}
+          />
         ))}
       </Piece>
     </>

@@ -10,6 +10,7 @@ import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
 import { lastPlaceOf } from "../guest-sessions/index.ts";
+import { shownName } from "../guests/index.ts";
 import { type LadderOfThing, openLaddersOf } from "../notifications/index.ts";
 import { roomOf } from "../reservations/index.ts";
 
@@ -230,7 +231,7 @@ const mostUrgent = (venueId: string, from = "true") => `(
 
 const detailed = (
   alerts: string,
-) => `a.alert_id, a.cause, a.reason, a.conversation_id, coalesce(g.name, '') as guest_name,
+) => `a.alert_id, a.cause, a.reason, a.conversation_id, ${shownName("g")} as guest_name,
      coalesce(nullif(stay.room, ''), ${lastPlaceOf("c.venue_id", "c.guest_id")} ->> 'room', '') as room,
      case when a.reason is null or a.reason in (${sqlTexts(aboutConversation)}) then a.about
        else left(a.handed_over_about, case when a.reason = 'emergency' then 1000 else 200 end) end as about,

@@ -9,6 +9,7 @@ import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
 import { draftWaitsSince, hasDraft, type StoredDraft } from "../answer-drafts/index.ts";
+import { isAnsweredElsewhere } from "../guests/index.ts";
 import {
   hasOpenEmergency,
   hasOpenQuestion,
@@ -41,6 +42,8 @@ export type Conversation = {
   window_from: Date | null;
   notice_given_at: Date | null;
   asked_to_write_at: Date | null;
+  /** Another agent on the venue's number is to answer. */
+  is_answered_elsewhere: boolean;
 };
 
 export const insertConversation = change<{
@@ -61,8 +64,20 @@ export const insertConversation = change<{
 const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_id, ch.kind as channel_kind, c.held_by, c.holder_member_id, c.held_since, c.state,
     c.waiting_since, c.unread, c.last_seq, c.last_own_position, c.last_at, c.considered_seq, c.last_guest_at, c.notice_given_at, c.asked_to_write_at,
     (select gc.last_guest_at from guest_channels gc where gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
-       and gc.channel_id = c.channel_id) as window_from
+       and gc.channel_id = c.channel_id) as window_from,
+    coalesce((select ${isAnsweredElsewhere("gc")} from guest_channels gc where gc.venue_id = c.venue_id
+       and gc.guest_id = c.guest_id and gc.channel_id = c.channel_id), false) as is_answered_elsewhere
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
+
+export const selectAnsweredElsewhere = statement<
+  { venueId: number; conversationId: string },
+  { is_elsewhere: boolean }
+>(
+  "find who answers",
+  `select coalesce((select ${isAnsweredElsewhere("gc")} from guest_channels gc where gc.venue_id = c.venue_id
+     and gc.guest_id = c.guest_id and gc.channel_id = c.channel_id), false) as is_elsewhere
+   from conversations c where c.venue_id = $venueId and c.conversation_id = $conversationId`,
+);
 
 export const selectConversationForUpdate = change<{ venueId: number; conversationId: string }, Conversation>(
   "lock conversation",
@@ -220,6 +235,7 @@ export type ConversationView = {
   last_failed: boolean;
   window_from: Date | null;
   sending_stopped: boolean;
+  answered_elsewhere: boolean;
 };
 
 /** Limits the rows before the joins. */

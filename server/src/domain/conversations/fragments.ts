@@ -1,5 +1,6 @@
 import { draftOf } from "../answer-drafts/index.ts";
 import { lastPlaceOf } from "../guest-sessions/index.ts";
+import { isAnsweredElsewhere, shownName } from "../guests/index.ts";
 import { openQuestionsOf } from "../questions/index.ts";
 import { stayOf } from "../reservations/index.ts";
 
@@ -12,11 +13,11 @@ export const waitingOrder = `coalesce(c.waiting_since, timestamptz '3000-01-01' 
  */
 export const viewOf = (
   conversations: string,
-) => `select c.conversation_id, c.merged_into, g.guest_id, g.name as guest_name, g.phone as guest_phone, g.language as guest_language,
+) => `select c.conversation_id, c.merged_into, g.guest_id, ${shownName("g")} as guest_name, g.phone as guest_phone, g.language as guest_language,
     gc.opted_out_at is not null as guest_opted_out, gc.unreachable_since is not null as guest_not_on_whatsapp,
     (select jsonb_build_object('conflict_id', k.conflict_id, 'cause', k.cause,
               'is_visitor', k.cause = 'page' and g.verified_as is not null, 'guest',
-              jsonb_build_object('guest_id', o.guest_id, 'name', o.name, 'phone', o.phone))
+              jsonb_build_object('guest_id', o.guest_id, 'name', ${shownName("o")}, 'phone', o.phone))
      from guest_conflicts k join guests o on o.venue_id = k.venue_id
        and o.guest_id = case when k.guest_id = c.guest_id then k.other_guest_id else k.guest_id end
      where k.venue_id = c.venue_id and (k.guest_id = c.guest_id or k.other_guest_id = c.guest_id)
@@ -32,6 +33,7 @@ export const viewOf = (
     ${openQuestionsOf("c.venue_id", "c.conversation_id")} as open_questions,
     ${draftOf("c.venue_id", "c.conversation_id")} as draft,
     c.last_author, c.last_member_name, left(c.last_text, 200) as last_text, c.last_at, gc.last_guest_at as window_from,
+    coalesce(${isAnsweredElsewhere("gc")}, false) as answered_elsewhere,
     coalesce((select m.state in ('failed', 'unknown') from messages m
               where m.venue_id = c.venue_id and m.message_id = c.last_message_id), false) as last_failed
   from ${conversations} c

@@ -13,6 +13,7 @@ export {
   openConversation,
   setTranslated,
 } from "./hold.ts";
+export { isAnsweredElsewhere } from "./is-answered-elsewhere.ts";
 export {
   lockConversationsOfGuests,
   mergeConversation,

@@ -67,6 +67,9 @@ export const insertGuestMessage = change<
     writtenAt: Date;
     /** False for messages of a group, which open no window. */
     opensWindow: boolean;
+    /** The time, if it is a sign of who is to answer. */
+    otherAgentAt: Date | null;
+    ownAgentAt: Date | null;
   },
   { message_id: string; is_emergency_open: boolean }
 >(
@@ -75,7 +78,8 @@ export const insertGuestMessage = change<
      ${insertGuestMessageRow}
    ), reply_window as (
      ${replyWindowUpsert(
-       `select c.venue_id, c.guest_id, $channelId, $writtenAt from added, conversations c
+       `select c.venue_id, c.guest_id, $channelId, $writtenAt, $otherAgentAt::timestamptz, $ownAgentAt::timestamptz
+     from added, conversations c
      where c.venue_id = $venueId and c.conversation_id = $conversationId and $opensWindow`,
      )}
    )

@@ -156,5 +156,6 @@ export function toConversation(row: ConversationView): ConversationOnWire {
     },
     window_closes_at: replyWindowClosesAt(row.channel, row.window_from)?.toISOString() ?? null,
     sending_stopped: row.sending_stopped,
+    answered_elsewhere: row.answered_elsewhere,
   };
 }

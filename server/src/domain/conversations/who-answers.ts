@@ -5,7 +5,14 @@ export type Answerer =
   | { by: "assistant"; version: number; needsApproval: boolean }
   | {
       by: "staff";
-      because: "closed" | "staff_hold_it" | "not_built" | "paused" | "it_came_late" | "not_for_it";
+      because:
+        | "closed"
+        | "staff_hold_it"
+        | "not_built"
+        | "paused"
+        | "it_came_late"
+        | "not_for_it"
+        | "answered_elsewhere";
     };
 
 /** Messages that arrive later than this are left to staff. */
@@ -15,10 +22,10 @@ export const isLate = (ageMs: number): boolean => ageMs >= lateMs;
 
 /**
  * Decides who answers a guest's message: the assistant, if it is published and switched on, no staff member holds the
- * conversation, and the message is not late; else staff. At a closed venue staff find it when the venue opens again.
+ * conversation, no other agent on the number is to answer, and the message is not late; else staff. At a closed venue staff find it when the venue opens again.
  */
 export function whoAnswers(
-  conversation: { held_by: "assistant" | "staff" },
+  conversation: { held_by: "assistant" | "staff"; is_answered_elsewhere?: boolean },
   venue: { settings: VenueSettings; live_concierge_version: number | null; closed_at: Date | null },
   message: { ageMs: number; isForAssistant?: boolean },
 ): Answerer {
@@ -27,6 +34,7 @@ export function whoAnswers(
   // unknown visitors of its guest page.
   if (message.isForAssistant === false) return { by: "staff", because: "not_for_it" };
   if (conversation.held_by === "staff") return { by: "staff", because: "staff_hold_it" };
+  if (conversation.is_answered_elsewhere) return { by: "staff", because: "answered_elsewhere" };
   const { concierge, assistant_mode } = venue.settings.functionality;
   const version = venue.live_concierge_version;
   if (version === null) return { by: "staff", because: "not_built" };

@@ -52,6 +52,7 @@ export async function addGuestMessage(
     createdAt: at.now,
     writtenAt: message.writtenAt,
     opensWindow: message.origin?.group_id === undefined,
+    ...signOf(message),
   });
   if (!added) return undefined;
   // Replies go to the channel on which the guest wrote last.
@@ -61,11 +62,25 @@ export async function addGuestMessage(
   return { messageId: added.message_id, isEmergencyOpen: added.is_emergency_open };
 }
 
-/** Adds what staff wrote or did on the venue's phone; undefined if it was added before. */
+/** Calls, and answers about them, come to all agents on a number. */
+function signOf({ writtenAt, kind, content, origin }: GuestMessage) {
+  const saysNothing =
+    kind === "call" || content?.kind === "call_permission_reply" || origin?.group_id !== undefined;
+  const isOther = origin?.on_standby === true;
+  return {
+    otherAgentAt: isOther && !saysNothing ? writtenAt : null,
+    ownAgentAt: isOther || saysNothing ? null : writtenAt,
+  };
+}
+
+/**
+ * Adds what staff wrote or did on the venue's phone, or what another agent on the number sent; undefined if it was added
+ * before.
+ */
 export async function addEcho(
   at: AtVenue,
   conversation: Conversation,
-  message: GuestMessage & { isAnswer: boolean },
+  message: GuestMessage & { isAnswer: boolean; by: "phone" | "other_agent" },
 ) {
   const seq = conversation.last_seq + 1;
   const position = latest(message.writtenAt, conversation.last_own_position);
@@ -80,10 +95,14 @@ export async function addEcho(
     text: message.text,
     content: asJson(message.content),
     quotedId: message.quotedId,
-    origin: JSON.stringify({ ...message.origin, from_phone: true } satisfies MessageOrigin),
+    origin: JSON.stringify({
+      ...message.origin,
+      ...(message.by === "phone" ? { from_phone: true } : { by_other_agent: true }),
+    } satisfies MessageOrigin),
     channelId: message.channelId,
     providerMessageId: message.providerMessageId,
     isAnswer: message.isAnswer,
+    state: message.by === "phone" ? "delivered" : "sent",
     createdAt: at.now,
   });
   if (!added) return undefined;
@@ -137,6 +156,7 @@ export async function addHistoryMessage(
     channelId: message.channelId,
     providerMessageId: message.providerMessageId,
     isAnswer: false,
+    state: message.isByGuest ? null : "delivered",
     createdAt: position,
   });
   if (!added) return (await storePlaceholdersFile(at, placeholder))?.message_id;

@@ -1,6 +1,8 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
 import { change, statement } from "../../platform/db/index.ts";
+import { shownName } from "../guests/index.ts";
 import type { StoredContent } from "../messages/index.ts";
+import type { Price } from "../whatsapp/index.ts";
 
 export type OutgoingMessage = {
   message_id: string;
@@ -133,25 +135,32 @@ export const insertReport = change<
     messageId: string | null;
     addressHash: Buffer | null;
     receivedAt: Date;
+    price: string | null;
   },
   { report_id: string }
 >(
   "insert delivery report",
-  `insert into delivery_reports (venue_id, report_id, channel_id, provider_message_id, attempt_id, state, reported_at, errors, message_id, address_hash, received_at)
+  `insert into delivery_reports (venue_id, report_id, channel_id, provider_message_id, attempt_id, state, reported_at, errors, message_id, address_hash, received_at, price)
    values ($venueId, $reportId, $channelId, $providerMessageId, $attemptId, $state, $reportedAt, $errors,
-   $messageId, $addressHash, $receivedAt)
+   $messageId, $addressHash, $receivedAt, $price)
    on conflict do nothing returning report_id`,
 );
 
 export const updateReportsAdopted = change<
-  { venueId: number; channelId: string; providerMessageId: string; attemptId: string; messageId: string },
-  { state: string; errors: unknown; reported_at: Date }
+  {
+    venueId: number;
+    channelId: string;
+    providerMessageId: string;
+    attemptId: string | null;
+    messageId: string;
+  },
+  { state: string; errors: unknown; reported_at: Date; price: Price | null }
 >(
   "adopt delivery reports",
   `update delivery_reports set message_id = $messageId
    where venue_id = $venueId and message_id is null
      and ((channel_id = $channelId and provider_message_id = $providerMessageId) or attempt_id = $attemptId)
-   returning state, errors, reported_at`,
+   returning state, errors, reported_at, price`,
 );
 
 export const selectFailedMessages = statement<
@@ -169,7 +178,7 @@ export const selectFailedMessages = statement<
   }
 >(
   "list failed messages",
-  `select m.message_id, m.conversation_id, g.name as guest_name, g.phone as guest_phone, left(m.text, 120) as text, m.state, m.failure_code,
+  `select m.message_id, m.conversation_id, ${shownName("g")} as guest_name, g.phone as guest_phone, left(m.text, 120) as text, m.state, m.failure_code,
      count(*) over ()::int as count
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id

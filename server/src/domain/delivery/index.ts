@@ -4,7 +4,7 @@ export { isWithChannel, stateAfterUpdate } from "./delivery-state.ts";
 export { eraseDeliveries, eraseNextDeliveries, eraseParkedReportsOf, eraseReportsAbout } from "./erase.ts";
 export { exportParkedReports } from "./export.ts";
 export { listFailedMessages } from "./list-failed-messages.ts";
-export { listUsage, type PricedMessages } from "./list-usage.ts";
+export { countUnpriced, listUsage, type PricedMessages } from "./list-usage.ts";
 export {
   holdBack,
   markAccepted,

@@ -3,12 +3,12 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { setDelivery, setPrice } from "../messages/index.ts";
 import type { StatusUpdate } from "../whatsapp/index.ts";
 
-const unpriced = { priceCategory: null, isCharged: null };
+const unpriced = { priceCategory: null, isCharged: null, priceType: null };
 
 type Price = NonNullable<StatusUpdate["price"]>;
 
-export const storePrice = (at: AtVenue, messageId: string, { category, isCharged }: Price) =>
-  setPrice(at, { messageId, priceCategory: category, isCharged });
+export const storePrice = (at: AtVenue, messageId: string, { category, isCharged, type }: Price) =>
+  setPrice(at, { messageId, priceCategory: category, isCharged, priceType: type });
 
 /** The message waits to be sent: now, or not before `again`, for the reason that the last try gave. */
 export async function markQueued(at: AtVenue, messageId: string, last?: { code: string; again: Date }) {
@@ -121,5 +121,6 @@ export async function markReported(
     replacesProviderMessageId: false,
     priceCategory: price?.category ?? null,
     isCharged: price?.isCharged ?? null,
+    priceType: price?.type ?? null,
   });
 }

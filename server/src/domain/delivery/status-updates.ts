@@ -46,6 +46,7 @@ export async function storeStatusUpdate(
     messageId: message?.message_id ?? null,
     addressHash: !message && guest ? addressHash(erasureKey, at.venueId, guest) : null,
     receivedAt: at.now,
+    price: update.price && JSON.stringify(update.price),
   });
   return stored ? message : undefined;
 }
@@ -54,7 +55,7 @@ export async function storeStatusUpdate(
 export const adoptStatusUpdates = (
   at: AtVenue,
   message: DeliveryRow,
-  sent: { providerMessageId: string; attemptId: string },
+  sent: { providerMessageId: string; attemptId: string | null },
 ) =>
   at.tx.rows(updateReportsAdopted, {
     venueId: at.venueId,

@@ -4,14 +4,25 @@ import { inVenueTime } from "../venues/index.ts";
 /** Messages of a month in the venue's time zone, by the category that WhatsApp reported and by the first four digits of the guest's number. */
 export const countPricedMessages = statement<
   { venueId: number; month: string },
-  { category: string; digits: string | null; charged: number; free: number }
+  {
+    category: string;
+    digits: string | null;
+    charged: number;
+    /** How many WhatsApp reports as charged for certain. */
+    regular: number;
+    free: number;
+    free_entry: number;
+  }
 >(
   "count priced messages",
-  `select m.category, guest.digits, sum(m.charged)::int as charged, sum(m.free)::int as free
+  `select m.category, guest.digits, sum(m.charged)::int as charged, sum(m.regular)::int as regular,
+     sum(m.free)::int as free, sum(m.free_entry)::int as free_entry
    from (
      -- Guests are looked up once for each conversation, not for each message.
      select conversation_id, price_category as category, count(*) filter (where is_charged) as charged,
-       count(*) filter (where not is_charged) as free
+       count(*) filter (where not is_charged) as free,
+       count(*) filter (where is_charged and price_type = 'regular') as regular,
+       count(*) filter (where not is_charged and price_type = 'free_entry_point') as free_entry
      from messages
      where venue_id = $venueId and price_category is not null
        and channel_id = any (array(select channel_id from channels where venue_id = $venueId and kind = 'whatsapp'))
@@ -26,4 +37,16 @@ export const countPricedMessages = statement<
      where c.venue_id = $venueId and c.conversation_id = m.conversation_id limit 1
    ) guest
    group by 1, 2`,
+);
+
+/** Messages of a month that were delivered or accepted, and whose price WhatsApp has not reported. What staff write on the phone has none. */
+export const countUnpricedMessages = statement<{ venueId: number; month: string }, { count: number }>(
+  "count unpriced messages",
+  `select count(*)::int as count from messages
+   where venue_id = $venueId and price_category is null and author <> 'guest'
+     and state in ('accepted', 'sent', 'delivered', 'read')
+     and (origin is null or not origin ?| array['from_phone', 'from_history'])
+     and channel_id = any (array(select channel_id from channels where venue_id = $venueId and kind = 'whatsapp'))
+     and created_at >= ${inVenueTime("($month || '-01')::date::timestamp")}
+     and created_at < ${inVenueTime("(($month || '-01')::date + interval '1 month')")}`,
 );

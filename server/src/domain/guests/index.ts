@@ -41,8 +41,8 @@ export {
   findErasure,
   noteSearched,
 } from "./erasures.ts";
-export { personIds, replyWindowUpsert } from "./fragments.ts";
-export { closeReplyWindow, closeReplyWindows, setLastGuestAt } from "./guest-channels.ts";
+export { isAnsweredElsewhere, personIds, replyWindowUpsert, shownName } from "./fragments.ts";
+export { closeReplyWindow, closeReplyWindows, noteWhoAnswers, setLastGuestAt } from "./guest-channels.ts";
 export type { AddressKeys, Guest } from "./guests.queries.ts";
 export {
   findGuest,

@@ -22,6 +22,7 @@ export {
   type MessageToErase,
 } from "./erase.ts";
 export { exportChanges } from "./export.ts";
+export { findSilence } from "./find-silence.ts";
 export {
   insertGuestMessageRow,
   isDeletedByGuest,

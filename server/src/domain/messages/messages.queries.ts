@@ -143,16 +143,18 @@ export type EchoRow = {
   channelId: string;
   providerMessageId: string;
   isAnswer: boolean;
+  /** Null for a guest's. */
+  state: DeliveryState | null;
   createdAt: Date;
 };
 
-/** Inserts a message that staff wrote on the venue's phone, as WhatsApp reports it. */
+/** Inserts a message that was sent elsewhere, as WhatsApp reports it. */
 export const insertEcho = change<{ venueId: number } & EchoRow, { message_id: string }>(
   "insert echo",
   `insert into messages (venue_id, message_id, conversation_id, seq, position, author, kind, text, content, quoted_id,
      origin, channel_id, provider_message_id, state, is_answer, created_at)
    values ($venueId, $messageId, $conversationId, $seq, $position, $author, $kind, $text, $content, $quotedId,
-     $origin, $channelId, $providerMessageId, case when $author = 'staff' then 'delivered' end, $isAnswer, $createdAt)
+     $origin, $channelId, $providerMessageId, $state, $isAnswer, $createdAt)
    on conflict (venue_id, channel_id, provider_message_id) do nothing returning message_id`,
 );
 

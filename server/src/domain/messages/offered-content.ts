@@ -3,7 +3,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { MessageContent } from "@bellhop/contract/message-content";
 import { refuseField } from "../../platform/refusal.ts";
 
-type Offered = Extract<MessageContent, { kind: "buttons" | "list" | "location_request" }>;
+type Offered = Extract<MessageContent, { kind: InteractiveReply["kind"] }>;
 
 /** Checks what WhatsApp limits over several fields. */
 export function requireFitsWhatsapp(text: string, interactive: InteractiveReply) {
@@ -39,6 +39,7 @@ export function offeredContent(interactive: InteractiveReply): Offered {
       };
     }
     case "location_request":
-      return { kind: "location_request" };
+    case "contact_request":
+      return { kind: interactive.kind };
   }
 }

@@ -11,6 +11,7 @@ export type Delivery = {
   replacesProviderMessageId: boolean;
   priceCategory: string | null;
   isCharged: boolean | null;
+  priceType: string | null;
 };
 
 /** `$providerMessageId` replaces an earlier one only if `$replacesProviderMessageId`. A price is kept until the next. */
@@ -18,6 +19,7 @@ export const updateDelivery = change<{ venueId: number } & Delivery>(
   "set delivery",
   `update messages set state = $state, failure_code = $failureCode, send_after = $sendAfter,
      price_category = coalesce($priceCategory, price_category), is_charged = coalesce($isCharged, is_charged),
+     price_type = coalesce($priceType, price_type),
      provider_message_id = case when $replacesProviderMessageId::boolean then $providerMessageId::text
                            else coalesce(provider_message_id, $providerMessageId::text) end
    where venue_id = $venueId and message_id = $messageId`,
@@ -46,8 +48,9 @@ export const updatePrice = change<{
   messageId: string;
   priceCategory: string;
   isCharged: boolean;
+  priceType: string;
 }>(
   "set price",
-  `update messages set price_category = $priceCategory, is_charged = $isCharged
+  `update messages set price_category = $priceCategory, is_charged = $isCharged, price_type = $priceType
    where venue_id = $venueId and message_id = $messageId`,
 );

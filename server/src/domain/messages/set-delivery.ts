@@ -12,7 +12,7 @@ export const setDelivery = (at: AtVenue, delivery: Delivery) =>
 
 export const setPrice = (
   at: AtVenue,
-  price: { messageId: string; priceCategory: string; isCharged: boolean },
+  price: { messageId: string; priceCategory: string; isCharged: boolean; priceType: string },
 ) => at.tx.run(updatePrice, { venueId: at.venueId, ...price });
 
 /** Takes back a message that waits to be sent. False if it is too late. */

@@ -3,7 +3,7 @@ import type { AnyRequestKind, RequestBy, RequestState } from "@bellhop/contract/
 import { cursorAt } from "../../platform/cursor.ts";
 import { firstKnown, statement } from "../../platform/db/index.ts";
 import { idsFoundBy } from "../../platform/search-terms.ts";
-import { personIds } from "../guests/index.ts";
+import { personIds, shownName } from "../guests/index.ts";
 import { roomOf } from "../reservations/index.ts";
 import type { StoredRequest } from "./requests.queries.ts";
 
@@ -26,7 +26,7 @@ const viewOf = (
   rows: string,
 ) => `select r.request_id, r.version, r.kind, r.words, r.count, r.day, r.time, r.room, r.due_at, r.expires_at,
     r.state, r.assignee_member_id, r.assignee_name, r.proposed_day, r.proposed_time, r.extra_entry_id, r.quantity,
-    r.price_minor, r.currency, r.note, g.guest_id, g.name as guest_name, g.language as guest_language,
+    r.price_minor, r.currency, r.note, g.guest_id, ${shownName("g")} as guest_name, g.language as guest_language,
     (${roomOf("r.venue_id", "g.guest_id")}) as guest_room,
     coalesce(c.merged_into, c.conversation_id) as conversation_id, r.message_id, r.question_id, r.source, r.created_at,
     step.at as last_at, step.number as last_number, step.by_who as last_by, step.by_name as last_by_name,

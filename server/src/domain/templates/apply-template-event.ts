@@ -1,11 +1,13 @@
+import { tagOfTemplateCode } from "@bellhop/contract/template-languages";
 import type { ChannelEvent } from "@bellhop/contract/whatsapp";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { spellingsOf } from "./spellings-of.ts";
 import { updateTemplateCategory, updateTemplateQuality, updateTemplateState } from "./templates.queries.ts";
 
 type TemplateEvent = Extract<ChannelEvent, { kind: `template_${string}` }>;
 
 /** WhatsApp's words for a template's state (November 2026). */
-const states: Record<string, "submitted" | "approved" | "rejected" | "paused" | "disabled"> = {
+export const templateStates: Record<string, "submitted" | "approved" | "rejected" | "paused" | "disabled"> = {
   PENDING: "submitted",
   IN_APPEAL: "submitted",
   APPROVED: "approved",
@@ -27,8 +29,10 @@ export async function applyTemplateEvent(
   channelId: string,
   event: TemplateEvent,
 ): Promise<string | undefined> {
-  const { template_id: providerTemplateId, name, language } = event;
-  const ref = { venueId: at.venueId, channelId, providerTemplateId, name, language };
+  const { template_id: providerTemplateId, name } = event;
+  const language = tagOfTemplateCode(event.language);
+  const languages = await spellingsOf(at, language);
+  const ref = { venueId: at.venueId, channelId, providerTemplateId, name, languages };
   if (event.kind === "template_quality") {
     await at.tx.maybeRow(updateTemplateQuality, { ...ref, quality: event.quality });
     return undefined;
@@ -38,7 +42,7 @@ export async function applyTemplateEvent(
     if (categories.has(category)) await at.tx.maybeRow(updateTemplateCategory, { ...ref, category });
     return undefined;
   }
-  const state = states[event.state.toUpperCase()];
+  const state = templateStates[event.state.toUpperCase()];
   if (!state) return undefined;
   const reason = event.reason || null;
   const changed = await at.tx.maybeRow(updateTemplateState, { ...ref, state, reason, changedAt: at.now });

@@ -1,4 +1,9 @@
-import type { TemplateCategory, TemplateContent, TemplateState } from "@bellhop/contract/templates";
+import type {
+  NotSendable,
+  TemplateCategory,
+  TemplateContent,
+  TemplateState,
+} from "@bellhop/contract/templates";
 import { change, statement } from "../../platform/db/index.ts";
 
 export type TemplateRow = {
@@ -12,12 +17,13 @@ export type TemplateRow = {
   reason: string | null;
   quality: string | null;
   provider_template_id: string | null;
+  not_sendable: NotSendable | null;
   changed_at: Date;
   changed_by: string | null;
 };
 
 const columns = `template_id, channel_id, name, language, category, content, state, reason, quality,
-  provider_template_id, changed_at, changed_by`;
+  provider_template_id, not_sendable, changed_at, changed_by`;
 
 /** Real numbers before simulated ones: what the venue would send with. */
 export const findChannelOfTemplates = statement<
@@ -47,6 +53,11 @@ export const selectTemplates = statement<{ venueId: number; channelId: string },
   `select ${columns} from templates where venue_id = $venueId and channel_id = $channelId order by name, language`,
 );
 
+export const selectLanguages = statement<{ venueId: number }, { language: string }>(
+  "list languages of templates",
+  "select distinct language from templates where venue_id = $venueId",
+);
+
 export const selectTemplateForUpdate = change<{ venueId: number; templateId: string }, TemplateRow>(
   "lock template",
   `select ${columns} from templates where venue_id = $venueId and template_id = $templateId for update`,
@@ -59,14 +70,17 @@ export const selectTemplate = statement<{ venueId: number; templateId: string },
 
 /** A simulated number's before a real one's: only the simulator looks for names. */
 export const selectTemplateByName = statement<
-  { venueId: number; name: string; language: string },
+  { venueId: number; name: string; languages: string[] },
   TemplateRow
 >(
   "find template by name",
-  `select ${columns} from templates t where venue_id = $venueId and name = $name and language = $language
+  `select ${columns} from templates t where venue_id = $venueId and name = $name and language = any ($languages)
    order by (select c.kind = 'simulator' from channels c
              where c.venue_id = t.venue_id and c.channel_id = t.channel_id) desc limit 1`,
 );
+
+/** Templates that were written by a person and not submitted yet. */
+const isOwnDraft = "(t.state = 'draft' and t.changed_by is not null)";
 
 type Written = {
   venueId: number;
@@ -90,8 +104,57 @@ export const insertTemplate = change<Written & { channelId: string }, TemplateRo
 export const updateTemplate = change<Omit<Written, "name" | "language">, TemplateRow>(
   "update template",
   `update templates set category = $category, content = $content, state = 'draft', reason = null,
-     changed_at = $changedAt, changed_by = $changedBy
+     not_sendable = null, changed_at = $changedAt, changed_by = $changedBy
    where venue_id = $venueId and template_id = $templateId returning ${columns}`,
+);
+
+/** A template as Meta has it. A draft of a person's stays, and is submitted as a change of Meta's. */
+export const upsertRead = change<
+  {
+    venueId: number;
+    templateId: string;
+    channelId: string;
+    name: string;
+    language: string;
+    category: string;
+    content: string;
+    state: TemplateState;
+    reason: string | null;
+    quality: string | null;
+    providerTemplateId: string;
+    notSendable: NotSendable | null;
+    readAt: Date;
+  },
+  { template_id: string; is_added: boolean }
+>(
+  "store template as Meta has it",
+  `insert into templates as t (venue_id, template_id, channel_id, name, language, category, content, state, reason, quality,
+     provider_template_id, not_sendable, changed_at)
+   values ($venueId, $templateId, $channelId, $name, $language, $category, $content, $state, $reason, $quality,
+     $providerTemplateId, $notSendable, $readAt)
+   on conflict (venue_id, channel_id, name, language) do update set
+     provider_template_id = excluded.provider_template_id,
+     quality = excluded.quality,
+     category = case when ${isOwnDraft} then t.category else excluded.category end,
+     content = case when ${isOwnDraft} then t.content else excluded.content end,
+     state = case when ${isOwnDraft} then t.state else excluded.state end,
+     reason = case when ${isOwnDraft} then t.reason else excluded.reason end,
+     not_sendable = case when ${isOwnDraft} then t.not_sendable else excluded.not_sendable end,
+     changed_at = case when ${isOwnDraft} or t.state = excluded.state then t.changed_at else excluded.changed_at end
+   returning template_id, (xmax = 0) as is_added`,
+);
+
+/** What Meta knew and has no more. */
+export const disableMissing = change<
+  { venueId: number; channelId: string; knownIds: string[]; readAt: Date; startedAt: Date },
+  { name: string; language: string }
+>(
+  "disable templates that Meta has no more",
+  `update templates set state = 'disabled', reason = 'DELETED', changed_at = $readAt
+   where venue_id = $venueId and channel_id = $channelId and provider_template_id is not null
+     and provider_template_id <> all ($knownIds::text[]) and state not in ('draft', 'disabled')
+     and changed_at <= $startedAt
+   returning name, language`,
 );
 
 export const updateSubmitted = change<
@@ -121,11 +184,12 @@ type TemplateRef = {
   channelId: string;
   providerTemplateId: string;
   name: string;
-  language: string;
+  /** All spellings of it. */
+  languages: string[];
 };
 
 const isIt = `venue_id = $venueId and channel_id = $channelId
-     and (provider_template_id = $providerTemplateId or (name = $name and language = $language))`;
+     and (provider_template_id = $providerTemplateId or (name = $name and language = any ($languages)))`;
 
 export const updateTemplateState = change<
   TemplateRef & { state: string; reason: string | null; changedAt: Date },

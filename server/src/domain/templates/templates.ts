@@ -1,7 +1,13 @@
 import type { InputOf } from "@bellhop/contract/call";
 import { type ChannelKind, channelRules } from "@bellhop/contract/channel-kinds";
 import {
+  isSameTemplateLanguage,
+  tagOfTemplateCode,
+  templateCodeOf,
+} from "@bellhop/contract/template-languages";
+import {
   fillSlots,
+  isTemplateSendable,
   type saveTemplate as saveTemplateCall,
   type Template,
   type TemplateCategory,
@@ -12,6 +18,7 @@ import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import { defaultTemplates, defaultTexts } from "./default-templates.ts";
+import { spellingsOf } from "./spellings-of.ts";
 import { requireSendable } from "./template-fields.ts";
 import {
   findChannelOfTemplates,
@@ -97,7 +104,7 @@ function chooseApproved(
   name: string,
   languages: readonly string[],
 ): ApprovedTemplate | undefined {
-  const approved = named.filter((row) => row.state === "approved");
+  const approved = named.filter(isTemplateSendable);
   const own = firstIn(approved, languages) ?? approved[0];
   if (own) {
     const { template_id: templateId, language, content, category } = own;
@@ -118,7 +125,11 @@ function chooseApproved(
 
 const firstIn = <Row extends { language: string }>(rows: readonly Row[], languages: readonly string[]) =>
   languages
-    .map((language) => rows.find((row) => baseOf(row.language) === baseOf(language)))
+    .map(
+      (language) =>
+        rows.find((row) => isSameTemplateLanguage(row.language, language)) ??
+        rows.find((row) => baseOf(row.language) === baseOf(language)),
+    )
     .find((row) => row !== undefined);
 
 /** Stores a default text as a template that the simulated network has approved, and returns its id. */
@@ -153,8 +164,11 @@ export async function approveSimulated(
 export const findChannelToWriteFirst = (at: ReadingAtVenue) =>
   at.tx.maybeRow(selectChannelToWriteFirst, { venueId: at.venueId });
 
-export const findTemplateByName = (at: AtVenue, name: string, language: string) =>
-  at.tx.maybeRow(selectTemplateByName, { venueId: at.venueId, name, language });
+/** `language` is a tag of ours, or Meta's code. */
+export async function findTemplateByName(at: AtVenue, name: string, language: string) {
+  const languages = await spellingsOf(at, tagOfTemplateCode(language));
+  return at.tx.maybeRow(selectTemplateByName, { venueId: at.venueId, name, languages });
+}
 
 export async function lockTemplate(at: AtVenue, templateId: string): Promise<TemplateRow> {
   const row = await at.tx.maybeRow(selectTemplateForUpdate, { venueId: at.venueId, templateId });
@@ -168,6 +182,8 @@ export async function writeTemplate(
   by: { name: string },
   { template_id, name, language, category, content }: InputOf<typeof saveTemplateCall>,
 ): Promise<{ before: TemplateRow | null; after: TemplateRow }> {
+  if (template_id === undefined && templateCodeOf(language) === undefined)
+    throw refuseField("language", "template_language_unknown");
   requireSendable(content);
   const written = {
     venueId: at.venueId,
@@ -178,6 +194,8 @@ export async function writeTemplate(
   };
   if (template_id === undefined) {
     const { channel_id: channelId } = await channelOfTemplates(at);
+    const existing = await findTemplateByName(at, name, language);
+    if (existing?.channel_id === channelId) throw refuseField("name", "template_exists");
     const added = await at.tx.maybeRow(insertTemplate, {
       ...written,
       templateId: newId(),
@@ -203,6 +221,8 @@ export async function writeDefaultTemplates(
   const { channel_id: channelId } = await channelOfTemplates(at);
   const added: TemplateRow[] = [];
   for (const { name, language, category, content } of defaultTemplates(languages)) {
+    const existing = await findTemplateByName(at, name, language);
+    if (existing?.channel_id === channelId) continue;
     const row = await at.tx.maybeRow(insertTemplate, {
       venueId: at.venueId,
       templateId: newId(),
@@ -249,6 +269,7 @@ export function toTemplate(row: TemplateRow): Template {
     state: row.state,
     reason: row.reason,
     quality: row.quality,
+    not_sendable: row.not_sendable,
     changed_at: row.changed_at.toISOString(),
     changed_by: row.changed_by,
   };

@@ -52,11 +52,16 @@ function lineOf(message: Message, guestName: string, { timeZone, language, words
   return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${mark}${trouble}${rating}${sources.join("")}`;
 }
 
-function authorOf({ author, member_name }: Message, guestName: string, words: TranscriptWords): string {
+function authorOf(
+  { author, member_name, origin }: Message,
+  guestName: string,
+  words: TranscriptWords,
+): string {
   if (author === "guest") return labelOf(words.guest, guestName);
   if (author === "assistant")
     return member_name === null ? words.assistant : fill(words.approved, { member: member_name });
   if (author === "rule") return words.rule;
+  if (origin?.by_other_agent) return words.otherAgent;
   return labelOf(words.staff, member_name ?? "");
 }
 
@@ -71,6 +76,9 @@ function eventLine(event: ThreadEvent, words: TranscriptWords, language: Languag
           score: String(event.score),
           word: ratingTextsIn(language).scale[event.score - 1] ?? "",
         });
+  if (event.kind === "phone_shared") return fill(words.phoneShared, { phone: event.phone });
+  if (event.kind === "control_received") return words.controlReceived;
+  if (event.kind === "control_taken") return words.controlTaken;
   if (event.kind === "request") {
     const what = requestName({ language, request: event.request });
     return fill(words.request, { what, state: words.requestStates[event.state] });

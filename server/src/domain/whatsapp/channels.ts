@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Network } from "@bellhop/contract/deliveries";
+import { limits } from "@bellhop/contract/limits";
 import type { ChannelEvent } from "@bellhop/contract/whatsapp";
 import type { AtInstallation, AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
@@ -12,6 +13,7 @@ import {
   selectNumberRoutes,
   setLastWebhook,
   updateMarketingPause,
+  updateOtherAgent,
 } from "./whatsapp.queries.ts";
 
 /** The venues and channels of these numbers, in the order of the venues' ids; numbers of no venue are left out. */
@@ -31,6 +33,24 @@ export const noteWebhook = (
 
 export const findChannel = (at: ReadingAtVenue, channelId: string) =>
   at.tx.row(selectChannel, { venueId: at.venueId, channelId });
+
+const otherAgentNotedEveryMs = 60 * 60_000;
+
+/** Notes that another agent answers on the number. True if it was not seen in the days before. */
+export async function noteOtherAgentSeen(at: AtVenue, channelId: string): Promise<boolean> {
+  const renewAfter = new Date(at.now.getTime() - otherAgentNotedEveryMs);
+  const seenAt = at.now.toISOString();
+  const noted = await at.tx.maybeRow(updateOtherAgent, {
+    venueId: at.venueId,
+    channelId,
+    seenAt,
+    renewAfter,
+  });
+  return noted !== undefined && !isOtherAgentActive(noted.before, at.now);
+}
+
+export const isOtherAgentActive = (seenAt: Date | null, now: Date): boolean =>
+  seenAt !== null && now.getTime() - seenAt.getTime() < limits.otherAgentShownDays * 86_400_000;
 
 /** Nothing but replies and information about stays is sent until then. */
 export const pauseMarketing = (at: AtVenue, channelId: string, until: Date) =>

@@ -25,6 +25,10 @@ export type Standing = {
   messaging_limit?: string;
   name_status?: string;
   account_status?: string;
+  /** When another agent was last seen to answer on the number. */
+  other_agent_at?: string;
+  /** The last message of guests before the silence that staff were told of; empty if it is over. */
+  silent_since?: string;
   /** The number that a person chose and Meta has not shown yet. */
   selected_phone?: string | null;
 };

@@ -8,6 +8,7 @@ import {
 import type { AtInstallation, AtVenue, Reading, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { newId } from "../../platform/ids.ts";
+import { isOtherAgentActive } from "./channels.ts";
 import { type FoundNumber, toChecks } from "./check-connection.ts";
 import {
   type ConnectionRow,
@@ -68,8 +69,9 @@ export const setStanding = (at: AtVenue, channelId: string, standing: Standing) 
 /** The connection as browsers see it. */
 export function viewConnection(
   row: ConnectionRow,
-  { lastWebhookAt, waiting }: { lastWebhookAt: Date | null; waiting: number },
+  { lastWebhookAt, waiting, now }: { lastWebhookAt: Date | null; waiting: number; now: Date },
 ): WhatsappConnection {
+  const otherAgentAt = row.standing.other_agent_at ? new Date(row.standing.other_agent_at) : null;
   const { quality = null, messaging_limit = null, name_status = null, account_status = null } = row.standing;
   return {
     state: row.state,
@@ -86,6 +88,7 @@ export function viewConnection(
     account_status,
     sending_stopped_because: row.sending_stopped_because,
     waiting_messages: waiting,
+    other_agent_at: isOtherAgentActive(otherAgentAt, now) ? (otherAgentAt?.toISOString() ?? null) : null,
     last_webhook_at: lastWebhookAt?.toISOString() ?? null,
     steps: stepsOf(row, lastWebhookAt),
   };

@@ -1,4 +1,5 @@
 import type { MessageContent } from "@bellhop/contract/message-content";
+import { templateCodeOf } from "@bellhop/contract/template-languages";
 import { literalForWhatsApp } from "@bellhop/contract/whatsapp-markup";
 
 export type Recipient = { phone: string | null; whatsappUserId: string | null };
@@ -12,7 +13,10 @@ export type UploadedFile = {
 
 export type OutgoingContent =
   | { kind: "file"; file: UploadedFile }
-  | Extract<MessageContent, { kind: "buttons" | "list" | "location_request" | "template" }>;
+  | Extract<
+      MessageContent,
+      { kind: "buttons" | "list" | "location_request" | "contact_request" | "template" }
+    >;
 
 export type MessageToSend = {
   to: Recipient;
@@ -85,6 +89,8 @@ function partOf(text: string, content: OutgoingContent | null) {
       });
     case "location_request":
       return interactive("location_request_message", text, { name: "send_location" });
+    case "contact_request":
+      return interactive("request_contact_info", text, { name: "request_contact_info" });
     case "template":
       return { type: "template", template: templatePart(content) };
   }
@@ -147,5 +153,6 @@ function templatePart({
       return payload === null ? [] : [{ ...button, parameters: [{ type: "payload", payload }] }];
     }),
   ];
-  return { name, language: { code: language }, ...(components.length > 0 && { components }) };
+  const code = templateCodeOf(language) ?? language.replaceAll("-", "_");
+  return { name, language: { code }, ...(components.length > 0 && { components }) };
 }

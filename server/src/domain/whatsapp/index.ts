@@ -3,6 +3,7 @@ export {
   findChannel,
   listAccountRoutes,
   listNumberRoutes,
+  noteOtherAgentSeen,
   noteWebhook,
   pauseMarketing,
   storeChannelEvent,
@@ -60,12 +61,15 @@ export {
 export type { GraphAnswer } from "./graph-call.ts";
 export { type GraphClient, type GraphNumber, openGraphClient, type SendOutcome } from "./graph-client.ts";
 export type { MessageToSend, OutgoingContent } from "./graph-message.ts";
+export { isUnusuallySilent, silenceReadDays } from "./is-unusually-silent.ts";
 export { parseJson, UnreadableBody } from "./loose-json.ts";
+export { silenceQueue } from "./queues.ts";
 export { priceOf, rateCard } from "./rate-card.ts";
 export { readBody } from "./read-body.ts";
 export { findSigningSecret, isSignature } from "./signature.ts";
 export type {
   AddressChange,
+  ControlChange,
   Delivery,
   Echo,
   EventUpdate,
@@ -77,6 +81,7 @@ export type {
   MessageChange,
   NumberUpdates,
   Preference,
+  Price,
   StatusUpdate,
   Update,
 } from "./updates.ts";

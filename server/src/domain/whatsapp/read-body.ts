@@ -6,7 +6,9 @@ import { readEvents } from "./read-events.ts";
 import {
   instantIn,
   otherEvent,
+  readAgentEcho,
   readCall,
+  readControlChange,
   readEcho,
   readErrors,
   readGuestMessage,
@@ -81,6 +83,9 @@ const fieldsOfNumbers = new Map<string, readonly string[]>([
   ["history", ["history", "messages"]],
   ["smb_app_state_sync", ["state_sync"]],
   ["calls", ["calls", "statuses"]],
+  ["call_permission_reply", ["messages", "call_permission_reply"]],
+  ["standby", ["standby", "messages", "message_echoes", "statuses"]],
+  ["messaging_handovers", ["type", "messaging_handovers", "control_passed", "control_taken"]],
   ["user_preferences", ["user_preferences"]],
   ["user_id_update", ["user_id_update"]],
 ]);
@@ -102,9 +107,14 @@ function readUnknownLists(field: string, value: Json, reportedAt: Date): Update[
 }
 
 const venuePhoneOf = (value: Json): string =>
-  digitsOf(textIn(asObject(value.metadata), "display_phone_number"));
+  digitsOf(
+    textIn(asObject(value.metadata), "display_phone_number") ||
+      textIn(asObject(value.recipient), "display_phone_number"),
+  );
 
-const numberOf = (value: Json): string => textIn(asObject(value.metadata), "phone_number_id");
+/** Changes of control name the number as their recipient. */
+const numberOf = (value: Json): string =>
+  textIn(asObject(value.metadata), "phone_number_id") || textIn(asObject(value.recipient), "phone_number_id");
 
 type Times = { receivedAt: Date; reportedAt: Date };
 
@@ -132,7 +142,8 @@ function readNumberChange(
     return { is: "event", event, happenedAt: reportedAt };
   });
   switch (field) {
-    case "messages": {
+    case "messages":
+    case "call_permission_reply": {
       const messages = objectsIn(value, "messages", setAside, "optional");
       const contactOf = listContacts(contacts, messages.map(senderOf));
       return [
@@ -143,6 +154,27 @@ function readNumberChange(
         ...each("statuses", (one) => readStatusUpdate(one, receivedAt)),
         ...errors,
       ];
+    }
+    case "standby": {
+      // The lists are in an object of their own. The other agent's messages are as they were sent.
+      const { standby, ...around } = value;
+      const inside = isObject(standby) ? { ...around, ...standby } : around;
+      const known = listIn(inside, "contacts");
+      return [
+        ...readNumberChange("messages", inside, { receivedAt, reportedAt }, setAside).map(heardOnStandby),
+        ...objectsIn(inside, "message_echoes", setAside, "optional").flatMap((one) => {
+          const read = readAgentEcho(one, known, receivedAt);
+          if (typeof read === "string") setAside.add(read);
+          return typeof read === "string" ? [] : [read];
+        }),
+        ...readUnknownLists(field, inside, reportedAt),
+      ];
+    }
+    case "messaging_handovers": {
+      const changes = listIn(value, "messaging_handovers");
+      return readAll(changes.length > 0 ? changes : [value], (one) =>
+        readControlChange(one, contacts, { receivedAt, reportedAt }),
+      );
     }
     case "smb_message_echoes":
       return [...each("message_echoes", (one) => readEcho(one, contacts, receivedAt)), ...errors];
@@ -168,6 +200,10 @@ function readNumberChange(
       return readEvents(field, value, reportedAt);
   }
 }
+
+/** A guest's message that another agent on the number is to answer. */
+const heardOnStandby = (update: Update): Update =>
+  update.is === "message" ? { ...update, origin: { ...update.origin, on_standby: true } } : update;
 
 function readHistory(value: Json, { receivedAt, reportedAt }: Times, setAside: Tally): Update[] {
   return objectsIn(value, "history", setAside, "optional").flatMap((chunk) => {

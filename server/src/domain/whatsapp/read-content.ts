@@ -1,5 +1,6 @@
 import type { MessageOrigin } from "@bellhop/contract/message-content";
 import { cleanName } from "@bellhop/contract/values";
+import { digitsOf } from "./contacts.ts";
 import { asObject, cut, isObject, type Json, listIn, parseJsonText, textIn } from "./loose-json.ts";
 import type { InboundContent, InboundMedia } from "./updates.ts";
 
@@ -127,15 +128,33 @@ function readContacts(contacts: Json[]): Read {
   const cards = contacts.slice(0, maxItems).map((contact) => {
     const name = asObject(contact.name);
     const parts = [words(name, "first_name"), words(name, "last_name")].filter(Boolean).join(" ");
+    const own = ownPhone(contact);
     return {
       name: words(name, "formatted_name") || parts,
       organisation: words(asObject(contact.org), "company"),
-      phones: valuesIn(contact, "phones", "phone"),
+      phones: own ? [own] : valuesIn(contact, "phones", "phone"),
       emails: valuesIn(contact, "emails", "email"),
+      ...(own && { is_own: true as const }),
     };
   });
   const names = cards.map(({ name }) => name).filter(Boolean);
   return { text: cut(names.join(", "), maxPartCharacters), content: { kind: "contacts", contacts: cards } };
+}
+
+/**
+ * The phone (E.164) of the sender's own card. WhatsApp marks a card that was shared by the button that asks for it; any
+ * other card may be anyone's.
+ */
+function ownPhone(contact: Json): string | undefined {
+  if (textIn(contact, "origin") !== "contact_request") return undefined;
+  const phones = listIn(contact, "phones")
+    .slice(0, maxItems)
+    .map((one) => {
+      const written = textIn(one, "phone").trim();
+      return digitsOf(textIn(one, "wa_id").trim()) || (written.startsWith("+") ? digitsOf(written) : "");
+    });
+  const [digits, ...others] = [...new Set(phones)];
+  return digits && others.length === 0 && /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
 }
 
 const valuesIn = (object: Json, list: string, key: string) =>

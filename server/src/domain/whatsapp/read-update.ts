@@ -58,6 +58,66 @@ export function readEcho(echo: Json, contacts: Json[], receivedAt: Date): Update
 }
 
 /**
+ * A message that another agent on the number sent: the body of its call, with the id that the call returned. It names the
+ * guest as it addressed them.
+ */
+export function readAgentEcho(echo: Json, contacts: Json[], receivedAt: Date): Update | Unreadable {
+  const body = asObject(echo.message);
+  const { id, timestamp, template } = echo;
+  const kind = kindOf(body);
+  const named = personIn(body, "to");
+  const person = named.phone || named.userId ? named : personIn(body, "recipient");
+  if (kind === "reaction")
+    return readChange({ ...body, id, timestamp }, kind, { isByGuest: false, guest: person }, receivedAt);
+  const written = readWritten({ ...body, id, timestamp }, kind, receivedAt);
+  if (typeof written === "string") return written;
+  const to = readAddress(person, onlyContact(contacts));
+  if (typeof to === "string") return otherEvent("standby message_echoes", echo, written.writtenAt);
+  const text = written.text || textOfSent(body, kind, asObject(template));
+  const isText = text !== "" && written.content?.kind !== "media" && written.content?.kind !== "location";
+  return { is: "agent_echo", to, ...written, text, ...(isText && { kind: "text", content: null }) };
+}
+
+/** What a guest reads of a message as it is sent, without the values of a template. */
+function textOfSent(body: Json, kind: string, definition: Json): string {
+  const part = asObject(body[kind]);
+  if (kind === "interactive") return cut(textIn(asObject(part.body), "text"), maxTextCharacters);
+  if (kind !== "template") return "";
+  const written = listIn(definition, "components").find(({ type }) => String(type).toUpperCase() === "BODY");
+  return cut(textIn(written ?? {}, "text") || textIn(part, "name"), maxTextCharacters);
+}
+
+/** Roles of agents that are not the venue's own app (reference of `messaging_handovers`, September 2026). */
+const otherRoles = new Set(["ai_agent", "meta_business_agent"]);
+
+/** `control_passed` is reported to the new owner of a thread, `control_taken` to the one before. */
+export function readControlChange(
+  change: Json,
+  contacts: Json[],
+  { receivedAt, reportedAt }: { receivedAt: Date; reportedAt: Date },
+): Update | Unreadable {
+  const type = ["control_passed", "control_taken"].find(
+    (one) => change.type === one || isObject(change[one]),
+  );
+  const happenedAt = instantIn(change, reportedAt < receivedAt ? reportedAt : receivedAt);
+  const sender = asObject(change.sender);
+  const named: Sender = {
+    phone: digitsOf((textIn(sender, "phone_number") || textIn(sender, "wa_id")).trim()),
+    userId: textIn(sender, "user_id"),
+    parentId: textIn(sender, "parent_user_id"),
+  };
+  const guest = readAddress(named, onlyContact(contacts));
+  if (type === undefined || typeof guest === "string")
+    return otherEvent("messaging_handovers", change, happenedAt);
+  const { new_owner_role: role, new_owner_app_role: appRole } = asObject(change[type]);
+  const isOurs =
+    type === "control_passed" && !otherRoles.has(String(role)) && !otherRoles.has(String(appRole));
+  const who = guest.whatsappUserId ?? guest.phone ?? "";
+  const providerMessageId = cut(`${type} ${textIn(change, "timestamp")} ${who}`, maxNameCharacters);
+  return { is: "control", guest, isOurs, providerMessageId, happenedAt };
+}
+
+/**
  * A file of the phone's history, which WhatsApp reports after its placeholder and outside of a thread.
  * `venuePhone`: the digits of the venue's number.
  */
@@ -256,7 +316,8 @@ function readSystem(message: Json, sender: Sender, receivedAt: Date): Update | U
 function readPrice(status: Json): StatusUpdate["price"] {
   if (!isObject(status.pricing)) return null;
   const category = cut(textIn(status.pricing, "category"), maxWordCharacters);
-  return category === "" ? null : { category, isCharged: status.pricing.billable === true };
+  const type = cut(textIn(status.pricing, "type"), maxWordCharacters);
+  return category === "" ? null : { category, isCharged: status.pricing.billable === true, type };
 }
 
 const nameOf = ({ phone, userId }: Sender): string | null => phone || shortId(userId);

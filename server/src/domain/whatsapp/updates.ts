@@ -30,6 +30,8 @@ export type AccountUpdates = { wabaIds: string[]; displayPhone: string; updates:
 export type Update =
   | ({ is: "message" } & InboundMessage)
   | ({ is: "echo" } & Echo)
+  | ({ is: "agent_echo" } & Echo)
+  | ({ is: "control" } & ControlChange)
   | ({ is: "history" } & HistoryMessage)
   | ({ is: "change" } & MessageChange)
   | ({ is: "status" } & StatusUpdate)
@@ -75,6 +77,15 @@ export type InboundMessage = {
 /** A message that staff wrote on the venue's phone: `to` is the guest. */
 export type Echo = Omit<InboundMessage, "from"> & { to: GuestAddress };
 
+/** Another agent on the venue's number answers this guest from now on, or no longer. */
+export type ControlChange = {
+  guest: GuestAddress;
+  isOurs: boolean;
+  /** Made of what was reported: WhatsApp gives none. */
+  providerMessageId: string;
+  happenedAt: Date;
+};
+
 export type HistoryMessage = Omit<InboundMessage, "from"> & { guest: GuestAddress; isByGuest: boolean };
 
 /** A guest's phone as digits, or their user id; null if the update does not name them. */
@@ -91,6 +102,9 @@ export type MessageChange = {
   happenedAt: Date;
 };
 
+/** `type` is why it is free, or `regular`; empty if WhatsApp does not say. */
+export type Price = { category: string; isCharged: boolean; type: string };
+
 export type StatusUpdate = {
   providerMessageId: string;
   guest: NamedGuest;
@@ -100,8 +114,8 @@ export type StatusUpdate = {
   /** The attempt's id that we sent along as `biz_opaque_callback_data`. */
   attemptId: string | null;
   errors: Array<{ code: number; title: string; details: string }>;
-  /** WhatsApp's price category, if reported. */
-  price: { category: string; isCharged: boolean } | null;
+  /** What WhatsApp charges, if reported. */
+  price: Price | null;
 };
 
 /** The guest with the address `from` has another one now. */

@@ -76,6 +76,19 @@ export const selectChannel = statement<{ venueId: number; channelId: string }, C
    where venue_id = $venueId and channel_id = $channelId`,
 );
 
+/** Returns when it was noted before, if that is long enough ago to be noted again. */
+export const updateOtherAgent = change<
+  { venueId: number; channelId: string; seenAt: string; renewAfter: Date },
+  { before: Date | null }
+>(
+  "note other agent",
+  `update channels c set standing = c.standing || jsonb_build_object('other_agent_at', $seenAt::text)
+   from (select (standing->>'other_agent_at')::timestamptz as before from channels
+         where venue_id = $venueId and channel_id = $channelId for update) was
+   where c.venue_id = $venueId and c.channel_id = $channelId and (was.before is null or was.before < $renewAfter)
+   returning was.before`,
+);
+
 export const updateMarketingPause = change<{ venueId: number; channelId: string; until: Date }>(
   "update marketing pause",
   `update channels set marketing_paused_until = greatest(marketing_paused_until, $until)

@@ -87,6 +87,7 @@ import { cancelTask } from "@bellhop/contract/tasks";
 import {
   addDefaultTemplates,
   deleteTemplate,
+  readTemplatesAgain,
   saveTemplate,
   sendTemplate,
   submitTemplate,
@@ -312,6 +313,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     return { input: { ...input, name, language, category: "utility", content } };
   },
   [addDefaultTemplates.path]: async () => ({ input: {} }),
+  [readTemplatesAgain.path]: async () => ({ input: {} }),
   [submitTemplate.path]: draft,
   [deleteTemplate.path]: draft,
   [mergeGuests.path]: conflict,

@@ -32,6 +32,8 @@ const named = { ...own, phone: "+15550101" };
 
 /** Calls that fail with their own venue's ids, and the responses. */
 const refusedToOwner: Record<string, number> = {
+  // The venue has disconnected its number by then.
+  "/api/read_templates_from_whatsapp": 409,
   // A message that has arrived cannot be sent again.
   "/api/send_message_again": 409,
   // Neither a text nor other content is needed by the schema, but one of them is.

@@ -406,7 +406,7 @@ test("it starts with a guest who has not written yet, and has a stay if possible
 /** The venue sends something else than text to the phone. */
 async function venueSends(phone: string, message: { type: string } & Record<string, unknown>) {
   const { selfUrl, config } = bellhop.services;
-  const response = await fetch(`${selfUrl()}/simulator/graph/v25.0/${hotel.phoneNumberId}/messages`, {
+  const response = await fetch(`${selfUrl()}/simulator/graph/v26.0/${hotel.phoneNumberId}/messages`, {
     method: "POST",
     headers: {
       authorization: `Bearer ${simulatorToken(config.secretKey, hotel.venueId)}`,

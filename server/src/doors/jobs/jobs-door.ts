@@ -44,6 +44,8 @@ import { firstMessageIsDue } from "../../journeys/stays/send-first-message.ts";
 import { applyReservations, undoReservations } from "../../journeys/stays/staff-imports-reservations.ts";
 import { checkForStatusUpdate } from "../../journeys/whatsapp/check-for-status-update.ts";
 import { fetchMedia } from "../../journeys/whatsapp/fetch-media.ts";
+import { findSilentNumbers, scheduleSilence } from "../../journeys/whatsapp/find-silent-numbers.ts";
+import { readTemplatesOfNumber } from "../../journeys/whatsapp/manager-reads-templates.ts";
 import { sendMessages } from "../../journeys/whatsapp/send-messages.ts";
 import { sendReaction } from "../../journeys/whatsapp/send-reaction.ts";
 import { forgetAnswers } from "../../platform/idempotency/index.ts";
@@ -94,6 +96,8 @@ export const jobHandlers: JobHandler<Services>[] = [
   recheckUnanswered,
   probeModel,
   readCalendarFeed,
+  readTemplatesOfNumber,
+  findSilentNumbers,
   warmClaims,
   watchTask,
   sendMails,
@@ -112,4 +116,5 @@ export async function openJobsDoor(services: Services) {
   await services.db.atInstallation(scheduleCounting);
   await services.db.atInstallation(scheduleWeekSummaries);
   await services.db.atInstallation(scheduleProactive);
+  await services.db.atInstallation(scheduleSilence);
 }

@@ -19,7 +19,7 @@ async function post(
   token = simulatorToken(secretKey, hotel.venueId),
   to = hotel.phoneNumberId,
 ) {
-  const response = await fetch(`${bellhop.services.selfUrl()}/simulator/graph/v25.0/${to}/messages`, {
+  const response = await fetch(`${bellhop.services.selfUrl()}/simulator/graph/v26.0/${to}/messages`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -65,7 +65,7 @@ test("a file is taken with the venue's token only", async () => {
     const form = new FormData();
     form.append("messaging_product", "whatsapp");
     form.append("file", new Blob(["%PDF-1.4"], { type: "application/pdf" }), "menu.pdf");
-    return fetch(`${bellhop.services.selfUrl()}/simulator/graph/v25.0/${hotel.phoneNumberId}/media`, {
+    return fetch(`${bellhop.services.selfUrl()}/simulator/graph/v26.0/${hotel.phoneNumberId}/media`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}` },
       body: form,
@@ -79,7 +79,7 @@ test("a file is taken with the venue's token only", async () => {
 
 test("a guest's file is served with the venue's token only", async () => {
   const ask = (token: string) =>
-    fetch(`${bellhop.services.selfUrl()}/simulator/graph/v25.0/${hotel.phoneNumberId}.photo.1`, {
+    fetch(`${bellhop.services.selfUrl()}/simulator/graph/v26.0/${hotel.phoneNumberId}.photo.1`, {
       headers: { authorization: `Bearer ${token}` },
     });
   expect((await ask(simulatorToken(secretKey, neighbour.venueId))).status).toBe(401);

@@ -13,7 +13,7 @@ export const capturedEffects: Record<string, string[]> = {
   "a-status-notification-without-expiration-time-netflie.json": ["status delivered of wamid.ID parked"],
   "a-status-with-pricing-notification-netflie.json": ["status delivered of wamid.ID parked"],
   "a-sticker-notification-netflie.json": [
-    "thread of ? without phone, waits",
+    "thread of …NUMBER without phone, waits",
     'guest sticker {"content":{"kind":"media","media":{"media_id":"ID","kind":"sticker","mime_type":"image/webp","file_name":null,"bytes":null,"state":"pending","problem":null},"is_voice":false}}',
     "alert guest_waits",
   ],
@@ -50,7 +50,7 @@ export const capturedEffects: Record<string, string[]> = {
   ],
   "an-utility-status-notification-netflie.json": ["status delivered of wamid.ID parked"],
   "build-from-payload-can-keep-wa-id-priority-when-user-id-is-present-netflie.json": [
-    "thread of ? without phone, waits",
+    "thread of …NUMBER without phone, waits",
     'guest text "MESSAGE_BODY"',
     "alert guest_waits",
   ],

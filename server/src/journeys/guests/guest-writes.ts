@@ -1,3 +1,4 @@
+import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { readIntent, readOptChange } from "@bellhop/language/intents";
 import { hasQuestionMark } from "@bellhop/language/text";
 import { describeAlerts, raiseAlert } from "../../domain/alerts/index.ts";
@@ -6,6 +7,7 @@ import {
   answerConversationQueue,
   broadcastConversation,
   type Conversation,
+  isAnsweredElsewhere,
   isLate,
   lockConversationOfAddress,
   markAnswered,
@@ -21,10 +23,12 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { handOver } from "../assistant/hand-over.ts";
 import { answerOfferOnArrival } from "../proactive/answer-offer.ts";
 import { acceptOnArrival } from "../requests/note-requests.ts";
+import { noteOtherAgent } from "../whatsapp/note-other-agent.ts";
 import { noteRatings, type RatingMessage } from "./note-ratings.ts";
 import { prepareContent, type UploadedFile } from "./prepare-content.ts";
 import { recogniseAuthor } from "./recognise-author.ts";
 import { addToOpenEmergency, findDanger, reportEmergency, wordsOf } from "./report-emergency.ts";
+import { takeOwnCard } from "./take-own-card.ts";
 
 /** Guests write in bursts: the assistant waits this long after a message, and answers all of them at once. */
 export const burstPauseMs = 3_000;
@@ -95,8 +99,13 @@ export async function messagesArrive(
     failpoint("inbound.message-added");
     const on = { guestId: guest.guest_id, channelId };
     if (!isInGroup(message)) await applyOptChange(at, on, message);
+    await takeOwnCard(at, { guest, conversation, channelId }, message);
   }
   if (added.length === 0) return;
+  const isOnStandby = messages.some(({ origin }) => origin?.on_standby);
+  if (isOnStandby) await noteOtherAgent(at, channelId);
+  if (isOnStandby || conversation.is_answered_elsewhere)
+    conversation.is_answered_elsewhere = await isAnsweredElsewhere(at, conversation);
 
   for (const messageId of added) broadcastMessage(at, messageId);
   if (newConflict) await raiseAlert(at, "guest_conflict", conversation.conversation_id, guest.name);
@@ -161,7 +170,7 @@ export async function readMessages(
     isEmergency: danger !== undefined || isEmergencyOpen,
   });
   if (danger) {
-    const isSilent = !toldInPrivate || isLate(ageMs);
+    const isSilent = !toldInPrivate || isLate(ageMs) || conversation.is_answered_elsewhere;
     const place =
       heardSeq === undefined ? { afterSeq } : { afterSeq: conversation.last_seq, reportSeq: heardSeq };
     await reportEmergency(at, conversation, venue, danger, { isSilent, ...place });
@@ -169,7 +178,7 @@ export async function readMessages(
     if (answerer.by === "assistant") await enqueueAnswer(at, conversation_id);
     return broadcastConversation(at, conversation_id);
   }
-  const isToStaff = answerer.by === "staff" && !isForStaff;
+  const isToStaff = answerer.by === "staff" && !isForStaff && because !== "answered_elsewhere";
   const isOfOffer =
     isToStaff &&
     (await answerOfferOnArrival(
@@ -206,10 +215,14 @@ export async function readMessages(
   const called = [
     addedToOpen,
     ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
+    // The job calls people if the other agent has not answered by then.
+    ...(because === "answered_elsewhere"
+      ? [enqueueAnswer(at, conversation_id, later(at.now, assistantMayTakeMs), "elsewhere")]
+      : []),
     ...(arrivedAs === undefined
       ? [
           raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about, {
-            callsNow: answerer.by !== "assistant",
+            callsNow: answerer.by !== "assistant" && because !== "answered_elsewhere",
           }),
         ]
       : []),
@@ -258,9 +271,12 @@ export async function enqueueAnswer(
   at: AtVenue,
   conversationId: string,
   startAfter = later(at.now, burstPauseMs),
+  /** A job for later must not stand in for one for now. */
+  about = "",
 ) {
   const payload = { venue_id: at.venueId, conversation_id: conversationId };
-  await at.enqueue(answerConversationQueue, payload, { key: conversationId, startAfter });
+  const key = `${conversationId} ${about}`.trim();
+  await at.enqueue(answerConversationQueue, payload, { key, startAfter });
   failpoint("inbound.job-enqueued");
 }
 

@@ -1,7 +1,7 @@
 import type { InputOf } from "@bellhop/contract/call";
 import { channelRules } from "@bellhop/contract/channel-kinds";
 import type { Message } from "@bellhop/contract/messages";
-import type { sendTemplate } from "@bellhop/contract/templates";
+import { isTemplateSendable, type sendTemplate } from "@bellhop/contract/templates";
 import { endAlerts } from "../../domain/alerts/index.ts";
 import {
   addOwnMessage,
@@ -45,7 +45,7 @@ export async function staffSendsTemplate(
     throw refuseField("message_id", "message_id_taken");
   }
   const template = await findTemplate(at, template_id);
-  if (template.state !== "approved") throw refuseNotPossible("template_not_approved");
+  if (!isTemplateSendable(template)) throw refuseNotPossible("template_not_approved");
   if (!(await canReceive(at, conversation, template.channel_id)))
     throw refuseNotPossible("not_on_this_channel");
   requireFilledSlots(template.content, values);

@@ -10,6 +10,7 @@ import {
   storeChannelEvent,
 } from "../../domain/whatsapp/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
+import { enqueueReadTemplates } from "./manager-reads-templates.ts";
 import { resumeWaiting } from "./resume-waiting.ts";
 
 type AccountEvent = Extract<ChannelEvent, { kind: "account" }>;
@@ -68,6 +69,7 @@ export async function applyChannelEvent(
     case "template_quality":
     case "template_category": {
       const stopped = await applyTemplateEvent(at, channelId, event);
+      await enqueueReadTemplates(at, channelId);
       if (stopped) await raiseChannelAlert(at, "template_stopped", channelId, stopped);
       return;
     }

@@ -62,21 +62,20 @@ export async function applyStatusUpdates(
   }
 }
 
-/** Applies the updates that arrived before the send itself was stored. */
+/** Applies the updates that arrived before the send itself was stored, or before what another agent sent. */
 export async function applyParkedUpdates(
   at: AtVenue,
   message: DeliveryRow,
   providerMessageId: string,
-  attemptId: string,
+  attemptId: string | null,
 ) {
-  for (const { state, errors, reported_at } of await adoptStatusUpdates(at, message, {
+  for (const { state, errors, reported_at, price } of await adoptStatusUpdates(at, message, {
     providerMessageId,
     attemptId,
   })) {
     const [error] = Array.isArray(errors) ? errors : [];
     const code = error ? String(error.code) : null;
-    // Its price is in the message's later updates too.
-    await applyUpdate(at, message, { state, code, providerMessageId, price: null, reportedAt: reported_at });
+    await applyUpdate(at, message, { state, code, providerMessageId, price, reportedAt: reported_at });
   }
 }
 

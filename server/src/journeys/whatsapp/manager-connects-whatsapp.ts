@@ -42,6 +42,7 @@ import { Secret } from "../../platform/crypto/secret.ts";
 import { refuseField } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { graphAddress } from "./graph-number.ts";
+import { enqueueReadTemplates } from "./manager-reads-templates.ts";
 import { resumeWaiting } from "./resume-waiting.ts";
 
 type Input = InputOf<typeof connectWhatsapp>;
@@ -66,13 +67,17 @@ export async function viewWhatsapp(services: Services, venueId: number): Promise
   };
 }
 
-async function viewRow({ db }: Services, venueId: number, row: ConnectionRow): Promise<WhatsappConnection> {
+async function viewRow(
+  { db, clock }: Services,
+  venueId: number,
+  row: ConnectionRow,
+): Promise<WhatsappConnection> {
   const { phone_number_id } = row;
   const lastWebhookAt = phone_number_id
     ? await db.readAtInstallation((at) => findLastWebhookAt(at, phone_number_id))
     : null;
   const { waiting } = await db.readAtVenue(venueId, (at) => findOldestWaiting(at, row.channel_id));
-  return viewConnection(row, { lastWebhookAt, waiting });
+  return viewConnection(row, { lastWebhookAt, waiting, now: clock.now() });
 }
 
 /**
@@ -392,6 +397,7 @@ async function applyChecks(
     return;
   }
   await endChannelAlerts(at, channel_id, ["connection_broken", "sending_stopped"]);
+  await enqueueReadTemplates(at, channel_id, true);
   await resumeWaiting(at, channel_id);
 }
 

@@ -1,5 +1,6 @@
 import type { InputOf } from "@bellhop/contract/call";
 import { channelRules } from "@bellhop/contract/channel-kinds";
+import { templateCodeOf } from "@bellhop/contract/template-languages";
 import { type saveTemplate, slotsIn, type Template, type TemplateContent } from "@bellhop/contract/templates";
 import { type Actor, recordChange } from "../../domain/audit/index.ts";
 import {
@@ -15,7 +16,7 @@ import {
 import { findVenue } from "../../domain/venues/index.ts";
 import { findChannel, type GraphAnswer, type GraphNumber } from "../../domain/whatsapp/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
-import { refuse, refuseNotPossible } from "../../platform/refusal.ts";
+import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { graphNumber } from "./graph-number.ts";
 
@@ -121,7 +122,9 @@ function submission(row: TemplateRow, wabaId: string) {
   const category = row.category.toUpperCase();
   if (row.provider_template_id)
     return { method: "POST", path: row.provider_template_id, body: { category, components } } as const;
-  const { name, language } = row;
+  const { name } = row;
+  const language = templateCodeOf(row.language);
+  if (language === undefined) throw refuseField("language", "template_language_unknown");
   const body = { name, language, category, components };
   return { method: "POST", path: `${wabaId}/message_templates`, body } as const;
 }

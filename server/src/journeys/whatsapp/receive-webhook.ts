@@ -37,6 +37,7 @@ import { applyChannelEvent } from "./apply-channel-event.ts";
 import { applyStatusUpdates } from "./apply-status-updates.ts";
 import { guestChangesAddress, guestChangesPreference } from "./guest-changes-address.ts";
 import { forgottenAmong, listForgotten } from "./list-forgotten.ts";
+import { controlChanges, otherAgentWrites } from "./other-agent-writes.ts";
 import { importHistory, staffWritesOnPhone } from "./staff-writes-on-phone.ts";
 
 /** `store` returns the delivery's id. */
@@ -276,6 +277,9 @@ async function applyAtVenue(
     }
     for (const own of groupByGuest(updatesOf(part, "echo"), ({ to }) => to))
       await staffWritesOnPhone(at, key, channelId, own);
+    for (const own of groupByGuest(updatesOf(part, "agent_echo"), ({ to }) => to))
+      await otherAgentWrites(at, key, channelId, own);
+    for (const change of updatesOf(part, "control")) await controlChanges(at, key, channelId, change);
     for (const own of groupByGuest(updatesOf(part, "history"), ({ guest }) => guest))
       await importHistory(at, key, channelId, own);
     const changes = updatesOf(part, "change");

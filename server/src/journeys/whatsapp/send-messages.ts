@@ -19,6 +19,7 @@ import {
   pauseBeforeAttempt,
   sendMessagesQueue,
 } from "../../domain/delivery/index.ts";
+import { noteWhoAnswers } from "../../domain/guests/index.ts";
 import { findMedia, type MediaRow, mediaFile, setUploaded } from "../../domain/media/index.ts";
 import { broadcastMessage, type StoredContent } from "../../domain/messages/index.ts";
 import {
@@ -218,6 +219,7 @@ function outgoingContent(content: StoredContent | null): OutgoingContent | null 
     case "buttons":
     case "list":
     case "location_request":
+    case "contact_request":
     case "template":
       return content;
     default:
@@ -239,6 +241,14 @@ async function holdBack(
   broadcastConversation(at, conversation_id, message_id);
 }
 
+/** WhatsApp gives a thread to who sends, whichever agent on the number had it. */
+async function takeThreadBack(at: AtVenue, conversationId: string, channelId: string) {
+  const conversation = await lockConversationIfAny(at, conversationId);
+  if (!conversation?.is_answered_elsewhere) return;
+  await noteWhoAnswers(at, { guestId: conversation.guest_id, channelId }, true, at.now);
+  broadcastConversation(at, conversationId);
+}
+
 async function storeOutcome(
   at: AtVenue,
   conversationId: string,
@@ -256,6 +266,8 @@ async function storeOutcome(
   if (isSent) {
     if (!isWithChannel(sent.state)) {
       await markAccepted(at, messageId, outcome.providerMessageId);
+      // A template does not take a thread over.
+      if (message.content?.kind !== "template") await takeThreadBack(at, conversationId, sent.channel_id);
       sent.state = "accepted";
     }
     await applyParkedUpdates(at, sent, outcome.providerMessageId, message.attemptId);

@@ -44,7 +44,7 @@ export async function staffWritesOnPhone(
   for (const echo of echoes) {
     const { content, addFile } = prepareContent(echo.content);
     const isAnswer = isReply(echo);
-    const messageId = await addEcho(at, conversation, { channelId, ...echo, content, isAnswer });
+    const messageId = await addEcho(at, conversation, { channelId, ...echo, content, isAnswer, by: "phone" });
     if (!messageId) continue;
     await addFile(at, channelId, messageId);
     added.push(messageId);

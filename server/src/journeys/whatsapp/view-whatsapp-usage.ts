@@ -1,5 +1,5 @@
 import type { WhatsappUsage } from "@bellhop/contract/whatsapp";
-import { listUsage, type PricedMessages } from "../../domain/delivery/index.ts";
+import { countUnpriced, listUsage, type PricedMessages } from "../../domain/delivery/index.ts";
 import { findVenueDay } from "../../domain/venues/index.ts";
 import { priceOf, rateCard } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
@@ -10,7 +10,7 @@ export async function viewWhatsappUsage(
   chosenMonth: string | undefined,
 ): Promise<WhatsappUsage> {
   const month = chosenMonth ?? (await findVenueDay(at)).today.slice(0, 7);
-  const counted = await listUsage(at, month);
+  const [counted, withoutPrice] = await Promise.all([listUsage(at, month), countUnpriced(at, month)]);
   const categories = [...new Set(counted.map(({ category }) => category))]
     .map((category) =>
       summed(
@@ -22,6 +22,7 @@ export async function viewWhatsappUsage(
   return {
     month,
     categories,
+    without_price: withoutPrice,
     estimate: {
       prices_of: rateCard.asOf,
       currency: rateCard.currency,
@@ -35,10 +36,14 @@ function summed(category: string, counted: PricedMessages[]): WhatsappUsage["cat
   const sum = (of: (one: PricedMessages) => number) => counted.reduce((all, one) => all + of(one), 0);
   const charged = sum((one) => one.charged);
   const free = sum((one) => one.free);
-  if (counted.some(({ digits }) => priceOf(category, digits) === undefined))
-    return { category, charged, free, cost: null };
-  const full = sum((one) => one.charged * (priceOf(category, one.digits) ?? 0));
-  return { category, charged, free, cost: Math.round(full * payableShare(category, charged, free)) };
+  const counts = { category, charged, free, free_entry: sum((one) => one.free_entry) };
+  if (counted.some(({ digits }) => priceOf(category, digits) === undefined)) return { ...counts, cost: null };
+  // The report is the meter. Where it does not say why a message is charged, some may be free.
+  const priceIn = (one: PricedMessages) => priceOf(category, one.digits) ?? 0;
+  const certain = sum((one) => one.regular * priceIn(one));
+  const others = sum((one) => (one.charged - one.regular) * priceIn(one));
+  const unclear = charged - sum((one) => one.regular);
+  return { ...counts, cost: Math.round(certain + others * payableShare(category, unclear, free)) };
 }
 
 /** Some replies are free. Those that WhatsApp has reported as free are among them. */

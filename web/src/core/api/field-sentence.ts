@@ -77,6 +77,7 @@ const sentences: { [Code in FieldCode]?: (params: FieldParams<Code>) => MessageD
   code_refused: () => msg`Meta did not accept the sign-up. Start again.`,
   number_taken: () => msg`Another hotel in Bellhop uses this number. Disconnect it there first.`,
   template_name_invalid: () => msg`Use small letters, digits and underscores only.`,
+  template_language_unknown: () => msg`WhatsApp takes no templates in this language. Choose another one.`,
   template_exists: () => msg`There is already a template with this name and language.`,
   slots_not_numbered: () => msg`Number the placeholders 1, 2 and so on, without gaps.`,
   slot_at_edge: () => msg`Write some words before the first placeholder and after the last one.`,

@@ -48,6 +48,7 @@ const notPossibleSentences: Record<NotPossible, MessageDescriptor> = {
   status_not_next: msg`A reservation can't change to this status.`,
   step_not_next: msg`This request can't be changed like that now.`,
   template_in_review: msg`WhatsApp is reviewing this template. Wait for the result.`,
+  whatsapp_not_reached: msg`WhatsApp did not answer. Try again in a few minutes.`,
   template_not_approved: msg`WhatsApp has not approved this template.`,
   text_incomplete: msg`Complete the text first: it is missing, unchecked, or a field has no value.`,
   too_late: msg`It is too late to undo this.`,

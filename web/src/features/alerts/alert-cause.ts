@@ -6,8 +6,10 @@ import {
   IconArrowRight,
   IconClock,
   IconHelpCircle,
+  IconMessageOff,
   IconMoodSad,
   IconPlugConnectedX,
+  IconRobot,
   IconSend,
   IconShieldExclamation,
   IconUrgent,
@@ -41,6 +43,8 @@ export function useAlertCause({ cause, reason, request }: Alert): Shown {
     connection_broken: { icon: IconPlugConnectedX, label: t`WhatsApp is not connected` },
     sending_stopped: { icon: IconPlugConnectedX, label: t`WhatsApp is not delivering your messages` },
     account_warning: { icon: IconAlertCircle, label: t`WhatsApp warns about your account` },
+    other_agent: { icon: IconRobot, label: t`Another agent answers on your number` },
+    number_silent: { icon: IconMessageOff, label: t`No WhatsApp messages for an unusually long time` },
     template_stopped: { icon: IconAlertCircle, label: t`WhatsApp stopped a template` },
   };
   return causes[cause];

@@ -22,6 +22,7 @@ export function AuditSentence({ entry }: SentenceProps) {
         {who} connected WhatsApp at {whom}
       </Trans>
     ),
+    templates_read: () => <Trans>{who} read the templates from WhatsApp</Trans>,
     template_saved: () => (
       <Trans>
         {who} changed the template {whom}

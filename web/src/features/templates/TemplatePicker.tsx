@@ -1,5 +1,11 @@
 import type { Message } from "@bellhop/contract/messages";
-import { fillSlots, sendTemplate, slotsIn, type Template } from "@bellhop/contract/templates";
+import {
+  fillSlots,
+  isTemplateSendable,
+  sendTemplate,
+  slotsIn,
+  type Template,
+} from "@bellhop/contract/templates";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -158,6 +164,6 @@ function TemplateForm({ template, conversationId, firstName, onSent }: FormProps
 function inGuestsLanguage(all: Template[], language: string | null): Template[] {
   const isTheirs = (one: Template) =>
     language !== null && one.language.split("-")[0] === language.split("-")[0];
-  const approved = all.filter(({ state }) => state === "approved");
+  const approved = all.filter(isTemplateSendable);
   return [...approved.filter(isTheirs), ...approved.filter((one) => !isTheirs(one))];
 }

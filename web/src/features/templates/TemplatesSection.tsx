@@ -1,6 +1,6 @@
 import type { Template } from "@bellhop/contract/templates";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconPlus } from "@tabler/icons-react";
+import { IconPlus, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { usePermissions } from "../../core/access/permissions.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
@@ -13,17 +13,19 @@ import { toast } from "../../ui/toasts.ts";
 import { SubmitAll } from "./SubmitAll.tsx";
 import { TemplateDialog } from "./TemplateDialog.tsx";
 import styles from "./TemplatesSection.module.css";
-import { useTemplateName, useTemplateState } from "./template-names.ts";
+import { useTemplateFacts, useTemplateName, useTemplateState } from "./template-names.ts";
 import { useTemplateChanges, useTemplates } from "./template-queries.ts";
 
 /** The hotel's templates with their state at Meta. */
-export function TemplatesSection() {
+export function TemplatesSection({ isConnected }: { isConnected: boolean }) {
   const { t } = useLingui();
   const templates = useTemplates();
   const { whyNoWriting } = usePermissions();
-  const { addDefaults } = useTemplateChanges();
+  const { addDefaults, readAgain } = useTemplateChanges();
   const [isAdding, setAdding] = useState(false);
   const all = templates.data ?? [];
+  const readFromMeta = () =>
+    readAgain.mutate(undefined, { onSuccess: ({ items }) => toast(t`Templates read: ${items.length}.`) });
   const add = () =>
     addDefaults.mutate(undefined, {
       onSuccess: ({ items }) =>
@@ -45,6 +47,16 @@ export function TemplatesSection() {
       action={
         <div className={styles.add}>
           {!whyNoWriting && <SubmitAll templates={all} />}
+          {!whyNoWriting && isConnected && (
+            <Button
+              icon={<Icon of={IconRefresh} size={16} />}
+              disabled={readAgain.isPending}
+              aria-busy={readAgain.isPending}
+              onClick={readFromMeta}
+            >
+              <Trans>Read from WhatsApp again</Trans>
+            </Button>
+          )}
           {!whyNoWriting && (
             <Button icon={<Icon of={IconPlus} size={16} />} onClick={() => setAdding(true)}>
               <Trans>New template</Trans>
@@ -86,24 +98,39 @@ function TemplateRow({ template, mayChange }: { template: Template; mayChange: b
   const { submit, remove } = useTemplateChanges();
   const [isEditing, setEditing] = useState(false);
   const { words, tone } = stateOf(template.state);
+  const { categoryOf, qualityOf, whyNotSendable } = useTemplateFacts();
   const maySubmit = ["draft", "rejected", "paused"].includes(template.state);
   const name = nameOf(template.name);
+  const quality = qualityOf(template.quality ?? "");
   return (
     <li className={styles.template}>
       <p className={styles.head}>
         <strong>{name}</strong>
         <span className={styles.language}>{languageName(template.language)}</span>
         <Chip tone={tone}>{words}</Chip>
+        <span className={styles.language}>{categoryOf(template.category)}</span>
+        {template.quality && (
+          <span className={styles.language}>
+            <Trans>Quality: {quality}</Trans>
+          </span>
+        )}
       </p>
       <p className={styles.body} lang={template.language} dir="auto">
         {template.content.body}
       </p>
-      {template.reason && (
+      {template.not_sendable && <p className={styles.reason}>{whyNotSendable(template.not_sendable)}</p>}
+      {template.reason === "DELETED" ? (
         <p className={styles.reason}>
-          <Trans>
-            Meta: <bdi>{template.reason}</bdi>
-          </Trans>
+          <Trans>It was deleted at Meta. Bellhop doesn't use it.</Trans>
         </p>
+      ) : (
+        template.reason && (
+          <p className={styles.reason}>
+            <Trans>
+              Meta: <bdi>{template.reason}</bdi>
+            </Trans>
+          </p>
+        )
       )}
       {mayChange && (
         <p className={styles.actions}>

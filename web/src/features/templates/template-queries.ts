@@ -4,6 +4,7 @@ import {
   addDefaultTemplates,
   deleteTemplate,
   listTemplates,
+  readTemplatesAgain,
   saveTemplate,
   submitTemplate,
   type Template,
@@ -46,6 +47,7 @@ export function useTemplateChanges() {
     submitOne,
     refresh: settled.onSettled,
     addDefaults: useMutation({ mutationFn: () => ask(addDefaultTemplates, {}), ...settled }),
+    readAgain: useMutation({ mutationFn: () => ask(readTemplatesAgain, {}), ...settled }),
     submit: useMutation({ mutationFn: submitOne, ...settled }),
     remove: useMutation({
       mutationFn: ({ template_id }: Template) => ask(deleteTemplate, { template_id }),

@@ -33,7 +33,7 @@ export function Usage() {
   );
 }
 
-function Counts({ usage: { categories, estimate } }: { usage: WhatsappUsage }) {
+function Counts({ usage: { categories, estimate, without_price: withoutPrice } }: { usage: WhatsappUsage }) {
   const { number, locale, date } = useFormats();
   const { currency } = estimate;
   const pricesOf = date(estimate.prices_of);
@@ -41,7 +41,10 @@ function Counts({ usage: { categories, estimate } }: { usage: WhatsappUsage }) {
   const cost = new Intl.NumberFormat(locale, { style: "currency", currency });
   const { t } = useLingui();
   const nameOf = useCategoryName();
-  if (categories.length === 0) {
+  const freeEntry = categories.reduce((sum, { free_entry }) => sum + free_entry, 0);
+  const freeByEntry = number(freeEntry);
+  const unpriced = number(withoutPrice);
+  if (categories.length === 0 && withoutPrice === 0) {
     return (
       <p className={styles.empty}>
         <Trans>No messages counted yet this month.</Trans>
@@ -88,6 +91,18 @@ function Counts({ usage: { categories, estimate } }: { usage: WhatsappUsage }) {
           </tr>
         </tfoot>
       </table>
+      {freeEntry > 0 && (
+        <p className={styles.estimate}>
+          <Trans>Free because guests came from an ad or a page button: {freeByEntry}.</Trans>
+        </p>
+      )}
+      {withoutPrice > 0 && (
+        <p className={styles.estimate}>
+          <Trans>
+            Without a price from WhatsApp yet: {unpriced}. This is Bellhop's own count, not Meta's.
+          </Trans>
+        </p>
+      )}
       <p className={styles.estimate}>
         <Trans>
           Estimate, Meta's prices of {pricesOf}. The first {freeReplies} replies are free.

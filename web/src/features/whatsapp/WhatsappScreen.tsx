@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { usePermissions } from "../../core/access/permissions.ts";
 import { useShowFailure } from "../../core/api/show-failure.ts";
+import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { Section } from "../../core/pages/Section.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -72,7 +73,7 @@ function Content({ overview }: { overview: WhatsappOverview }) {
       ) : (
         <NotConnected overview={overview} onConnect={() => setOpen("connect")} />
       )}
-      <TemplatesSection />
+      <TemplatesSection isConnected={connection?.state === "connected"} />
       {connection && <Usage />}
       {connection && <Events />}
       {open === "connect" && (
@@ -154,6 +155,7 @@ function Connected({ connection, signup, onChange, onDisconnect }: ConnectedProp
   return (
     <>
       {connection.sending_stopped_because && <Stopped connection={connection} />}
+      {connection.other_agent_at && <OtherAgent seenAt={connection.other_agent_at} />}
       <NumberFacts connection={connection} />
       <Section
         title={t`Steps`}
@@ -208,6 +210,29 @@ function Stopped({ connection }: { connection: WhatsappConnection }) {
           <Trans>Messages waiting: {waiting}. They are sent as soon as the connection works again.</Trans>
         </p>
       )}
+    </div>
+  );
+}
+
+/** Bellhop's assistant is silent in those conversations. */
+function OtherAgent({ seenAt }: { seenAt: string }) {
+  const day = useFormats().dayMonth(seenAt);
+  return (
+    <div className={styles.stopped} role="status">
+      <p className={styles.stoppedTitle}>
+        <Trans>Another agent answers guests on this number, such as Meta's own.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Last seen: {day}. Bellhop's assistant is silent in those conversations. To take one back, send the
+          guest a message. To stop the agent, switch it off in Meta's WhatsApp Manager.
+        </Trans>
+      </p>
+      <p>
+        <Link to="/messages" className={styles.link}>
+          <Trans>Open the inbox</Trans>
+        </Link>
+      </p>
     </div>
   );
 }

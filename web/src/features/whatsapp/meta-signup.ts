@@ -1,4 +1,5 @@
 import type { CallInput } from "@bellhop/contract/call";
+import { graphVersion } from "@bellhop/contract/graph-version";
 import type { connectWhatsapp, WhatsappOverview } from "@bellhop/contract/whatsapp";
 
 type Signup = NonNullable<WhatsappOverview["signup"]>;
@@ -16,7 +17,6 @@ type MetaSdk = {
 };
 
 const sdkAddress = "https://connect.facebook.net/en_US/sdk.js";
-const graphVersion = "v25.0";
 
 /**
  * Opens Meta's window. It answers twice: with the ids by a message, and with a code for a token by a callback. The

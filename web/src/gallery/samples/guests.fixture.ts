@@ -28,6 +28,7 @@ type Sample = {
   unread?: number;
   last: [author: "guest" | "staff" | "assistant", text: string, minutesAgo: number, member?: string];
   failed?: boolean;
+  elsewhere?: boolean;
   done?: boolean;
   questions?: [reason: HandOverReason, about: string][];
   draft?: AnswerDraft;
@@ -250,6 +251,7 @@ function conversationOf(sample: Sample, index: number): Conversation {
       opted_out: false,
       not_on_whatsapp: false,
     },
+    answered_elsewhere: sample.elsewhere ?? false,
     conflict: null,
     stay: stayOf(sample, index),
     channel: sample.channel ?? "whatsapp",

@@ -35,6 +35,7 @@ function conversation(id: string, given: Partial<Conversation> = {}): Conversati
     window_closes_at: null,
     place: null,
     sending_stopped: false,
+    answered_elsewhere: false,
     ...given,
   };
 }

@@ -24,6 +24,7 @@ const conversation = (id: string, given: Partial<Conversation>): Conversation =>
   window_closes_at: null,
   place: null,
   sending_stopped: false,
+  answered_elsewhere: false,
   ...given,
 });
 const waiting = conversation("w", {

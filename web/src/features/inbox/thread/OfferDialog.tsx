@@ -22,13 +22,23 @@ type OfferDialogProps = {
 /** A reply with buttons or a list, or one that asks for the guest's location. */
 export function OfferDialog({ kind, text, onSend, onClose }: OfferDialogProps) {
   const { t } = useLingui();
-  const [draft, setDraft] = useState(() => draftOf(kind, text));
+  const [draft, setDraft] = useState(() =>
+    draftOf(
+      kind,
+      text || (kind === "contact_request" ? t`Please share your phone number so that we can reach you.` : ""),
+    ),
+  );
   const [attempt, setAttempt] = useState(0);
   const { offered, errors } = readOffer(draft);
   const shown = attempt > 0 ? errors : {};
   const change = (part: Partial<OfferDraft>) => setDraft((before) => ({ ...before, ...part }));
   const labelOf = useOfferLabels();
-  const titles = { buttons: t`Reply buttons`, list: t`List`, location_request: t`Ask for location` };
+  const titles: Record<OfferKind, string> = {
+    buttons: t`Reply buttons`,
+    list: t`List`,
+    location_request: t`Ask for location`,
+    contact_request: t`Ask for phone number`,
+  };
   const send = () => {
     if (!offered) return setAttempt((before) => before + 1);
     onSend(draft.text.trim(), offered);
@@ -55,7 +65,13 @@ export function OfferDialog({ kind, text, onSend, onClose }: OfferDialogProps) {
         label={t`Message`}
         id={offerFieldId("text")}
         error={shown.text}
-        hint={kind === "location_request" ? t`The guest gets a button to send their location.` : undefined}
+        hint={
+          kind === "location_request"
+            ? t`The guest gets a button to send their location.`
+            : kind === "contact_request"
+              ? t`The guest gets a button to share their contact card.`
+              : undefined
+        }
       >
         {(input) => (
           <>

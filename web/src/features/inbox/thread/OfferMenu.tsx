@@ -1,7 +1,13 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import type { InteractiveReply } from "@bellhop/contract/interactive-reply";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconHandClick, IconListDetails, IconMapPinQuestion, IconPlus } from "@tabler/icons-react";
+import {
+  IconAddressBook,
+  IconHandClick,
+  IconListDetails,
+  IconMapPinQuestion,
+  IconPlus,
+} from "@tabler/icons-react";
 import { useState } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
@@ -45,6 +51,14 @@ export function OfferMenu({ conversation, text, onSend }: OfferMenuProps) {
         >
           <Trans>Ask for location</Trans>
         </MenuItem>
+        {conversation.guest.phone === null && (
+          <MenuItem
+            icon={<Icon of={IconAddressBook} size={16} />}
+            onChoose={() => setKind("contact_request")}
+          >
+            <Trans>Ask for phone number</Trans>
+          </MenuItem>
+        )}
       </Menu>
       {kind && <OfferDialog kind={kind} text={text} onSend={onSend} onClose={() => setKind(undefined)} />}
     </>

@@ -1,6 +1,6 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconAlertCircle, IconSparkles } from "@tabler/icons-react";
+import { IconAlertCircle, IconRobot, IconSparkles } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useSwitches } from "../../../core/access/switches.ts";
@@ -12,18 +12,25 @@ import { Disc } from "../../../ui/Disc.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useConversationChanges } from "../conversations/conversation-changes.ts";
 import styles from "./OwnershipBar.module.css";
+import { minutesLeft } from "./WindowCountdown.tsx";
 
 type OwnershipBarProps = {
   conversation: Conversation;
   /** The card below has the primary action. */
   isSecondary?: boolean;
+  /** Moves the focus to where a reply is written. */
+  onWrite: () => void;
 };
 
-export function OwnershipBar({ conversation, isSecondary = false }: OwnershipBarProps) {
+export function OwnershipBar({ conversation, isSecondary = false, onWrite }: OwnershipBarProps) {
   const { member } = useAccess();
   const { assistantAnswers } = useSwitches();
   const { takeOver, handBack } = useConversationChanges();
-  const { held } = conversation;
+  const { held, answered_elsewhere, window_closes_at: closesAt } = conversation;
+  // WhatsApp ends all control of a thread a day after the guest's last message.
+  const isElsewhere = useClock(
+    (now) => answered_elsewhere && closesAt !== null && minutesLeft(closesAt, now) > 0,
+  );
 
   const takeOverButton = (isPrimary: boolean) => (
     <Button
@@ -36,6 +43,30 @@ export function OwnershipBar({ conversation, isSecondary = false }: OwnershipBar
     </Button>
   );
 
+  if (isElsewhere) {
+    const takeBack = () => {
+      if (held.by !== "staff" || held.member_id !== member.member_id) void takeOver(conversation);
+      onWrite();
+    };
+    return (
+      <Bar
+        tint="urgent"
+        icon={<Icon of={IconRobot} size={20} />}
+        action={
+          <Button size="row" kind={isSecondary ? "default" : "primary"} onClick={takeBack}>
+            <Trans>Take back</Trans>
+          </Button>
+        }
+      >
+        <strong>
+          <Trans>Another agent on your number answers this guest.</Trans>
+        </strong>{" "}
+        <span>
+          <Trans>Your next message takes the conversation back.</Trans>
+        </span>
+      </Bar>
+    );
+  }
   if (held.by === "assistant" && assistantAnswers && waitsForTeam(conversation)) {
     return (
       <Bar tint="urgent" icon={<Icon of={IconAlertCircle} size={20} />} action={takeOverButton(true)}>

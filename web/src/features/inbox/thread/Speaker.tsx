@@ -1,6 +1,6 @@
 import type { Message } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
-import { IconClockPlay, IconDeviceMobile, IconSparkles } from "@tabler/icons-react";
+import { IconClockPlay, IconDeviceMobile, IconRobot, IconSparkles } from "@tabler/icons-react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./Bubble.module.css";
@@ -29,6 +29,14 @@ export function Speaker({ message }: { message: Message }) {
       <p className={styles.speaker}>
         <Icon of={IconClockPlay} size={16} />
         <Trans>Automatic message</Trans>
+      </p>
+    );
+  }
+  if (message.origin?.by_other_agent) {
+    return (
+      <p className={styles.speaker}>
+        <Icon of={IconRobot} size={16} />
+        <Trans>Another agent</Trans>
       </p>
     );
   }

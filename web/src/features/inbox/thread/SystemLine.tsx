@@ -1,12 +1,14 @@
 import type { Message, ThreadEvent } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import {
+  IconAddressBook,
   IconArrowRight,
   IconCheck,
   IconClipboardCheck,
   IconDeviceMobile,
   IconHandStop,
   IconInfoCircle,
+  IconRobot,
   IconSparkles,
   IconStar,
   type TablerIcon,
@@ -47,6 +49,25 @@ export function SystemLine({ message }: { message: Message }) {
           <Trans>The guest has a new number: {phone}</Trans>
         ) : (
           <Trans>The guest has a new number</Trans>
+        )}
+      </Line>
+    );
+  }
+  if (event.kind === "phone_shared") {
+    const phone = <bdi dir="ltr">{event.phone}</bdi>;
+    return (
+      <Line at={message.position} icon={IconAddressBook}>
+        <Trans>The guest shared their phone: {phone}</Trans>
+      </Line>
+    );
+  }
+  if (event.kind === "control_received" || event.kind === "control_taken") {
+    return (
+      <Line at={message.position} icon={IconRobot}>
+        {event.kind === "control_received" ? (
+          <Trans>The other agent handed this guest to you</Trans>
+        ) : (
+          <Trans>Another agent on your number took this guest over</Trans>
         )}
       </Line>
     );

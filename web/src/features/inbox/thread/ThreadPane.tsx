@@ -149,7 +149,11 @@ function OpenThread({ conversation, thread, onClose, onDone }: OpenThreadProps) 
         translating={translating}
       />
       <div className={styles.above}>
-        <OwnershipBar conversation={conversation} isSecondary={isCard} />
+        <OwnershipBar
+          conversation={conversation}
+          isSecondary={isCard}
+          onWrite={() => field.current?.focus()}
+        />
       </div>
       {thread.isPending ? (
         <ThreadSkeleton bodyOnly />

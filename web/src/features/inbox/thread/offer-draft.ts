@@ -89,6 +89,7 @@ function offeredOf({ kind, buttons, button, rows }: OfferDraft): InteractiveRepl
       return { kind, button: asStored(button), sections: [{ title: "", rows: stored }] };
     }
     case "location_request":
+    case "contact_request":
       return { kind };
   }
 }

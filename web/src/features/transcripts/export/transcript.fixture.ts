@@ -31,6 +31,7 @@ export function aConversation(id: string, overrides: Partial<Conversation> = {})
     window_closes_at: null,
     place: null,
     sending_stopped: false,
+    answered_elsewhere: false,
     ...overrides,
   };
 }

@@ -31,6 +31,12 @@ function EventWords({ event }: { event: ThreadEvent }) {
       <Trans>The guest has a new number</Trans>
     );
   }
+  if (event.kind === "phone_shared") {
+    const phone = <bdi dir="ltr">{event.phone}</bdi>;
+    return <Trans>The guest shared their phone: {phone}</Trans>;
+  }
+  if (event.kind === "control_received") return <Trans>The other agent handed this guest to you</Trans>;
+  if (event.kind === "control_taken") return <Trans>Another agent on your number took this guest over</Trans>;
   if (event.kind === "request") return <RequestStep event={event} />;
   if (event.kind === "stay_rated") return <RatedLine score={event.score} />;
   const who = (

@@ -15,12 +15,22 @@ export function CallContent({ call }: { call: Call }) {
     <p className={styles.line} data-missed={(isIncoming && call.outcome === "missed") || undefined}>
       <Icon of={!isReached ? IconPhoneOff : isIncoming ? IconPhoneIncoming : IconPhoneOutgoing} size={16} />
       <strong>{words(call)}</strong>
+      {isIncoming && !isReached && <CallBack />}
       {call.seconds !== null && (
         <bdi dir="ltr" className="figures">
           {minutesAndSeconds(call.seconds)}
         </bdi>
       )}
     </p>
+  );
+}
+
+/** Bellhop takes no calls. */
+function CallBack() {
+  return (
+    <span>
+      <Trans>Call the guest back.</Trans>
+    </span>
   );
 }
 

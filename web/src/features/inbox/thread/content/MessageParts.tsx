@@ -1,6 +1,6 @@
 import type { Message } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
-import { IconHandClick, IconListCheck, IconMapPinQuestion } from "@tabler/icons-react";
+import { IconAddressBook, IconHandClick, IconListCheck, IconMapPinQuestion } from "@tabler/icons-react";
 import { CallContent, CallPermissionContent } from "./CallContent.tsx";
 import { ContactsContent } from "./ContactsContent.tsx";
 import styles from "./Content.module.css";
@@ -57,6 +57,12 @@ export function PartsAbove({ message }: { message: Message }) {
       return (
         <ContentLabel icon={IconMapPinQuestion}>
           <Trans>Asks for the guest's location</Trans>
+        </ContentLabel>
+      );
+    case "contact_request":
+      return (
+        <ContentLabel icon={IconAddressBook}>
+          <Trans>Asks for the guest's phone number</Trans>
         </ContentLabel>
       );
     case "template":

@@ -34,6 +34,7 @@ export function OfferedParts({ offered }: { offered: InteractiveReply }) {
       return <OfferedList list={list} />;
     }
     case "location_request":
+    case "contact_request":
       return null;
   }
 }

@@ -5,6 +5,7 @@ import {
   IconArrowForwardUp,
   IconDeviceMobile,
   IconHistory,
+  IconRobot,
   IconSpeakerphone,
   IconTag,
   IconUsersGroup,
@@ -20,6 +21,11 @@ export function OriginLabels({ message }: { message: Message }) {
       {origin.forwarded && (
         <ContentLabel icon={IconArrowForwardUp} flip>
           {origin.forwarded === "often" ? <Trans>Forwarded many times</Trans> : <Trans>Forwarded</Trans>}
+        </ContentLabel>
+      )}
+      {origin.on_standby && (
+        <ContentLabel icon={IconRobot}>
+          <Trans>For another agent on your number</Trans>
         </ContentLabel>
       )}
       {origin.group_id !== undefined && (

@@ -1,0 +1,14 @@
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
+import { selectSilence } from "./find-silence.queries.ts";
+
+/** How regularly guests wrote on a channel since `from`. */
+export async function findSilence(at: ReadingAtVenue, channelId: string, from: Date) {
+  const found = await at.tx.row(selectSilence, { venueId: at.venueId, channelId, from });
+  return {
+    messages: found.count,
+    days: found.days,
+    lastAt: found.last_at,
+    longestGapMs: found.longest_gap_seconds * 1000,
+    deliveredSince: found.delivered_since,
+  };
+}

@@ -1,0 +1,31 @@
+const hourMs = 3_600_000;
+
+/** Guests' messages are counted over so many days. */
+export const silenceReadDays = 35;
+const minMessages = 20;
+const minDays = 10;
+const minSilenceMs = 48 * hourMs;
+
+export type Heard = {
+  messages: number;
+  /** Days with at least one. */
+  days: number;
+  lastAt: Date | null;
+  /** The longest time between two of them. */
+  longestGapMs: number;
+  /** The venue's messages that were delivered since the last one: the number works. */
+  deliveredSince: number;
+};
+
+/**
+ * Whether guests wrote so regularly that none writing for so long points to a fault, such as a webhook that reaches
+ * no one. A quiet hotel has few messages or long gaps: it is never meant. Without a sign that the number works, the
+ * hotel may be closed, and it takes longer.
+ */
+export function isUnusuallySilent(heard: Heard, now: Date): boolean {
+  const { messages, days, lastAt, longestGapMs, deliveredSince } = heard;
+  if (lastAt === null || messages < minMessages || days < minDays) return false;
+  const silentMs = now.getTime() - lastAt.getTime();
+  const factor = deliveredSince > 0 ? 3 : 6;
+  return silentMs >= Math.max(minSilenceMs, factor * longestGapMs);
+}
