@@ -103,7 +103,7 @@ test("staff send a guest the link to their conversation, which opens once", asyn
     month: "long",
     timeZone: "Europe/Rome",
   });
-  await expect(page.getByText(`It works once, until ${lastDay}.`)).toBeVisible();
+  await expect(page.getByText(`It connects one phone, until ${lastDay}.`)).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await guestMenu.click();
   await page.getByRole("menuitem", { name: "Send link to the conversation" }).click();
