@@ -89,7 +89,7 @@ test("one click rolls back the published version, and later changes are listed",
   await menu.click();
   await page.getByRole("menuitem", { name: "Versions" }).click();
   await expectAccessible(page, "versions");
-  await panel.getByRole("button", { name: `Roll back to v${before}` }).click();
+  await panel.getByRole("button", { name: `Roll back to version ${before}` }).click();
   await expect(page.getByText(`Version ${before} is live now.`)).toBeVisible();
   await says("The boat leaves at nine from the pier.");
   await panel.getByRole("link", { name: "See unpublished changes" }).click();
