@@ -13,6 +13,7 @@ import {
 import { decideRequest, listRequests } from "@bellhop/contract/requests";
 import { importReservations } from "@bellhop/contract/reservation-imports";
 import { listReservations, setReservationStatus } from "@bellhop/contract/reservations";
+import { listStayRatings } from "@bellhop/contract/stay-ratings";
 import { saveTemplate, submitTemplate } from "@bellhop/contract/templates";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { expect, test, vi } from "vitest";
@@ -396,6 +397,35 @@ test.each([
     expect(texts.map(({ text }) => text)).toEqual(told);
   },
 );
+
+test("a rating by the page's form orders nothing, whatever was offered since", async () => {
+  const place = await newHotel({ offer: { ...offer, approval: "instant" } });
+  const { staff, hotel } = place;
+  const text = { language: "en", text: "How do you like us so far?", fallbacks: {}, needs_check: false };
+  await addRule(staff, place.extra, {
+    ...{ name: "Feedback", purpose: "feedback", extra_entry_id: null, texts: [text] },
+    moment: { kind: "before_arrival", days: 2, time: "11:00" },
+  });
+  const { phone, guest_id } = await bookGuest(place);
+  const { conversation_id } = await threadOf(staff, phone);
+  await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "Good morning!" });
+  bellhop.clock.set(new Date("2027-01-18T10:00:00Z"));
+  await bellhop.runDueJobs();
+  await offerNow();
+  const { offers } = await threadOf(staff, phone);
+  expect(offers.map((one) => one.text)).toEqual([text.text, expect.stringContaining("Late check-out")]);
+  const { link } = (await staff.ask(createGuestLink, { guest_id })).body;
+  const page = guestBrowser(bellhop, (await guestPageKeys(bellhop, hotel.venueId)).publicKey);
+  const post = (path: string, fields: Record<string, string>) =>
+    page.visit(path, { method: "POST", body: new URLSearchParams(fields) });
+  await post("/sign-in", { link: new URL(link).searchParams.get(linkParameter) ?? "" });
+  const asked_id = offers[0]?.message_id ?? "";
+  const rated = await post("/stay-rating", { sent_as: newId(), asked_id, score: "5", comment: "" });
+  expect(rated.status).toBe(303);
+  await letAnswer();
+  expect(await requestsOf(staff)).toEqual([]);
+  expect((await staff.ask(listStayRatings, {})).body.items).toMatchObject([{ score: 5 }]);
+});
 
 test("the comparison counts orders after the offer or the holding out, until the end of the stay", async () => {
   const place = await newHotel({}, 50);
