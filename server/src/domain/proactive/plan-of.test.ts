@@ -393,6 +393,22 @@ test.each<[string, Case, object | undefined]>([
     { state: "sent" },
   ],
   [
+    "held back from one of two merged guests as it is due now, and from the other when it was due before",
+    {
+      history: [
+        past({ rule_id: ruleId, moment: "before_arrival", state: "held_back", reason: "too_late" }),
+        past({
+          rule_id: ruleId,
+          moment: "before_arrival",
+          state: "held_back",
+          reason: "too_late",
+          due_at: due,
+        }),
+      ],
+    },
+    { state: "held_back", isStored: true },
+  ],
+  [
     "held back before the venue's time zone changed at night",
     {
       history: [past({ rule_id: ruleId, moment: "before_arrival", state: "held_back", due_at: due })],
