@@ -244,7 +244,12 @@ test("a browser gets the code once it has shown whose it is, and no other does",
   const own = guestBrowser(bellhop, publicKey);
   const token = new URL(link).searchParams.get(linkParameter) ?? "";
   await own.visit("/sign-in", { method: "POST", body: new URLSearchParams({ link: token }) });
-  expect(JSON.stringify(await own.thread())).toContain("your door code is 8080");
+  const shown = async () => JSON.stringify(await own.thread());
+  expect(await shown()).toContain("your door code is 8080");
+  await checkIn("confirmed");
+  expect(await shown()).not.toContain("8080");
+  await checkIn();
+  expect(await shown()).toContain("your door code is 8080");
   await asked(staff.ask(moveRoom, { ...ids, new_room: "9" }));
   expect(JSON.stringify([await own.thread(), await visitor.thread()])).not.toContain("8080");
 });
