@@ -459,6 +459,31 @@ test.each<[string, Case]>([
   }
 });
 
+test("a template in another language than the guest's has the fields in the order of its own language", () => {
+  const text = (language: string, words: string) => ({
+    ...{ language, text: words, needs_check: false },
+    fallbacks: { check_out_time: language },
+  });
+  const planned = plan({
+    words: {
+      template_name: "own",
+      texts: [
+        text("de", "Bis {check_out_time}, {first_name}"),
+        text("en", "{first_name}, until {check_out_time}"),
+      ],
+    },
+    guest: { language: "de" },
+    settings: {
+      ...closed,
+      findTemplate: () => ({
+        ...{ language: "en", templateId: "t", category: "utility" },
+        content: { ...content, body: "{{1}}, until {{2}}" },
+      }),
+    },
+  });
+  expect(planned?.wording?.text).toBe("Ada, until en");
+});
+
 test("the holdout is the same each time, and has its share", () => {
   const rule = { rule_id: "a", holdout_percent: 20 };
   const held = Array.from({ length: 2_000 }, (_, at) => isHeldOut(rule, `guest ${at}`));

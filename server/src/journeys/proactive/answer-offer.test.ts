@@ -398,22 +398,40 @@ test.each([
   },
 );
 
-test("a rating by the page's form orders nothing, whatever was offered since", async () => {
+/** A guest who was asked for a rating an hour before an extra was offered that is booked at once. */
+async function ratesAndOrders({ isHeld }: { isHeld: boolean }) {
   const place = await newHotel({ offer: { ...offer, approval: "instant" } });
-  const { staff, hotel } = place;
+  const { staff } = place;
   const text = { language: "en", text: "How do you like us so far?", fallbacks: {}, needs_check: false };
   await addRule(staff, place.extra, {
     ...{ name: "Feedback", purpose: "feedback", extra_entry_id: null, texts: [text] },
     moment: { kind: "before_arrival", days: 2, time: "11:00" },
   });
-  const { phone, guest_id } = await bookGuest(place);
-  const { conversation_id } = await threadOf(staff, phone);
-  await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "Good morning!" });
+  const guest = await bookGuest(place);
+  const { conversation_id } = await threadOf(staff, guest.phone);
+  if (isHeld) await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "Good morning!" });
   bellhop.clock.set(new Date("2027-01-18T10:00:00Z"));
   await bellhop.runDueJobs();
   await offerNow();
-  const { offers } = await threadOf(staff, phone);
+  const { offers } = await threadOf(staff, guest.phone);
   expect(offers.map((one) => one.text)).toEqual([text.text, expect.stringContaining("Late check-out")]);
+  return { ...place, ...guest, offers, conversation_id };
+}
+
+test.each([true, false])(
+  "a bare number may be a score while a rating is awaited, and orders nothing: held %s",
+  async (isHeld) => {
+    const { staff, hotel, phone, conversation_id } = await ratesAndOrders({ isHeld });
+    await write(hotel, phone, "5");
+    await letAnswer();
+    expect(await requestsOf(staff)).toEqual([]);
+    const { conversation } = (await staff.ask(readConversation, { conversation_id })).body;
+    expect(conversation.waiting_since).not.toBeNull();
+  },
+);
+
+test("a rating by the page's form orders nothing, whatever was offered since", async () => {
+  const { staff, hotel, offers, guest_id } = await ratesAndOrders({ isHeld: true });
   const { link } = (await staff.ask(createGuestLink, { guest_id })).body;
   const page = guestBrowser(bellhop, (await guestPageKeys(bellhop, hotel.venueId)).publicKey);
   const post = (path: string, fields: Record<string, string>) =>
