@@ -4,6 +4,7 @@ import { asRule } from "./dry-run-of.ts";
 import { holdsUntil } from "./holds-until.ts";
 import { isHeldOut, planOf, type ToPlan } from "./plan-of.ts";
 import type { GuestToPlan, PastSend, PlanSettings, RuleWords, StayToPlan } from "./types.ts";
+import { wordTemplate } from "./wording.ts";
 
 const words: RuleWords = {
   name: "Arrival",
@@ -482,6 +483,18 @@ test("a template in another language than the guest's has the fields in the orde
     },
   });
   expect(planned?.wording?.text).toBe("Ada, until en");
+});
+
+test("a template gets nothing in place of a door code", () => {
+  const rule = { ...words, ...onArrival, template_name: "own" };
+  const template = {
+    ...{ language: "en", templateId: "t", category: "utility" as const },
+    content: { ...content, body: "Your code is {{1}}" },
+  };
+  const wordedFor = (door_code: GuestToPlan["door_code"]) =>
+    wordTemplate({ rule, stay, guest: { ...guest, door_code }, settings }, template, arrival);
+  expect(wordedFor("none")).toEqual({ reason: "field_missing", field: "door_code" });
+  expect(wordedFor("set")).toMatchObject({ text: "Your code is ••••", hasDoorCode: true });
 });
 
 test("the holdout is the same each time, and has its share", () => {

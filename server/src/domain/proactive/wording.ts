@@ -114,7 +114,8 @@ export function wordTemplate(
   for (let slot = 0; slot < slots; slot++) {
     const field = fields[slot];
     if (!field) return { reason: "no_template", field: null };
-    const value = fieldValue(field, template.language, about) ?? text?.fallbacks[field];
+    const fallback = field === "door_code" ? undefined : text?.fallbacks[field];
+    const value = fieldValue(field, template.language, about) ?? fallback;
     if (value === undefined || value === "") return { reason: "field_missing", field };
     values.push(value);
   }
