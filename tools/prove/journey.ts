@@ -109,6 +109,7 @@ try {
     const deaths = Number(values.kills) + failpoints.length;
     const nextDeath = openGate(() => (amendments * (deaths + 1)) / count);
     let areOver = false;
+    const dying = { now: 0, past: 0 };
     const plans = Promise.all(
       processes.map((bellhop, at) =>
         runKillPlan(
@@ -116,8 +117,15 @@ try {
             kills: Math.ceil(Number(values.kills) / processes.length),
             postgresKills: 0,
             failpoints: failpoints.filter((_, step) => step % 2 === at),
-            next: nextDeath,
-            say: (line) => console.log(`process ${at + 1}: ${line}`),
+            async next() {
+              await nextDeath();
+              dying.now += 1;
+            },
+            say(line) {
+              dying.now -= 1;
+              dying.past += 1;
+              console.log(`process ${at + 1}: ${line}`);
+            },
           },
           bellhop,
           randomFrom(seed + at),
@@ -129,9 +137,12 @@ try {
     const log: string[] = [];
     let comparedAt = clock.now().getTime();
 
+    /** What was compared before. Anything else counts, also if it was sent before this run. */
+    const known = new Set<string>();
+
     /** Compares what the run sends with the model. */
     async function compare() {
-      const known = new Set((await readSent(postgres.url, venueId)).map(inWords));
+      const diedBefore = dying.past;
       const from = clock.now().getTime();
       const before = dueIn(world, from);
       const run = async () => {
@@ -144,9 +155,11 @@ try {
       let added = await run();
       let until = clock.now().getTime();
       let after = dueIn(world, until);
-      // After a death, the rest may be sent by the run of the next minute.
+      const behind = `after ${log.slice(-6).join(", ")} at ${new Date(from).toISOString()}`;
+      // After a death, and only then, the rest may be sent by the run of the next minute.
       if (before.some((one) => isMissing(one, added) && !isMissing(one, after))) {
         late += 1;
+        if (dying.now === 0 && dying.past === diedBefore) wrong.push(`late without a death: ${behind}`);
         added = await run();
         until = clock.now().getTime();
         after = dueIn(world, until);
@@ -154,7 +167,7 @@ try {
       // The run takes time: what is due only at its begin or only at its end may be sent or not.
       const may = new Map([...before, ...after].map((one) => [inWords(one), one]));
       const words = new Set(added.map(inWords));
-      const behind = `after ${log.slice(-6).join(", ")} at ${new Date(from).toISOString()}`;
+      for (const one of words) known.add(one);
       for (const one of added) {
         const rule = world.rules.get(one.rule);
         add(ways, one.way);

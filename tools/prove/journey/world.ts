@@ -109,7 +109,10 @@ export function writeAsGuest(
 
 const settledWithinMs = 120_000;
 
-/** Lets the minutely run take place, and waits until all that it caused is done. */
+/**
+ * Lets the minutely run take place, and waits until all that it caused is done. Runs that were hurried are waited for too:
+ * one that comes later would send what is due after the next amendments.
+ */
 export async function runMinute(url: string) {
   const owner = await connectAsOwner(url);
   try {
@@ -126,7 +129,8 @@ export async function runMinute(url: string) {
         rows: [left],
       } = await owner.query(
         `select (select count(*) from pgboss.job where name = 'send-first' and state in ('created', 'retry', 'active'))::int
-           + (select count(*) from pgboss.job where name = 'proactive-tick' and state = 'active')::int as waiting,
+           + (select count(*) from pgboss.job where name = 'proactive-tick' and (state = 'active'
+                or state in ('created', 'retry') and start_after <= now()))::int as waiting,
            (select count(*) from pgboss.job where name = 'proactive-tick' and state = 'completed'
               and started_on >= $1)::int as done`,
         [began],

@@ -4,6 +4,7 @@ import { asRule } from "./dry-run-of.ts";
 import { holdsUntil } from "./holds-until.ts";
 import { isHeldOut, planOf, type ToPlan } from "./plan-of.ts";
 import type { GuestToPlan, PastSend, PlanSettings, RuleWords, StayToPlan } from "./types.ts";
+import { wordTemplate } from "./wording.ts";
 
 const words: RuleWords = {
   name: "Arrival",
@@ -393,6 +394,22 @@ test.each<[string, Case, object | undefined]>([
     { state: "sent" },
   ],
   [
+    "held back from one of two merged guests as it is due now, and from the other when it was due before",
+    {
+      history: [
+        past({ rule_id: ruleId, moment: "before_arrival", state: "held_back", reason: "too_late" }),
+        past({
+          rule_id: ruleId,
+          moment: "before_arrival",
+          state: "held_back",
+          reason: "too_late",
+          due_at: due,
+        }),
+      ],
+    },
+    { state: "held_back", isStored: true },
+  ],
+  [
     "held back before the venue's time zone changed at night",
     {
       history: [past({ rule_id: ruleId, moment: "before_arrival", state: "held_back", due_at: due })],
@@ -441,6 +458,43 @@ test.each<[string, Case]>([
       if (later > now && later < until) expect(planAll({ ...one, now: new Date(later) })).toEqual(planned);
     now = Math.max(until, now + 20 * 60_000);
   }
+});
+
+test("a template in another language than the guest's has the fields in the order of its own language", () => {
+  const text = (language: string, words: string) => ({
+    ...{ language, text: words, needs_check: false },
+    fallbacks: { check_out_time: language },
+  });
+  const planned = plan({
+    words: {
+      template_name: "own",
+      texts: [
+        text("de", "Bis {check_out_time}, {first_name}"),
+        text("en", "{first_name}, until {check_out_time}"),
+      ],
+    },
+    guest: { language: "de" },
+    settings: {
+      ...closed,
+      findTemplate: () => ({
+        ...{ language: "en", templateId: "t", category: "utility" },
+        content: { ...content, body: "{{1}}, until {{2}}" },
+      }),
+    },
+  });
+  expect(planned?.wording?.text).toBe("Ada, until en");
+});
+
+test("a template gets nothing in place of a door code", () => {
+  const rule = { ...words, ...onArrival, template_name: "own" };
+  const template = {
+    ...{ language: "en", templateId: "t", category: "utility" as const },
+    content: { ...content, body: "Your code is {{1}}" },
+  };
+  const wordedFor = (door_code: GuestToPlan["door_code"]) =>
+    wordTemplate({ rule, stay, guest: { ...guest, door_code }, settings }, template, arrival);
+  expect(wordedFor("none")).toEqual({ reason: "field_missing", field: "door_code" });
+  expect(wordedFor("set")).toMatchObject({ text: "Your code is ••••", hasDoorCode: true });
 });
 
 test("the holdout is the same each time, and has its share", () => {

@@ -47,8 +47,9 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
         one.reservation_id === stay.reservation_id &&
         one.moment === rule.moment.kind,
     );
-    const past = all.find(({ state }) => state === "sent") ?? all[0];
-    if (past && stillHolds(past, dueOf(rule.moment, stay, settings.calendar, holdsDoorCode(rule))?.dueAt)) {
+    const dueAt = dueOf(rule.moment, stay, settings.calendar, holdsDoorCode(rule))?.dueAt;
+    const past = all.find(({ state }) => state === "sent") ?? all.find((one) => stillHolds(one, dueAt));
+    if (past) {
       decided.push(asPlanned(rule, past));
       continue;
     }

@@ -131,12 +131,17 @@ export const eraseSendsOf = change<Whose>(
   "delete from proactive_sends where venue_id = $venueId and guest_id = any ($guestIds::uuid[])",
 );
 
-export const deleteOldSends = change<{ venueId: number; before: Date; limit: number }, { count: number }>(
+/** Only of stays that ended before a day: without its row, a message of any other stay would be sent again. */
+export const deleteOldSends = change<
+  { venueId: number; before: Date; endedBefore: string; limit: number },
+  { count: number }
+>(
   "delete old proactive sends",
   `with gone as (
      delete from proactive_sends where (venue_id, rule_id, reservation_id, guest_id, moment) in (
-       select venue_id, rule_id, reservation_id, guest_id, moment from proactive_sends
-       where venue_id = $venueId and decided_at < $before limit $limit)
+       select p.venue_id, p.rule_id, p.reservation_id, p.guest_id, p.moment from proactive_sends p
+       join reservations r on r.venue_id = p.venue_id and r.reservation_id = p.reservation_id
+       where p.venue_id = $venueId and p.decided_at < $before and r.checkout < $endedBefore::date limit $limit)
      returning 1
    ) select count(*)::int as count from gone`,
 );

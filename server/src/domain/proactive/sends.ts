@@ -180,9 +180,22 @@ export async function eraseFromSends(at: AtVenue, guestIds: string[]) {
 export const findSentLanguage = async (at: ReadingAtVenue, messageId: string): Promise<string | undefined> =>
   (await at.tx.maybeRow(selectSentLanguage, { venueId: at.venueId, messageId }))?.language ?? undefined;
 
-/** Returns how many were deleted. */
-export const deleteSendsBefore = async (at: AtVenue, before: Date, limit: number): Promise<number> =>
-  (await at.tx.row(deleteOldSends, { venueId: at.venueId, before, limit })).count;
+const weekMs = 7 * 86_400_000;
+
+/**
+ * Deletes what was decided before a time, once the stay is over for a week: until then, a message could be due again.
+ * Returns how many were deleted.
+ */
+export async function deleteSendsBefore(at: AtVenue, before: Date, limit: number): Promise<number> {
+  const weekAgo = new Date(at.now.getTime() - weekMs);
+  const { count } = await at.tx.row(deleteOldSends, {
+    venueId: at.venueId,
+    before: before < weekAgo ? before : weekAgo,
+    endedBefore: weekAgo.toISOString().slice(0, 10),
+    limit,
+  });
+  return count;
+}
 
 export const exportSends = (at: ReadingAtVenue, guestIds: string[]) =>
   at.tx.rows(selectSendsOf, { venueId: at.venueId, guestIds });

@@ -100,7 +100,11 @@ export function wordTemplate(
   const tomorrow = saysTomorrow[name];
   if (!anyDay && tomorrow && settings.calendar.dayOf(at) !== settings.calendar.dayAfter(stay[tomorrow], -1))
     return { reason: "too_late", field: null };
-  const text = chooseText(about).chosen ?? rule.texts[0];
+  // A text in another language may have the fields in another order.
+  const ofTemplate = rule.texts.find(
+    (one) => baseOf(one.language) === baseOf(template.language) && !one.needs_check,
+  );
+  const text = ofTemplate ?? chooseText(about).chosen ?? rule.texts[0];
   const fields = slotFields[name] ?? fieldsIn(text?.text ?? "");
   const slots = countSlots(template.content);
   const hasDoorCode = fields.slice(0, slots).includes("door_code");
@@ -110,7 +114,8 @@ export function wordTemplate(
   for (let slot = 0; slot < slots; slot++) {
     const field = fields[slot];
     if (!field) return { reason: "no_template", field: null };
-    const value = fieldValue(field, template.language, about) ?? text?.fallbacks[field];
+    const fallback = field === "door_code" ? undefined : text?.fallbacks[field];
+    const value = fieldValue(field, template.language, about) ?? fallback;
     if (value === undefined || value === "") return { reason: "field_missing", field };
     values.push(value);
   }

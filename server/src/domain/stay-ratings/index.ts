@@ -6,6 +6,7 @@ export {
   exportRatings,
   findRating,
   findSurvey,
+  isRatingAwaited,
   listRatings,
   listRatingsIn,
   listToReview,

@@ -200,10 +200,17 @@ const mayReview = `from stay_ratings s
    where s.venue_id = $venueId and s.review_sent_at is null and s.rated_at > $since and s.rated_at <= $until
      and b.status not in ('cancelled', 'no_show')
      and c.waiting_since is null
+     and not exists (
+       select from stay_ratings t join guests tg on tg.venue_id = t.venue_id and tg.guest_id = t.guest_id
+       where t.venue_id = s.venue_id and t.reservation_id = s.reservation_id and t.review_sent_at is not null
+         and (tg.guest_id = g.guest_id or tg.merged_into = g.guest_id))
      and not exists (select from hand_overs h where h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
        and h.settled_at is null and h.reason in ('complaint', 'emergency', 'safety'))`;
 
-/** Ratings whose guests may get the link to review the venue: they wait for nothing, and no complaint is open. */
+/**
+ * Ratings whose guests may get the link to review the venue: they wait for nothing, no complaint is open, and no other
+ * rating of the stay has brought it.
+ */
 export const selectToReview = statement<{ venueId: number; since: Date; until: Date }, ToReviewRow>(
   "list stay ratings to review publicly",
   `select s.asked_id, c.conversation_id, g.guest_id ${mayReview} order by s.rated_at desc limit 200`,

@@ -71,7 +71,14 @@ export async function findSurvey(
   return isOpen ? { ...last, isNamed: false, isNext: written.length === 0 } : undefined;
 }
 
-export const findRating = (at: AtVenue, askedId: string): Promise<RatingRow | undefined> =>
+/** Whether the guest was asked for a rating, and has not rated since. */
+export async function isRatingAwaited(at: ReadingAtVenue, conversationId: string): Promise<boolean> {
+  const where = { venueId: at.venueId, conversationId, since: askedSince(at.now) };
+  const last = await at.tx.maybeRow(selectLastSurvey, where);
+  return last !== undefined && (await findRating(at, last.asked_id)) === undefined;
+}
+
+export const findRating = (at: ReadingAtVenue, askedId: string): Promise<RatingRow | undefined> =>
   at.tx.maybeRow(selectRating, { venueId: at.venueId, askedId });
 
 export type NewRating = {

@@ -4,14 +4,14 @@ import { readToken } from "../../domain/guest-sessions/index.ts";
 import { findForGuest } from "../../domain/guest-thread/index.ts";
 import { showDoorCodes } from "../../journeys/guests/show-door-codes.ts";
 import { findScope, type Visit } from "../../journeys/guests/view-guest-page.ts";
-import type { Database, ReadingAtVenue } from "../../platform/at/index.ts";
+import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Log } from "../../platform/log.ts";
+import type { Services } from "../../services.ts";
 import { openEventStream } from "../live/event-stream.ts";
 import type { GuestChange, GuestFeed } from "./guest-feed.ts";
 
 type Parts = {
-  db: Database;
-  sealingKey: Buffer;
+  services: Services;
   feed: GuestFeed;
   log: Log;
   /** The open streams of the process. */
@@ -25,10 +25,11 @@ type Parts = {
  * the session may see at that time. The headers come once nothing can be missed; the page reads its thread then.
  */
 export async function followThread(
-  { db, sealingKey, feed, log, streams, send, release }: Parts,
+  { services, feed, log, streams, send, release }: Parts,
   visit: Visit,
   response: ServerResponse,
 ) {
+  const { db } = services;
   /** Ids of messages, and `answerer`. */
   const changed = new Set<string>();
   let isReading = false;
@@ -50,7 +51,7 @@ export async function followThread(
     while (changed.size > 0 && !stream.isOver()) {
       const now = [...changed];
       changed.clear();
-      const read = await db.readAtVenue(visit.venueId, (at) => readChanged(at, visit.token, now, sealingKey));
+      const read = await db.readAtVenue(visit.venueId, (at) => readChanged(at, visit.token, now, services));
       if (read === "moved") return end();
       if (!read) return end({ kind: "ended" });
       if (read.conversationId !== followedId) return end();
@@ -113,14 +114,14 @@ async function readChanged(
   at: ReadingAtVenue,
   token: string,
   changed: readonly string[],
-  sealingKey: Buffer,
+  services: Services,
 ): Promise<{ conversationId: string; events: GuestPageEvent[] } | "moved" | undefined> {
   const found = await scopeOf(at, token);
   if (!found || found === "moved") return found;
   const { answerer, session, ...scope } = found;
   const messageIds = changed.filter((change) => change !== "answerer");
   const visible = messageIds.length > 0 ? await findForGuest(at, scope, messageIds) : [];
-  const messages = await showDoorCodes(at, sealingKey, session, visible);
+  const messages = await showDoorCodes(at, services, session, visible);
   const events = [
     ...messages.map((message) => ({ kind: "message", message }) as const),
     ...(changed.includes("answerer") ? [{ kind: "answerer", answerer } as const] : []),

@@ -371,11 +371,7 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const release = limits.openStream(visit);
     reply.hijack();
     const send = (event: GuestPageEvent) => `data: ${JSON.stringify(event)}\n\n`;
-    await followThread(
-      { db, sealingKey: services.sealingKey, feed, log, streams, send, release },
-      visit,
-      reply.raw,
-    );
+    await followThread({ services, feed, log, streams, send, release }, visit, reply.raw);
   });
 
   const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>

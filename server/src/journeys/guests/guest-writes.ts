@@ -165,7 +165,7 @@ export async function readMessages(
     !isForStaff && messages.some((message) => !isInGroup(message) && message.kind !== "call");
   const answerer = whoAnswers(conversation, venue, { ageMs, isForAssistant });
   const because = answerer.by === "staff" ? answerer.because : undefined;
-  const isHandedOver = await noteRatings(at, conversation, ratings, {
+  const { hasRated, isHandedOver } = await noteRatings(at, conversation, ratings, {
     language: usualLanguage,
     isEmergency: danger !== undefined || isEmergencyOpen,
   });
@@ -178,7 +178,8 @@ export async function readMessages(
     if (answerer.by === "assistant") await enqueueAnswer(at, conversation_id);
     return broadcastConversation(at, conversation_id);
   }
-  const isToStaff = answerer.by === "staff" && !isForStaff && because !== "answered_elsewhere";
+  // "5 – Very good" is no order of five, and accepts nothing.
+  const isToStaff = answerer.by === "staff" && !isForStaff && because !== "answered_elsewhere" && !hasRated;
   const isOfOffer =
     isToStaff &&
     (await answerOfferOnArrival(

@@ -27,19 +27,7 @@ async function askedGuest({ review = "" } = {}) {
   bellhop.clock.set(noon);
   const hotel = await openHotel(bellhop.services, "Hotel Alpha");
   const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
-  const rule_id = randomUUID();
-  await staff.ask(addProactiveRule, {
-    rule_id,
-    name: "Feedback",
-    moment: { kind: "after_check_out", minutes: 60 },
-    purpose: "feedback",
-    conditions: {},
-    texts: [{ language: "en", text: "How was it, {first_name}?", fallbacks: {}, needs_check: false }],
-    template_name: null,
-    extra_entry_id: null,
-    holdout_percent: 0,
-  });
-  await staff.ask(switchProactiveRule, { rule_id, is_on: true });
+  const rule_id = await addRule(staff, 60);
   if (review) await staff.ask(changeSettings, { proactive: { review_url: review } });
   const phone = `+447700902${++phones}`;
   const reservation_id = await book(staff, phone);
@@ -48,6 +36,23 @@ async function askedGuest({ review = "" } = {}) {
   await says(hotel, phone, "See you!");
   await moveTo("2027-01-12T12:05:00Z");
   return { hotel, staff, phone, rule_id, reservation_id };
+}
+
+async function addRule(staff: Caller, minutes: number): Promise<string> {
+  const rule_id = randomUUID();
+  await staff.ask(addProactiveRule, {
+    rule_id,
+    name: "Feedback",
+    moment: { kind: "after_check_out", minutes },
+    purpose: "feedback",
+    conditions: {},
+    texts: [{ language: "en", text: "How was it, {first_name}?", fallbacks: {}, needs_check: false }],
+    template_name: null,
+    extra_entry_id: null,
+    holdout_percent: 0,
+  });
+  await staff.ask(switchProactiveRule, { rule_id, is_on: true });
+  return rule_id;
 }
 
 async function book(staff: Caller, phone: string): Promise<string> {
@@ -136,6 +141,20 @@ test("a bad rating gets the link only after staff settled the complaint, and onc
   await later(2);
   expect((await lastTexts(staff, "rule")).filter((one) => one.includes(link))).toHaveLength(1);
   expect(await ratingsOf(staff)).toMatchObject([{ review_sent_at: expect.any(String) }]);
+});
+
+test("a guest who is asked twice in a stay gets the link once", async () => {
+  const { hotel, staff, phone } = await askedGuest({ review: link });
+  await addRule(staff, 120);
+  await says(hotel, phone, "5");
+  await later(1);
+  await later(2);
+  await later(60);
+  await says(hotel, phone, "4");
+  await later(1);
+  await later(2);
+  expect(await ratingsOf(staff)).toMatchObject([{ score: 4 }, { score: 5 }]);
+  expect((await lastTexts(staff, "rule")).filter((text) => text.includes(link))).toHaveLength(1);
 });
 
 test("two taps at once count once, and a later answer changes the rating", async () => {

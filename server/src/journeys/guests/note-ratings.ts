@@ -32,15 +32,14 @@ const ratingKinds = new Set(["text", "button", "interactive"]);
 
 /**
  * Answers to "How was your stay?" are stored as ratings. A bad one goes to staff as a complaint in the same transaction.
- * Returns whether one did.
  */
 export async function noteRatings(
   at: AtVenue,
   conversation: Conversation,
   messages: readonly RatingMessage[],
   { language, isEmergency }: Situation,
-): Promise<boolean> {
-  let isHandedOver = false;
+): Promise<Noted> {
+  const all: Noted = { hasRated: false, isHandedOver: false };
   for (const message of messages) {
     if (!ratingKinds.has(message.kind)) continue;
     const read = readRating(message.text, detectLanguage(message.text, undefined, language));
@@ -52,11 +51,15 @@ export async function noteRatings(
       ratedId: message.ratedId,
       quotedId: message.quotedId,
     });
-    if (survey && (await noteRating(at, conversation, message, { survey, read, isEmergency })))
-      isHandedOver = true;
+    const noted = survey && (await noteRating(at, conversation, message, { survey, read, isEmergency }));
+    if (!noted) continue;
+    all.hasRated = true;
+    all.isHandedOver ||= noted.isHandedOver;
   }
-  return isHandedOver;
+  return all;
 }
+
+type Noted = { hasRated: boolean; isHandedOver: boolean };
 
 type Rated = { survey: Survey; read: ReadRating; isEmergency: boolean };
 
@@ -65,11 +68,11 @@ async function noteRating(
   conversation: Conversation,
   { messageId, ratedId }: RatingMessage,
   { survey, read, isEmergency }: Rated,
-): Promise<boolean> {
+): Promise<{ isHandedOver: boolean } | undefined> {
   const before = await findRating(at, survey.asked_id);
   // "Great!" answers the text that came last. A complaint belongs to the rating before it; a number changes it.
   const isAnswer = survey.isNamed || read.isExplicit || (before ? read.complains : survey.isNext);
-  if (!isAnswer) return false;
+  if (!isAnswer) return undefined;
   const isNew = read.isExplicit || !before || (survey.isNamed && read.score !== null);
   const score = isNew ? read.score : before.score;
   const isBad = isBadRating({ score, complains: read.complains });
@@ -77,7 +80,7 @@ async function noteRating(
   const isComplaint = isBad && !isEmergency && (!before?.is_complaint_open || read.comment !== "");
   if (isRepeat && !isComplaint) {
     await noteRepeat(at, survey.asked_id, messageId);
-    return false;
+    return { isHandedOver: false };
   }
   if (!isRepeat) {
     const line = await addSystemLine(at, conversation, { kind: "stay_rated", score });
@@ -93,5 +96,5 @@ async function noteRating(
     ...{ way: ratedId === null ? ("reply" as const) : ("page" as const), replyId: messageId },
   });
   failpoint("rating.stored");
-  return isComplaint;
+  return { isHandedOver: isComplaint };
 }

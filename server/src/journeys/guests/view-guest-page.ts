@@ -63,7 +63,7 @@ export type Visit = {
   isPreview: boolean;
 };
 
-type Key = Pick<Services, "sealingKey">;
+type Showing = Parameters<typeof showDoorCodes>[1];
 
 /** Messages that the page shows; the dashboard has all of them. */
 const messagesShown = 100;
@@ -77,10 +77,11 @@ export type PageForm = {
 
 /** The page as its server HTML shows it; undefined if the venue has switched it off. */
 export async function viewGuestPage(
-  { db, assistantVersions, sealingKey }: Services,
+  services: Services,
   visit: Visit,
   { problem, asksCode, refused = null }: PageForm,
 ): Promise<GuestPage | undefined> {
+  const { db, assistantVersions } = services;
   const found = await db.readAtVenue(visit.venueId, async (at) => {
     const [{ venue, today, now }, state, logo] = await Promise.all([
       venueToday(at),
@@ -89,7 +90,7 @@ export async function viewGuestPage(
     ]);
     const session = state.is === "current" ? state.session : undefined;
     const hasEnded = isOver(state, visit.token);
-    const thread = session && (await readThreadOf(at, session, { sealingKey }));
+    const thread = session && (await readThreadOf(at, session, services));
     const known = session?.verified_guest_id;
     const stay = known ? await findGuestStay(at, known, today) : undefined;
     const isStaying = known ? await isGuestInHouse(at, { guestId: known, today }) : false;
@@ -221,23 +222,23 @@ export async function findScope(
 async function readThreadOf(
   at: ReadingAtVenue,
   session: GuestSession,
-  { sealingKey }: Key,
+  services: Showing,
 ): Promise<GuestThread | undefined> {
   const found = await findScope(at, session);
   if (!found) return undefined;
   const { answerer, ...scope } = found;
   const { messages, has_earlier } = await listForGuest(at, scope, messagesShown);
-  return { messages: await showDoorCodes(at, sealingKey, session, messages), has_earlier, answerer };
+  return { messages: await showDoorCodes(at, services, session, messages), has_earlier, answerer };
 }
 
 /** The thread of a session that was just used; null if it has ended since. */
 export async function readThreadOfSession(
   at: ReadingAtVenue,
   sessionId: string,
-  key: Key,
+  services: Showing,
 ): Promise<GuestThread | null> {
   const session = await findSessionById(at, sessionId);
-  return (session && (await readThreadOf(at, session, key))) ?? null;
+  return (session && (await readThreadOf(at, session, services))) ?? null;
 }
 
 /**
@@ -247,11 +248,11 @@ export async function readThreadOfSession(
 export async function readGuestThread(
   at: ReadingAtVenue,
   token: string,
-  key: Key,
+  services: Showing,
 ): Promise<{ thread: GuestThread | null; hasEnded: boolean }> {
   const state = await readToken(at, token);
   if (state.is === "moved" && !state.isLost) throw refuseFor("too_many", 1);
-  const thread = state.is === "current" ? await readThreadOf(at, state.session, key) : undefined;
+  const thread = state.is === "current" ? await readThreadOf(at, state.session, services) : undefined;
   return { thread: thread ?? null, hasEnded: isOver(state, token) };
 }
 

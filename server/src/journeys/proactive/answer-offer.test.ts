@@ -13,6 +13,7 @@ import {
 import { decideRequest, listRequests } from "@bellhop/contract/requests";
 import { importReservations } from "@bellhop/contract/reservation-imports";
 import { listReservations, setReservationStatus } from "@bellhop/contract/reservations";
+import { listStayRatings } from "@bellhop/contract/stay-ratings";
 import { saveTemplate, submitTemplate } from "@bellhop/contract/templates";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { expect, test, vi } from "vitest";
@@ -397,6 +398,53 @@ test.each([
     expect(texts.map(({ text }) => text)).toEqual(told);
   },
 );
+
+/** A guest who was asked for a rating an hour before an extra was offered that is booked at once. */
+async function ratesAndOrders({ isHeld }: { isHeld: boolean }) {
+  const place = await newHotel({ offer: { ...offer, approval: "instant" } });
+  const { staff } = place;
+  const text = { language: "en", text: "How do you like us so far?", fallbacks: {}, needs_check: false };
+  await addRule(staff, place.extra, {
+    ...{ name: "Feedback", purpose: "feedback", extra_entry_id: null, texts: [text] },
+    moment: { kind: "before_arrival", days: 2, time: "11:00" },
+  });
+  const guest = await bookGuest(place);
+  const { conversation_id } = await threadOf(staff, guest.phone);
+  if (isHeld) await staff.ask(sendReply, { conversation_id, message_id: newId(), text: "Good morning!" });
+  bellhop.clock.set(new Date("2027-01-18T10:00:00Z"));
+  await bellhop.runDueJobs();
+  await offerNow();
+  const { offers } = await threadOf(staff, guest.phone);
+  expect(offers.map((one) => one.text)).toEqual([text.text, expect.stringContaining("Late check-out")]);
+  return { ...place, ...guest, offers, conversation_id };
+}
+
+test.each([true, false])(
+  "a bare number may be a score while a rating is awaited, and orders nothing: held %s",
+  async (isHeld) => {
+    const { staff, hotel, phone, conversation_id } = await ratesAndOrders({ isHeld });
+    await write(hotel, phone, "5");
+    await letAnswer();
+    expect(await requestsOf(staff)).toEqual([]);
+    const { conversation } = (await staff.ask(readConversation, { conversation_id })).body;
+    expect(conversation.waiting_since).not.toBeNull();
+  },
+);
+
+test("a rating by the page's form orders nothing, whatever was offered since", async () => {
+  const { staff, hotel, offers, guest_id } = await ratesAndOrders({ isHeld: true });
+  const { link } = (await staff.ask(createGuestLink, { guest_id })).body;
+  const page = guestBrowser(bellhop, (await guestPageKeys(bellhop, hotel.venueId)).publicKey);
+  const post = (path: string, fields: Record<string, string>) =>
+    page.visit(path, { method: "POST", body: new URLSearchParams(fields) });
+  await post("/sign-in", { link: new URL(link).searchParams.get(linkParameter) ?? "" });
+  const asked_id = offers[0]?.message_id ?? "";
+  const rated = await post("/stay-rating", { sent_as: newId(), asked_id, score: "5", comment: "" });
+  expect(rated.status).toBe(303);
+  await letAnswer();
+  expect(await requestsOf(staff)).toEqual([]);
+  expect((await staff.ask(listStayRatings, {})).body.items).toMatchObject([{ score: 5 }]);
+});
 
 test("the comparison counts orders after the offer or the holding out, until the end of the stay", async () => {
   const place = await newHotel({}, 50);

@@ -4,6 +4,7 @@ import {
   offerText,
   passedOnText,
   readOfferAnswer,
+  readRating,
 } from "@bellhop/language/intents";
 import { endsWithQuestionMark } from "@bellhop/language/text";
 import { chosenAnswer, type OfferAnswered, type OfferToAnswer } from "../../domain/assistant/index.ts";
@@ -21,6 +22,7 @@ import {
 } from "../../domain/proactive/index.ts";
 import { requirePossible } from "../../domain/requests/index.ts";
 import { findGuestStay } from "../../domain/reservations/index.ts";
+import { isRatingAwaited } from "../../domain/stay-ratings/index.ts";
 import { findVenueDay, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
@@ -73,17 +75,21 @@ export async function findOfferToAnswer(
   const isOfOffer = (id: string) => id === messageId || id === offer.askedBack?.message_id;
   const isLast = last !== undefined && isOfOffer(last);
   const offered = await findOffered(at, offer.entryId, language);
+  // Who replies to another message does not answer this one.
+  const words = isLast
+    ? written
+        .filter(({ choice, quoted_id }) => choice === null && quoted_id === null)
+        .map(({ text }) => text.trim())
+    : [];
+  // "5" may be the score of a stay, or five of what is offered: staff read it.
+  const isScore = (text: string) => readRating(text, language)?.isExplicit === true;
+  const isUnclear = words.some(isScore) && (await isRatingAwaited(at, conversation_id));
   return {
     messageId,
     title: offered?.title ?? "",
     taps: taps.filter((one) => one.messageId === messageId),
     quotes: quotes.filter((one) => isOfOffer(one.messageId)).map(({ text }) => text),
-    // Who replies to another message does not answer this one.
-    answers: isLast
-      ? written
-          .filter(({ choice, quoted_id }) => choice === null && quoted_id === null)
-          .map(({ text }) => text.trim())
-      : [],
+    answers: isUnclear ? words.filter((text) => !isScore(text)) : words,
   };
 }
 

@@ -244,7 +244,12 @@ test("a browser gets the code once it has shown whose it is, and no other does",
   const own = guestBrowser(bellhop, publicKey);
   const token = new URL(link).searchParams.get(linkParameter) ?? "";
   await own.visit("/sign-in", { method: "POST", body: new URLSearchParams({ link: token }) });
-  expect(JSON.stringify(await own.thread())).toContain("your door code is 8080");
+  const shown = async () => JSON.stringify(await own.thread());
+  expect(await shown()).toContain("your door code is 8080");
+  await checkIn("confirmed");
+  expect(await shown()).not.toContain("8080");
+  await checkIn();
+  expect(await shown()).toContain("your door code is 8080");
   await asked(staff.ask(moveRoom, { ...ids, new_room: "9" }));
   expect(JSON.stringify([await own.thread(), await visitor.thread()])).not.toContain("8080");
 });
@@ -265,6 +270,33 @@ test("another guest of the booking gets nothing of this guest's code", async () 
   );
   expect((await onPhone(hotel.venueId, second)).join()).not.toContain("6006");
   expect(await fromRule(staff)).toHaveLength(1);
+});
+
+test("a message that can't be made holds up no other guest", async () => {
+  const { hotel, staff, save, checkIn, ids } = await newStay();
+  await save("3141");
+  const second = `+447700902${++phones}`;
+  const { reservation_id } = ids;
+  const guest = { name: "Bo Rossi", phone: second };
+  const { guests } = (await asked(staff.ask(addReservationGuest, { reservation_id, guest, room: "22" })))
+    .body;
+  const guest_id = guests.find(({ name }) => name === "Bo Rossi")?.guest_id ?? "";
+  await asked(staff.ask(saveDoorCode, { reservation_id, guest_id, room: "22", code: "2718" }));
+  await writeOnWhatsapp(bellhop, hotel.phoneNumberId, { phone: second.slice(1) }, "Hello");
+  await checkIn();
+  bellhop.clock.pass(2 * minute);
+  // Sealed with another key.
+  await asOwner(
+    bellhop.ownerUrl,
+    "update door_codes set code_sealed = overlay(code_sealed placing 'AAAA' from 8) where room = '21'",
+    hotel.venueId,
+  );
+  const run = sendFirst.handle({ venue_id: hotel.venueId } as never, bellhop.services, {
+    lastAttempt: false,
+  });
+  await expect(run).rejects.toThrow();
+  await bellhop.runDueJobs().catch(() => {});
+  expect((await onPhone(hotel.venueId, second)).join()).toContain("2718");
 });
 
 test("two runs at once send one message with one code", async () => {

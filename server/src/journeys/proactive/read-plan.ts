@@ -107,8 +107,11 @@ async function renewPlan(
   if (basis.reach !== kept.reach || today !== kept.today || ageMs > maxAgeMs || wasSetBack) return undefined;
   const changes = await listChanges(at, { after: kept.seq, until: basis.seq });
   if (!changes) return undefined;
-  const { reservationIds, guestIds } = changes;
-  const among = [...reservationIds];
+  // A stay of a named guest may be another guest's now: a merge was undone.
+  const named = new Set(changes.reservationIds);
+  for (const { of } of kept.stays)
+    if (changes.guestIds.has(of.guest.guest_id)) named.add(of.stay.reservation_id);
+  const among = [...named];
   const ids =
     among.length === 0 ? [] : await listStaysThatMatter(at, plan, rules, proactiveLimits.planDays, among);
   const read = ids.length === 0 ? [] : await planStays(at, ids, rules, plan, parts);
@@ -119,7 +122,7 @@ async function renewPlan(
   const renewed = [...read];
   for (const stay of kept.stays) {
     const { of } = stay;
-    const isNamed = reservationIds.has(of.stay.reservation_id) || guestIds.has(of.guest.guest_id);
+    const isNamed = named.has(of.stay.reservation_id);
     const isOver = isOther || (isLater && stay.holdsUntil <= now);
     if (isNamed || isOver) for (const item of stay.items) gone.add(item);
     else still.push(stay);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InputOf } from "@bellhop/contract/call";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
-import { addGuest, changeGuest, deleteGuest } from "@bellhop/contract/guests";
+import { addGuest, changeGuest, deleteGuest, matchGuests, undoMerge } from "@bellhop/contract/guests";
 import {
   addProactiveRule,
   addReadyMadeRules,
@@ -18,11 +18,13 @@ import {
 } from "@bellhop/contract/proactive";
 import { importReservations } from "@bellhop/contract/reservation-imports";
 import { changeReservation, listReservations, setReservationStatus } from "@bellhop/contract/reservations";
+import { changeSettings } from "@bellhop/contract/settings";
 import { expect, test } from "vitest";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { type Hotel, openHotel } from "../../testing/cast.ts";
-import { deliver, textsBody } from "../../testing/webhook.ts";
+import { deliver, textsBody, writeOnWhatsapp } from "../../testing/webhook.ts";
+import { applyRetention } from "../installation/apply-retention.ts";
 
 const bellhop = await testBellhop();
 /** Noon in Rome, where the hotels are. */
@@ -118,6 +120,49 @@ test("a message is sent once when it is due, by the approved template outside th
     { state: "sent", guest_id },
   ]);
   expect((await staff.ask(listProactiveRules, {})).body.items).toMatchObject([{ results: { sent: 1 } }]);
+});
+
+test("the plan has a booking whose guest was matched with a writer, also after that is undone", async () => {
+  const { hotel, staff } = await newHotel();
+  await switchOn(staff);
+  const { guest_id: booked } = await book(staff);
+  await writeOnWhatsapp(bellhop, hotel.phoneNumberId, { phone: nextPhone().slice(1) }, "Hello");
+  const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
+  const writer = items[0]?.guest.guest_id ?? "";
+  const ofGuests = async () => (await planned(staff)).map(({ guest_id }) => guest_id);
+  expect(await ofGuests()).toEqual([booked]);
+  const match = { guest_id: writer, other_guest_id: booked };
+  const { conflict_id } = (await staff.ask(matchGuests, match)).body;
+  expect(await ofGuests()).toEqual([writer]);
+  expect((await staff.ask(undoMerge, { conflict_id })).status).toBe(200);
+  expect(await ofGuests()).toEqual([booked]);
+});
+
+test("retention forgets no message of a stay that is not over: it would be sent again", async () => {
+  const { hotel, staff } = await newHotel();
+  const retention = { transcripts: 5, media: 5, webhooks: 5 };
+  expect((await staff.ask(changeSettings, { retention })).status).toBe(200);
+  await switchOn(staff, { moment: { kind: "before_arrival", days: 20, time: "17:00" } });
+  await book(staff, { checkin: "2027-02-02", checkout: "2027-02-04" });
+  await moveTo("2027-01-13T16:00:00Z");
+  const sent = async () => {
+    const again = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+    return (await again.ask(listSentFirst, {})).body.items.map(
+      ({ at, state }) => `${at.slice(0, 16)} ${state}`,
+    );
+  };
+  const once = ["2027-01-13T16:00 sent"];
+  expect(await sent()).toEqual(once);
+  const sweepAt = async (time: string) => {
+    await moveTo(time);
+    await applyRetention.handle({} as never, bellhop.services, { lastAttempt: false });
+    bellhop.clock.pass(60_000);
+    await bellhop.runDueJobs();
+  };
+  await sweepAt("2027-01-25T12:00:00Z");
+  expect(await sent()).toEqual(once);
+  await sweepAt("2027-02-20T12:00:00Z");
+  expect(await sent()).toEqual([]);
 });
 
 test("within the reply window a message is the rule's own text", async () => {

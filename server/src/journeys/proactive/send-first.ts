@@ -22,7 +22,7 @@ import { approveSimulated } from "../../domain/templates/index.ts";
 import { listVenuesSendingFirst } from "../../domain/venues/index.ts";
 import { openEmailChannel, openWebChannel } from "../../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue } from "../../platform/at/index.ts";
-import { retryOnConflict } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable, retryOnConflict } from "../../platform/db/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
@@ -57,11 +57,21 @@ export const enqueueSendFirst = (at: AtVenue) =>
  * sent it for good: the next run goes on from what is stored.
  */
 export const sendFirst = jobHandler(sendFirstQueue, async ({ venue_id }, services: Services) => {
+  const failures: unknown[] = [];
   for (const due of await listDue(services, venue_id)) {
-    // Each message may move the next one: a guest gets only so many on one day.
-    for (let isSent = true; isSent; ) isSent = await retryOnConflict(() => sendNext(services, venue_id, due));
+    try {
+      // Each message may move the next one: a guest gets only so many on one day.
+      for (let isSent = true; isSent; )
+        isSent = await retryOnConflict(() => sendNext(services, venue_id, due));
+    } catch (error) {
+      // The other guests get theirs. Without a database, none does.
+      if (isDatabaseUnavailable(error)) throw error;
+      failures.push(error);
+    }
   }
   await sendReviewLinks(services, venue_id);
+  // The job runs again, and its failure is seen.
+  if (failures.length > 0) throw failures[0];
 });
 
 type Due = { reservationId: string; guestId: string };

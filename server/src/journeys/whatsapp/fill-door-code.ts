@@ -8,7 +8,8 @@ import { type PlanParts, readPlanSettings } from "../proactive/read-plan-setting
 
 type Stay = Parameters<typeof doorCodeFrom>[0];
 
-async function mayHaveCode(at: ReadingAtVenue, stay: Stay, parts: PlanParts): Promise<boolean> {
+/** Whether a guest of the stay may have its door code now. */
+export async function mayHaveCode(at: ReadingAtVenue, stay: Stay, parts: PlanParts): Promise<boolean> {
   const { settings } = await readPlanSettings(at, parts, [], []);
   const from = doorCodeFrom(stay, settings);
   return from instanceof Date && from <= at.now;
