@@ -73,6 +73,7 @@ test.each([
   ["Emily Hartwell", "Emily Rose Hartwell", true],
   ["Emily Hartwell", "E. Hartwell", true],
   ["Emily Hartwell", "Emily Hartwel", true],
+  ["Emily Hartwell", "Emely Hardwell", true],
   ["Юлия Петрова", "Julia Petrova", true],
   ["Emily Hartwell", "Tom Hartwell", false],
 ])("%s and %s with one phone are one person: %s", async (known, name, isOne) => {
