@@ -67,7 +67,7 @@ export function readDescription(text: string, { country }: ReadingContext): Cont
   };
 }
 
-/** Beside a label for first or last names, "Name", "Nom" or "Nombre" may be the other part. */
+/** Where there is a label for first or last names, "Name", "Nom" or "Nombre" may be the other part. */
 function joinedName(first: string, last: string, plain: string): string {
   const whole = fold(plain);
   const hasAll = [first, last].every((one) => whole.includes(fold(one)));
