@@ -28,19 +28,24 @@ export function mayBeSamePerson(
   const [one, other] = [withoutTitles(wordsOf(known.name)), withoutTitles(wordsOf(name))];
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
   return few.every((word) =>
-    many.some((long) => long.startsWith(word) || word.startsWith(long) || isTypo(word, long)),
+    many.some((long) => isBeginning(word, long) || isBeginning(long, word) || isTypo(word, long)),
   );
 }
+
+/** "Daniel" and "Daniela" may be a couple. */
+const isBeginning = (word: string, long: string) =>
+  long.startsWith(word) && !(word.length > 2 && /^[aeio]$/.test(long.slice(word.length)));
 
 /** "Юлия" and "Julia" can't be compared. */
 export const areInOtherScripts = (one: string, other: string): boolean => isLatin(one) !== isLatin(other);
 
 const isLatin = (name: string) => /\p{Script=Latin}/u.test(name);
 
-/** One letter that is missing, wrong, or too many. */
+/** One letter that is missing, wrong, or too many; not the last one, as in "Paolo" and "Paola". */
 function isTypo(one: string, other: string): boolean {
   if (Math.min(one.length, other.length) < 5 || Math.abs(one.length - other.length) > 1) return false;
   const from = [...one].findIndex((_, at) => one[at] !== other[at]);
+  if (from < 0 || from >= Math.min(one.length, other.length) - 1) return false;
   const rest = (text: string, skipped: number) => text.slice(from + skipped);
   return (
     rest(one, 1) === rest(other, 1) || rest(one, 1) === rest(other, 0) || rest(one, 0) === rest(other, 1)

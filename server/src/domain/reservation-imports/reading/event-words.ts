@@ -1,7 +1,7 @@
 import { foldedLetters } from "@bellhop/contract/folded-letters";
 import { fold } from "./fold.ts";
 
-/** Of words without punctuation; folded like the texts that it is compared with. */
+/** Words without punctuation, folded like the texts that it is compared with. */
 const pattern = (form: string) => new RegExp(foldedLetters(form), "u");
 const whole = (...forms: string[]) => pattern(`^(?:${forms.join("|")})$`);
 
