@@ -7,6 +7,7 @@ import {
 } from "@bellhop/contract/reservation-imports";
 import { changeReservation, listReservations } from "@bellhop/contract/reservations";
 import { expect, test } from "vitest";
+import { readStaysToPlan } from "../../domain/proactive/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -124,6 +125,22 @@ SPL-1;Karin Olsen;${moves};2027-03-06;202`;
     ["2027-03-01", "2027-03-05", "101 2027-03-01 2027-03-03", "202 2027-03-03 2027-03-05"],
   ]);
   expect(first.import_id).not.toBe(second.import_id);
+});
+
+test("messages name the rooms of a split stay in the order in which the guest has them", async () => {
+  const hotel = await openHotel(bellhop.services, `Hotel ${newId()}`);
+  const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  await bring(
+    owner,
+    `Booking;Guest;Arrival;Departure;Room
+SPL-1;Karin Olsen;2027-03-03;2027-03-06;101
+SPL-1;Karin Olsen;2027-03-01;2027-03-03;202`,
+  );
+  const ids = (await bookings(owner)).map(({ reservation_id }) => reservation_id);
+  const planned = await bellhop.services.db.readAtVenue(hotel.venueId, (at) => readStaysToPlan(at, ids, null));
+  expect(planned.map(({ guest }) => [guest.room, guest.places.map(({ room }) => room)])).toEqual([
+    ["202 → 101", ["202", "101"]],
+  ]);
 });
 
 test.each([
