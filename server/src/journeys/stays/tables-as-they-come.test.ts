@@ -137,7 +137,9 @@ SPL-1;Karin Olsen;2027-03-03;2027-03-06;101
 SPL-1;Karin Olsen;2027-03-01;2027-03-03;202`,
   );
   const ids = (await bookings(owner)).map(({ reservation_id }) => reservation_id);
-  const planned = await bellhop.services.db.readAtVenue(hotel.venueId, (at) => readStaysToPlan(at, ids, null));
+  const planned = await bellhop.services.db.readAtVenue(hotel.venueId, (at) =>
+    readStaysToPlan(at, ids, null),
+  );
   expect(planned.map(({ guest }) => [guest.room, guest.places.map(({ room }) => room)])).toEqual([
     ["202 → 101", ["202", "101"]],
   ]);

@@ -67,19 +67,20 @@ const reason = `(?:${reasons.join("|")})`;
 
 const by =
   "(?:by|for|due to|because of|from|via|on|at|in|until|till|per|durch|von|vom|wegen|fur|bis|par|pour|de|du|da|dal|por|para|door|voor|przez|av|af|au|pelo|pela|dal|dalla|majitelem|vlastnikem|wlasciciela|omistajalle|omistajan)";
-const more = `(?: (?:${by} .*|dates?|manual(?:ly)?|owner|time|days?|nights?|minimum .*|imported .*|synced .*|${channel}|${reason}|${blockedWord}|(?:the )?(?:room|unit|listing|property|apartment|house)|\\d+))*`;
+/** Limited: words that fit several ways make hostile titles slow. */
+const more = `(?: (?:${by} .*|dates?|manual(?:ly)?|owner|time|days?|nights?|minimum .*|imported .*|synced .*|${channel}|${reason}|${blockedWord}|(?:the )?(?:room|unit|listing|property|apartment|house)|\\d+)){0,6}`;
 
 const closedForm = whole(
   `(?:${channel} )?${blockedWord}${more}`,
   `${channel} blocked? .*`,
-  `(?:dates? |nights? |period |auto(?:matic(?:ally)?)? |manual(?:ly)? |system |calendar |host |owner |external |linked |imported |other |room |unit |listing |parent |child )+${blockedWord}(?: .*)?`,
+  `(?:dates? |nights? |period |auto(?:matic(?:ally)?)? |manual(?:ly)? |system |calendar |host |owner |external |linked |imported |other |room |unit |listing |parent |child ){1,6}${blockedWord}(?: .*)?`,
   `imported (?:calendar|event|block|availability)(?: .*)?`,
 );
 const reasonForm = whole(`(?:${channel} )?${reason}${more}`);
 
 const reservedForm = whole(
-  `(?:${channel} )?(?:${reservedWord} ?)+(?:(?:on|via|from|by|through|bei|uber|par|via|sur|su|da|de|en|op|em|no|na|pelo) )?(?:${channel})?(?: (?:guest|guests|gast|hote|ospite|huesped|hospede))?(?: (?:(?:no|nr|number|id|nummer|numero|code) )?#?\\d\\w*)?`,
-  `(?:direct|private|website|manual|external|online|phone|walk in|new|hotel|room|apartment|villa|holiday|vacation) (?:${reservedWord} ?)+`,
+  `(?:${channel} )?(?:${reservedWord} ?){1,6}(?:(?:on|via|from|by|through|bei|uber|par|via|sur|su|da|de|en|op|em|no|na|pelo) )?(?:${channel})?(?: (?:guest|guests|gast|hote|ospite|huesped|hospede))?(?: (?:(?:no|nr|number|id|nummer|numero|code) )?#?\\d\\w*)?`,
+  `(?:direct|private|website|manual|external|online|phone|walk in|new|hotel|room|apartment|villa|holiday|vacation) (?:${reservedWord} ?){1,6}`,
 );
 const channelForm = whole(`(?:${channel} ?)+`);
 const nobodyForm = whole(

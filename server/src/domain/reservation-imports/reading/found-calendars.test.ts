@@ -170,6 +170,14 @@ test.each([
   ]);
 });
 
+test.each(["time", "owner blocked time", "reserved", "12", "by"])(
+  "a title that repeats “%s” is read at once",
+  async (words) => {
+    const repeated = `blocked ${`${words} `.repeat(60)}x`;
+    expect(await read(repeated)).toBeDefined();
+  },
+);
+
 test("events with one id are bookings of their own", async () => {
   const event = (name: string, day: number) =>
     `BEGIN:VEVENT\nUID:same\nDTSTART;VALUE=DATE:202705${day}\nDTEND;VALUE=DATE:202705${day + 2}\nSUMMARY:${name}\nEND:VEVENT\n`;
