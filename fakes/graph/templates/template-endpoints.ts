@@ -1,3 +1,4 @@
+import { graphVersion } from "@bellhop/contract/graph-version";
 import { type Call, paramsOf } from "../call.ts";
 import { GraphError } from "../graph-error.ts";
 import type { GraphParts } from "../parts.ts";
@@ -50,7 +51,7 @@ export function listTemplates({ accounts, templates, address }: GraphParts, { id
   const cursors = { before: cursorOf(start), after: cursorOf(start + data.length) };
   const { access_token: _, before: __, ...kept } = query;
   const search = new URLSearchParams({ ...(kept as Record<string, string>), after: cursors.after });
-  const next = `${address()}/v26.0/${id}/message_templates?${search}`;
+  const next = `${address()}/${graphVersion}/${id}/message_templates?${search}`;
   return { data, paging: { cursors, ...(start + data.length < found.length && { next }) } };
 }
 

@@ -68,7 +68,7 @@ export {
   removeUnusedGuests,
   setGuests,
 } from "./many-guests.ts";
-export { mayBeSamePerson } from "./may-be-same-person.ts";
+export { areInOtherScripts, mayBeSamePerson } from "./may-be-same-person.ts";
 export { readPerson } from "./read-person.ts";
 export {
   addNewGuest,

@@ -55,6 +55,8 @@ export type StayRow = {
   person_id: string;
   guest_id: string;
   room: string;
+  /** Null: the whole stay. */
+  from_date: string | null;
   door_code: DoorCodeState;
 };
 
@@ -66,7 +68,7 @@ export const selectStaysToPlan = statement<{ venueId: number; reservationIds: st
      r.source = 'staff' or r.first_message_due_at is not null or (r.first_message_id is not null and not exists (
        select from proactive_sends p where p.venue_id = r.venue_id and p.message_id = r.first_message_id
          and p.rule_id <> '${firstMessageRule}')) as is_greeted,
-     ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.guest_id, s.room,
+     ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.guest_id, s.room, s.from_date,
      case when d.code_id is not null then 'set'
        when exists (select from door_codes o where o.venue_id = s.venue_id and o.reservation_id = s.reservation_id
          and o.guest_id = s.guest_id) then 'other_room' else 'none' end as door_code
@@ -76,7 +78,7 @@ export const selectStaysToPlan = statement<{ venueId: number; reservationIds: st
    left join door_codes d on d.venue_id = s.venue_id and d.reservation_id = s.reservation_id
      and d.guest_id = s.guest_id and d.room = s.room
    where r.venue_id = $venueId and r.reservation_id = any ($reservationIds::uuid[]) and g.erased_at is null
-   order by r.reservation_id, s.room`,
+   order by r.reservation_id, s.from_date nulls first, s.room`,
 );
 
 export const lockReservationOfStay = change<

@@ -62,12 +62,13 @@ export async function readStaysToPlan(
   const refusalsOf = Map.groupBy(refusals, ({ person_id }) => person_id);
   const historyOf = Map.groupBy(history, ({ person_id }) => person_id);
   const found = new Map<string, StayOfPerson>();
-  for (const { person_id, guest_id, room, door_code, ...stay } of rows) {
+  for (const { person_id, guest_id, room, from_date, door_code, ...stay } of rows) {
     const key = `${stay.reservation_id} ${person_id}`;
     const known = found.get(key);
     const person = personOf.get(person_id);
     if (known) {
-      known.guest.room = [known.guest.room, room].filter(Boolean).join(", ");
+      const then = from_date === null ? ", " : " → ";
+      known.guest.room = [known.guest.room, room].filter(Boolean).join(then);
       known.guest.places = [...known.guest.places, { guest_id, room }];
       known.guest.door_code = worse(known.guest.door_code, door_code);
     } else if (person) {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { limits } from "@bellhop/contract/limits";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { type ListedReservation, listTaken, lockListed, setExternalIds } from "../reservations/index.ts";
@@ -199,21 +199,22 @@ async function namesFor(
 ) {
   const keysOf = (event: Event) => variantsOf(feedId, event.key);
   const numbersOf = (event: Event) => numberVariantsOf(feedId, event.row.parsed.reservation_number);
-  const taken = await listTaken(at, {
-    source: system,
-    externalIds: events.flatMap(keysOf),
-    numbers: events.flatMap(numbersOf),
-  });
+  const listed = (externalIds: string[], usedNumbers: string[]) =>
+    listTaken(at, { source: system, externalIds, numbers: usedNumbers });
+  const taken = await listed(events.flatMap(keysOf), events.flatMap(numbersOf));
+  // Where all variants are taken, further ones may be too.
+  const isUsed = new Set(taken.flatMap((one) => [one.external_id, one.reservation_number]));
+  const further = (all: string[][]) =>
+    all.flatMap((options) => (isUsed.has(options.at(-1) ?? null) ? furtherOf(options) : []));
+  taken.push(...(await listed(further(events.map(keysOf)), further(events.map(numbersOf)))));
   const ids = new Map(
     taken.flatMap((one) => (one.external_id ? [[one.external_id, one.reservation_id]] : [])),
   );
   const numbers = new Map(taken.map((one) => [one.reservation_number, one.reservation_id]));
   const take = (owners: Map<string, string>, options: readonly string[], owner: string) => {
-    const [first = ""] = options;
-    const free = options.find((option) => (owners.get(option) ?? owner) === owner);
-    let chosen = free ?? first;
-    for (let count = 2; (owners.get(chosen) ?? owner) !== owner; count++)
-      chosen = `${options.at(-1)}-${count}`;
+    const all = [...options, ...furtherOf(options)];
+    const free = all.find((option) => (owners.get(option) ?? owner) === owner);
+    const chosen = free ?? `${options.at(-1)}-${randomInt(100, 1_000_000_000)}`;
     owners.set(chosen, owner);
     return chosen;
   };
@@ -236,6 +237,11 @@ async function namesFor(
   }
   return { rows, changed };
 }
+
+/** "…-2", "…-3": for systems that number events by their place, so that many bookings have had an id. */
+const furtherOf = (options: readonly string[]): string[] =>
+  Array.from({ length: maxFurther }, (_, index) => `${options.at(-1)}-${index + 2}`);
+const maxFurther = 30;
 
 const named = (row: SourceRow, externalId: string | null, number: string, identity: string): SourceRow => ({
   ...row,

@@ -1,6 +1,6 @@
 import type { ImportRow, RowProblem, RowVerdict } from "@bellhop/contract/reservation-imports";
 import { newId } from "../../platform/ids.ts";
-import { type GuestToMatch, type GuestValues, mayBeSamePerson } from "../guests/index.ts";
+import { areInOtherScripts, type GuestToMatch, type GuestValues, mayBeSamePerson } from "../guests/index.ts";
 import type { ReservationValues } from "../reservations/index.ts";
 import type { Known, KnownReservation, KnownStay } from "./known.ts";
 import { fold, type Reservation, rowProblem, sortedWords } from "./reading/index.ts";
@@ -145,7 +145,8 @@ function guestOf(
   const owner = phone === null ? undefined : known.guestWithPhone(phone);
   const ownStay = owner && stays.find((one) => one.person_id === owner.guest_id);
   // An agency, or a family, gives one phone for guests with several names.
-  if (owner && ((ownStay && !isShared) || mayBeSamePerson(owner, name)))
+  const mayBeOwner = owner && (mayBeSamePerson(owner, name) || areInOtherScripts(owner.name, name));
+  if (owner && (mayBeOwner || (ownStay && !isShared)))
     return { guest: owner, stay: ownStay, phoneOwner: undefined };
   const isOther = (one: KnownStay) => phone !== null && one.phone !== null;
   const likely = stays.filter((one) => !isOther(one));

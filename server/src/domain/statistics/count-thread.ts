@@ -92,6 +92,8 @@ function countFirstReplies({ id, lines, handOvers }: Thread, counting: Counting)
       unanswered.push(event);
       lastOfGuest = event;
     } else if (event.has_failed || event.author === "booking") {
+    } else if (event.author === "agent") {
+      unanswered = [];
     } else if (event.author === "assistant") {
       if (event.is_answer) unanswered = [];
     } else {

@@ -7,8 +7,8 @@ export type LineRow = {
   /** The conversation that shows it, which may be the one that its own was merged into. */
   thread_id: string;
   message_id: string;
-  /** `booking`: the message that goes out with a booking, which no person wrote. */
-  author: "guest" | "staff" | "assistant" | "booking";
+  /** `booking`: the message that goes out with a booking, which no person wrote. `agent`: another agent on the number. */
+  author: "guest" | "staff" | "assistant" | "booking" | "agent";
   kind: string;
   /** Only of guests; empty for other authors. */
   text: string;
@@ -36,12 +36,14 @@ const withBookings = `(
       select r.first_message_id from reservations r where r.venue_id = $venueId and r.first_message_id is not null)`;
 const isSaidHere = (message: string) =>
   `(${message}.origin is null or not ${message}.origin ?| array['group_id', 'from_history'])`;
+const isByAgent = (message: string) => `coalesce(${message}.origin ? 'by_other_agent', false)`;
 
 /** Leaves out imported history, groups and the simulator. */
 const linesOf = (
   messages: string,
 ) => `select coalesce(c.merged_into, c.conversation_id) as thread_id, m.message_id,
-    case when m.author = 'staff' and m.message_id in ${withBookings} then 'booking' else m.author end as author, m.kind,
+    case when m.author <> 'staff' then m.author when ${isByAgent("m")} then 'agent'
+      when m.message_id in ${withBookings} then 'booking' else m.author end as author, m.kind,
     case when m.author = 'guest' then left(m.text, ${charactersRead}) else '' end as text, m.position, m.seq, m.created_at,
     m.state is not distinct from 'failed' as has_failed, m.is_answer, m.is_helpful,
     case when m.author = 'assistant' then array(select distinct s.entry_id from answer_sources s
@@ -78,7 +80,7 @@ export const selectConversationsOfThreads = statement<
      select s.position from messages s
      where s.venue_id = $venueId and s.conversation_id = c.conversation_id and s.author = 'staff'
        and s.state is distinct from 'failed' and s.created_at < $before
-       and ${isSaidHere("s")} and s.message_id not in ${withBookings}
+       and ${isSaidHere("s")} and not ${isByAgent("s")} and s.message_id not in ${withBookings}
      order by s.position desc, s.seq desc limit 1) last on true`,
 );
 

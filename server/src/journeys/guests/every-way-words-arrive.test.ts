@@ -265,6 +265,49 @@ const ways: Record<string, Way> = {
         ],
       }),
   },
+  "a message to another agent on the number": {
+    arrive: (word) =>
+      webhook("standby", {
+        standby: {
+          contacts: [{ wa_id: phone, user_id: userId, profile: { name } }],
+          messages: [
+            {
+              from: phone,
+              from_user_id: userId,
+              id: `wamid.heard.${++sent}`,
+              timestamp: seconds(),
+              type: "text",
+              text: { body: word },
+            },
+          ],
+        },
+      }),
+  },
+  "another agent on the number": {
+    arrive: (word) =>
+      webhook("standby", {
+        standby: {
+          message_echoes: [
+            {
+              id: `wamid.agent.${++sent}`,
+              timestamp: seconds(),
+              message: { to: phone, type: "text", text: { body: word } },
+            },
+          ],
+        },
+      }),
+  },
+  "a change of who answers": {
+    arrive: (word) =>
+      webhook("messaging_handovers", {
+        recipient: { display_phone_number: "15550000", phone_number_id: hotel.phoneNumberId },
+        sender: { user_id: userId, phone_number: phone },
+        timestamp: seconds(),
+        control_passed: { new_owner_role: "app", metadata: word },
+        type: "control_passed",
+      }),
+    exported: false,
+  },
   "the history of the venue's phone": {
     arrive: (word) =>
       webhook("history", {

@@ -72,6 +72,33 @@ test("the message that goes out with a booking ends no wait, and is counted as a
   expect(counted.whatsapp).toMatchObject({ delivered: 1, billable: 1 });
 });
 
+test("what another agent on the number wrote is no reply of a person, and ends the wait for one", async () => {
+  const metadata = { display_phone_number: "15550000", phone_number_id: hotel.phoneNumberId };
+  const agentWrites = async (body: string) => {
+    const message = { to: guest, type: "text", text: { body } };
+    const timestamp = String(bellhop.clock.now().getTime() / 1000);
+    const standby = { message_echoes: [{ id: `wamid.agent.${newId()}`, timestamp, message }] };
+    const value = { messaging_product: "whatsapp", metadata, standby };
+    const changes = [{ field: "standby", value }];
+    const entry = [{ id: "waba", changes }];
+    const sent = JSON.stringify({ object: "whatsapp_business_account", entry });
+    expect(await deliver(bellhop, sent, secret)).toBe(200);
+    await bellhop.runDueJobs();
+  };
+  await guestWrites("Good evening");
+  at("2027-01-12T20:01:00Z");
+  await agentWrites("Good evening, how can I help?");
+  await countNow();
+  expect((await figures()).first_reply).toMatchObject({ count: 0 });
+  at("2027-01-13T08:00:00Z");
+  await guestWrites("A person, please: my key");
+  at("2027-01-13T08:10:00Z");
+  await staffWrites("Coming.");
+  const { first_reply } = await figures();
+  expect(first_reply).toMatchObject({ count: 1 });
+  expect(Math.round((first_reply.median_ms ?? 0) / 60_000)).toBe(10);
+});
+
 test.each([
   ["STOP", 0],
   ["STOP. And when is breakfast?", 1],

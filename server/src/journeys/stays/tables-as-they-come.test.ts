@@ -7,6 +7,7 @@ import {
 } from "@bellhop/contract/reservation-imports";
 import { changeReservation, listReservations } from "@bellhop/contract/reservations";
 import { expect, test } from "vitest";
+import { readStaysToPlan } from "../../domain/proactive/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -73,8 +74,12 @@ test.each([
   ["Emily Hartwell", "Emily Rose Hartwell", true],
   ["Emily Hartwell", "E. Hartwell", true],
   ["Emily Hartwell", "Emily Hartwel", true],
+  ["Emily Hartwell", "Emely Hardwell", true],
   ["Юлия Петрова", "Julia Petrova", true],
   ["Emily Hartwell", "Tom Hartwell", false],
+  ["Paolo Rossi", "Paola Rossi", false],
+  ["Daniel Rossi", "Daniela Rossi", false],
+  ["Jan Novák", "Jana Nováková", false],
 ])("%s and %s with one phone are one person: %s", async (known, name, isOne) => {
   const owner = await atHotel();
   const stay = { phone: "+393331234567", checkin: "2027-03-01", checkout: "2027-03-02", room: "" } as const;
@@ -120,6 +125,24 @@ SPL-1;Karin Olsen;${moves};2027-03-06;202`;
     ["2027-03-01", "2027-03-05", "101 2027-03-01 2027-03-03", "202 2027-03-03 2027-03-05"],
   ]);
   expect(first.import_id).not.toBe(second.import_id);
+});
+
+test("messages name the rooms of a split stay in the order in which the guest has them", async () => {
+  const hotel = await openHotel(bellhop.services, `Hotel ${newId()}`);
+  const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  await bring(
+    owner,
+    `Booking;Guest;Arrival;Departure;Room
+SPL-1;Karin Olsen;2027-03-03;2027-03-06;101
+SPL-1;Karin Olsen;2027-03-01;2027-03-03;202`,
+  );
+  const ids = (await bookings(owner)).map(({ reservation_id }) => reservation_id);
+  const planned = await bellhop.services.db.readAtVenue(hotel.venueId, (at) =>
+    readStaysToPlan(at, ids, null),
+  );
+  expect(planned.map(({ guest }) => [guest.room, guest.places.map(({ room }) => room)])).toEqual([
+    ["202 → 101", ["202", "101"]],
+  ]);
 });
 
 test.each([

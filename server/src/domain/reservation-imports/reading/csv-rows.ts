@@ -145,7 +145,11 @@ const readNumber = (text: string) =>
 const isName = (field: ImportField) =>
   field === "guest_name" || field === "first_name" || field === "last_name";
 
-const wholeName = (text: string) => (saysNothing(text) ? "" : readName(text));
+/** "null null": a program has joined two parts that it does not have. */
+const wholeName = (text: string) =>
+  saysNothing(text) || /^(?:null|undefined|none|nan)(?:[ ,/]+(?:null|undefined|none|nan))+$/.test(text.trim())
+    ? ""
+    : readName(text);
 
 /** If there is a column of first names, "Name" may have last names only. */
 function withFirstName(name: string, first: string): string {

@@ -1,8 +1,8 @@
+import { foldedLetters } from "@bellhop/contract/folded-letters";
 import { fold } from "./fold.ts";
 
-/** Words as `fold` leaves them: lower case, without accents and punctuation. */
-/** Folded like the texts that it is compared with. */
-const pattern = (form: string) => new RegExp(form.normalize("NFKD").replace(/\p{M}+/gu, ""), "u");
+/** Words without punctuation, folded like the texts that it is compared with. */
+const pattern = (form: string) => new RegExp(foldedLetters(form), "u");
 const whole = (...forms: string[]) => pattern(`^(?:${forms.join("|")})$`);
 
 const channelNames = [
@@ -34,16 +34,16 @@ const reservedWord = `(?:${reservedWords.join("|")})`;
 const blockedWords = [
   "not available|not avail|unavailable|n a|na|closed|closed period|closed out|blocked|block|blocked off|block off|blocked out|block out|black ?out|blocked dates?|stop ?sell",
   "out of order|out of service|ooo|oos|on hold|hold|busy|free busy|off market|no vacancy|do not book|no check ?ins?|no check ?outs?|no arrivals?|no departures?",
-  "gesperrt|blockiert|sperrung|sperrzeit|sperre|nicht verfugbar|nicht buchbar|geschlossen|geblockt|blockzeit|blockierung|betriebsferien|betriebsruhe|ruhetag",
+  "gesperrt|blockiert|sperrung|sperrzeit|sperre|nicht verfugbar|nicht buchbar|geschlossen|geblockt|blockzeit|blockierung|betriebsferien|betriebsruhe|ruhetag|hausmeister",
   "indisponible|non disponible|bloque|bloquee|ferme|fermee|fermeture|dates bloquees|pas disponible|blocage",
   "no disponible|bloqueado|bloqueada|bloqueo|cerrado|cerrada|cierre|fechas bloqueadas",
-  "non disponibile|bloccato|bloccata|blocco|chiuso|chiusa|chiusura|non prenotabile|date bloccate",
-  "indisponivel|nao disponivel|bloqueio|fechado|fechada|datas bloqueadas",
+  "non disponibile|indisponibile|bloccato|bloccata|blocco|chiuso|chiusa|chiusura|non prenotabile|date bloccate",
+  "indisponivel|nao disponivel|bloqueado pel[oa] .*|bloqueio|fechado|fechada|datas bloqueadas",
   "niet beschikbaar|geblokkeerd|gesloten|blokkering|onbeschikbaar",
   "niedostepne|niedostepny|zablokowane|zablokowany|zamkniete|blokada|nedostupne|blokovano|zablokovano|nedostupno|blokirano|zatvoreno|ni na voljo|zasedeno lastnik",
-  "indisponibil|blocat|nem elerheto|zarolva|ei saatavilla|suljettu|ej tillganglig|inte tillganglig|blockerad|stangt|ikke tilgængelig|ikke tilgjengelig|ikke tilgaengelig|blokeret|blokkert|stengt|lukket",
+  "indisponibil|blocat|nem elerheto|zarolva|ei saatavilla|suljettu|ej tillganglig|inte tillganglig|blockerad|sparrad|sparrat|stangt|sparret|ikke tilgængelig|ikke tilgjengelig|ikke tilgaengelig|blokeret|blokkert|stengt|lukket",
   "musait degil|bloke|kapali|uygun degil|μη διαθεσιμο|κλειστο|недоступно|заблокировано|закрыто|недоступний|заблоковано",
-  "予約不可|ブロック|空室なし|利用不可|休業|不可用|不可预订|已关闭|已封锁|封锁|关闭|不可訂|차단됨|예약 불가|예약불가|غير متاح|مغلق|محظور|לא זמין|חסום|סגור",
+  "予約不可|.*予約不可|.*已屏蔽|ブロック|空室なし|利用不可|休業|不可用|不可预订|已关闭|已封锁|封锁|关闭|不可訂|차단됨|예약 불가|예약불가|غير متاح|مغلق|محظور|לא זמין|חסום|סגור",
 ];
 const blockedWord = `(?:${blockedWords.join("|")})`;
 
@@ -53,46 +53,48 @@ const reasons = [
   "(?:min(?:imum)?|max(?:imum)?) ?(?:nights?|stays?|los|length of stay|notice|lead time)(?: .*)?|advance notice|booking window|lead time|availability window|past dates?|outside (?:of )?booking window",
   "house ?keeping|clean(?:ing|s|er|ers)?|deep clean(?:ing)?|laundry|linen(?: .*)?|maintenance(?: .*)?|repairs?(?: .*)?|renovations?(?: .*)?|inspection|painting|works?|plumb(?:er|ing)|handyman|pest control(?: .*)?|season(?:al)? clos(?:ed|ing|ure)",
   "owner(?: s| is)? ?(?:stay(?:s|ing)?|block(?:ed|s)?|use|hold|occupied|reservation|booking|reserved|visit|vacation|holidays?|time|week|weekend|arrival|in residence)?|(?:personal|private|own|family) (?:use|stay|time|block|vacation|holidays?|visit)|(?:our|my) (?:stay|vacation|holidays?)",
-  "family reunion|staff (?:use|stay|only)|house ?sitter|photo ?shoot(?:ing)?|closed for .*|seasonal(?:ly)? closed|off season",
-  "vorbereitungszeit|vorbereitung|pufferzeit|puffer(?:tage?)?|wechseltag|reinigung(?: .*)?|endreinigung(?: .*)?|zwischenreinigung|putzen(?: .*)?|putzfrau|wartung(?: .*)?|renovierung(?: .*)?|reparatur(?: .*)?|instandhaltung|eigen(?:nutzung|bedarf|belegung|buchung)|eigentumer(?: ?(?:nutzung|belegung|aufenthalt))?|privat(?: ?nutzung)?|selbst ?nutzung|familie(?:nbesuch)?|mindest(?:aufenthalt|nachte)(?: .*)?|handwerker|umbau",
-  "temps de preparation|delai de preparation|preparation|menage(?: .*)?|nettoyage(?: .*)?|travaux|entretien|maintenance|usage (?:personnel|prive|proprietaire)|sejour proprietaire|proprietaire(?: .*)?|prive|(?:sejour|nuits?) minimums?|jour de rotation|vacances(?: famille)?",
-  "tiempo de preparacion|preparacion|limpieza(?: .*)?|mantenimiento(?: .*)?|reparacion(?:es)?|obras|uso (?:personal|propio|propietario|del propietario)|propietario(?: .*)?|estancia (?:minima|propietario|del propietario)|reformas?",
-  "tempo di preparazione|preparazione|pulizi[ae](?: .*)?|manutenzione(?: .*)?|lavori(?: .*)?|uso (?:personale|proprietario|privato|proprio)|proprietario(?: .*)?|soggiorno (?:minimo|proprietario)|ristrutturazione|cambio",
+  "(?:reserved|booked|blocked|held) (?:for|by) (?:the )?(?:owners?|host|house|us|family|staff)(?: .*)?|prepar(?:ing|e) .*|family reunion|staff (?:use|stay|only)|house ?sitter|photo ?shoot(?:ing)?|closed for .*|seasonal(?:ly)? closed|off season",
+  "(?:belegt|reserviert|gesperrt|gebucht) (?:durch|von|vom|fur) (?:den )?(?:eigentumer|vermieter|gastgeber|besitzer|familie)|rustzeit|umrustung|vorbereitungszeit|vorbereitung|pufferzeit|puffer(?:tage?)?|wechseltag|reinigung(?: .*)?|endreinigung(?: .*)?|zwischenreinigung|putzen(?: .*)?|putzfrau|wartung(?: .*)?|renovierung(?: .*)?|reparatur(?: .*)?|instandhaltung|eigen(?:nutzung|bedarf|belegung|buchung)|eigentumer(?: ?(?:nutzung|belegung|aufenthalt))?|privat(?: ?nutzung)?|selbst ?nutzung|familie(?:nbesuch)?|mindest(?:aufenthalt|nachte)(?: .*)?|handwerker|umbau",
+  "temps de (?:preparation|battement|rotation|pause)|battement|(?:reserve|occupe|bloque) (?:par|pour) (?:le |la )?(?:proprietaire|famille|hote)|delai de preparation|preparation|menage(?: .*)?|nettoyage(?: .*)?|travaux(?: .*)?|entretien(?: .*)?|maintenance|usage (?:personnel|prive|proprietaire)|sejour proprietaire|proprietaire(?: .*)?|prive|(?:sejour|nuits?) minimums?|jour de rotation|vacances(?: famille)?",
+  "tiempo (?:de preparacion|entre (?:reservas|huespedes|estancias))|(?:reservado|ocupado) (?:por|para) (?:el |la )?(?:propietario|dueno|familia)|preparacion|limpieza(?: .*)?|mantenimiento(?: .*)?|reparacion(?:es)?|obras|uso (?:personal|propio|propietario|del propietario)|propietario(?: .*)?|estancia (?:minima|propietario|del propietario)|reformas?",
+  "tempo (?:di preparazione|tra (?:le )?prenotazioni)|(?:riservato|occupato) (?:dal|al|per il) proprietario|preparazione|pulizi[ae](?: .*)?|manutenzione(?: .*)?|lavori(?: .*)?|uso (?:personale|proprietario|privato|proprio)|proprietario(?: .*)?|soggiorno (?:minimo|proprietario)|ristrutturazione|cambio",
   "tempo de preparacao|preparacao|limpeza(?: .*)?|manutencao(?: .*)?|obras|uso (?:pessoal|proprio|do proprietario)|proprietario(?: .*)?|estadia minima",
   "voorbereidingstijd|voorbereiding|schoonmaak(?: .*)?|schoonmaken|onderhoud(?: .*)?|wisseldag|eigen gebruik|eigenaar(?: .*)?|prive(?: ?gebruik)?|minimum ?verblijf|verbouwing",
-  "czas (?:na )?przygotowania?|sprzatanie(?: .*)?|pobyt wlasciciela|wlasciciel|remont|uklid|priprava|udrzba|vlastnik|majitel|ciscenje|odrzavanje|vlasnik|takaritas|karbantartas|tulajdonos|stadning(?: .*)?|stad|rengoring|rengjoring|siivous|agare|ejer|eier|egen bruk|eget bruk|omistaja|hazirlik suresi|temizlik|bakim|ev sahibi",
+  "(?:varattu )?omistajalle|(?:zarezerwowane|zajete) (?:przez|dla) wlasciciela|czas (?:na )?przygotowania?|sprzatanie(?: .*)?|pobyt wlasciciela|wlasciciel|remont|uklid(?: .*)?|priprava|udrzba|vlastnik|majitel|ciscenje|odrzavanje|vlasnik|takaritas|karbantartas|tulajdonos|stadning(?: .*)?|stad|rengoring|rengjoring|siivous|agare|ejer|eier|egen bruk|eget bruk|omistaja|hazirlik suresi|temizlik|bakim|ev sahibi",
   "время подготовки|подготовка|уборка(?: .*)?|ремонт|владелец|προετοιμασια|καθαρισμος|συντηρηση|ιδιοκτητης|準備時間|清掃|メンテナンス|オーナー.*|准备时间|清洁|清潔|维修|自用|房东自用|준비 시간|청소|청소 시간|점검|وقت التحضير|تنظيف|صيانة|זמן הכנה|ניקיון|תחזוקה",
 ];
 const reason = `(?:${reasons.join("|")})`;
 
 const by =
-  "(?:by|for|due to|because of|from|via|on|at|in|until|till|per|durch|von|vom|wegen|fur|bis|par|pour|de|du|da|dal|por|para|door|voor|przez|av|af|au)";
-const more = `(?: (?:${by} .*|dates?|manual(?:ly)?|owner|time|days?|nights?|minimum .*|imported .*|synced .*|${channel}|${reason}|${blockedWord}|(?:the )?(?:room|unit|listing|property|apartment|house)|\\d+))*`;
+  "(?:by|for|due to|because of|from|via|on|at|in|until|till|per|durch|von|vom|wegen|fur|bis|par|pour|de|du|da|dal|por|para|door|voor|przez|av|af|au|pelo|pela|dal|dalla|majitelem|vlastnikem|wlasciciela|omistajalle|omistajan)";
+/** Limited: words that fit several ways make hostile titles slow. */
+const more = `(?: (?:${by} .*|dates?|manual(?:ly)?|owner|time|days?|nights?|minimum .*|imported .*|synced .*|${channel}|${reason}|${blockedWord}|(?:the )?(?:room|unit|listing|property|apartment|house)|\\d+)){0,6}`;
 
 const closedForm = whole(
   `(?:${channel} )?${blockedWord}${more}`,
   `${channel} blocked? .*`,
-  `(?:dates? |nights? |period |auto(?:matic(?:ally)?)? |manual(?:ly)? |system |calendar |host |owner |external |linked |imported |other |room |unit |listing |parent |child )+${blockedWord}(?: .*)?`,
+  `(?:dates? |nights? |period |auto(?:matic(?:ally)?)? |manual(?:ly)? |system |calendar |host |owner |external |linked |imported |other |room |unit |listing |parent |child ){1,6}${blockedWord}(?: .*)?`,
   `imported (?:calendar|event|block|availability)(?: .*)?`,
 );
 const reasonForm = whole(`(?:${channel} )?${reason}${more}`);
 
 const reservedForm = whole(
-  `(?:${channel} )?(?:${reservedWord} ?)+(?:(?:on|via|from|by|through|bei|uber|par|via|sur|su|da|de|en|op|em|no|na|pelo) )?(?:${channel})?(?: (?:guest|guests|gast|hote|ospite|huesped|hospede))?`,
-  `(?:direct|private|website|manual|external|online|phone|walk in|new|hotel|room|apartment|villa|holiday|vacation) (?:${reservedWord} ?)+`,
+  `(?:${channel} )?(?:${reservedWord} ?){1,6}(?:(?:on|via|from|by|through|bei|uber|par|via|sur|su|da|de|en|op|em|no|na|pelo) )?(?:${channel})?(?: (?:guest|guests|gast|hote|ospite|huesped|hospede))?(?: (?:(?:no|nr|number|id|nummer|numero|code) )?#?\\d\\w*)?`,
+  `(?:direct|private|website|manual|external|online|phone|walk in|new|hotel|room|apartment|villa|holiday|vacation) (?:${reservedWord} ?){1,6}`,
 );
 const channelForm = whole(`(?:${channel} ?)+`);
 const nobodyForm = whole(
+  `(?:${channel} )?(?:inquiry|enquiry|anfrage|demande|solicitud|richiesta|aanvraag)`,
   "guests?|gast|gaste|voyageurs?|hotes?|clients?|clientes?|ospit[ei]|huesped(?:es)?|hospedes?|gasten|goscie?|host|customer|tenants?|anonymous|unknown|private|privat|none|null|no name|name hidden|hidden|n a|tbd|test|event|untitled|no title|ohne titel|sans titre",
   "\\d+ (?:guests?|adults?|people|persons?|nights?|children|kids|infants?|pets?|gaste|personen|nachte|voyageurs|nuits|personnes|adultes|ospiti|notti|persone|noches|personas|adultos|gasten|nachten)(?: .*)?",
   "(?:guests?|adults?|people|nights?|children|pax|total|gaste|nachte|personen) \\d+(?: .*)?",
 );
 /** Plans of other kinds: what happens in the sky, at the house or on a holiday. */
 const taskForm = whole(
-  "(?:.* )?(?:sunrise|sunset|solar noon|moonrise|moonset|full moon|new moon|(?:first|last) quarter|solstice|equinox|sonnenaufgang|sonnenuntergang|vollmond|neumond|lever du soleil|coucher du soleil|alba|tramonto|amanecer|atardecer|(?:civil|nautical|astronomical) (?:dawn|dusk|twilight)|dawn|dusk)(?: .*)?",
+  "(?:.* )?(?:sunrise|sunset|solar noon|moonrise|moonset|full moon|new moon|(?:first|last) quarter|solstice|equinox|sonnenaufgang|sonnenuntergang|vollmond|neumond|lever du soleil|zonsopgang|zonsondergang|wschod slonca|zachod slonca|zapad slunce|vychod slunce|coucher du soleil|alba|tramonto|amanecer|atardecer|(?:civil|nautical|astronomical) (?:dawn|dusk|twilight)|dawn|dusk)(?: .*)?",
   "(?:.* )?(?:clean|cleaning|cleaners?|clean up|housekeeping|turnover|reinigung|endreinigung|putzen|menage|nettoyage|limpieza|limpeza|pulizie|pulizia|schoonmaak|sprzatanie|uklid|stadning|laundry|waschetausch|inspection)(?: (?:after|before|for|at|of|nach|vor|fur|apres|avant|despues|dopo|na|voor|required|needed|day|due|team|\\d).*)?",
   "(?:check ?(?:in|out)|arrival|departure|anreise|abreise|arrivee|depart|llegada|salida|arrivo|partenza|chegada|saida)(?: .*)?",
-  "(?:trash|garbage|rubbish|recycling|bin|mull|restmull|papiermull|bio|gelber sack|gelbe tonne|poubelles?|basura|rifiuti)(?: (?:day|collection|pick ?up|abfuhr|tonne|out|in|reminder).*)?",
+  "(?:trash|garbage|rubbish|recycling|bin|mull(?:abfuhr|abholung)?|restmull|papiermull|bio|gelber sack|gelbe tonne|poubelles?|basura|rifiuti)(?: (?:day|collection|pick ?up|abfuhr|tonne|out|in|reminder).*)?",
   "(?:staff )?meeting(?: .*)?|appointment(?: .*)?|reminder(?: .*)?|call .*|pay(?:ment)? .*|invoice .*|birthday(?: .*)?|.* birthday|geburtstag(?: .*)?|anniversary(?: .*)?",
   "new year s? ?(?:day|eve)|christmas(?: day| eve)?|boxing day|good friday|easter(?: sunday| monday)?|thanksgiving(?: day)?|labou?r day|memorial day|independence day|(?:public|bank|school) holidays?|neujahr|karfreitag|ostermontag|ostersonntag|pfingstmontag|(?:erster|zweiter|1|2) weihnachts(?:feier)?tag|heiligabend|silvester|feiertag|schulferien|.*ferien",
 );

@@ -80,16 +80,30 @@ test.each([
   "غير متاح",
   "Seaside Cottage - Not available",
   "Unavailable on Expedia",
+  "Rüstzeit",
+  "Temps de battement",
+  "Tiempo entre reservas",
+  "Reserved for owner",
+  "Belegt durch Eigentümer",
+  "Bloqueado pelo anfitrião",
+  "Varattu omistajalle",
+  "Entretien piscine",
+  "Ikke tilgængelig",
+  "清掃のため予約不可",
 ])("“%s” closes nights", async (title) => {
   expect(await read(title)).toBe("blocked_dates");
 });
 
-test.each(["🧹 Cleaning after Anna", "Sunrise 06:12", "Check-out: Anna Bianchi", "Trash day"])(
-  "“%s” is a task",
-  async (title) => {
-    expect(await read(title)).toBe("not_a_stay");
-  },
-);
+test.each([
+  "🧹 Cleaning after Anna",
+  "Sunrise 06:12",
+  "Check-out: Anna Bianchi",
+  "Trash day",
+  "Müllabfuhr",
+  "Zonsopgang",
+])("“%s” is a task", async (title) => {
+  expect(await read(title)).toBe("not_a_stay");
+});
 
 test.each([
   ["Reserved", ""],
@@ -107,6 +121,10 @@ test.each([
   ["Rezerwacja: Łukasz Kos", "Łukasz Kos"],
   ["Anna Bianchi (2 guests)", "Anna Bianchi"],
   ["Anna Bianchi - Booking.com", "Anna Bianchi"],
+  ["Vrbo Inquiry - Anna Bianchi", "Anna Bianchi"],
+  ["Reservierung #4711: Anna Bianchi", "Anna Bianchi"],
+  ["BIANCHI/ANNA MRS", "Anna Bianchi"],
+  ["Last", "Last"],
   ["Maria Block", "Maria Block"],
   ["Hold, Maria", "Hold, Maria"],
 ])("“%s” is a booking of “%s”", async (title, name) => {
@@ -119,6 +137,11 @@ test.each([
   ["Huésped: Ana López\\nCorreo: ana@guest.example", "Ana López", null],
   ["<b>Guest name:</b> Bob Lindqvist<br>Phone: +1 303 555 0123", "Bob Lindqvist", "+13035550123"],
   ["Reserved by Nathan Rice", "Nathan Rice", null],
+  ["Prénom: Luc\\nNom: Petit", "Luc Petit", null],
+  ["Nombre: Ana\\nApellidos: López", "Ana López", null],
+  ["Primary guest: Ann Lee", "Ann Lee", null],
+  ["Гость: Анна Иванова\\nТелефон: +7 912 345-67-89", "Анна Иванова", "+79123456789"],
+  ["お名前：田中 由衣\\n電話番号：+81 90-1234-5678", "田中 由衣", "+819012345678"],
   ["Guests: 2", "", null],
 ])("a description with “%s” names %s", async (description, name, phone) => {
   expect(await read("Reserved", description)).toMatchObject({
@@ -126,6 +149,34 @@ test.each([
     ...(phone !== null && { phone }),
   });
 });
+
+test.each(["0000000000", "+39 333 333 3333"])("%s in a description is a placeholder", async (phone) => {
+  const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\n${dates}\nSUMMARY:Anna\nDESCRIPTION:Phone: ${phone}\nEND:VEVENT\nEND:VCALENDAR`;
+  const [row] = (await readFile(text)).rows;
+  expect([row?.parsed.phone, row?.problems]).toEqual([
+    null,
+    [{ code: "phone_placeholder", field: "phone", value: phone }],
+  ]);
+});
+
+test.each([
+  "tzone://Microsoft/Custom",
+  "/mozilla.org/20050126_1/Europe/Rome",
+  '"(UTC+01:00) Amsterdam, Berlin"',
+])("days of the zone %s are read", async (zone) => {
+  const text = `BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART;TZID=${zone}:20270301T150000\nDTEND;TZID=${zone}:20270304T110000\nSUMMARY:Anna\nEND:VEVENT\nEND:VCALENDAR`;
+  expect((await readFile(text)).rows).toMatchObject([
+    { is: "read", problems: [], parsed: { checkin: "2027-03-01", checkout: "2027-03-04" } },
+  ]);
+});
+
+test.each(["time", "owner blocked time", "reserved", "12", "by"])(
+  "a title that repeats “%s” is read at once",
+  async (words) => {
+    const repeated = `blocked ${`${words} `.repeat(60)}x`;
+    expect(await read(repeated)).toBeDefined();
+  },
+);
 
 test("events with one id are bookings of their own", async () => {
   const event = (name: string, day: number) =>

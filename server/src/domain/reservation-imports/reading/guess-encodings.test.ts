@@ -36,6 +36,9 @@ test.each<[Encoding, string, string[]]>([
   ["windows-1250", "IT", ["Łukasz Żółć", "Müller Jürgen"]],
   ["windows-1250", "HU", ["Kőszegi Győző"]],
   ["windows-1250", "HR", ["Marko Kovač", "Ana Petrović"]],
+  ["iso-8859-2", "CZ", ["Šárka Žáková", "Tomáš Hruška"]],
+  ["koi8-r", "RU", ["Иван Петров", "Юлия Соколова"]],
+  ["euc-jp", "JP", ["田中 結衣", "小林 健"]],
   ["windows-1251", "IT", ["Иван Петров"]],
   ["windows-1251", "UA", ["Олександр Шевченко"]],
   ["windows-1253", "IT", ["Γιώργος Παπαδόπουλος"]],
@@ -48,6 +51,13 @@ test.each<[Encoding, string, string[]]>([
 ])("names in %s, for a hotel in %s: %j", async (encoding, country, names) => {
   const { rows } = await readFile(encodeAs(encoding, table(names)), undefined, { country });
   expect(rows.map(({ parsed }) => parsed.guest_name)).toEqual(names);
+});
+
+test("names that no encoding makes sense of are shown in several, instead of wrong letters without a word", async () => {
+  // "José Muñoz", "Jörg" and "Groß" in the encoding of DOS.
+  const names = ["Jos\x82 Mu\xa4oz", "J\x94rg Gro\xe1"];
+  const { format } = await readFile(Buffer.from(table(names), "latin1"));
+  expect(format.kind === "csv" && format.encoding_samples?.length).toBeGreaterThan(1);
 });
 
 test("names that several encodings make sense of are shown in each, to choose from", async () => {

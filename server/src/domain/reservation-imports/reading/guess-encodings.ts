@@ -4,7 +4,9 @@ import type { Encoding } from "@bellhop/contract/reservation-imports";
 const alphabets = {
   "windows-1252": { languages: "de fr es it pt nl sv da nb fi is ca", countries: "" },
   "windows-1250": { languages: "cs pl hu hr sk sl ro sq", countries: "CZ PL HU HR SK SI RO BA RS ME AL" },
+  "iso-8859-2": { languages: "cs pl hu hr sk sl ro sq", countries: "CZ PL HU HR SK SI RO BA RS ME AL" },
   "windows-1251": { languages: "ru uk bg sr mk", countries: "RU UA BG BY KZ RS MK KG" },
+  "koi8-r": { languages: "ru bg", countries: "RU UA BG BY KZ" },
   "windows-1253": { languages: "el", countries: "GR CY" },
   "windows-1254": { languages: "tr", countries: "TR CY" },
   macintosh: { languages: "de fr es it pt nl sv da nb fi is ca", countries: "" },
@@ -45,6 +47,16 @@ const ideographs = {
     oftenTrail: 0xa1,
     countries: "KR",
   },
+  "euc-jp": {
+    lead: [0x8e, 0xfe],
+    trail: [0xa1, 0xfe],
+    often: [
+      [0xa4, 0xa5],
+      [0xb0, 0xcf],
+    ],
+    oftenTrail: 0xa1,
+    countries: "JP",
+  },
 } satisfies Record<
   string,
   { lead: Range; trail: Range; often: Range[]; oftenTrail: number; countries: string }
@@ -53,6 +65,8 @@ type Ideographs = keyof typeof ideographs;
 
 /** Below it, a guess is no better than chance. */
 const scoreLeast = 0.2;
+/** Below it, none may make sense. */
+const sureLeast = 0.35;
 
 /** A hotel's own country counts where the letters leave a doubt. */
 const countryBonus = 0.15;
@@ -79,11 +93,12 @@ export function guessEncodings(lines: Buffer, country: string): Encoding[] {
     scored.push({ encoding, score: score + usual + bonusOf(alphabets[encoding], country) });
   }
   const western = new TextDecoder("windows-1252").decode(lines);
-  return scored
+  const likely = scored
     .filter(({ encoding: one }) => one === "windows-1252" || new TextDecoder(one).decode(lines) !== western)
-    .toSorted((one, other) => other.score - one.score)
-    .filter(({ score }, place) => place === 0 || score >= scoreLeast)
-    .map(({ encoding }) => encoding);
+    .toSorted((one, other) => other.score - one.score);
+  // If none makes sense, staff see what each of them makes of the names.
+  const hasSense = (likely[0]?.score ?? 0) >= sureLeast;
+  return likely.filter(({ score }) => !hasSense || score >= scoreLeast).map(({ encoding }) => encoding);
 }
 
 const bonusOf = ({ countries }: { countries: string }, country: string) =>

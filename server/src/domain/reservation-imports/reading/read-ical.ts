@@ -12,6 +12,7 @@ import {
 } from "./ical-events.ts";
 import { dayAt } from "./read-date.ts";
 import { readDescription } from "./read-description.ts";
+import { readName } from "./read-names.ts";
 import { readTitle } from "./read-title.ts";
 import { nothingKnown, type ReadingContext, type SourceRow } from "./source-row.ts";
 
@@ -105,7 +106,7 @@ function readEvent(
     ...nothingKnown,
     reservation_number: code ?? "",
     external_id: uid || (checkin && `${checkin}/${checkout}`) || null,
-    guest_name: guest || title.name || name,
+    guest_name: asPeopleWrite(guest || title.name || name),
     ...contacts,
     checkin,
     checkout,
@@ -135,6 +136,9 @@ const propertyOf = ({ properties }: CalendarEvent, name: string): Property | und
   properties.find((one) => one.name === name);
 
 const textOf = (event: CalendarEvent, name: string): string => propertyOf(event, name)?.value.trim() ?? "";
+
+/** "SMITH/JOHN MR" is John Smith. With a comma it is not known which part is first. */
+const asPeopleWrite = (name: string) => (/[,;]/.test(name) ? name : readName(name));
 
 /** The reservation's code in its address at the channel, or behind a label. */
 function codeIn(text: string): string | undefined {
@@ -195,7 +199,11 @@ function readDay(
   if (!property) return null;
   const { value, params } = property;
   const found = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z)?)?$/.exec(
-    value.trim().replace(/(?<=\d)[-:](?=\d)/g, ""),
+    value
+      .trim()
+      // The rest of a zone such as "tzone://Microsoft/Custom", without quotes.
+      .replace(/^\/\/.*:/, "")
+      .replace(/(?<=\d)[-:](?=\d)/g, ""),
   );
   const [, year, month, day, hours, minutes, , utc] = found ?? [];
   const date = `${year}-${month}-${day}`;
@@ -219,12 +227,13 @@ function readDay(
 /**
  * Office programs name zones so, or define their own. Such a calendar is kept at the house: its days are the house's.
  */
-const windowsZone = /(?:Standard|Daylight|Summer) Time(?: \d+)?$|^Customized Time Zone|^\(?(?:UTC|GMT)\b/i;
+const windowsZone =
+  /(?:Standard|Daylight|Summer) Time(?: \d+)?$|^Customized Time Zone|^tzone|^\(?(?:UTC|GMT)\b/i;
 
 /** Undefined if no such zone is known. Some calendars put a path before its name. */
 function zoneOf(name: string): string | undefined {
   const plain = name.replace(
-    /^\/?[^/]*\/(?=(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/)/,
+    /^\/?(?:[^/]*\/)+?(?=(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/)/,
     "",
   );
   try {

@@ -10,7 +10,7 @@ import { useCopy } from "../../../ui/use-copy.ts";
 import { IdFields, TokenField, UseField } from "../ConnectFields.tsx";
 import { type ConnectDraft, useConnectDraft } from "../connect-draft.ts";
 import styles from "./Guide.module.css";
-import { metaPages } from "./meta-pages.ts";
+import { metaPages, webhookFields } from "./meta-pages.ts";
 import { Sketch } from "./Sketch.tsx";
 
 /** `lacks`: something has to be entered in it. */
@@ -166,8 +166,12 @@ function TechnicianStep({
       <p>
         <Trans>
           For your technician, once per app: open "Configuration", enter this callback URL and the verify
-          token (WHATSAPP_VERIFY_TOKEN), and subscribe to the field "messages".
+          token (WHATSAPP_VERIFY_TOKEN), and subscribe to these fields. Without them Bellhop does not hear
+          what they report, such as messages while another agent answers.
         </Trans>
+      </p>
+      <p>
+        <code dir="ltr">{webhookFields.join(", ")}</code>
       </p>
       <Sketch of={metaPages.webhook} />
       <p className={styles.address}>

@@ -36,3 +36,17 @@ export const metaPages = {
     ],
   },
 } satisfies Record<string, MetaPage>;
+
+/** The fields of Meta's webhooks that report something about guests, templates or the number. */
+export const webhookFields = [
+  "messages",
+  "standby",
+  "messaging_handovers",
+  "calls",
+  "user_preferences",
+  "message_template_status_update",
+  "template_category_update",
+  "account_update",
+  "phone_number_quality_update",
+  "smb_message_echoes",
+];
