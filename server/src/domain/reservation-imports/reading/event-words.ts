@@ -1,7 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** Words as `fold` leaves them: lower case, without accents and punctuation. */
-/** Folded like the texts that it is compared with. */
+/** A pattern of words as `fold` leaves them: lower case, without accents and punctuation. */
 const pattern = (form: string) => new RegExp(form.normalize("NFKD").replace(/\p{M}+/gu, ""), "u");
 const whole = (...forms: string[]) => pattern(`^(?:${forms.join("|")})$`);
 
