@@ -19,6 +19,8 @@ font:600 16px/1.5 system-ui,sans-serif;cursor:pointer}button.calm{background:non
 
 const policy = [
   "default-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
   `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   "img-src data:",
   "base-uri 'none'",

@@ -241,7 +241,8 @@ test("a no is for good: no rule offers the extra again, also to a guest merged w
   expect(await planOf(guest_id)).toContainEqual(expect.objectContaining(declined));
   const other = await bookGuest(place, { hello: "" });
   expect(await planOf(other.guest_id)).not.toContainEqual(expect.objectContaining(declined));
-  bellhop.clock.pass(60_000);
+  await write(place.hotel, other.phone, "Hello");
+  await letAnswer();
   await inVenue(place, `update guests set merged_into = '${other.guest_id}' where guest_id = '${guest_id}'`);
   expect(await planOf(other.guest_id)).toContainEqual(expect.objectContaining(declined));
   await inVenue(place, `update guests set merged_into = null where guest_id = '${guest_id}'`);

@@ -10,7 +10,7 @@ import {
   readTemplatesQueue,
   storeReadTemplates,
 } from "../../domain/templates/index.ts";
-import { findChannel, type GraphNumber } from "../../domain/whatsapp/index.ts";
+import { findChannel, type GraphNumber, stopReasonOf } from "../../domain/whatsapp/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import { refuseNotPossible } from "../../platform/refusal.ts";
@@ -52,7 +52,7 @@ export async function managerReadsTemplates(
   const startedAt = services.clock.now();
   // A simulated network has the venue's own templates, and no others.
   const read = account ? await listAtMeta(services, account) : [];
-  if (!read) throw refuseNotPossible("whatsapp_not_reached");
+  if ("unread" in read) throw refuseNotPossible("whatsapp_not_reached");
   return services.db.atVenue(venueId, async (at) => {
     const { added, switchedOff } = account
       ? await storeReadTemplates(at, account.channelId, read, startedAt)
@@ -74,8 +74,12 @@ export const readTemplatesOfNumber = jobHandler(
     if (!account) return;
     const startedAt = services.clock.now();
     const read = await listAtMeta(services, account);
-    // Repeated by the queue, with pauses.
-    if (!read) throw new Error("Meta did not answer with the list of templates");
+    if ("unread" in read) {
+      // Staff have been told of a connection that Meta refuses; connecting again reads the list.
+      if (stopReasonOf(read.unread)) return;
+      // Repeated by the queue, with pauses.
+      throw new Error(`Meta did not answer with the list of templates: ${read.unread}`);
+    }
     await services.db.atVenue(venue_id, async (at) => {
       const { switchedOff } = await storeReadTemplates(at, channel_id, read, startedAt);
       if (switchedOff.length > 0)
@@ -95,11 +99,14 @@ export const enqueueReadTemplates = (at: AtVenue, channelId: string, startsNow =
     },
   );
 
-/** All pages of Meta's list; undefined if one of them can't be had, because a part of it would switch off the rest. */
+/** Why the list could not be read: Meta's code, or one of ours. */
+type Unread = { unread: string };
+
+/** All pages of Meta's list; nothing if one of them can't be had, because a part of it would switch off the rest. */
 async function listAtMeta(
   { graph }: Services,
   { number, wabaId }: Account,
-): Promise<ReadTemplate[] | undefined> {
+): Promise<ReadTemplate[] | Unread> {
   const read: ReadTemplate[] = [];
   let after: string | undefined;
   for (let page = 0; page < maxPages; page++) {
@@ -108,12 +115,12 @@ async function listAtMeta(
       path: `${wabaId}/message_templates`,
       query: { fields, limit: String(perPage), ...(after !== undefined && { after }) },
     });
-    if (answer.is === "failure") return undefined;
+    if (answer.is === "failure") return { unread: answer.code };
     const { data, paging } = answer.body as {
       data?: unknown;
       paging?: { next?: unknown; cursors?: { after?: unknown } };
     };
-    if (!Array.isArray(data)) return undefined;
+    if (!Array.isArray(data)) return { unread: "no_list" };
     for (const item of data) {
       const template = typeof item === "object" && item !== null && readListedTemplate(item);
       if (template) read.push(template);
@@ -122,5 +129,5 @@ async function listAtMeta(
     if (!paging?.next || typeof cursor !== "string" || cursor === after) return read;
     after = cursor;
   }
-  return undefined;
+  return { unread: "too_long" };
 }
