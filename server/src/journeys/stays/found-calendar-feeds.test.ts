@@ -156,7 +156,7 @@ found("guests who share a phone stay apart, and a phone of zeros is none", async
   const other = (await atHotel()).owner;
   const items = await importFile(other, "placeholder-phones.csv");
   expect(items.map(({ phone, problems }) => [phone, problems[0]?.code])).toEqual(
-    Array(5).fill([null, "phone_unreadable"]),
+    Array(5).fill([null, "phone_placeholder"]),
   );
   expect(await bookings(other)).toHaveLength(5);
 });
