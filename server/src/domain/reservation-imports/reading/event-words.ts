@@ -1,7 +1,8 @@
+import { foldedLetters } from "@bellhop/contract/folded-letters";
 import { fold } from "./fold.ts";
 
 /** A pattern of words as `fold` leaves them: lower case, without accents and punctuation. */
-const pattern = (form: string) => new RegExp(form.normalize("NFKD").replace(/\p{M}+/gu, ""), "u");
+const pattern = (form: string) => new RegExp(foldedLetters(form), "u");
 const whole = (...forms: string[]) => pattern(`^(?:${forms.join("|")})$`);
 
 const channelNames = [
