@@ -57,7 +57,7 @@ export const importFormat = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("csv"),
     encoding,
-    /** If the file does not say its encoding: names from it in the likely ones. Absent in what staff correct. */
+    /** If the file does not say its encoding: names from it in the likely ones. Absent in corrections by staff. */
     encoding_samples: z.optional(z.array(z.strictObject({ encoding, names: z.array(z.string()) }))),
     delimiter: z.enum([",", ";", "\t", "|"]),
     date_order: dateOrder,

@@ -67,7 +67,7 @@ const toCandidate = (stored: ListedReservation) => ({
   ...stored,
   uid: stored.external_id === null ? "" : uidOf(stored.external_id),
   codes: codesOf(stored.reservation_number),
-  /** Without those who are called by the number. */
+  /** Names of its guests, but not the number of the reservation in place of a name. */
   names: stored.names.filter((name) => name !== stored.reservation_number).map(sortedWords),
 });
 
