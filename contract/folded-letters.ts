@@ -1,4 +1,4 @@
-/** Letters without an accent to remove, as people type them who don't have them. */
+/** Letters from which no accent can be removed, and how people type them who lack the key. */
 const plain: Record<string, string> = {
   ß: "ss",
   ı: "i",

@@ -83,12 +83,12 @@ export const limits = {
   attachmentBase64Characters: Math.ceil(((attachmentBytes * 4) / 3) * 1.03),
   /** WhatsApp's limit (Cloud API reference, November 2026). */
   captionCharacters: 1_024,
-  /** WhatsApp's limits for reply buttons, lists and location requests (Cloud API reference, November 2026). */
-  interactiveTextCharacters: 1_024,
   /** An address where guests review the venue publicly. */
   reviewUrlCharacters: 300,
   /** What a guest writes beside a rating of the stay. */
   ratingCommentCharacters: 1_000,
+  /** WhatsApp's limits for reply buttons, lists and location requests (Cloud API reference, November 2026). */
+  interactiveTextCharacters: 1_024,
   maxReplyButtons: 3,
   buttonTitleCharacters: 20,
   maxListRows: 10,

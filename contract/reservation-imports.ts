@@ -60,7 +60,7 @@ export const importFormat = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("csv"),
     encoding,
-    /** If the file does not say its encoding: names from it in the likely ones. Absent in what staff correct. */
+    /** If the file does not say its encoding: names from it in the likely ones. Absent in corrections by staff. */
     encoding_samples: z.optional(z.array(z.strictObject({ encoding, names: z.array(z.string()) }))),
     delimiter: z.enum([",", ";", "\t", "|"]),
     date_order: dateOrder,
@@ -71,12 +71,7 @@ export const importFormat = z.discriminatedUnion("kind", [
 ]);
 export type ImportFormat = z.infer<typeof importFormat>;
 
-/**
- * Why a row is not imported, or what was left out of it. `value` is the text in the file. `repeats`: an event that
- * recurs. `not_a_stay`: a task or another plan. `no_nights`: it ends on the day it begins. `phone_shared`: a guest with
- * another name, the value, has this phone, so the guest is added without it. `nights_differ`: the dates are not that many
- * nights apart. `twice`: a later row of the file is about the same. The last two are about undoing.
- */
+/** Why a row is not imported, or what was left out of it. `value` is the text in the file. */
 export const rowProblem = z.object({
   code: z.enum([
     "dates_missing",
@@ -85,7 +80,9 @@ export const rowProblem = z.object({
     "name_and_number_missing",
     "phone_unreadable",
     "phone_placeholder",
+    /** A guest with another name, the value, has this phone: the row's guest is added without it. */
     "phone_shared",
+    /** The dates are not this many nights apart. */
     "nights_differ",
     "email_unreadable",
     "status_unknown",
@@ -98,12 +95,17 @@ export const rowProblem = z.object({
     "time_zone_unknown",
     "guest_deleted",
     "blocked_dates",
+    /** A task or another plan. */
     "not_a_stay",
+    /** It ends on the day it begins. */
     "no_nights",
     "date_too_early",
     "nothing_to_cancel",
+    /** An event that recurs. */
     "repeats",
+    /** A later row of the file is about the same. */
     "twice",
+    /** The last two are about undoing. */
     "changed_since",
     "has_messages",
   ]),

@@ -142,7 +142,7 @@ const proactive = z.strictObject({
   quiet_from: timeOfDay,
   quiet_to: timeOfDay,
   max_per_day: z.int().check(z.gte(0), z.lte(20)),
-  /** What must be true before a guest gets a door code: checked in; or the day of arrival, which includes checked in. */
+  /** When a guest may get a door code: once checked in, or from the day of arrival on, also if checked in before. */
   door_code_from: z.enum(["checked_in", "arrival_day"]),
   /** For `arrival_day`: this many hours before check-in time, but not before that day. */
   door_code_hours_before: z.int().check(z.gte(0), z.lte(24)),

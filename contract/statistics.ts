@@ -40,8 +40,9 @@ export const slowReplyMs = 15 * 60_000;
 /** The longest period, in days. */
 export const longestPeriodDays = 366;
 
-/** A part of a whole. `interval`: the 95 % Wilson interval of its share, from 0 to 1; null if nothing was counted. */
+/** A 95 % confidence interval. */
 export const interval = z.object({ low: z.number(), high: z.number() });
+/** A part of a whole. `interval`: the Wilson interval of its share, from 0 to 1; null if nothing was counted. */
 export const share = z.object({ count: z.int(), total: z.int(), interval: z.nullable(interval) });
 export type Share = z.infer<typeof share>;
 

@@ -70,7 +70,7 @@ export const doorCodeAfterCheckInText = (about: InLanguage): string => textsIn(a
 export const doorCodeAgainText = ({ language, code }: InLanguage & { code: string }): string =>
   textsIn({ language }).again.replaceAll("{code}", () => code);
 
-/** How a browser shows whose it is. */
+/** Explains how guests show that a browser is theirs. */
 export const doorCodeVerifyText = (about: InLanguage): string => textsIn(about).verify;
 
 function dayIn(language: string, day: string): string {

@@ -99,7 +99,7 @@ const but = new PhraseMatcher(ratingWords.but);
 const isScaleWord = (text: string): boolean =>
   groups.some((group) => matcherOf(String(group)).matchesAll(fold(text)));
 
-/** "Not good", chosen from the scale, is no comment; what stands in the lines below is one. */
+/** "Not good", chosen from the scale, is no comment. The lines below it are. */
 function withoutScaleWord(text: string): string {
   const [first = "", ...others] = text.split("\n");
   return (isScaleWord(first) ? others.join("\n") : text).trim();

@@ -20,7 +20,7 @@ type Reading = {
 
 const maxWords = 10;
 const maxCharacters = 120;
-/** So many words besides a yes may say something that is not understood. */
+/** With more unknown words than these, a yes may mean something else. */
 const maxUnknownWords = 3;
 
 const THUMB_UP = /^\s*[👍👌✅]/u;

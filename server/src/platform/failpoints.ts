@@ -24,7 +24,7 @@ export const failpoints = {
   "proactive.noted": "a message that is sent first is in the log, not yet in the thread",
   "proactive.before-commit": "a message that is sent first is queued, nothing is committed",
   "offer.answered": "a guest's answer to an offer is stored, the guest not told, not committed",
-  "rating.handed-over": "a bad rating is a complaint, but is not stored itself",
+  "rating.handed-over": "a bad rating is handed over as a complaint, the rating is not stored",
   "rating.stored": "a rating and its complaint are stored, not committed",
   "review.noted": "the invitation to review is noted, not yet in the thread",
   "voice.heard": "a voice note is transcribed, nothing is stored",

@@ -6,8 +6,8 @@ import parsePhoneNumber, {
 import { otherSpellings } from "./other-spellings.ts";
 
 /**
- * A phone as people write it, as E.164; undefined if it is no possible number of the country, or a placeholder. Without a
- * country code it is one of `country` (ISO 3166), or of another country whose code has lost its +.
+ * A phone as people write it, as E.164; undefined if it is no possible number of the country, or a placeholder. Without
+ * a country code it is one of `country` (ISO 3166), or of another country whose code has lost its +.
  */
 export function readPhone(typed: string, country: string): string | undefined {
   if (isPlaceholder(typed, country)) return undefined;

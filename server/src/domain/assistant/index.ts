@@ -1,4 +1,3 @@
-export { chosenAnswer } from "./answering/answer-offer.ts";
 export {
   answerQuestion,
   findRivals,
@@ -22,6 +21,7 @@ export type {
 } from "./answering/decision.ts";
 export { type Audience, isForAudience } from "./answering/is-for-audience.ts";
 export { isOnlyThanks, needsReading } from "./answering/needs-reading.ts";
+export { chosenAnswer } from "./answering/read-answer-to-offer.ts";
 export { askReply } from "./drafting/ask-reply.ts";
 export { connectOwnModel, disconnectOwnModel, findOwnModel, type OwnModel } from "./models/own-models.ts";
 export { type ProbeOutcome, runProbe } from "./probe/run-probe.ts";

@@ -9,7 +9,7 @@ import { assistantMayTakeMs } from "@bellhop/contract/conversations";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
 import { draftWaitsSince, hasDraft, type StoredDraft } from "../answer-drafts/index.ts";
-import { isAnsweredElsewhere } from "../guests/index.ts";
+import { otherAgentAnswers } from "../guests/index.ts";
 import {
   hasOpenEmergency,
   hasOpenQuestion,
@@ -65,7 +65,7 @@ const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_i
     c.waiting_since, c.unread, c.last_seq, c.last_own_position, c.last_at, c.considered_seq, c.last_guest_at, c.notice_given_at, c.asked_to_write_at,
     (select gc.last_guest_at from guest_channels gc where gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
        and gc.channel_id = c.channel_id) as window_from,
-    coalesce((select ${isAnsweredElsewhere("gc")} from guest_channels gc where gc.venue_id = c.venue_id
+    coalesce((select ${otherAgentAnswers("gc")} from guest_channels gc where gc.venue_id = c.venue_id
        and gc.guest_id = c.guest_id and gc.channel_id = c.channel_id), false) as is_answered_elsewhere
   from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
 
@@ -74,7 +74,7 @@ export const selectAnsweredElsewhere = statement<
   { is_elsewhere: boolean }
 >(
   "find who answers",
-  `select coalesce((select ${isAnsweredElsewhere("gc")} from guest_channels gc where gc.venue_id = c.venue_id
+  `select coalesce((select ${otherAgentAnswers("gc")} from guest_channels gc where gc.venue_id = c.venue_id
      and gc.guest_id = c.guest_id and gc.channel_id = c.channel_id), false) as is_elsewhere
    from conversations c where c.venue_id = $venueId and c.conversation_id = $conversationId`,
 );

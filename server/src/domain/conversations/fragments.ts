@@ -1,6 +1,6 @@
 import { draftOf } from "../answer-drafts/index.ts";
 import { lastPlaceOf } from "../guest-sessions/index.ts";
-import { isAnsweredElsewhere, shownName } from "../guests/index.ts";
+import { otherAgentAnswers, shownName } from "../guests/index.ts";
 import { openQuestionsOf } from "../questions/index.ts";
 import { stayOf } from "../reservations/index.ts";
 
@@ -33,7 +33,7 @@ export const viewOf = (
     ${openQuestionsOf("c.venue_id", "c.conversation_id")} as open_questions,
     ${draftOf("c.venue_id", "c.conversation_id")} as draft,
     c.last_author, c.last_member_name, left(c.last_text, 200) as last_text, c.last_at, gc.last_guest_at as window_from,
-    coalesce(${isAnsweredElsewhere("gc")}, false) as answered_elsewhere,
+    coalesce(${otherAgentAnswers("gc")}, false) as answered_elsewhere,
     coalesce((select m.state in ('failed', 'unknown') from messages m
               where m.venue_id = c.venue_id and m.message_id = c.last_message_id), false) as last_failed
   from ${conversations} c

@@ -22,7 +22,8 @@ export const isLate = (ageMs: number): boolean => ageMs >= lateMs;
 
 /**
  * Decides who answers a guest's message: the assistant, if it is published and switched on, no staff member holds the
- * conversation, no other agent on the number is to answer, and the message is not late; else staff. At a closed venue staff find it when the venue opens again.
+ * conversation, no other agent on the number is to answer, and the message is not late; else staff. At a closed venue
+ * staff find it when the venue opens again.
  */
 export function whoAnswers(
   conversation: { held_by: "assistant" | "staff"; is_answered_elsewhere?: boolean },

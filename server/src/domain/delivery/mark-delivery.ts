@@ -1,11 +1,9 @@
 import type { DeliveryState } from "@bellhop/contract/messages";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { setDelivery, setPrice } from "../messages/index.ts";
-import type { StatusUpdate } from "../whatsapp/index.ts";
+import type { Price } from "../whatsapp/index.ts";
 
 const unpriced = { priceCategory: null, isCharged: null, priceType: null };
-
-type Price = NonNullable<StatusUpdate["price"]>;
 
 export const storePrice = (at: AtVenue, messageId: string, { category, isCharged, type }: Price) =>
   setPrice(at, { messageId, priceCategory: category, isCharged, priceType: type });

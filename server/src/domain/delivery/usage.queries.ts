@@ -39,7 +39,10 @@ export const countPricedMessages = statement<
    group by 1, 2`,
 );
 
-/** Messages of a month that were delivered or accepted, and whose price WhatsApp has not reported. What staff write on the phone has none. */
+/**
+ * Messages of a month that were delivered or accepted, and whose price WhatsApp has not reported. Messages that staff
+ * write on the phone have no price.
+ */
 export const countUnpricedMessages = statement<{ venueId: number; month: string }, { count: number }>(
   "count unpriced messages",
   `select count(*)::int as count from messages

@@ -16,8 +16,11 @@ export const replyWindowUpsert = (rows: string) =>
 export const shownName = (guest: string) =>
   `coalesce(nullif(${guest}.name, ''), ${guest}.phone, '…' || right(${guest}.whatsapp_user_id, 6), '')`;
 
-/** Whether another agent on the venue's number is to answer. Of two signs of one second, the venue's counts. */
-export const isAnsweredElsewhere = (row: string) =>
+/**
+ * Whether another agent on the venue's number is to answer a guest of `guest_channels`. Of two signs of one second, the
+ * venue's counts.
+ */
+export const otherAgentAnswers = (row: string) =>
   `coalesce(${row}.other_agent_at > ${row}.own_agent_at, ${row}.other_agent_at is not null)`;
 
 /** The ids of a guest and of those merged into them. The parameters are SQL expressions. */

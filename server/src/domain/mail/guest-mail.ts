@@ -15,7 +15,7 @@ export type GuestMail = {
   /** The venue's own address, which replies go to. */
   replyTo: string | null;
   stopLink: string;
-  /** Staff wrote it, or a rule. */
+  /** A rule wrote it, not staff. */
   isAutomatic: boolean;
 };
 

@@ -22,7 +22,7 @@ export {
   type MessageToErase,
 } from "./erase.ts";
 export { exportChanges } from "./export.ts";
-export { findSilence } from "./find-silence.ts";
+export { findGuestActivity } from "./find-guest-activity.ts";
 export {
   insertGuestMessageRow,
   isDeletedByGuest,

@@ -143,7 +143,7 @@ export type EchoRow = {
   channelId: string;
   providerMessageId: string;
   isAnswer: boolean;
-  /** Null for a guest's. */
+  /** Null for a guest's message. */
   state: DeliveryState | null;
   createdAt: Date;
 };

@@ -1,7 +1,8 @@
 import type { GuestChoice } from "@bellhop/contract/guest-page";
+import type { OfferAnswer } from "@bellhop/language/intents";
 import type { StoredContent } from "./store-message.ts";
 
-export type Choice = "order" | "decline";
+export type Choice = OfferAnswer["does"];
 
 /** The id of an offer's button: it names the message, because not every channel says which one was tapped. */
 export const choiceId = (does: Choice, messageId: string): string => `${does}:${messageId}`;

@@ -9,7 +9,7 @@ export type Calendar = {
   /** `24:00` is the end of the day. A time that the clocks skip counts as one hour later. */
   instant(day: string, time: string): Date;
   dayOf(at: Date): string;
-  /** Such as 15:00. */
+  /** The wall clock, such as 15:00. */
   timeOf(at: Date): string;
   /** So many days later; before, if negative. */
   dayAfter(day: string, days: number): string;

@@ -5,32 +5,36 @@ import { selectEventsAfter, selectStaysOfNamed } from "./changes.queries.ts";
 /** Stays and guests that may be planned otherwise than before. */
 export type Changes = { reservationIds: ReadonlySet<string>; guestIds: ReadonlySet<string> };
 
-/** Events after which no stay is planned otherwise, unless the settings that were read have changed too. */
-const harmless = new Set<string>([
-  "alerts",
-  "settings",
-  "task",
-  "knowledge",
-  "contradictions",
-  "suggestions",
-  "test_questions",
-  "gaps",
-  "concierge",
-  "reservation_import",
-  "shift_note",
-  "notification",
-  "duty",
-  "simulator",
-  "plan",
-] satisfies LiveEvent["kind"][]);
-
-const naming = new Set<string>([
-  "message",
-  "conversation",
-  "reservations",
-  "guest_deleted",
-  "request_changed",
-] satisfies LiveEvent["kind"][]);
+/**
+ * What an event means for the plan. `none`: no stay is planned otherwise, unless the rules and settings, which are read
+ * each time, have changed too. `named`: the event names the stays or persons. All stays are read after a kind that is not
+ * listed here, such as one of a newer version.
+ */
+const effects: Record<LiveEvent["kind"], "none" | "named"> = {
+  message: "named",
+  conversation: "named",
+  reservations: "named",
+  guest_deleted: "named",
+  request_changed: "named",
+  proactive_rules: "none",
+  alerts: "none",
+  settings: "none",
+  task: "none",
+  knowledge: "none",
+  contradictions: "none",
+  suggestions: "none",
+  test_questions: "none",
+  gaps: "none",
+  concierge: "none",
+  reservation_import: "none",
+  shift_note: "none",
+  notification: "none",
+  duty: "none",
+  simulator: "none",
+  plan: "none",
+};
+const effectOf = (kind: string): "none" | "named" | undefined =>
+  Object.hasOwn(effects, kind) ? effects[kind as LiveEvent["kind"]] : undefined;
 
 /** With more events, reading everything again is faster. */
 const maxEvents = 300;
@@ -46,26 +50,26 @@ export async function listChanges(
   const { venueId } = at;
   const events = await at.tx.rows(selectEventsAfter, { venueId, afterSeq: after, limit: expected });
   if (events.length < expected) return undefined;
-  const told = events.filter(({ kind }) => !harmless.has(kind));
-  const isVague = told.some(
+  const relevant = events.filter(({ kind }) => effectOf(kind) !== "none");
+  const isVague = relevant.some(
     ({ kind, reservation_ids, request_ids }) =>
-      !naming.has(kind) ||
+      effectOf(kind) === undefined ||
       (kind === "reservations" && !reservation_ids) ||
       (kind === "request_changed" && !request_ids),
   );
   if (isVague) return undefined;
   const rows = await at.tx.rows(selectStaysOfNamed, {
     venueId,
-    guestIds: told.flatMap(({ guest_id, guest_ids }) => [
+    guestIds: relevant.flatMap(({ guest_id, guest_ids }) => [
       ...(guest_ids ?? []),
       ...(guest_id ? [guest_id] : []),
     ]),
-    conversationIds: told.flatMap(({ conversation_id }) => conversation_id ?? []),
-    requestIds: told.flatMap(({ request_ids }) => request_ids ?? []),
+    conversationIds: relevant.flatMap(({ conversation_id }) => conversation_id ?? []),
+    requestIds: relevant.flatMap(({ request_ids }) => request_ids ?? []),
   });
   return {
     reservationIds: new Set([
-      ...told.flatMap(({ reservation_ids }) => reservation_ids ?? []),
+      ...relevant.flatMap(({ reservation_ids }) => reservation_ids ?? []),
       ...rows.flatMap(({ reservation_id }) => reservation_id ?? []),
     ]),
     guestIds: new Set(rows.map(({ guest_id }) => guest_id)),

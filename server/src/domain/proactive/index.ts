@@ -25,7 +25,7 @@ export {
   listRules,
   lockToSendFirst,
   nextMinute,
-  requireRule,
+  requireRuleIfNamed,
   saveRule,
   setPaused,
   switchRule,

@@ -20,7 +20,8 @@ const earliest = (one: Date, other: Date) => (one < other ? one : other);
  * - after check-in: a day later; a day of the stay: its end; before departure: noon of the day of departure
  * - after check-out: two days later
  *
- * A message with a door code that is due before the check-in may wait for it. It is useful until noon of the day of departure.
+ * A message with a door code that is due before the check-in may wait for the check-in. It is useful until noon of the
+ * day of departure.
  */
 export function dueOf(
   moment: Moment,

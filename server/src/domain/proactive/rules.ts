@@ -75,8 +75,8 @@ export async function listRules(at: ReadingAtVenue): Promise<Rule[]> {
   return (await at.tx.rows(selectRules, { venueId: at.venueId })).map(toRule).sort(inOrder);
 }
 
-/** Refused if there never was a rule with this id. */
-export async function requireRule(at: ReadingAtVenue, ruleId: string | undefined) {
+/** Refused if there is an id, and there never was a rule with it. */
+export async function requireRuleIfNamed(at: ReadingAtVenue, ruleId: string | undefined) {
   if (ruleId === undefined || ruleId === firstMessageRule) return;
   if (!(await at.tx.maybeRow(selectRuleName, { venueId: at.venueId, ruleId }))) throw refuse("not_found");
 }

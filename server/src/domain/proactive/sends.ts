@@ -63,6 +63,7 @@ function offerOf({ rule, offeredPrice }: Planned) {
     holdout_percent: isOffer ? rule.holdout_percent : 0,
   };
 }
+
 type Delivery = Pick<PlannedMessage, "delivery" | "failure">;
 
 type FirstMessage = {

@@ -61,7 +61,7 @@ export type GuestToPlan = {
   conversation_id: string | null;
   /** Reachable on the venue's number. */
   has_whatsapp: boolean;
-  /** It is reached by the phone number of the booking. */
+  /** WhatsApp reaches the guest by the phone number of the booking. */
   has_phone: boolean;
   /** The guest has opened the guest page. */
   has_page: boolean;

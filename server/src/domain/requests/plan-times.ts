@@ -85,7 +85,7 @@ export function dayOfTime(time: string, askedAt: Date, timezone: string): string
 
 export const localDay = (at: Date, timeZone: string): string => localTime(at, timeZone).slice(0, 10);
 
-/** Such as 15:00. */
+/** The wall clock, such as 15:00. */
 export const localTimeOfDay = (at: Date, timeZone: string): string => localTime(at, timeZone).slice(11, 16);
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -26,7 +26,7 @@ export async function assignBookings(at: AtVenue, reading: Reading): Promise<Ass
     numbers: events.flatMap(({ code }) => code ?? []),
   });
   const candidates = stored.map(toCandidate);
-  const found = matchEvents(events, candidates, { today });
+  const found = matchEvents(events, candidates, today);
   const names = await namesFor(at, reading, events, found);
   const kept = candidates.filter((one) => !found.has(one) && isOnlyBlocked(one, rows));
   await setExternalIds(at, names.changed);
@@ -67,7 +67,7 @@ const toCandidate = (stored: ListedReservation) => ({
   ...stored,
   uid: stored.external_id === null ? "" : uidOf(stored.external_id),
   codes: codesOf(stored.reservation_number),
-  /** Without those who are called by the number. */
+  /** Names of its guests, but not the number of the reservation in place of a name. */
   names: stored.names.filter((name) => name !== stored.reservation_number).map(sortedWords),
 });
 
@@ -90,12 +90,8 @@ const overlaps = (event: Event, one: Candidate) =>
 const isOnlyOne = (uid: string, all: readonly { uid: string }[]) =>
   all.filter((one) => one.uid === uid).length === 1;
 
-/** Finds a reservation for each event, by the surest rule first. Each reservation has one event at most. */
-function matchEvents(
-  events: readonly Event[],
-  candidates: readonly Candidate[],
-  { today }: { today: string },
-): Map<Candidate, Event> {
+/** The surest rule first. */
+function rulesFor(events: readonly Event[], candidates: readonly Candidate[], today: string): Rule[] {
   const uids = new Set(events.map(({ uid }) => uid));
   const live = candidates.filter(
     (one) => one.feed_id !== null && one.checkin >= today && one.status !== "cancelled",
@@ -108,7 +104,7 @@ function matchEvents(
     (one.status !== "cancelled" || one.vanished_at !== null || areNew);
   const isUnnamed = (event: Event, one: Candidate) => event.name === "" || one.names.length === 0;
   const dates = ({ checkin, checkout }: Event | Candidate) => JSON.stringify([checkin, checkout]);
-  const rules: Rule[] = [
+  return [
     {
       ofEvent: (event) => together(event.uid, dates(event), event.name),
       ofCandidate: (one) => one.names.map((name) => together(one.uid, dates(one), name)),
@@ -158,9 +154,17 @@ function matchEvents(
       fits: (event, one) => mayHaveNewId(event, one) && overlaps(event, one),
     },
   ];
+}
+
+/** Finds a reservation for each event. Each reservation has one event at most. */
+function matchEvents(
+  events: readonly Event[],
+  candidates: readonly Candidate[],
+  today: string,
+): Map<Candidate, Event> {
   const found = new Map<Candidate, Event>();
   const open = new Set(events);
-  for (const { ofEvent, ofCandidate, fits } of rules) {
+  for (const { ofEvent, ofCandidate, fits } of rulesFor(events, candidates, today)) {
     const byKey = new Map<string, Candidate[]>();
     for (const one of candidates) {
       if (found.has(one)) continue;

@@ -41,7 +41,7 @@ export const selectLastSurvey = statement<
    order by p.decided_at desc limit 1`,
 );
 
-/** A certain one, also in a conversation that was merged into this one. */
+/** The one with this id, also in a conversation that was merged into this one. */
 export const selectSurvey = statement<
   {
     venueId: number;

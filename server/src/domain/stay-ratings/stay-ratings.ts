@@ -160,7 +160,7 @@ const reviewSpan = ({ venueId, now }: Pick<ReadingAtVenue, "venueId"> & { now: D
 /** Guests who rated, and may get the link to review the venue publicly now, whatever they rated. */
 export const listToReview = (at: ReadingAtVenue) => at.tx.rows(selectToReview, reviewSpan(at));
 
-/** The same for one rating, which is locked; undefined if it holds no more. */
+/** The same for one rating, which is locked; undefined if it is no longer so. */
 export const lockIfToReview = (at: AtVenue, askedId: string) =>
   at.tx.maybeRow(lockToReview, { ...reviewSpan(at), askedId });
 

@@ -108,7 +108,7 @@ export const updateTemplate = change<Omit<Written, "name" | "language">, Templat
    where venue_id = $venueId and template_id = $templateId returning ${columns}`,
 );
 
-/** A template as Meta has it. A draft of a person's stays, and is submitted as a change of Meta's. */
+/** A template as Meta has it. A person's draft stays, and is submitted as a change of Meta's template. */
 export const upsertRead = change<
   {
     venueId: number;

@@ -89,8 +89,10 @@ export function isPassing(code: string): boolean {
   return known !== undefined && known.class !== "refused";
 }
 
-/** Our own codes: of door codes that changed, and of messages that go by e-mail. */
+/** Codes that Bellhop stores itself. All others are WhatsApp's. */
 const ownCodes: Record<string, SendFailure["reason"]> = {
+  not_connected: "connection_unusable",
+  not_reached: "whatsapp_not_reached",
   door_code_changed: "door_code_changed",
   guest_opted_out: "guest_opted_out",
   no_email: "no_email",
@@ -106,9 +108,5 @@ export function failureIn(state: "failed" | "unknown", code: string | null): Sen
 
 function reasonIn(state: "failed" | "unknown", code: string | null): SendFailure["reason"] {
   if (state === "unknown") return "outcome_unknown";
-  const own = ownCodes[code ?? ""];
-  if (own) return own;
-  if (code === "not_connected") return "connection_unusable";
-  if (code === "not_reached") return "whatsapp_not_reached";
-  return meanings.get(Number(code))?.reason ?? "other";
+  return ownCodes[code ?? ""] ?? meanings.get(Number(code))?.reason ?? "other";
 }

@@ -15,11 +15,11 @@ test.each([
   ["no sign that the number works, for longer", [200, 28, 14, 85, 0], true],
 ] as const)("%s: %o", (_, [messages, days, gap, silent, deliveredSince], isSilent) => {
   const lastAt = new Date(now.getTime() - hours(silent));
-  const heard = { messages, days, lastAt, longestGapMs: hours(gap), deliveredSince };
-  expect(isUnusuallySilent(heard, now)).toBe(isSilent);
+  const activity = { messages, days, lastAt, longestGapMs: hours(gap), deliveredSince };
+  expect(isUnusuallySilent(activity, now)).toBe(isSilent);
 });
 
 test("a number that has never talked is not silent", () => {
-  const heard = { messages: 0, days: 0, lastAt: null, longestGapMs: 0, deliveredSince: 3 };
-  expect(isUnusuallySilent(heard, now)).toBe(false);
+  const activity = { messages: 0, days: 0, lastAt: null, longestGapMs: 0, deliveredSince: 3 };
+  expect(isUnusuallySilent(activity, now)).toBe(false);
 });

@@ -6,7 +6,7 @@ const minMessages = 20;
 const minDays = 10;
 const minSilenceMs = 48 * hourMs;
 
-export type Heard = {
+export type GuestActivity = {
   messages: number;
   /** Days with at least one. */
   days: number;
@@ -18,12 +18,12 @@ export type Heard = {
 };
 
 /**
- * Whether guests wrote so regularly that none writing for so long points to a fault, such as a webhook that reaches
- * no one. A quiet hotel has few messages or long gaps: it is never meant. Without a sign that the number works, the
- * hotel may be closed, and it takes longer.
+ * Whether guests wrote regularly before and have been silent for so long that something may be broken, such as the
+ * webhook. A quiet hotel has few messages or long gaps, so it is never silent in this sense. Without a sign that the
+ * number works, the hotel may be closed, so the silence must last longer.
  */
-export function isUnusuallySilent(heard: Heard, now: Date): boolean {
-  const { messages, days, lastAt, longestGapMs, deliveredSince } = heard;
+export function isUnusuallySilent(activity: GuestActivity, now: Date): boolean {
+  const { messages, days, lastAt, longestGapMs, deliveredSince } = activity;
   if (lastAt === null || messages < minMessages || days < minDays) return false;
   const silentMs = now.getTime() - lastAt.getTime();
   const factor = deliveredSince > 0 ? 3 : 6;

@@ -62,6 +62,7 @@ import { simulatorRoutes } from "./simulator.ts";
 import { maxRequestMs, timeOutSlowBodies } from "./slow-bodies.ts";
 import { statementRoutes } from "./statements.ts";
 import { statisticsRoutes } from "./statistics.ts";
+import { stayRatingRoutes } from "./stay-ratings.ts";
 import { suggestionRoutes } from "./suggestions.ts";
 import { taskRoutes } from "./tasks.ts";
 import { templateRoutes } from "./templates.ts";
@@ -92,6 +93,7 @@ export const routesByNoun: Record<string, (Route | PersonRoute)[]> = {
   Transcripts: transcriptRoutes,
   Reservations: reservationRoutes,
   "Door codes": doorCodeRoutes,
+  "Stay ratings": stayRatingRoutes,
   "Reservation imports": reservationImportRoutes,
   Settings: settingsRoutes,
   Members: memberRoutes,

@@ -13,7 +13,6 @@ import {
   testProactiveRule,
   translateProactiveText,
 } from "@bellhop/contract/proactive";
-import { listStayRatings } from "@bellhop/contract/stay-ratings";
 import {
   managerAddsReadyMade,
   managerAddsRule,
@@ -25,7 +24,7 @@ import {
 import { managerTestsRule } from "../../journeys/proactive/manager-tests-rule.ts";
 import { dryRun, previewRule } from "../../journeys/proactive/preview-rule.ts";
 import { translateRuleText } from "../../journeys/proactive/translate-rule-text.ts";
-import { viewPlan, viewRatings, viewSent } from "../../journeys/proactive/view-plan.ts";
+import { viewPlan, viewSent } from "../../journeys/proactive/view-plan.ts";
 import { viewRules } from "../../journeys/proactive/view-rules.ts";
 import { changesAtVenue, readsAtVenue, readsInUnits, worksAtVenue } from "./answer.ts";
 
@@ -45,5 +44,4 @@ export const proactiveRoutes = [
   readsAtVenue(dryRunProactiveRule, (at, input, _, services) => dryRun(at, input, services)),
   readsAtVenue(listPlannedMessages, (at, input, _, services) => viewPlan(at, input, services)),
   readsAtVenue(listSentFirst, (at, input) => viewSent(at, input)),
-  readsAtVenue(listStayRatings, (at, input) => viewRatings(at, input)),
 ];

@@ -265,7 +265,7 @@ async function gatherBurst(
     audience,
     lastToGuest,
     askedBefore: isReply ? askedBeforeLast(earlier) : undefined,
-    doorCode: await findNews(at, services, conversation, { questions, answerer }),
+    doorCode: await findDoorCodeToTell(at, services, conversation, { questions, answerer }),
     mayAskBack: reading.isAllowed && mayRead && !(await hasAskedBack(at, conversationId)),
     reading,
     rating: await findRatingGiven(at, written),
@@ -277,8 +277,8 @@ async function gatherBurst(
   };
 }
 
-/** What members approve first may be another time by then. */
-async function findNews(
+/** None if members approve answers first: the plan may have changed by then. */
+async function findDoorCodeToTell(
   at: AtVenue,
   services: Services,
   conversation: Conversation,

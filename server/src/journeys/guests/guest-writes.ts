@@ -272,11 +272,11 @@ export async function enqueueAnswer(
   at: AtVenue,
   conversationId: string,
   startAfter = later(at.now, burstPauseMs),
-  /** A job for later must not stand in for one for now. */
-  about = "",
+  /** Keeps a job for later apart: while it waits, one for now must not be dropped as its repeat. */
+  keySuffix = "",
 ) {
   const payload = { venue_id: at.venueId, conversation_id: conversationId };
-  const key = `${conversationId} ${about}`.trim();
+  const key = `${conversationId} ${keySuffix}`.trim();
   await at.enqueue(answerConversationQueue, payload, { key, startAfter });
   failpoint("inbound.job-enqueued");
 }

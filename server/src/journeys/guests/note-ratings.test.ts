@@ -8,7 +8,8 @@ import { importReservations } from "@bellhop/contract/reservation-imports";
 import { listReservations, setReservationStatus } from "@bellhop/contract/reservations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listStayRatings } from "@bellhop/contract/stay-ratings";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { armFailpoint, type Failpoint } from "../../platform/failpoints.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -278,6 +279,43 @@ test("a rating and its complaint are stored together or not at all", async () =>
   await says(hotel, phone, "2");
   expect(await ratingsOf(staff)).toMatchObject([{ score: 2, complaint: "open" }]);
   expect(await complaintsOf(staff)).toHaveLength(1);
+});
+
+/** Dies at a step for as long as `act` runs. */
+async function dyingAt(name: Failpoint, act: () => Promise<unknown>) {
+  const death = vi.spyOn(process, "kill").mockImplementation(() => {
+    throw new Error("The process died");
+  });
+  armFailpoint({ name, nth: 1 });
+  await act().catch(() => {});
+  const deaths = death.mock.calls.length;
+  death.mockRestore();
+  expect(deaths).toBe(1);
+}
+
+test.each(["rating.handed-over", "rating.stored"] as const)(
+  "after a death at %s the delivery is processed again: one rating and one complaint",
+  async (step) => {
+    const { hotel, staff, phone } = await askedGuest();
+    await dyingAt(step, () => says(hotel, phone, "2"));
+    expect(await ratingsOf(staff)).toMatchObject([{ score: 2, earlier: [] }]);
+    expect(await complaintsOf(staff)).toHaveLength(1);
+  },
+);
+
+test("a process that dies while it invites to review has sent nothing; the next one sends it once", async () => {
+  const { hotel, staff, phone } = await askedGuest({ review: link });
+  await says(hotel, phone, "5");
+  const invitations = async () => (await lastTexts(staff, "rule")).filter((one) => one.includes(link));
+  await dyingAt("review.noted", async () => {
+    await later(1);
+    await later(2);
+  });
+  expect(await invitations()).toEqual([]);
+  expect(await ratingsOf(staff)).toMatchObject([{ review_sent_at: null }]);
+  await later(2);
+  await later(2);
+  expect(await invitations()).toHaveLength(1);
 });
 
 test("a deleted guest's ratings are deleted", async () => {

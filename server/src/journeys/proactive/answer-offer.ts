@@ -20,7 +20,7 @@ import {
   type StoredOffer,
   usualDay,
 } from "../../domain/proactive/index.ts";
-import { requirePossible } from "../../domain/requests/index.ts";
+import { type Extra, requirePossible } from "../../domain/requests/index.ts";
 import { findGuestStay } from "../../domain/reservations/index.ts";
 import { isRatingAwaited } from "../../domain/stay-ratings/index.ts";
 import { findVenueDay, type Venue } from "../../domain/venues/index.ts";
@@ -111,12 +111,13 @@ type Told = {
   messageId: string | null;
 };
 
-/** What becomes of it, as the guest is told: `passed_on` is open with staff, `confirmed` holds at once. */
+/** What the guest is told. `passed_on`: staff have to confirm the order. `confirmed`: it holds at once. */
 type Outcome = { text: string; is: "passed_on" | "confirmed" | "told" };
 
 /**
- * A guest's answer to an offer becomes an order or is stored as a no, once. What is not possible any more is told as it
- * is. Undefined if it is for staff to answer: the offer was erased, or the guest says no to what they have ordered.
+ * Turns a guest's answer to an offer into an order, or stores it as a no, once. If the order is not possible any more,
+ * the text says so. Undefined if staff have to answer: the offer was erased, or the guest says no to what they have
+ * ordered.
  */
 export async function answerOffer(
   at: AtVenue,
@@ -171,24 +172,40 @@ export async function answerOffer(
   if (refused) return tell(offerText(refused, named(request)));
 
   const isConfirmed = offered.extra.approval === "instant" && !isGuessed;
-  const room = (await findGuestStay(at, guestId, today))?.room || null;
-  const questionId = isConfirmed
-    ? null
-    : await handOver(at, conversation, {
-        reason: "request",
-        about,
-        request: { what: null, ...request, room },
-      });
-  const place = { messageId: writtenId, questionId, isConfirmed, source: "assistant" } as const;
-  const toAdd = { kind: "extra", words: "", ...request, room, extra: offered.extra } as const;
-  const added = await addRequestOfGuest(at, { venue, conversation }, toAdd, place);
-  if (isConfirmed) await showStep(at, conversation, added, "create", guestStep);
-  else await planExpiry(at, added);
+  const order = { ...request, extra: offered.extra, today, about, writtenId, isConfirmed };
+  await placeOrder(at, { venue, conversation }, order);
   await noteOrdered(at, guestId, offer);
   failpoint("offer.answered");
   const told = named(request);
   if (isConfirmed) return { text: confirmedText(told), is: "confirmed" };
   return { text: passedOnText(told), is: "passed_on" };
+}
+
+type Order = {
+  count: number;
+  day: string;
+  time: string | null;
+  extra: Extra;
+  today: string;
+  about: string;
+  writtenId: string | null;
+  isConfirmed: boolean;
+};
+
+/** Stores the order: confirmed, or handed over for staff to confirm. */
+async function placeOrder(
+  at: AtVenue,
+  { venue, conversation }: { venue: Venue; conversation: Conversation },
+  { extra, today, about, writtenId, isConfirmed, ...request }: Order,
+) {
+  const room = (await findGuestStay(at, conversation.guest_id, today))?.room || null;
+  const handedOver = { reason: "request", about, request: { what: null, ...request, room } } as const;
+  const questionId = isConfirmed ? null : await handOver(at, conversation, handedOver);
+  const place = { messageId: writtenId, questionId, isConfirmed, source: "assistant" } as const;
+  const toAdd = { kind: "extra", words: "", ...request, room, extra } as const;
+  const added = await addRequestOfGuest(at, { venue, conversation }, toAdd, place);
+  if (isConfirmed) await showStep(at, conversation, added, "create", guestStep);
+  else await planExpiry(at, added);
 }
 
 const isStayOver = ({ stay: { status, checkout } }: StoredOffer, today: string): boolean =>
@@ -200,17 +217,7 @@ const isSamePrice = (one: StoredOffer["price"], other: StoredOffer["price"]): bo
 async function whyNotPossible(
   at: AtVenue,
   { timezone }: Venue,
-  {
-    extra,
-    day,
-    time,
-    count,
-  }: {
-    extra: Parameters<typeof requirePossible>[1];
-    day: string;
-    time: string | null;
-    count: number;
-  },
+  { extra, day, time, count }: Pick<Order, "extra" | "day" | "time" | "count">,
 ): Promise<"tooLate" | "soldOut" | undefined> {
   try {
     const order = { day, time, quantity: count, timezone, exceptId: null, anyway: false };

@@ -213,12 +213,12 @@ async function noteFirstOfStay(
     await noteFirstMessageIfNone(at, reservationId, messageId);
 }
 
-type Rule = Pick<RuleWords, "purpose" | "extra_entry_id" | "template_name">;
+type SentRule = Pick<RuleWords, "purpose" | "extra_entry_id" | "template_name">;
 
 /** A template with its values, or the buttons below a text that offers an extra; undefined for any other text. */
 export async function contentOf(
   at: AtVenue,
-  rule: Pick<Rule, "template_name" | "purpose" | "extra_entry_id">,
+  rule: SentRule,
   { template, text, language: written }: Wording,
   { channelId, messageId }: { channelId: string; messageId: string },
 ) {

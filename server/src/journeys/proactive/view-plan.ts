@@ -2,15 +2,13 @@ import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import { limits } from "@bellhop/contract/limits";
 import type { listPlannedMessages, listSentFirst, PlannedMessage } from "@bellhop/contract/proactive";
-import type { listStayRatings } from "@bellhop/contract/stay-ratings";
-import { findGuest } from "../../domain/guests/index.ts";
-import { listDeliveries, listSends, type Planned, requireRule } from "../../domain/proactive/index.ts";
-import { listRatings } from "../../domain/stay-ratings/index.ts";
+import { listDeliveries, listSends, type Planned } from "../../domain/proactive/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeOffset, encodeOffset } from "../../platform/cursor.ts";
 import type { PlannedStay } from "./plan-stays.ts";
 import { type PlanItem, readPlan } from "./read-plan.ts";
 import type { PlanParts, SettingsToPlan } from "./read-plan-settings.ts";
+import { requireNamed } from "./require-named.ts";
 
 type Wanted = InputOf<typeof listPlannedMessages>;
 
@@ -21,22 +19,6 @@ export async function viewSent(
 ): Promise<OutputOf<typeof listSentFirst>> {
   await requireNamed(at, input);
   return listSends(at, input);
-}
-
-export async function viewRatings(
-  at: ReadingAtVenue,
-  input: InputOf<typeof listStayRatings>,
-): Promise<OutputOf<typeof listStayRatings>> {
-  await requireNamed(at, input);
-  return listRatings(at, input);
-}
-
-async function requireNamed(
-  at: ReadingAtVenue,
-  { rule_id, guest_id }: Pick<Wanted, "rule_id" | "guest_id">,
-): Promise<void> {
-  await requireRule(at, rule_id);
-  if (guest_id !== undefined) await findGuest(at, guest_id);
 }
 
 /** What the next 14 days bring, message by message, each with its reason; and how many on each day. */

@@ -1,5 +1,5 @@
 import { endChannelAlerts, raiseChannelAlert } from "../../domain/alerts/index.ts";
-import { findSilence } from "../../domain/messages/index.ts";
+import { findGuestActivity } from "../../domain/messages/index.ts";
 import { listAllVenueIds } from "../../domain/venues/index.ts";
 import {
   findConnection,
@@ -27,25 +27,25 @@ export const findSilentNumbers = jobHandler(silenceQueue, async (_, { db, log }:
     try {
       await db.atVenue(venueId, noteSilence);
     } catch (error) {
-      log.warn({ venue: venueId, err: error }, "it was not found out whether a number is silent");
+      log.warn({ venue: venueId, err: error }, "could not check whether a number is silent");
     }
   }
 });
 
-/** Staff are told once of each silence. */
+/** Raises one alert for each silence, and ends it when guests write again. */
 export async function noteSilence(at: AtVenue) {
   const connection = await findConnection(at);
   if (connection?.state !== "connected" || connection.sending_stopped_because !== null) return;
   const { channel_id, standing } = connection;
   const from = new Date(at.now.getTime() - silenceReadDays * 86_400_000);
-  const heard = await findSilence(at, channel_id, from);
-  const since = heard.lastAt?.toISOString() ?? "";
+  const activity = await findGuestActivity(at, channel_id, from);
+  const since = activity.lastAt?.toISOString() ?? "";
   const known = standing.silent_since ?? "";
   if (known !== "" && since !== "" && since > known) {
     await setStanding(at, channel_id, { silent_since: "" });
     await endChannelAlerts(at, channel_id, ["number_silent"]);
   }
-  if (!isUnusuallySilent(heard, at.now) || since === known) return;
+  if (!isUnusuallySilent(activity, at.now) || since === known) return;
   await setStanding(at, channel_id, { silent_since: since });
   await raiseChannelAlert(at, "number_silent", channel_id, since.slice(0, 10));
 }

@@ -38,7 +38,7 @@ export type Family = "builder" | "settings";
 
 export type NavItem = {
   to: string;
-  /** Another screen that it stands for. */
+  /** Another screen on which this item is the current one. */
   alsoFor?: string;
   name: MessageDescriptor;
   icon: TablerIcon;

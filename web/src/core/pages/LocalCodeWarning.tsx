@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { isOnThisComputer } from "../config/own-computer.ts";
 import styles from "./LocalCodeWarning.module.css";
 
-/** Said before a code is printed that no phone can open; nothing for other links. */
+/** Warns before a code is printed that no phone can open. Shows nothing for other links. */
 export function LocalCodeWarning({ link }: { link: string | undefined }) {
   if (link === undefined || !isOnThisComputer(link)) return null;
   return (

@@ -52,6 +52,7 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   "proactive.door_code_from": msg`when door codes go out`,
   "proactive.door_code_hours_before": msg`hours before check-in for door codes`,
   "proactive.review_url": msg`review link`,
+  "proactive.email": msg`messages by e-mail`,
   "requests.departments": msg`departments`,
   "requests.lead_minutes": msg`lead times of requests`,
   "readings.enabled": msg`language model for guests' messages`,
@@ -98,6 +99,11 @@ export const fieldNames: Record<string, MessageDescriptor> = {
   entry_id: msg`entry`,
   is_critical: msg`critical`,
   despite_tests: msg`reason to publish despite failed tests`,
+  is_set: msg`door code entered`,
+  read: msg`templates read`,
+  added: msg`templates added`,
+  switched_off: msg`templates switched off`,
+  ends_on_last_night: msg`end dates are the last night`,
 };
 
 /** Falls back to the last segment of the path. */

@@ -24,7 +24,7 @@ import { editorId, Rail, tabId } from "./rail/Rail.tsx";
 import { StayList } from "./rail/StayList.tsx";
 import { useRuleChanges } from "./rule-changes.ts";
 import { newWords, wordsOf } from "./rule-words.ts";
-import { LimitsDialog, PauseDialog } from "./ScreenDialogs.tsx";
+import { PauseDialog, SendingSettingsDialog } from "./ScreenDialogs.tsx";
 import { AddMenu, Limits, OnChip, PhoneTabs } from "./ScreenHead.tsx";
 import { type MomentKind, useMomentNames } from "./words/moment-words.ts";
 import { templateOf } from "./words/template-of.ts";
@@ -102,7 +102,11 @@ function Loaded({ stored, pausedAt, pausedBy, canEmail }: LoadedProps) {
     <>
       {dialog === "pause" && <PauseDialog onClose={() => setDialog(null)} />}
       {dialog === "limits" && settings && (
-        <LimitsDialog limits={settings.proactive} canEmail={canEmail} onClose={() => setDialog(null)} />
+        <SendingSettingsDialog
+          stored={settings.proactive}
+          canEmail={canEmail}
+          onClose={() => setDialog(null)}
+        />
       )}
     </>
   );

@@ -143,10 +143,10 @@ export function useRuleChanges() {
       );
     },
     /** Fails with the reason of the refusal. */
-    changeLimits: async (limits: Settings["proactive"]) => {
-      await ask(changeSettings, { proactive: limits });
+    changeSending: async (proactive: Settings["proactive"]) => {
+      await ask(changeSettings, { proactive });
       readAgain();
-      toast(t`Limits, ways and links saved.`);
+      toast(t`Sending settings saved.`);
     },
   };
 }

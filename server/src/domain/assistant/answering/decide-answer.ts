@@ -43,7 +43,6 @@ import {
 import { mentionsSubject } from "@bellhop/language/lexicon";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import type { Reading } from "../reading/reading.ts";
-import { answerOffer, orderByReading } from "./answer-offer.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { Asked, Decision } from "./decision.ts";
 import { DraftAnswer, isLight, needsPersonFrom, type Part } from "./draft-answer.ts";
@@ -54,6 +53,7 @@ import {
   messagesRequesting,
   partsChanging,
 } from "./follow-reading.ts";
+import { orderByReading, readAnswerToOffer } from "./read-answer-to-offer.ts";
 import { tellDoorCode } from "./tell-door-code.ts";
 
 /** Deals with a part of what a guest wrote: says something, hands something over, and takes it from `draft.open`. */
@@ -70,7 +70,7 @@ const firstRules: Rule[] = [
   handOverLongText,
   handOverInjection,
   handOverChosenTopics,
-  answerOffer,
+  readAnswerToOffer,
   mergeCorrections,
   followUpRequest,
 ];

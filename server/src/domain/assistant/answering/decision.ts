@@ -55,8 +55,9 @@ export type OpenRequest = Omit<NamedRequest, "words"> & {
 };
 
 /**
- * What a guest may be told about their own door code, and the rooms of their stay: it goes out at a time or within minutes,
- * goes out after the check-in, was sent and may be sent again; or the browser has to show first whose it is.
+ * What a guest may be told about their own door code, and the rooms of their stay. `planned`: it goes out at a time, or
+ * within minutes. `after_check_in`: it waits for the check-in. `again`: it was sent and may be sent again.
+ * `not_verified`: the browser has not shown yet whose it is.
  */
 export type DoorCodeNews = { rooms: readonly string[] } & (
   | { is: "planned"; place: DoorCodePlace; at: { day: string; time: string } | undefined }
@@ -71,7 +72,7 @@ export type OfferToAnswer = {
   /** Its name in the guest's language; empty if it is not offered any more. */
   title: string;
   /** Buttons of the offer that were tapped. */
-  taps: readonly { does: "order" | "decline"; text: string }[];
+  taps: readonly { does: OfferAnswer["does"]; text: string }[];
   /** Messages that reply to the offer. */
   quotes: readonly string[];
   /** Messages that came next after it. */

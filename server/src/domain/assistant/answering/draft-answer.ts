@@ -43,7 +43,7 @@ export class DraftAnswer {
   accepted: { requestId: string; version: number } | undefined;
   offerAnswered: OfferAnswered | undefined;
   confirmsRating = false;
-  /** Staff have something of it, so the guest still waits. */
+  /** Staff still have to do something, so the guest waits. */
   isLeftOpen = false;
   /** What the guest told about the open emergency. */
   toldInEmergency: readonly string[] = [];

@@ -55,8 +55,8 @@ function readRow(line: number, cells: string[], format: CsvFormat, context: Read
 }
 
 /**
- * Holds the dates against the number of nights. Spreadsheets turn some dates of a file around: if they fit the nights only
- * with day and month the other way, the row's dates are not certain. A group's nights count for each room.
+ * Compares the dates with the number of nights. Spreadsheets swap day and month in some dates of a file. If the dates fit
+ * the nights only when they are swapped back, the row's dates are not certain. A group's nights count for each room.
  */
 function againstNights(
   parsed: Reservation,

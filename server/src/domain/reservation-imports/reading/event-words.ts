@@ -1,7 +1,7 @@
 import { foldedLetters } from "@bellhop/contract/folded-letters";
 import { fold } from "./fold.ts";
 
-/** Words without punctuation, folded like the texts that it is compared with. */
+/** A pattern of words as `fold` leaves them: lower case, without accents and punctuation. */
 const pattern = (form: string) => new RegExp(foldedLetters(form), "u");
 const whole = (...forms: string[]) => pattern(`^(?:${forms.join("|")})$`);
 

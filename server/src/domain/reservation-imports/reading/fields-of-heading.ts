@@ -105,7 +105,7 @@ const besideDates = new Set(
     " ",
   ),
 );
-/** Behind all whole headings. */
+/** Whole headings come before these. */
 const fallbackRank = 1_000;
 
 /** "Guest arrival date (local)" is an arrival date, as "arrival" is. */

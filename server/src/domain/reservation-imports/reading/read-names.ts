@@ -72,7 +72,7 @@ function withoutTitle(name: string): string {
 const isCapitals = (text: string) =>
   /\p{Lu}/u.test(text) && text.replaceAll("ß", "").toUpperCase() === text.replaceAll("ß", "");
 
-/** Words that stand small inside of a name. */
+/** Words that begin with a small letter inside a name. */
 const small = new Set(
   "van von vom der den dem de het la le las los du da das do dos di del della degli dei zu zum zur ten ter te af av y".split(
     " ",

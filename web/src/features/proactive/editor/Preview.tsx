@@ -148,7 +148,7 @@ const wayOf = (way: ProactiveWay): PreviewWay => (way === "guest_page" || way ==
 /** Why a message can't go in the chosen way. */
 function useMissingAddress(): Record<PreviewWay, { title: string; more: string }> {
   const { t } = useLingui();
-  const title = t`Not in this way.`;
+  const title = t`Not possible this way.`;
   return {
     whatsapp: { title, more: t`The guest has no phone on WhatsApp, or your hotel no number.` },
     guest_page: { title, more: t`The guest has not opened the guest page.` },

@@ -31,8 +31,8 @@ function useDifferenceWords() {
     if (!difference) return t`Too few guests yet to say what the offer brings.`;
     const [low, high] = [Math.round(difference.low * 100), Math.round(difference.high * 100)];
     const [from, to] = [number(Math.abs(low)), number(Math.abs(high))];
-    if (difference.low > 0) return t`The message brings ${from} to ${to} of 100 more.`;
-    if (difference.high < 0) return t`With the message, ${to} to ${from} of 100 fewer order.`;
-    return t`No clear difference yet: from ${from} of 100 fewer to ${to} of 100 more.`;
+    if (difference.low > 0) return t`Of 100 guests, ${from} to ${to} more order with the message.`;
+    if (difference.high < 0) return t`Of 100 guests, ${to} to ${from} fewer order with the message.`;
+    return t`No clear difference yet: ${from} fewer to ${to} more orders from 100 guests.`;
   };
 }

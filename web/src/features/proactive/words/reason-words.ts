@@ -25,11 +25,11 @@ export function useReasonWords() {
     const openReservation: Fix = { to: "reservation", label: t`Open reservation` };
     const openTemplates = (label: string): Fix => ({ to: "templates", label });
     const openEditor = (label: string): Fix => ({ to: "editor", label });
-    const changeLimits: Fix = { to: "limits", label: t`Change` };
+    const changeSending: Fix = { to: "limits", label: t`Change` };
     const none: Fix = undefined;
     const table: Record<ProactiveReason, ReasonWords> = {
       quiet_hours: { title: t`Quiet hours.`, more: "", fix: none },
-      day_limit: { title: t`Daily limit reached.`, more: "", fix: changeLimits },
+      day_limit: { title: t`Daily limit reached.`, more: "", fix: changeSending },
       paused: { title: t`All messages are paused.`, more: t`Resume them at the top.`, fix: none },
       opted_out: { title: t`Opted out.`, more: t`The guest wants no messages.`, fix: none },
       no_consent: {
@@ -154,7 +154,7 @@ export function useReasonWords() {
       code_too_early: {
         title: t`Too early for the door code.`,
         more: t`It goes out on the day of arrival.`,
-        fix: changeLimits,
+        fix: changeSending,
       },
       not_verified: {
         title: t`Not sure that it is the guest.`,

@@ -45,7 +45,9 @@ export function RoomCodes() {
           <Trans>A code for each room</Trans>
         </h3>
         <p className={form.hint}>
-          <Trans>Guests who scan it need not tell us their room. Eight cards on a sheet, to cut out.</Trans>
+          <Trans>
+            Guests who scan it don't have to tell you their room. Eight cards on a sheet, to cut out.
+          </Trans>
         </p>
       </div>
       <Field

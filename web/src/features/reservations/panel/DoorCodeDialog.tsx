@@ -58,7 +58,8 @@ export function DoorCodeDialog({ reservation, guest, isSet, onClose }: DoorCodeD
     >
       <p>
         <Trans>
-          Guests get it in messages with the field “door code”, once they may. It is stored encrypted.
+          Guests get it in messages with the field “door code”, as soon as your settings allow. It is stored
+          encrypted.
         </Trans>
       </p>
       <Field label={isSet ? t`New code` : t`Code`} error={undefined}>

@@ -10,14 +10,14 @@ import type { OfferToAnswer } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
 /** What a tap on a button of an offer says. */
-export const chosenAnswer = (does: "order" | "decline"): OfferAnswer =>
+export const chosenAnswer = (does: OfferAnswer["does"]): OfferAnswer =>
   does === "decline" ? { does } : { does, count: null, day: null, time: null };
 
 /**
- * A yes or no to an extra that was offered: by its button, or in a short message that can only mean it. What is decided is
- * the last of them. Where staff have proposed something too, a reply may mean either: they get it.
+ * Reads a yes or no to an extra that was offered: a tap on its button, or a short message that can only mean the offer.
+ * The last one counts. If staff have proposed something too, a reply may mean either, so staff get it.
  */
-export function answerOffer(draft: DraftAnswer) {
+export function readAnswerToOffer(draft: DraftAnswer) {
   const { offer, heard = [], openRequests = [], language } = draft.input;
   if (!offer) return;
   const { messageId: offerId } = offer;

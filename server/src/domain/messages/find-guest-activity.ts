@@ -1,9 +1,9 @@
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
-import { selectSilence } from "./find-silence.queries.ts";
+import { selectGuestActivity } from "./find-guest-activity.queries.ts";
 
 /** How regularly guests wrote on a channel since `from`. */
-export async function findSilence(at: ReadingAtVenue, channelId: string, from: Date) {
-  const found = await at.tx.row(selectSilence, { venueId: at.venueId, channelId, from });
+export async function findGuestActivity(at: ReadingAtVenue, channelId: string, from: Date) {
+  const found = await at.tx.row(selectGuestActivity, { venueId: at.venueId, channelId, from });
   return {
     messages: found.count,
     days: found.days,
