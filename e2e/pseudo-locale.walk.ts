@@ -95,6 +95,8 @@ const sameEverywhere = new Set(
     ...intlNames("region", "AT CH DE ES FR GB IT PT US"),
     "and",
     "min",
+    // The city of a time zone.
+    "Rome",
     "Bellhop WhatsApp Meta Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr May Jun Jul Aug Sep Sept Oct Nov Dec",
     "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August",
     "September October November December SHA API FAQ QR PDF CSV SVG PNG EUR GMT CET UTC Ctrl Esc Enter",
