@@ -2,92 +2,20 @@ import type { Page } from "@playwright/test";
 import { expect } from "./bellhop.ts";
 import { test } from "./moved-bellhop.ts";
 import { openSignedIn, owner } from "./sign-in-page.ts";
+import {
+  book,
+  bubbles,
+  desk,
+  type Guest,
+  guests,
+  layla,
+  playGuest,
+  reviewLink,
+  write,
+} from "./two-guests.ts";
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
-const review = "https://reviews.example/belvedere";
-
-const hanna = {
-  ...{ name: "Hanna Vogel", phone: "+49 1523 5550142", number: "HB-8101", room: "614", code: "4711#" },
-  screen: phone,
-  booked: "Guten Tag Hanna, Ihr Aufenthalt ab",
-  hello: "Wann gibt es Frühstück?",
-  breakfast: "Frühstück gibt es jeden Tag von 7:00 bis 10:30 Uhr",
-  offer: "Flughafentransfer für",
-  answers: "ja gerne",
-  answered: "Bestätigt: Flughafentransfer",
-  asks: "Wann bekomme ich den Türcode?",
-  told: "Ihren Türcode erhalten Sie, sobald Sie eingecheckt sind.",
-  arrival: "Morgen ist Ihr Zimmer ab",
-  welcome: "Willkommen, Hanna. Ihr Türcode ist ",
-  fine: "ist mit Ihrem Zimmer alles in Ordnung?",
-  departure: "morgen endet Ihr Aufenthalt",
-  feedback: "danke für Ihren Besuch. Wie war es?",
-  rates: "5",
-  rated: "Danke für Ihre Bewertung: 5 von 5 (Sehr gut).",
-  last: `öffentlich bewerten: ${review}`,
-};
-const layla = {
-  ...{ name: "ليلى الهاشمي", phone: "+971 50 555 0142", number: "HB-8102", room: "615", code: "0815" },
-  screen: desk,
-  booked: "مرحبًا ليلى، إقامتك ابتداءً من",
-  hello: "متى الإفطار؟",
-  breakfast: "الإفطار: متوفر",
-  offer: "Airport transfer مقابل",
-  answers: "لا، شكرًا",
-  answered: "حسنًا، شكرًا على ردكم.",
-  asks: "متى أحصل على رمز الباب؟",
-  told: "ستصلكم شفرة بابكم بعد تسجيل وصولكم.",
-  arrival: "نتطلع إلى استقبالك غدًا",
-  welcome: "أهلًا بك، ليلى. رمز بابك هو ",
-  fine: "هل كل شيء على ما يرام في غرفتك؟",
-  departure: "تنتهي إقامتك غدًا",
-  feedback: "شكرًا لإقامتك لدينا. كيف كانت؟",
-  rates: "٢",
-  rated: "شكرًا على تقييمك: 2 من 5",
-  last: "أبلغت الفريق فورًا، وسيردون عليكم هنا.",
-};
-type Guest = typeof hanna;
-const guests = [hanna, layla];
-
-const bubbles = (page: Page) => page.getByRole("log", { name: "Messages on the phone" });
 const rowOf = (page: Page, guest: Guest, rule: string) =>
   page.getByRole("listitem").filter({ hasText: guest.name }).filter({ hasText: rule });
-
-/** Opens the guest's phone on the simulator, on a screen of the guest's size. */
-async function playGuest(page: Page, { name, screen }: Guest) {
-  await page.setViewportSize(screen);
-  await page.goto("/simulator");
-  const part = (label: string) =>
-    page.getByRole("navigation", { name: "Simulator" }).getByRole("button", { name: label });
-  if (screen === phone) await part("Guest").click();
-  await page.getByRole("button", { name: "Change guest" }).click();
-  await page.getByRole("menu").getByText(name).click();
-  if (screen === phone) await part("Phone").click();
-  await expect(page.getByRole("region", { name: `Phone of ${name}` })).toBeVisible();
-}
-
-async function write(page: Page, text: string) {
-  const field = page.getByRole("textbox", { name: /^Write as/ });
-  await field.fill(text);
-  await field.press("Enter");
-  await expect(bubbles(page)).toContainText(text);
-}
-
-async function book(page: Page, guest: Guest, checkin: string) {
-  await page.goto("/addguest");
-  await page.getByLabel("Name", { exact: true }).fill(guest.name);
-  await page.getByLabel("Phone", { exact: true }).fill(guest.phone);
-  await page.getByLabel("Reservation number").fill(guest.number);
-  await page.getByLabel("Room").fill(guest.room);
-  await page.getByRole("textbox", { name: "Check-in" }).fill(checkin);
-  await page.getByRole("radio", { name: "3 nights" }).check();
-  await page.getByRole("checkbox", { name: "Guest agreed to receive offers" }).check();
-  await page.getByRole("radio", { name: "Now" }).check();
-  await expect(page.getByRole("region", { name: "First message" })).toContainText(guest.booked);
-  await page.getByRole("button", { name: "Add guest", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Guest added." })).toBeVisible();
-}
 
 /** Writes the texts of a ready-made message in German and Arabic, and saves it. */
 async function edit(page: Page, rule: string, texts: { German: string; Arabic: string }, extra?: string) {
@@ -103,6 +31,11 @@ async function edit(page: Page, rule: string, texts: { German: string; Arabic: s
   await editor.getByRole("button", { name: "Save changes" }).click();
   await expect(editor.getByRole("button", { name: "Save changes" })).toBeHidden();
 }
+
+const rules = [
+  ...["Booking confirmation", "Extras before arrival", "Arrival information", "Welcome"],
+  ...["All fine?", "Before departure", "Feedback"],
+];
 
 test("a German and an Arabic guest are written to from booking to feedback", async ({
   page,
@@ -153,7 +86,7 @@ test("a German and an Arabic guest are written to from booking to feedback", asy
     await expect(card).toContainText("On");
   }
   await page.getByRole("button", { name: "Change", exact: true }).click();
-  await page.getByLabel("Review link (optional)").fill(review);
+  await page.getByLabel("Review link (optional)").fill(reviewLink);
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
 
@@ -229,7 +162,7 @@ test("a German and an Arabic guest are written to from booking to feedback", asy
   );
   await clock.pass(3);
   await onPhones(({ last }) => last);
-  await expect(bubbles(page)).not.toContainText(review);
+  await expect(bubbles(page)).not.toContainText(reviewLink);
   await open("/messages?tab=waiting");
   await page.getByRole("link", { name: new RegExp(layla.name) }).click();
   await expect(page.getByRole("main").getByText("Complaint", { exact: true })).toBeVisible();
@@ -238,6 +171,5 @@ test("a German and an Arabic guest are written to from booking to feedback", asy
   const log = page.getByRole("region", { name: "Log" });
   await expect(log).toContainText("Feedback");
   for (const guest of guests)
-    for (const rule of ["Booking", "Extras", "Arrival", "Welcome", "All fine", "Before dep", "Feedback"])
-      await expect(rowOf(page, guest, rule)).toContainText(/Read|Delivered/);
+    for (const rule of rules) await expect(rowOf(page, guest, rule)).toContainText(/Read|Delivered/);
 });
