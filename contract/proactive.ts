@@ -267,6 +267,8 @@ export const listProactiveRules = call("POST /api/list_proactive_rules", {
     items: z.array(proactiveRule),
     paused_at: z.nullable(instant),
     paused_by: z.nullable(z.string()),
+    /** What the venue writes first on; null: it has no number. */
+    channel: z.nullable(channelKind),
     /** The installation has a mail server. */
     can_email: z.boolean(),
     /** A language model may translate the venue's own words. */

@@ -27,9 +27,10 @@ import {
   hasWordsOf,
   note,
 } from "../../server/src/testing/journey/model.ts";
+import { openMovedClock } from "../../server/src/testing/moved-clock.ts";
 import { randomFrom } from "../../server/src/testing/random.ts";
 import { planMany } from "./journey/plan-many.ts";
-import { askEither, openMovedClock, readSent, runMinute, writeAsGuest } from "./journey/world.ts";
+import { askEither, readSent, runMinute, writeAsGuest } from "./journey/world.ts";
 
 const { values } = parseArgs({
   options: {

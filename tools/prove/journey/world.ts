@@ -1,32 +1,10 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Call, InputOf, OutputOf } from "@bellhop/contract/call";
 import { asOwner, connectAsOwner } from "../../../server/src/testing/as-owner.ts";
 import type { Hands } from "../../../server/src/testing/journey/amend.ts";
 import type { Expected } from "../../../server/src/testing/journey/model.ts";
 import { signInOverHttp } from "../../../server/src/testing/sign-in-over-http.ts";
-
-/** A clock of all processes, moved by a file that they read. */
-export function openMovedClock(file: string, from: Date) {
-  let movedMs = from.getTime() - Date.now();
-  const write = () => writeFileSync(file, String(movedMs));
-  write();
-  return {
-    now: () => new Date(Date.now() + movedMs),
-    async pass(ms: number) {
-      movedMs += ms;
-      write();
-      // The processes read the file every 20 ms.
-      await pause(30);
-    },
-    env: {
-      MOVED_CLOCK_FILE: file,
-      NODE_OPTIONS: `--import ${new URL("moved-clock.mjs", import.meta.url).href}`,
-    },
-    read: () => Number(readFileSync(file, "utf8")),
-  };
-}
 
 type Where = { urls: string[]; password: string; venueId: number; now(): Date };
 

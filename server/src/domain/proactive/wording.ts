@@ -108,8 +108,10 @@ export function wordTemplate(
   const fields = slotFields[name] ?? fieldsIn(text?.text ?? "");
   const slots = countSlots(template.content);
   const hasDoorCode = fields.slice(0, slots).includes("door_code");
-  // The message would come without what it is for.
-  if (text && holdsDoorCode({ texts: [text] }) && !hasDoorCode) return { reason: "no_template", field: null };
+  // The message would come without what it is for. A guest's yes to it would order an extra that it does not name.
+  const isWithoutCode = text && holdsDoorCode({ texts: [text] }) && !hasDoorCode;
+  const isWithoutExtra = rule.extra_entry_id !== null && slotFields[name] !== undefined;
+  if (isWithoutCode || isWithoutExtra) return { reason: "no_template", field: null };
   const values: string[] = [];
   for (let slot = 0; slot < slots; slot++) {
     const field = fields[slot];

@@ -17,7 +17,7 @@ import { baseOf } from "@bellhop/contract/values";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse, refuseField, refuseNotPossible } from "../../platform/refusal.ts";
-import { defaultTemplates, defaultTexts } from "./default-templates.ts";
+import { type DefaultTemplate, defaultTemplates, defaultTexts } from "./default-templates.ts";
 import { spellingsOf } from "./spellings-of.ts";
 import { requireSendable } from "./template-fields.ts";
 import {
@@ -86,12 +86,13 @@ export async function readTemplates(at: ReadingAtVenue, channel: ChannelOfTempla
     rowsNamed,
     /** A simulated network has approved its default texts. */
     statesOf(name: string) {
-      const rows = rowsNamed(name);
-      if (rows.length > 0 || !channelRules[channel.kind].isSimulated)
-        return rows.map(({ language, state, category, reason }) => ({ language, state, category, reason }));
-      return defaultTemplates(Object.keys(defaultTexts(name)))
-        .filter((one) => one.name === name)
+      const stored = rowsNamed(name).map(({ language, state, category, reason }) => ({
+        ...{ language, state, category, reason },
+      }));
+      const usual = usualTemplates(rowsNamed(name), channel.kind, name)
+        .filter(({ language }) => !stored.some((one) => isSameTemplateLanguage(one.language, language)))
         .map(({ language, category }) => ({ language, state: "approved" as const, category, reason: null }));
+      return [...stored, ...usual];
     },
     approved: (name: string, languages: readonly string[]) =>
       chooseApproved(rowsNamed(name), channel.kind, name, languages),
@@ -104,23 +105,23 @@ function chooseApproved(
   name: string,
   languages: readonly string[],
 ): ApprovedTemplate | undefined {
-  const approved = named.filter(isTemplateSendable);
-  const own = firstIn(approved, languages) ?? approved[0];
-  if (own) {
-    const { template_id: templateId, language, content, category } = own;
-    return { templateId, language, content, category };
-  }
-  if (!channelRules[kind].isSimulated || named.length > 0) return undefined;
-  const usual = defaultTemplates([...languages, "en"]).filter((one) => one.name === name);
-  const found = firstIn(usual, [...languages, "en"]);
-  return (
-    found && {
-      templateId: null,
-      language: found.language,
-      content: found.content,
-      category: found.category,
-    }
-  );
+  const stored = named.filter(isTemplateSendable);
+  const usual = usualTemplates(named, kind, name).map((one) => ({ ...one, template_id: null }));
+  const choice = [...stored, ...usual];
+  const found = firstIn(choice, usual.length > 0 ? [...languages, "en"] : languages) ?? stored[0];
+  if (!found) return undefined;
+  const { template_id: templateId, language, content, category } = found;
+  return { templateId, language, content, category };
+}
+
+/**
+ * The default texts of a name that a simulated network has approved. Those that were sent are stored, one language after
+ * the other; once the venue has its own of this name, only stored ones count.
+ */
+function usualTemplates(named: readonly TemplateRow[], kind: ChannelKind, name: string): DefaultTemplate[] {
+  const isUsual = named.every(({ state, changed_by }) => state === "approved" && changed_by === null);
+  if (!channelRules[kind].isSimulated || !isUsual) return [];
+  return defaultTemplates(Object.keys(defaultTexts(name))).filter((one) => one.name === name);
 }
 
 const firstIn = <Row extends { language: string }>(rows: readonly Row[], languages: readonly string[]) =>

@@ -225,6 +225,16 @@ test("a button orders once, however often it is tapped; what is booked at once i
   expect((await threadOf(place.staff, phone)).last).toMatch(/^You have ordered this already: Late check-out/);
 });
 
+test("a ready-made template that does not name the extra is no offer of it", async () => {
+  const place = await newHotel();
+  const { staff, extra } = place;
+  await addRule(staff, extra, { name: "Later", template_name: "extras_before_arrival" });
+  const { guest_id } = await bookGuest(place, { hello: "" });
+  const { items } = (await staff.ask(listPlannedMessages, { guest_id, limit: 20 })).body;
+  const held = { rule_name: "Later", state: "held_back", reason: "no_template" };
+  expect(items).toContainEqual(expect.objectContaining(held));
+});
+
 test("a no is for good: no rule offers the extra again, also to a guest merged with them", async () => {
   const place = await newHotel();
   const { staff } = place;
@@ -242,9 +252,9 @@ test("a no is for good: no rule offers the extra again, also to a guest merged w
   expect(await planOf(guest_id)).toContainEqual(expect.objectContaining(declined));
   const other = await bookGuest(place, { hello: "" });
   expect(await planOf(other.guest_id)).not.toContainEqual(expect.objectContaining(declined));
-  await write(place.hotel, other.phone, "Hello");
-  await letAnswer();
   await inVenue(place, `update guests set merged_into = '${other.guest_id}' where guest_id = '${guest_id}'`);
+  // No event tells of it: all is read again after five minutes.
+  bellhop.clock.pass(301_000);
   expect(await planOf(other.guest_id)).toContainEqual(expect.objectContaining(declined));
   await inVenue(place, `update guests set merged_into = null where guest_id = '${guest_id}'`);
   // The guest changes their mind: the last word counts.

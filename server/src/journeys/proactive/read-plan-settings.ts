@@ -97,14 +97,14 @@ async function readExtras(
   rules: readonly RuleWords[],
 ): Promise<ReadonlyMap<string, ExtraToOffer>> {
   const ids = rules.flatMap(({ extra_entry_id }) => extra_entry_id ?? []);
-  const rows = await listNamed(at, [...new Set(ids)]);
+  const [rows, { default_language }] = await Promise.all([listNamed(at, [...new Set(ids)]), findVenue(at)]);
   return new Map(
     rows
       .filter(({ entry }) => entry.availability !== "absent" && !entry.internal)
       .map(({ entry }) => [
         entry.entryId,
         {
-          titleIn: (language) => titleIn(entry, language),
+          titleIn: (language) => titleIn(entry, language, default_language),
           price: entry.price ?? null,
           priceIn: (language) => (entry.price ? formatMoney(entry.price, language).money : ""),
         },

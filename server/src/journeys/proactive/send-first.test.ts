@@ -101,6 +101,28 @@ const planned = async (staff: Caller, guest_id?: string) =>
 
 const eve = "2027-01-19T16:00:00Z";
 
+test("on the simulator, each guest gets the ready-made template in their language, whoever got it first", async () => {
+  const { staff } = await newHotel();
+  await switchOn(staff);
+  const phones: string[] = [];
+  for (const language of ["de", "ar"]) phones.push((await book(staff, { language })).phone);
+  await moveTo(eve);
+  const texts = await Promise.all(phones.map((phone) => textsTo(staff, phone)));
+  expect(texts).toEqual([[expect.stringContaining("alles in Ordnung")], [expect.stringContaining("غرفتك")]]);
+  const later = await book(staff, { language: "fr" });
+  expect(await planned(staff, later.guest_id)).toMatchObject([{ language: "fr", is_other_language: false }]);
+  const [{ templates } = { templates: [] }] = (await staff.ask(listProactiveRules, {})).body.items;
+  expect(templates.map(({ language }) => language).toSorted()).toEqual([
+    "ar",
+    "de",
+    "en",
+    "es",
+    "fr",
+    "it",
+    "pt",
+  ]);
+});
+
 test("a message is sent once when it is due, by the approved template outside the reply window", async () => {
   const { staff } = await newHotel();
   await switchOn(staff);

@@ -18,14 +18,16 @@ export async function viewRules(
   at: ReadingAtVenue,
   services: Services,
 ): Promise<OutputOf<typeof listProactiveRules>> {
-  const [rules, pause, translator] = await Promise.all([
+  const [rules, pause, translator, channel] = await Promise.all([
     listRules(at),
     viewPause(at),
     findTranslator(at, services),
+    findChannelToWriteFirst(at),
   ]);
   return {
     items: await toProactiveRules(at, rules),
     ...pause,
+    channel: channel?.kind ?? null,
     can_email: services.mail.canSend,
     can_translate: translator !== undefined,
   };

@@ -30,7 +30,7 @@ export async function findOffered(at: ReadingAtVenue, entryId: string, language:
   return {
     entry,
     extra: toExtra(entry, default_language),
-    title: titleIn(entry, language),
+    title: titleIn(entry, language, default_language),
     price: entry.price ? formatMoney(entry.price, language).money : "",
   };
 }

@@ -68,9 +68,9 @@ export function Paused({ at, by, mayResume }: { at: string; by: string | null; m
   );
 }
 
-export function NoWhatsapp({ isOn, hasEmail }: { isOn: boolean | undefined; hasEmail: boolean }) {
+/** The hotel has no number of its own on WhatsApp. */
+export function NoWhatsapp({ isSimulated, hasEmail }: { isSimulated: boolean; hasEmail: boolean }) {
   const open = useOpenWhatsapp();
-  if (isOn !== false) return null;
   return (
     <Banner
       tone="calm"
@@ -84,10 +84,12 @@ export function NoWhatsapp({ isOn, hasEmail }: { isOn: boolean | undefined; hasE
       }
     >
       <strong>
-        <Trans>WhatsApp is switched off.</Trans>
+        <Trans>WhatsApp isn't connected.</Trans>
       </strong>{" "}
       <span className={styles.dim}>
-        {hasEmail ? (
+        {isSimulated ? (
+          <Trans>WhatsApp messages go to the simulator. No real phone gets them.</Trans>
+        ) : hasEmail ? (
           <Trans>Guests get messages on the guest page and by e-mail only.</Trans>
         ) : (
           <Trans>Guests see messages on the guest page only.</Trans>

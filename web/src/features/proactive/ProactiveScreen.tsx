@@ -1,3 +1,4 @@
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import { momentKinds, type ProactiveRule, proactiveLimits } from "@bellhop/contract/proactive";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronLeft, IconPlayerPause } from "@tabler/icons-react";
@@ -34,8 +35,16 @@ export function ProactiveScreen() {
   const { t } = useLingui();
   const { data, error, refetch } = useRules();
   if (data) {
-    const { items, paused_at, paused_by, can_email } = data;
-    return <Loaded stored={items} pausedAt={paused_at} pausedBy={paused_by} canEmail={can_email} />;
+    const { items, paused_at, paused_by, channel, can_email } = data;
+    return (
+      <Loaded
+        stored={items}
+        pausedAt={paused_at}
+        pausedBy={paused_by}
+        channel={channel}
+        canEmail={can_email}
+      />
+    );
   }
   return (
     <div className={styles.screen}>
@@ -55,10 +64,11 @@ type LoadedProps = {
   stored: readonly ProactiveRule[];
   pausedAt: string | null;
   pausedBy: string | null;
+  channel: ChannelKind | null;
   canEmail: boolean;
 };
 
-function Loaded({ stored, pausedAt, pausedBy, canEmail }: LoadedProps) {
+function Loaded({ stored, pausedAt, pausedBy, channel, canEmail }: LoadedProps) {
   const { t } = useLingui();
   const search = readProactiveSearch(useSearch({ strict: false }));
   const { venue_id: venueId, default_language } = useVenue();
@@ -156,10 +166,12 @@ function Loaded({ stored, pausedAt, pausedBy, canEmail }: LoadedProps) {
       </header>
       {isPhone && rules.length > 0 && <PhoneTabs isPlan={isPlanTab} />}
       {pausedAt && <Paused at={pausedAt} by={pausedBy} mayResume={mayChange} />}
-      <NoWhatsapp
-        isOn={settings?.functionality.whatsapp}
-        hasEmail={canEmail && settings?.proactive.email === true}
-      />
+      {channel !== "whatsapp" && (
+        <NoWhatsapp
+          isSimulated={channel === "simulator"}
+          hasEmail={canEmail && settings?.proactive.email === true}
+        />
+      )}
       {rules.length === 0 ? (
         <NoMessages whyNot={whyNoWriting} />
       ) : isPlanTab ? (

@@ -318,6 +318,7 @@ export function sampleProactive(wanted: URLSearchParams) {
     list_proactive_rules: () => ({
       items: rules,
       ...paused,
+      channel: "whatsapp" as const,
       can_email: how !== "no_mail",
       can_translate: how !== "no_mail",
     }),

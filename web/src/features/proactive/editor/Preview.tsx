@@ -134,7 +134,7 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
               {ways[data.way].words}
             </span>
           ) : (
-            <Trans>This guest would not get it.</Trans>
+            <Trans>Nothing is planned for this guest now.</Trans>
           )}
         </p>
       )}

@@ -113,7 +113,7 @@ function Card({ rule, moment, isSelected, mayChange, onSelect, onToggle }: CardP
       onClick={onSelect}
     >
       <span className={styles.head}>
-        <bdi className={`${styles.name} oneline`}>{name || t`New message`}</bdi>
+        <bdi className={styles.name}>{name || t`New message`}</bdi>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Space does the same, and the editor has a switch. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same, and the editor has a switch. */}
         <span

@@ -1,5 +1,6 @@
 // Preloaded into a process: moves its clock by as many milliseconds as a file says; a change counts within 20 ms.
 import { readFileSync } from "node:fs";
+import { ServerResponse } from "node:http";
 
 const file = process.env.MOVED_CLOCK_FILE ?? "";
 const RealDate = Date;
@@ -26,3 +27,10 @@ globalThis.Date = new Proxy(RealDate, {
     Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
   get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
 });
+
+// Node's own date header has the unmoved time, which browsers would believe.
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (...head) {
+  this.setHeader("date", new Date().toUTCString());
+  return Reflect.apply(writeHead, this, head);
+};
