@@ -1,5 +1,6 @@
 import type { Call } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
+import { readTemplatesAgain } from "@bellhop/contract/templates";
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
 import { exampleFor, exampleInput, fieldsOf, inputSchema, type JsonSchema } from "../../testing/each-call.ts";
@@ -169,7 +170,10 @@ test.each([
   ["nothing at all", "", undefined],
   ["null", "null", "application/json"],
 ])("a call without input accepts %s", async (_, body, contentType) => {
-  const empty = posts.filter((call) => call.input.safeParse({}).success);
+  // The number that a test before may have connected has no WhatsApp behind it.
+  const empty = posts.filter(
+    (call) => call.path !== readTemplatesAgain.path && call.input.safeParse({}).success,
+  );
   expect(empty.length).toBeGreaterThan(3);
   for (const call of empty) {
     const answer = await send(call, body, contentType);
