@@ -138,7 +138,7 @@ export function useReasonWords() {
       too_late: { title: t`Too late to be useful.`, more: "", fix: none },
       not_checked_in: {
         title: t`Not checked in.`,
-        more: t`Sent after check-in.`,
+        more: t`Sent after check-in, if that is in time.`,
         fix: openReservation,
       },
       code_missing: {
