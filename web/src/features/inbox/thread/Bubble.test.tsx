@@ -161,7 +161,7 @@ test.each<[string, Partial<Message>, string]>([
   [
     "a missed call",
     having({ kind: "call", direction: "from_guest", outcome: "missed", seconds: null }),
-    "Missed call",
+    "Missed call Call the guest back.",
   ],
   [
     "a call",
