@@ -49,7 +49,7 @@ export async function viewDoorCodes(
   });
 }
 
-/** Refused if there is none for this room. */
+/** Refused if this room has no code. */
 export async function readCode(
   at: ReadingAtVenue,
   key: Buffer,

@@ -50,7 +50,7 @@ export const selectTwice = statement<Key, { row_number: number }>(
      from reservation_import_rows where ${uncompared}
      window following as (partition by identity order by row_number)
    ) r
-   -- A stay that goes on in the same room is not the same row.
+   -- Two rows of one room that follow each other are one stay, not the same row twice.
    where row_number < last and (next_checkin is null or checkout is null or next_checkin <> checkout)
      and (next_checkout is null or checkin is null or next_checkout <> checkin)`,
 );

@@ -62,7 +62,7 @@ async function findAsker(
   return (await findGuest(at, verified)).merged_into ?? verified;
 }
 
-/** The current stay, else the next one; undefined if there is none, or two at once. */
+/** The current stay, else the next one; undefined without a stay, or with two at once. */
 async function findStay(
   at: ReadingAtVenue,
   guestId: string,

@@ -81,7 +81,7 @@ export async function previewRule(
   const consent = found ? (consents.get(guest.guest_id) ?? {}) : {};
   const about = { stay, guest, rules: [rule], consent, settings, history: [], now: at.now };
   const [planned] = planOf(about);
-  // The mask of a door code is shown also while there is none.
+  // A stay without a code shows the mask, too.
   const withCode: GuestToPlan = { ...guest, door_code: "set" };
   const isMail = way === "email" || planned?.way === "email";
   const write = isMail ? wordMail : wordText;

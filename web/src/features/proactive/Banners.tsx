@@ -68,7 +68,7 @@ export function Paused({ at, by, mayResume }: { at: string; by: string | null; m
   );
 }
 
-/** The hotel has no number of its own on WhatsApp. */
+/** Shown while the hotel has not connected its WhatsApp number. */
 export function NoWhatsapp({ isSimulated, hasEmail }: { isSimulated: boolean; hasEmail: boolean }) {
   const open = useOpenWhatsapp();
   return (

@@ -88,7 +88,7 @@ const withoutMarkup = (text: string): string =>
       "\n",
     );
 
-/** Empty if it is none: a number of guests, a channel, a word for all guests. */
+/** Empty if the value is no name, such as a number of guests, a channel, or a word for all guests. */
 function nameIn(value: string): string {
   const text = cleanName(value.replace(/\([^()]*\)\s*$/, "").replace(/[,;]\s*$/, ""));
   if (!/\p{L}{2}/u.test(text) || /^\d/.test(text) || text.includes("@") || text.length > 120) return "";

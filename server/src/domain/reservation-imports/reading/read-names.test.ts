@@ -38,7 +38,7 @@ test.each([
   ["CHRISTOPHER", "NULL", "Christopher Null"],
   ["Adam", "Test", "Adam Test"],
   ["", "Madonna", "Madonna"],
-  // As programs write that there is none.
+  // What programs write in place of a missing value.
   ["NULL", "Madonna", "Madonna"],
   ["null", "null", ""],
   ["None", "", ""],

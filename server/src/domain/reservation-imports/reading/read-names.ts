@@ -2,7 +2,7 @@ import { cleanName } from "@bellhop/contract/values";
 import { saysNothing } from "./read-values.ts";
 
 const surnames = /^(?:null|nan?|none|nil)$/i;
-/** As programs write that there is no value. */
+/** What programs write in place of a missing value. */
 const noValue = /^(?:null|nan|none|nil|NULL|NaN|NAN|NONE|NIL)$/;
 
 /**

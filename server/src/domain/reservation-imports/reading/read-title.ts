@@ -7,7 +7,7 @@ export type EventTitle = {
   is: "booking" | "block" | "task" | "none";
   /** Empty if the title has none. */
   name: string;
-  /** The booking's number in brackets; undefined if there is none. */
+  /** The booking's number, which stands in brackets; undefined without one. */
   code: string | undefined;
 };
 
