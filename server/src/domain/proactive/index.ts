@@ -37,7 +37,7 @@ export {
   eraseFromSends,
   exportDeclined,
   exportSends,
-  findSentLanguage,
+  findSentFirst,
   listDeliveries,
   listResults,
   listSends,

@@ -115,12 +115,14 @@ export const selectResults = statement<{ venueId: number; since: Date }, ResultR
    group by p.rule_id`,
 );
 
-export const selectSentLanguage = statement<
+export const selectSentFirst = statement<
   { venueId: number; messageId: string },
-  { language: string | null }
+  { language: string | null; sells: boolean }
 >(
-  "find language of message sent first",
-  "select language from proactive_sends where venue_id = $venueId and message_id = $messageId limit 1",
+  "find message sent first",
+  `select p.language, coalesce(r.purpose = 'sells', false) as sells from proactive_sends p
+   left join proactive_rules r on r.venue_id = p.venue_id and r.rule_id = p.rule_id
+   where p.venue_id = $venueId and p.message_id = $messageId limit 1`,
 );
 
 type Whose = { venueId: number; guestIds: string[] };

@@ -15,7 +15,7 @@ import {
   selectLog,
   selectResults,
   selectSendsOf,
-  selectSentLanguage,
+  selectSentFirst,
 } from "./sends.queries.ts";
 import { firstMessageRule } from "./stays.queries.ts";
 import type { Planned, Rule } from "./types.ts";
@@ -177,9 +177,9 @@ export async function eraseFromSends(at: AtVenue, guestIds: string[]) {
   await at.tx.run(eraseDeclinedOf, { venueId: at.venueId, guestIds });
 }
 
-/** The language of a message that was sent first; undefined for other messages. */
-export const findSentLanguage = async (at: ReadingAtVenue, messageId: string): Promise<string | undefined> =>
-  (await at.tx.maybeRow(selectSentLanguage, { venueId: at.venueId, messageId }))?.language ?? undefined;
+/** The language of a message that was sent first, and whether its rule sells; undefined for other messages. */
+export const findSentFirst = (at: ReadingAtVenue, messageId: string) =>
+  at.tx.maybeRow(selectSentFirst, { venueId: at.venueId, messageId });
 
 const weekMs = 7 * 86_400_000;
 

@@ -150,6 +150,16 @@ test("a guest who is deleted, or refuses messages, while the mail waits gets non
   expect(thread?.messages).toMatchObject([{ state: "failed", failure: { code: "guest_opted_out" } }]);
 });
 
+test("an offer that waits is not sent to a guest who agrees to no more offers", async () => {
+  const { staff, guest_id } = await openStay({ purpose: "sells" });
+  const agrees = (offers: boolean) => staff.ask(changeGuest, { guest_id, consent: { offers } });
+  await agrees(true);
+  expect(await tryAgain(() => agrees(false))).toBe(1);
+  expect(await outside.mailsTo()).toEqual([]);
+  const thread = await threadOf(staff, guest_id);
+  expect(thread?.messages).toMatchObject([{ state: "failed", failure: { code: "guest_opted_out" } }]);
+});
+
 test("an address that the mail server refuses is used no more until it is corrected", async () => {
   const { staff, to, guest_id } = await openStay();
   await outside.fault({ fault: "refuse", to });

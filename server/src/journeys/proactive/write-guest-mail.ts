@@ -12,7 +12,7 @@ import {
   stopToken,
 } from "../../domain/mail/index.ts";
 import { broadcastMessage, viewMessage } from "../../domain/messages/index.ts";
-import { findSentLanguage } from "../../domain/proactive/index.ts";
+import { findSentFirst } from "../../domain/proactive/index.ts";
 import { findVenue, settingsOf, type Venue } from "../../domain/venues/index.ts";
 import { findWhatsappChat } from "../../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
@@ -44,14 +44,16 @@ export const writeGuestMail = (
       await markProblem(at, sent.conversation_id, sent, "failed", "no_email");
       return undefined;
     }
-    if (isAutomatic && (await whyNotWriteFirst(at, guest, "stay", services.erasureKey))) {
+    const first = await findSentFirst(at, messageId);
+    const purpose = first?.sells ? "offers" : "stay";
+    if (isAutomatic && (await whyNotWriteFirst(at, guest, purpose, services.erasureKey))) {
       // Staff have nothing to do about it.
       await markTrouble(at, messageId, "failed", "guest_opted_out");
       broadcastConversation(at, sent.conversation_id, messageId);
       return undefined;
     }
     const venue = await findVenue(at);
-    const language = (await findSentLanguage(at, messageId)) ?? guest.language ?? venue.default_language;
+    const language = first?.language ?? guest.language ?? venue.default_language;
     const [replyTo, answerLink] = [
       await findReception(at),
       await openAnswerLink(at, venue, guest.guest_id, services.publicUrl),
