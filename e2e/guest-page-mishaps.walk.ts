@@ -69,7 +69,9 @@ test("starting over without a network changes nothing, and works once there is o
 }) => {
   const { house } = await guestPagesOf(bellhop, hotel);
   await page.goto(house);
+  const sent = page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
   await ask(page, "Is there a crib?");
+  await sent;
   await context.setOffline(true);
   await startOver(page);
   await expect(page.getByText("You are offline.")).toBeVisible();

@@ -30,8 +30,6 @@ export function Menu({ label, trigger, widthPx, align = "start", above, children
   useEffect(() => {
     const menu = list.current;
     if (!menu) return;
-    // Rendered before it shows: empty content cannot be positioned.
-    const before = ({ newState }: ToggleEvent) => newState === "open" && flushSync(() => setOpen(true));
     const place = () => button.current && placeBeside(menu, button.current, align);
     // Captured on the window, so that the same Escape does not also close a dialog or a selection below the menu.
     const closeOnEscape = (press: KeyboardEvent) => {
@@ -41,15 +39,20 @@ export function Menu({ label, trigger, widthPx, align = "start", above, children
       menu.hidePopover();
       button.current?.focus();
     };
+    const before = ({ newState }: ToggleEvent) => {
+      // At once: "toggle" comes later, and Escape can be pressed in between.
+      if (newState === "closed") return window.removeEventListener("keydown", closeOnEscape, true);
+      window.addEventListener("keydown", closeOnEscape, true);
+      // Rendered before it shows: empty content cannot be positioned.
+      flushSync(() => setOpen(true));
+    };
     // Later content changes its size.
     const sizes = new ResizeObserver(place);
     const after = ({ newState }: ToggleEvent) => {
       if (newState === "closed") {
         sizes.disconnect();
-        window.removeEventListener("keydown", closeOnEscape, true);
         return setOpen(false);
       }
-      window.addEventListener("keydown", closeOnEscape, true);
       place();
       sizes.observe(menu);
       const first = menu.querySelector<HTMLElement>("input, [role^=menuitem]");

@@ -27,18 +27,13 @@ export function TestDialog({ link, onClose }: TestDialogProps) {
   const { default_language: usual } = useVenue();
   const [name, setName] = useState("");
   const [language, setLanguage] = useState(usual);
-  const test = useStartTest();
+  const test = useStartTest(() => {
+    onClose();
+    void router.navigate({ to: "/simulator" });
+  });
   const errors = fieldErrorsOf(test.error);
   const start = () =>
-    test.mutate(
-      { channel: "simulator", language, ...(name.trim() && { name: name.trim() }) },
-      {
-        onSuccess: () => {
-          onClose();
-          void router.navigate({ to: "/simulator" });
-        },
-      },
-    );
+    test.mutate({ channel: "simulator", language, ...(name.trim() && { name: name.trim() }) });
   return (
     <FormDialog
       title={<Trans>Test the assistant</Trans>}

@@ -41,13 +41,17 @@ export function useTrial() {
   });
 }
 
-export function useStartTest() {
+/** `onStarted` also runs if what asked is gone by then: the test itself changes Home. */
+export function useStartTest(onStarted?: () => void) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (test: CallInput<typeof startTest>) => ask(startTest, test),
-    // The simulator opens the phone that was used last: the test's guest.
-    onSuccess: () => queryClient.removeQueries({ queryKey: [...venueKey(venueId), "simulator"] }),
+    onSuccess: () => {
+      // The simulator opens the phone that was used last: the test's guest.
+      queryClient.removeQueries({ queryKey: [...venueKey(venueId), "simulator"] });
+      onStarted?.();
+    },
   });
 }
