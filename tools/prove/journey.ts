@@ -25,6 +25,7 @@ import {
   dueIn,
   type Expected,
   hasWordsOf,
+  heldBackAt,
   note,
 } from "../../server/src/testing/journey/model.ts";
 import { openMovedClock } from "../../server/src/testing/moved-clock.ts";
@@ -166,7 +167,8 @@ try {
         after = dueIn(world, until);
       }
       // The run takes time: what is due only at its begin or only at its end may be sent or not.
-      const may = new Map([...before, ...after].map((one) => [inWords(one), one]));
+      const perhaps = [from, until].flatMap((at) => dueIn(world, at, { perhaps: true }));
+      const may = new Map([...before, ...after, ...perhaps].map((one) => [inWords(one), one]));
       const words = new Set(added.map(inWords));
       for (const one of words) known.add(one);
       for (const one of added) {
@@ -182,6 +184,11 @@ try {
         world,
         [...may.values()].filter((one) => words.has(inWords(one))),
       );
+      // A run that has not died decides this; another one may have.
+      const isCertain = dying.now === 0 && dying.past === diedBefore;
+      for (const one of heldBackAt(world, from))
+        (isCertain ? world.heldBack : world.perhapsHeldBack).add(one);
+      for (const one of heldBackAt(world, until)) world.perhapsHeldBack.add(one);
       sent += added.length;
       const change = until - comparedAt < 24 * hourMs ? clockChange(world.timezone, comparedAt, until) : 0;
       if (change > 0) clockChanges.forward += 1;

@@ -6,7 +6,7 @@ import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { amend, type Hands, openWorld } from "../../testing/journey/amend.ts";
-import { dueIn, type Expected, note } from "../../testing/journey/model.ts";
+import { dueIn, type Expected, heldBackAt, note } from "../../testing/journey/model.ts";
 import { randomFrom } from "../../testing/random.ts";
 import { writeOnWhatsapp } from "../../testing/webhook.ts";
 import { viewPlan } from "./view-plan.ts";
@@ -75,6 +75,7 @@ test.each([
         sent: expected.map(inWords).toSorted(),
       });
       note(world, expected);
+      for (const one of heldBackAt(world, bellhop.clock.now().getTime())) world.heldBack.add(one);
       sent += added.length;
       await comparePlans();
       // Within the five minutes for which a plan is renewed.

@@ -45,6 +45,10 @@ export type World = {
   pauses: { from: number; until: number | undefined }[];
   /** `rule stay guest kind`, for each guest as they were named then. */
   sent: Set<string>;
+  /** The same with the due time: what a run found too late, or due in a pause, stays held back while it is due then. */
+  heldBack: Set<string>;
+  /** Held back by a run that may have died before. */
+  perhapsHeldBack: Set<string>;
 };
 
 const minute = 60_000;
@@ -95,7 +99,13 @@ export function personOf(world: World, key: string): string {
 
 const midnightAfter = (date: string, timeZone: string) => instantAt(dateAfter(date, 1), "00:00", timeZone);
 
-function span(rule: ModelRule, stay: ModelStay, timeZone: string): [due: number, until: number] | undefined {
+/** `isAhead`: also of a guest who should be checked in by then, and is not. */
+function span(
+  rule: ModelRule,
+  stay: ModelStay,
+  timeZone: string,
+  isAhead = false,
+): [due: number, until: number] | undefined {
   const at = (date: string) => instantAt(date, rule.time, timeZone);
   if (rule.kind === "before_arrival" || rule.kind === "arrival_day") {
     if (stay.status !== "confirmed") return undefined;
@@ -107,9 +117,9 @@ function span(rule: ModelRule, stay: ModelStay, timeZone: string): [due: number,
     return [stay.since + rule.number * minute, stay.since + rule.number * minute + 2 * day];
   }
   // Held back until the guest is checked in.
-  if (stay.status !== "checked_in") return undefined;
+  if (stay.status !== "checked_in" && !(isAhead && stay.status === "confirmed")) return undefined;
   if (rule.kind === "after_check_in") {
-    if (stay.since === undefined) return undefined;
+    if (stay.since === undefined || stay.status !== "checked_in") return undefined;
     const due = stay.since + rule.number * minute;
     return [due, Math.min(due + day, midnightAfter(stay.leaves, timeZone))];
   }
@@ -135,12 +145,35 @@ function loud(world: World, at: number): number {
   return next;
 }
 
+const isIn = ({ from, until = Infinity }: World["pauses"][number], at: number) => at >= from && at < until;
+
+/** What a run at `now` holds back for good. */
+export function heldBackAt(world: World, now: number): string[] {
+  const open = world.pauses.findLast(({ until }) => until === undefined);
+  const held: string[] = [];
+  for (const stay of world.stays.values())
+    for (const person of new Set(stay.guests.map((key) => personOf(world, key)))) {
+      if (world.guests.get(person)?.erased) continue;
+      for (const rule of world.rules.values()) {
+        const when = span(rule, stay, world.timezone, true);
+        if (!rule.isOn || !when || when[1] <= stay.knownSince || hasGot(world, rule, stay, person)) continue;
+        const natural = loud(world, Math.max(when[0], stay.knownSince));
+        const ended = world.pauses.filter(({ until }) => until !== undefined);
+        if (natural < rule.switchedAt || ended.some((pause) => isIn(pause, natural))) continue;
+        const isInPause = open !== undefined && natural >= open.from && natural <= now;
+        const of = { rule: rule.id, stay: stay.id, person, kind: rule.kind };
+        if (now >= when[1] || isInPause) held.push(`${keyOf(of)} ${when[0]}`);
+      }
+    }
+  return held;
+}
+
 export type Expected = { rule: string; stay: string; person: string; kind: ModelRule["kind"] };
 
 const keyOf = ({ rule, stay, person, kind }: Expected) => `${rule} ${stay} ${person} ${kind}`;
 
-/** What must be sent if someone looks at `now`. */
-export function dueIn(world: World, now: number): Expected[] {
+/** What must be sent if someone looks at `now`; with `perhaps`, also what may have been held back before. */
+export function dueIn(world: World, now: number, { perhaps = false } = {}): Expected[] {
   if (world.pauses.at(-1)?.until === undefined && world.pauses.length > 0) return [];
   const due: Expected[] = [];
   for (const stay of world.stays.values()) {
@@ -153,10 +186,10 @@ export function dueIn(world: World, now: number): Expected[] {
         const [at, until] = when;
         if (until <= stay.knownSince || until <= now) continue;
         const natural = loud(world, Math.max(at, stay.knownSince));
-        const isLost =
-          natural < rule.switchedAt ||
-          world.pauses.some(({ from, until: end = Infinity }) => natural >= from && natural < end);
+        const isLost = natural < rule.switchedAt || world.pauses.some((pause) => isIn(pause, natural));
         if (isLost || natural > now || isQuiet(world, now) || hasGot(world, rule, stay, person)) continue;
+        if (isAmong(world, world.heldBack, { rule, stay, person, at })) continue;
+        if (!perhaps && isAmong(world, world.perhapsHeldBack, { rule, stay, person, at })) continue;
         due.push({ rule: rule.id, stay: stay.id, person, kind: rule.kind });
       }
     }
@@ -167,6 +200,17 @@ export function dueIn(world: World, now: number): Expected[] {
 const hasStopped = (world: World, person: string) =>
   [...world.guests.values()].some(
     ({ key, stopped, erased }) => stopped && !erased && personOf(world, key) === person,
+  );
+
+const isAmong = (
+  world: World,
+  held: ReadonlySet<string>,
+  { rule, stay, person, at }: { rule: ModelRule; stay: ModelStay; person: string; at: number },
+) =>
+  [...world.guests.keys()].some(
+    (key) =>
+      personOf(world, key) === person &&
+      held.has(`${keyOf({ rule: rule.id, stay: stay.id, person: key, kind: rule.kind })} ${at}`),
   );
 
 const hasGot = (world: World, rule: ModelRule, stay: ModelStay, person: string) =>
