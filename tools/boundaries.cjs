@@ -35,9 +35,9 @@ const domainMayUse = {
   messages: ["media", "whatsapp"],
   // Attempts and status updates are about messages. Prices are listed by the venue's month.
   delivery: ["guests", "messages", "venues", "whatsapp"],
-  // A conversation is made of messages and questions, and is erased with what was delivered and translated. A guest's message opens the
-  // reply window. Who answers depends on the venue's settings. It shows the guest's stay and their place on the guest page, and the
-  // answer that waits for approval.
+  // A conversation is made of messages and questions, and is erased with what was delivered and translated. A guest's
+  // message opens the reply window, and may rate a stay. Who answers depends on the venue's settings. It shows the
+  // guest's stay and their place on the guest page, and the answer that waits for approval.
   conversations: [
     "answer-drafts",
     "delivery",
@@ -47,6 +47,7 @@ const domainMayUse = {
     "notifications",
     "questions",
     "reservations",
+    "stay-ratings",
     "translations",
     "venues",
     "whatsapp",

@@ -2,6 +2,7 @@ import { change } from "../../platform/db/index.ts";
 import { replyWindowUpsert } from "../guests/index.ts";
 import { insertGuestMessageRow } from "../messages/index.ts";
 import { hasOpenEmergency } from "../questions/index.ts";
+import { wasAskedToRate } from "../stay-ratings/index.ts";
 
 /** Imports a message of the phone's history: it is not unread, and no one waits for an answer to it. */
 export const noteHistoryMessage = change<{
@@ -71,7 +72,7 @@ export const insertGuestMessage = change<
     otherAgentAt: Date | null;
     ownAgentAt: Date | null;
   },
-  { message_id: string; is_emergency_open: boolean }
+  { message_id: string; is_emergency_open: boolean; was_asked_to_rate: boolean }
 >(
   "insert guest message",
   `with added as (
@@ -93,5 +94,6 @@ export const insertGuestMessage = change<
    from added, (select $position::timestamptz >= last_at or last_message_id is null as newest
                 from conversations where venue_id = $venueId and conversation_id = $conversationId) standing
    where venue_id = $venueId and conversation_id = $conversationId
-   returning added.message_id, ${hasOpenEmergency("$venueId", "$conversationId")} as is_emergency_open`,
+   returning added.message_id, ${hasOpenEmergency("$venueId", "$conversationId")} as is_emergency_open,
+     ${wasAskedToRate("$venueId", "$conversationId")} as was_asked_to_rate`,
 );

@@ -25,6 +25,13 @@ export type GuestMessage = {
   origin: MessageOrigin | null;
 };
 
+export type AddedGuestMessage = {
+  messageId: string;
+  isEmergencyOpen: boolean;
+  /** Whether the guest was ever asked how the stay was: else no message is a rating. */
+  wasAskedToRate: boolean;
+};
+
 /**
  * Adds a guest's message to the thread; undefined if it was added before. A guest's messages are in the provider's order,
  * and never above one of our lines that they came after.
@@ -33,7 +40,7 @@ export async function addGuestMessage(
   at: AtVenue,
   conversation: Conversation,
   message: GuestMessage,
-): Promise<{ messageId: string; isEmergencyOpen: boolean } | undefined> {
+): Promise<AddedGuestMessage | undefined> {
   const seq = conversation.last_seq + 1;
   const position = latest(message.writtenAt, conversation.last_own_position);
   const added = await at.tx.maybeRow(insertGuestMessage, {
@@ -59,7 +66,11 @@ export async function addGuestMessage(
   conversation.channel_id = message.channelId;
   conversation.last_seq = seq;
   conversation.last_guest_at = latest(message.writtenAt, conversation.last_guest_at);
-  return { messageId: added.message_id, isEmergencyOpen: added.is_emergency_open };
+  return {
+    messageId: added.message_id,
+    isEmergencyOpen: added.is_emergency_open,
+    wasAskedToRate: added.was_asked_to_rate,
+  };
 }
 
 /** Calls, and answers about them, come to all agents on a number. */

@@ -1,3 +1,12 @@
+/** Whether a conversation's guest, or one merged into them, was ever asked how the stay was. */
+export const wasAskedToRate = (venueId: string, conversationId: string) =>
+  `exists (select from conversations of_rated
+     join guests rated on rated.venue_id = of_rated.venue_id
+       and (rated.guest_id = of_rated.guest_id or rated.merged_into = of_rated.guest_id)
+     join proactive_sends p on p.venue_id = rated.venue_id and p.guest_id = rated.guest_id
+     join proactive_rules r on r.venue_id = p.venue_id and r.rule_id = p.rule_id and r.purpose = 'feedback'
+     where of_rated.venue_id = ${venueId} and of_rated.conversation_id = ${conversationId})`;
+
 /**
  * For a message `m` that asks how the stay was: the guest's rating, `{score, is_bad, is_open}`, without values if there is
  * none yet; null for other messages, and for those from `$askedSince` or before.

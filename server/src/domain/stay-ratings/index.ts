@@ -1,4 +1,4 @@
-export { ratingOfAsked } from "./fragments.ts";
+export { ratingOfAsked, wasAskedToRate } from "./fragments.ts";
 export {
   askedSince,
   deleteRatingsBefore,

@@ -94,7 +94,8 @@ export async function messagesArrive(
     isEmergencyOpen = line.isEmergencyOpen;
     await addFile(at, channelId, messageId);
     added.push(messageId);
-    if (!isInGroup(message)) ratings.push({ ...message, messageId, seq: conversation.last_seq, ratedId });
+    if (!isInGroup(message) && line.wasAskedToRate)
+      ratings.push({ ...message, messageId, seq: conversation.last_seq, ratedId });
     texts[isInGroup(message) ? "inGroups" : "inPrivate"].push(...wordsOfMessage(message));
     failpoint("inbound.message-added");
     const on = { guestId: guest.guest_id, channelId };
