@@ -218,6 +218,8 @@ export const proactiveReason = z.enum([
   "code_too_early",
   /** Nothing shows that the way leads to the guest of the booking. */
   "not_verified",
+  /** Staff added the booking and decided about the first message there. */
+  "left_to_staff",
 ]);
 export type ProactiveReason = z.infer<typeof proactiveReason>;
 

@@ -2,7 +2,16 @@ import { createHash } from "node:crypto";
 import { addDays } from "@bellhop/contract/formats";
 import type { ProactiveField, ProactiveReason } from "@bellhop/contract/proactive";
 import { conditionsHold } from "./conditions.ts";
-import { doorCodeFrom, dueOf, expectedOf, momentOrder, needsCheckIn, usualCheckIn } from "./moments.ts";
+import {
+  type Due,
+  doorCodeFrom,
+  dueOf,
+  expectedOf,
+  momentOrder,
+  needsCheckIn,
+  usualCheckIn,
+} from "./moments.ts";
+import { inRoomsOf } from "./rooms-of-day.ts";
 import type {
   Consent,
   GuestToPlan,
@@ -90,7 +99,6 @@ type Situation = Pick<ToPlan, "stay" | "guest" | "consent" | "settings" | "now">
 
 function planOne(rule: Rule, situation: Situation): Planned | undefined {
   const { stay, settings, now } = situation;
-  if (rule.moment.kind === "booked" && rule.purpose === "service" && stay.is_greeted) return undefined;
   const { calendar } = settings;
   const isSecret = holdsDoorCode(rule);
   const due = dueOf(rule.moment, stay, calendar, isSecret);
@@ -98,6 +106,7 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   const { dueAt, usefulUntil } = due;
   // The booking came too late for this message.
   if (usefulUntil <= stay.created_at) return undefined;
+  if (isFirstOfStay(rule) && stay.is_greeted) return leftToStaff(rule, due, now);
   const opensAt = isSecret ? opensWith(situation) : dueAt;
   const usual = latest(dueAt, stay.created_at, opensAt ?? dueAt);
   const natural = calendar.afterQuiet(usual);
@@ -145,6 +154,20 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   };
 }
 
+/** Staff decide about it when they add the guest. What they send can't have a door code, so a rule with one goes out. */
+const isFirstOfStay = (rule: Rule): boolean =>
+  rule.moment.kind === "booked" && rule.purpose === "service" && !holdsDoorCode(rule);
+
+/** Shown while it would be useful, and never stored: staff may have sent other words. */
+const leftToStaff = (rule: Rule, { dueAt, usefulUntil }: Due, now: Date): Planned | undefined =>
+  now >= usefulUntil
+    ? undefined
+    : {
+        ...{ rule, moment: rule.moment.kind, state: "held_back", reason: "left_to_staff", field: null },
+        ...{ dueAt, at: dueAt, sendsAt: null, usefulUntil, way: null, language: null, isOther: false },
+        ...{ messageId: null, wording: undefined, isFinal: false, isStored: false },
+      };
+
 /** When the guest may get the door code; null: once they are checked in. It is never sent after the stay. */
 function opensWith({ stay, settings }: Situation): Date | null {
   const opensAt = doorCodeFrom(stay, settings);
@@ -185,8 +208,10 @@ function planExpected(rule: Rule, situation: Situation): Planned | undefined {
 /** The way that a message would go, with its words; or why it can't go now. */
 function whyNot(
   rule: Rule,
-  { stay, guest, consent, settings, now, dueAt, sendsAt }: Situation & { dueAt: Date; sendsAt: Date },
+  { stay, guest: person, consent, settings, now, dueAt, sendsAt }: Situation & { dueAt: Date; sendsAt: Date },
 ): Blocked | Sendable {
+  // A code opens a room only while it is the guest's.
+  const guest = holdsDoorCode(rule) ? inRoomsOf(person, stay, settings.calendar.dayOf(sendsAt)) : person;
   const none = (reason: ProactiveReason): Blocked => ({ reason, field: null });
   if (openPause(settings)) return none("paused");
   const sells = rule.purpose === "sells";

@@ -25,6 +25,7 @@ import {
   type StayOfPerson,
   textOfRule,
   type Wording,
+  withAllCodes,
   wordMail,
   wordText,
 } from "../../domain/proactive/index.ts";
@@ -82,7 +83,7 @@ export async function previewRule(
   const about = { stay, guest, rules: [rule], consent, settings, history: [], now: at.now };
   const [planned] = planOf(about);
   // A stay without a code shows the mask, too.
-  const withCode: GuestToPlan = { ...guest, door_code: "set" };
+  const withCode = withAllCodes(guest);
   const isMail = way === "email" || planned?.way === "email";
   const write = isMail ? wordMail : wordText;
   const worded = planned?.wording ?? write({ rule, stay, guest: withCode, settings });

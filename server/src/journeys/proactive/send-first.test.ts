@@ -123,6 +123,19 @@ test("on the simulator, each guest gets the ready-made template in their languag
   ]);
 });
 
+test("on the simulator, a ready-made template keeps its category when it is sent", async () => {
+  const { staff } = await newHotel();
+  await switchOn(staff, { template_name: "feedback_request" });
+  await book(staff, { language: "en" });
+  const categories = async () => {
+    const [found] = (await staff.ask(listProactiveRules, {})).body.items;
+    return [...new Set(found?.templates.map(({ category }) => category))];
+  };
+  expect(await categories()).toEqual(["marketing"]);
+  await moveTo(eve);
+  expect(await categories()).toEqual(["marketing"]);
+});
+
 test("a message is sent once when it is due, by the approved template outside the reply window", async () => {
   const { staff } = await newHotel();
   await switchOn(staff);

@@ -161,6 +161,11 @@ export function useReasonWords() {
         more: t`A door code needs the phone number of the booking.`,
         fix: openReservation,
       },
+      left_to_staff: {
+        title: t`Left to you.`,
+        more: t`Staff added this booking, and chose what to send first.`,
+        fix: openConversation,
+      },
     };
     return reason ? table[reason] : undefined;
   };
