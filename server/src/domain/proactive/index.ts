@@ -16,7 +16,7 @@ export {
   type OfferAsked,
   type StoredOffer,
 } from "./offers.ts";
-export { isDueNow, planOf } from "./plan-of.ts";
+export { isDueNow, languagesOf, planOf } from "./plan-of.ts";
 export { proactiveTickQueue, sendFirstQueue } from "./queues.ts";
 export { dayOfStay, inRoomsOf, isRoomOn, withAllCodes } from "./rooms-of-day.ts";
 export {

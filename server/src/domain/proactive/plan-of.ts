@@ -273,7 +273,8 @@ function whyNotByMail({ email }: GuestToPlan, settings: PlanSettings): Proactive
   return email === "refused" ? "email_refused" : undefined;
 }
 
-const languagesOf = (guest: GuestToPlan, { defaultLanguage }: PlanSettings): string[] => [
+/** Those of templates, the best first. */
+export const languagesOf = (guest: GuestToPlan, { defaultLanguage }: PlanSettings): string[] => [
   guest.language ?? defaultLanguage,
   defaultLanguage,
 ];

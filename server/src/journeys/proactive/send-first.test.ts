@@ -321,8 +321,8 @@ test("a reversed check-in takes back what was due after it", async () => {
 });
 
 test("a preview shows a guest's message, and why it would be held back", async () => {
-  const { staff } = await newHotel();
-  const { reservation_id, guest_id } = await book(staff);
+  const { hotel, staff } = await newHotel();
+  const { reservation_id, guest_id, phone } = await book(staff);
   const preview = async (fields: Partial<Words>) =>
     (await staff.ask(previewProactiveRule, { ...rule(fields), reservation_id, guest_id })).body;
   expect(await preview({})).toMatchObject({ guest_name: "Ada Rossi", state: "will_be_sent", reason: null });
@@ -330,6 +330,19 @@ test("a preview shows a guest's message, and why it would be held back", async (
   expect(await preview({ template_name: null })).toMatchObject({ reason: "no_template" });
   const plain = [{ language: "en", text: "Your {extra}", fallbacks: {}, needs_check: false }];
   expect(await preview({ texts: plain, template_name: "custom" })).toMatchObject({ reason: "no_template" });
+  const words = { text: expect.stringContaining("is everything fine"), template: { name: "all_fine" } };
+  expect(await preview({})).toMatchObject(words);
+  // Also for what can't be sent now.
+  expect(await preview({ purpose: "sells" })).toMatchObject(words);
+  await staff.ask(pauseProactive, { is_paused: true });
+  expect(await preview({})).toMatchObject({ reason: "paused", ...words });
+  const past = { moment: { kind: "before_arrival", days: 60, time: "17:00" } } as const;
+  expect(await preview(past)).toMatchObject({ state: "held_back", ...words });
+  await write(hotel, phone, "Hello");
+  expect(await preview({ moment: { kind: "booked", minutes: 0 } })).toMatchObject({
+    text: "Hello Ada, see you on January 20.",
+    template: null,
+  });
 });
 
 test("a dry run counts whom a rule would have reached, and stores nothing", async () => {

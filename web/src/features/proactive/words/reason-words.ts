@@ -162,8 +162,8 @@ export function useReasonWords() {
         fix: openReservation,
       },
       left_to_staff: {
-        title: t`Left to you.`,
-        more: t`Staff added this booking, and chose what to send first.`,
+        title: t`Your team decided.`,
+        more: t`The first message was chosen when the booking was added.`,
         fix: openConversation,
       },
     };
