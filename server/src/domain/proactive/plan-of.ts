@@ -273,7 +273,7 @@ function whyNotByMail({ email }: GuestToPlan, settings: PlanSettings): Proactive
   return email === "refused" ? "email_refused" : undefined;
 }
 
-/** Those of templates, the best first. */
+/** The languages to look for a template in, the best first. */
 export const languagesOf = (guest: GuestToPlan, { defaultLanguage }: PlanSettings): string[] => [
   guest.language ?? defaultLanguage,
   defaultLanguage,

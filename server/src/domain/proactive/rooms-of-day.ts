@@ -31,7 +31,7 @@ export function inRoomsOf(guest: GuestToPlan, stay: Dates, date: string): GuestT
 
 const order: readonly DoorCodeState[] = ["set", "none", "other_room"];
 
-/** Of several rooms, the one whose code keeps a message back; `none` without a room. */
+/** The state of the room whose code keeps a message back; `none` without a room. */
 export const worstOf = (places: readonly Pick<PlaceToPlan, "door_code">[]): DoorCodeState =>
   places.length === 0
     ? "none"

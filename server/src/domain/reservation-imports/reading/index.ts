@@ -1,6 +1,6 @@
+export { bytesInAllEncodings } from "./bytes-in-all-encodings.ts";
 export { phoneProblem } from "./csv-rows.ts";
 export type { Slices } from "./decode.ts";
-export { bytesInAllEncodings } from "./encode-word.ts";
 export { finishRow, rowProblem, withNumber } from "./finish-row.ts";
 export { fold, sortedWords } from "./fold.ts";
 export { correctFormat, hasDates, openFile, recogniseFormat } from "./read-file.ts";
