@@ -16,7 +16,15 @@ export {
   type OfferAsked,
   type StoredOffer,
 } from "./offers.ts";
-export { isDueNow, languagesOf, planOf } from "./plan-of.ts";
+export {
+  isDueNow,
+  languagesOf,
+  type PlanByRule,
+  planOf,
+  planRules,
+  putTogether,
+  type ToPlan,
+} from "./plan-of.ts";
 export { proactiveTickQueue, sendFirstQueue } from "./queues.ts";
 export { dayOfStay, inRoomsOf, isRoomOn, withAllCodes } from "./rooms-of-day.ts";
 export {

@@ -45,10 +45,22 @@ export type ToPlan = {
  * the reason. A rule that has nothing to do with the stay has no entry. What was due while the rule was off, or all
  * messages were paused, has none either.
  */
-export function planOf({ stay, guest, rules, consent, settings, history, now }: ToPlan): Planned[] {
-  const open: Planned[] = [];
-  const decided: Planned[] = [];
+export const planOf = (about: ToPlan): Planned[] => putTogether(planRules(about), about);
+
+/** What each rule does, by its id, as if there were no limit for a day. */
+export type PlanByRule = ReadonlyMap<string, Planned | undefined>;
+
+/** `known` has what the rules did that have not changed since. */
+export function planRules(
+  { stay, guest, rules, consent, settings, history, now }: ToPlan,
+  known?: { byRule: PlanByRule; changed: ReadonlySet<string> },
+): PlanByRule {
+  const byRule = new Map<string, Planned | undefined>();
   for (const rule of rules) {
+    if (known && !known.changed.has(rule.rule_id)) {
+      byRule.set(rule.rule_id, known.byRule.get(rule.rule_id));
+      continue;
+    }
     // Merged guests may have several: what one of them got counts.
     const all = history.filter(
       (one) =>
@@ -59,15 +71,20 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
     const dueAt = dueOf(rule.moment, stay, settings.calendar, holdsDoorCode(rule))?.dueAt;
     const past = all.find(({ state }) => state === "sent") ?? all.find((one) => stillHolds(one, dueAt));
     if (past) {
-      decided.push(asPlanned(rule, past));
+      byRule.set(rule.rule_id, asPlanned(rule, past));
       continue;
     }
-    if (!rule.is_on || !conditionsHold(rule.conditions, stay, guest, settings)) continue;
-    const one = planOne(rule, { stay, guest, consent, settings, now });
-    if (one) open.push(one);
+    const isFor = rule.is_on && conditionsHold(rule.conditions, stay, guest, settings);
+    byRule.set(rule.rule_id, isFor ? planOne(rule, { stay, guest, consent, settings, now }) : undefined);
   }
-  const situation = { stay, guest, consent, settings, now };
-  return [...decided, ...limitPerDay(open, history, situation)];
+  return byRule;
+}
+
+/** The plan of a stay, with at most so many messages on a day. */
+export function putTogether(byRule: PlanByRule, { history, ...situation }: ToPlan): Planned[] {
+  const all = [...byRule.values()].filter((one) => one !== undefined);
+  const open = all.filter(({ isStored }) => !isStored);
+  return [...all.filter(({ isStored }) => isStored), ...limitPerDay(open, history, situation)];
 }
 
 /** A message that was held back is decided again if the stay has other dates since. */
