@@ -25,6 +25,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { type Hotel, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody, writeOnWhatsapp } from "../../testing/webhook.ts";
 import { applyRetention } from "../installation/apply-retention.ts";
+import { sendFirst } from "./send-first.ts";
 
 const bellhop = await testBellhop();
 /** Noon in Rome, where the hotels are. */
@@ -319,6 +320,21 @@ test("a reversed check-in takes back what was due after it", async () => {
   expect(await textsTo(staff, kept.phone)).toHaveLength(1);
   expect(await textsTo(staff, reversed.phone)).toEqual([]);
 });
+
+test.each(["cancelled", "checked_in"] as const)(
+  "a message that waits for WhatsApp is not sent to a stay that is %s meanwhile",
+  async (status) => {
+    const { hotel, staff } = await newHotel();
+    await switchOn(staff);
+    const { reservation_id } = await book(staff);
+    bellhop.clock.set(new Date(eve));
+    await sendFirst.handle({ venue_id: hotel.venueId } as never, bellhop.services, { lastAttempt: false });
+    await staff.ask(setReservationStatus, { reservation_id, status });
+    await bellhop.runDueJobs();
+    const [sent] = (await staff.ask(listSentFirst, {})).body.items;
+    expect(sent).toMatchObject({ delivery: "failed", failure: { reason: "stay_changed" } });
+  },
+);
 
 test("a preview shows a guest's message, and why it would be held back", async () => {
   const { hotel, staff } = await newHotel();
