@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import { channelKinds } from "./channel-kinds.ts";
 import { invalid } from "./field-problems.ts";
 import { type HandOverReason, handOverReasons } from "./hand-over-reasons.ts";
 import { interactiveReply } from "./interactive-reply.ts";
@@ -133,6 +134,8 @@ export const message = z.object({
   content: z.nullable(messageContent),
   quoted: z.nullable(quotedMessage),
   origin: z.nullable(messageOrigin),
+  /** How a message of a rule goes to the guest; null for others. */
+  channel: z.nullable(z.enum(channelKinds)),
   reactions: z.array(reaction),
   /** Before each edit, oldest first. */
   earlier_texts: z.array(earlierText),
@@ -175,6 +178,7 @@ export const plainMessage: Pick<
   | "content"
   | "quoted"
   | "origin"
+  | "channel"
   | "reactions"
   | "earlier_texts"
   | "deleted_at"
@@ -185,6 +189,7 @@ export const plainMessage: Pick<
   content: null,
   quoted: null,
   origin: null,
+  channel: null,
   reactions: [],
   earlier_texts: [],
   deleted_at: null,

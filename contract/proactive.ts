@@ -218,6 +218,8 @@ export const proactiveReason = z.enum([
   "code_too_early",
   /** Nothing shows that the way leads to the guest of the booking. */
   "not_verified",
+  /** Staff added the booking and decided about the first message there. */
+  "left_to_staff",
 ]);
 export type ProactiveReason = z.infer<typeof proactiveReason>;
 
@@ -341,6 +343,8 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
     text: z.string(),
     /** What the guest can tap below an offer of an extra. */
     buttons: z.array(z.string()),
+    /** The text is the words of this template, which the guest gets; null: of the rule. */
+    template: z.nullable(z.object({ name: z.string(), header: z.string(), footer: z.string() })),
     language,
     at: z.nullable(instant),
     state: plannedMessage.shape.state,

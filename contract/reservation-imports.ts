@@ -101,6 +101,8 @@ export const rowProblem = z.object({
     "no_nights",
     "date_too_early",
     "nothing_to_cancel",
+    /** A reservation with the row's id has another name, or no night in common: its dates are the value. */
+    "id_of_other",
     /** An event that recurs. */
     "repeats",
     /** A later row of the file is about the same. */

@@ -26,6 +26,7 @@ export const sendFailure = z.object({
     "attachment_refused",
     "message_refused",
     "door_code_changed",
+    "stay_changed",
     "other",
   ]),
 });

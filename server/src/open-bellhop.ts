@@ -15,7 +15,7 @@ import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import { deriveKey } from "./platform/crypto/seal.ts";
 import { findFullDisk } from "./platform/data-dir.ts";
-import { appRole, jobsRole, openWriteWatch, urlAs } from "./platform/db/index.ts";
+import { appRole, jobsRole, openWriteWatch, retryOnConflict, urlAs } from "./platform/db/index.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { openPostgresBus } from "./platform/live/bus.ts";
 import { openLiveHub } from "./platform/live/hub.ts";
@@ -136,8 +136,10 @@ export async function openBellhop({
     async open(demoEmails = []) {
       // A demo needs an installation admin.
       if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
-      if (config.doors.has("http")) await services.db.atInstallation((at) => recordChangelog(at));
-      await services.pushKeys();
+      // Processes that start at once store the same, and wait for each other.
+      if (config.doors.has("http"))
+        await retryOnConflict(() => services.db.atInstallation((at) => recordChangelog(at)));
+      await retryOnConflict(() => services.pushKeys());
       app = await openApp({ services, identity, hub, whyNotReady, demoEmails, ownsLoop });
       await listen(app, port, config.listenOn);
       if (working) await openJobsDoor(services);

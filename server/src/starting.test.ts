@@ -1,8 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { startLock } from "./platform/db/in-turn.ts";
 import { afterTest } from "./testing/after-test.ts";
-import { asOwner } from "./testing/as-owner.ts";
+import { asOwner, connectAsOwner } from "./testing/as-owner.ts";
 import { type SpawnedBellhop, spawnBellhop } from "./testing/running-bellhop.ts";
 import { emptyDatabase, testDatabase } from "./testing/test-database.ts";
 
@@ -63,5 +64,25 @@ test("a process that waits for its turn can be stopped", async () => {
     expect(await waiting.ended).toEqual({ code: 0, signal: null });
   } finally {
     await holder.end();
+  }
+});
+
+test("a start waits for a process that is storing what each start stores", async () => {
+  const { url } = await testDatabase();
+  const other = await connectAsOwner(url);
+  try {
+    await other.query("begin");
+    await other.query(
+      "insert into push_keys (public_key, private_key_sealed, created_at) values ('a', 'b', now())",
+    );
+    const starting = await spawn(url);
+    const waiting = "select 1 from pg_locks where not granted and transactionid = pg_current_xact_id()::xid";
+    await expect.poll(async () => (await other.query(waiting)).rowCount, { timeout: 60_000 }).toBe(1);
+    // Longer than a statement waits for a lock.
+    await pause(1_500);
+    await other.query("rollback");
+    await starting.ready;
+  } finally {
+    await other.end();
   }
 });

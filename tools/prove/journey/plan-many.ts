@@ -86,7 +86,7 @@ export async function planMany(count: number) {
         ({ rule_id }) => rule_id === edited?.rule_id,
       );
       if (!now) throw new Error("There is no rule");
-      const { switched_at: _s, templates: _t, results: _r, is_on: _o, ...words } = now;
+      const { switched_at: _s, templates: _t, results: _r, uplift: _u, is_on: _o, ...words } = now;
       await ask(saveProactiveRule, { ...words, name: `Rule ${now.version}` });
     };
     const few = (await venue.measure((at) => planIds(at, [one]))).statements;

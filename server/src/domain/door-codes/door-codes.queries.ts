@@ -104,21 +104,29 @@ export type MessageCodeRow = {
   is_current: boolean;
   status: ReservationStatus;
   checkin: string;
+  checkout: string;
+  from_date: string | null;
+  until_date: string | null;
 };
 
-/** `is_current`: the guest's code and room are still as they were then, and the stay is not over. */
+/**
+ * `is_current`: the guest's code and room are still as they were then, and the stay is not over. The dates are those between
+ * which all of the rooms are the guest's; null: the whole stay.
+ */
 export const selectMessageCodes = statement<{ venueId: number; messageIds: string[] }, MessageCodeRow>(
   "find message codes",
-  `select m.message_id, m.guest_id, m.code_sealed, b.status, b.checkin,
-     (select count(*) from door_codes d
-        join stays s on s.venue_id = d.venue_id and s.reservation_id = d.reservation_id and s.guest_id = d.guest_id
-          and s.room = d.room
-        join reservations r on r.venue_id = d.venue_id and r.reservation_id = d.reservation_id
-          and r.status in ('confirmed', 'checked_in')
-        where d.venue_id = m.venue_id and d.reservation_id = m.reservation_id and d.code_id = any (m.code_ids)
-     ) = cardinality(m.code_ids) as is_current
+  `select m.message_id, m.guest_id, m.code_sealed, b.status, b.checkin, b.checkout,
+     rooms.from_date, rooms.until_date, rooms.count = cardinality(m.code_ids) as is_current
    from message_codes m
    join reservations b on b.venue_id = m.venue_id and b.reservation_id = m.reservation_id
+   cross join lateral (
+     select count(*) as count, max(s.from_date) as from_date, min(s.until_date) as until_date from door_codes d
+       join stays s on s.venue_id = d.venue_id and s.reservation_id = d.reservation_id and s.guest_id = d.guest_id
+         and s.room = d.room
+       join reservations r on r.venue_id = d.venue_id and r.reservation_id = d.reservation_id
+         and r.status in ('confirmed', 'checked_in')
+     where d.venue_id = m.venue_id and d.reservation_id = m.reservation_id and d.code_id = any (m.code_ids)
+   ) rooms
    where m.venue_id = $venueId and m.message_id = any ($messageIds::uuid[])`,
 );
 

@@ -122,7 +122,9 @@ type MessageCode = {
   code: string;
   guestId: string;
   isCurrent: boolean;
-  stay: { status: ReservationStatus; checkin: string };
+  stay: { status: ReservationStatus; checkin: string; checkout: string };
+  /** When all of its rooms are the guest's; null: the whole stay. */
+  dates: { from_date: string | null; until_date: string | null };
 };
 
 /** The codes in these messages; those without one are left out. */
@@ -140,7 +142,8 @@ export async function readMessageCodes(
         code: open(key, row.code_sealed, messagePlace(at.venueId, row.message_id)),
         guestId: row.guest_id,
         isCurrent: row.is_current,
-        stay: { status: row.status, checkin: row.checkin },
+        stay: { status: row.status, checkin: row.checkin, checkout: row.checkout },
+        dates: { from_date: row.from_date, until_date: row.until_date },
       },
     ]),
   );

@@ -1,3 +1,4 @@
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import type { Media, MessageContent, MessageOrigin, QuotedMessage } from "@bellhop/contract/message-content";
 import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messages";
 import type { Section } from "@bellhop/contract/sections";
@@ -21,6 +22,7 @@ export type MessageRow = {
   failure_code: string | null;
   content: MessageContent | null;
   origin: MessageOrigin | null;
+  channel: ChannelKind | null;
   /** Null if it quotes none. */
   quoted: QuotedMessage | null;
   /** Oldest first. */
@@ -49,6 +51,8 @@ export type ChangeRow = {
 
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
   m.state, m.failure_code, m.content, m.origin, m.is_helpful, m.translated_from,
+  case when m.author = 'rule' then (
+    select c.kind from channels c where c.venue_id = m.venue_id and c.channel_id = m.channel_id) end as channel,
   case when m.author = 'assistant' then (
     select jsonb_build_object('by', w.marked_by, 'at', to_char(w.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from wrong_answers w where w.venue_id = m.venue_id and w.message_id = m.message_id) end as marked_wrong,

@@ -92,6 +92,7 @@ function toMessage(row: MessageRow): Message {
     content: contentOf(row),
     quoted: row.quoted,
     origin: row.origin,
+    channel: row.channel,
     reactions: reactionsOf(row.changes),
     // Each text was there until the edit that replaced it.
     earlier_texts: edits.map(({ at }, index) => ({ text: edits[index - 1]?.value ?? row.text, until: at })),

@@ -19,15 +19,16 @@ export type Calendar = {
 
 export function openCalendar({ timezone, quiet_from, quiet_to }: Hours): Calendar {
   const quiet = { quiet_from, quiet_to };
-  const instantAt = remember((key: string) => {
-    const [day = "", time = ""] = key.split(" ");
-    return time === "24:00" ? instantOf(addDays(day, 1), "00:00", timezone) : instantOf(day, time, timezone);
-  });
+  const instantsAt = remember((time: string) =>
+    remember((day: string) =>
+      time === "24:00" ? instantOf(addDays(day, 1), "00:00", timezone) : instantOf(day, time, timezone),
+    ),
+  );
   const dayAt = remember((quarter: number) => localDay(new Date(quarter * quarterMs), timezone));
   const laterDays = remember((days: number) => remember((day: string) => addDays(day, days)));
   const quietAt = remember((ms: number) => afterQuietHours(quiet, timezone, new Date(ms)));
   return {
-    instant: (day, time) => instantAt(`${day} ${time}`),
+    instant: (day, time) => instantsAt(time)(day),
     dayOf: (at) => dayAt(Math.floor(at.getTime() / quarterMs)),
     timeOf: (at) => localTimeOfDay(at, timezone),
     dayAfter: (day, days) => laterDays(days)(day),

@@ -1,6 +1,7 @@
 import type { Calendar } from "./calendar.ts";
 import { usualCheckIn } from "./moments.ts";
 import { planOf } from "./plan-of.ts";
+import { withAllCodes } from "./rooms-of-day.ts";
 import type { StayOfPerson } from "./stays.ts";
 import type { Consent, GuestToPlan, Planned, PlanSettings, Rule, RuleWords, StayToPlan } from "./types.ts";
 import { holdsDoorCode } from "./wording.ts";
@@ -68,7 +69,7 @@ export function dryRunOf(
     guest.last_guest_at && guest.last_guest_at < at ? guest.last_guest_at : null;
   const plan = (at: Date) => {
     // The codes of past stays are deleted.
-    const asThen: GuestToPlan = { ...guest, last_guest_at: lastGuestAt(at), door_code: "set" };
+    const asThen: GuestToPlan = { ...withAllCodes(guest), last_guest_at: lastGuestAt(at) };
     const past = history.filter(({ decided_at }) => decided_at <= at);
     const about = { stay: then, guest: asThen, rules: [rule], consent, history: past, now: at };
     return planOf({ ...about, settings: { ...settings, pauses: [] } })[0];

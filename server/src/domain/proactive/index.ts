@@ -2,6 +2,7 @@ export { openCalendar } from "./calendar.ts";
 export { listChanges } from "./changes.ts";
 export { conditionsHold } from "./conditions.ts";
 export { asRule, dryRunOf } from "./dry-run-of.ts";
+export { fitsStay } from "./fits-stay.ts";
 export { holdsUntil } from "./holds-until.ts";
 export { bookedReachMs, changedReachMs, daysBefore, doorCodeFrom } from "./moments.ts";
 export {
@@ -15,8 +16,17 @@ export {
   type OfferAsked,
   type StoredOffer,
 } from "./offers.ts";
-export { isDueNow, planOf } from "./plan-of.ts";
+export {
+  isDueNow,
+  languagesOf,
+  type PlanByRule,
+  planOf,
+  planRules,
+  putTogether,
+  type ToPlan,
+} from "./plan-of.ts";
 export { proactiveTickQueue, sendFirstQueue } from "./queues.ts";
+export { dayOfStay, inRoomsOf, isRoomOn, withAllCodes } from "./rooms-of-day.ts";
 export {
   addReadyMade,
   addRule,
@@ -43,7 +53,14 @@ export {
   listSends,
   noteFirstSend,
 } from "./sends.ts";
-export { findLastChange, listStaysInReach, lockStay, readStaysToPlan, type StayOfPerson } from "./stays.ts";
+export {
+  findLastChange,
+  listStaysInReach,
+  lockStay,
+  readStay,
+  readStaysToPlan,
+  type StayOfPerson,
+} from "./stays.ts";
 export type {
   Consent,
   ExtraToOffer,

@@ -7,7 +7,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** When a message is due, and until when it is still useful. */
-type Due = { dueAt: Date; usefulUntil: Date };
+export type Due = { dueAt: Date; usefulUntil: Date };
 
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * minuteMs);
 const earliest = (one: Date, other: Date) => (one < other ? one : other);

@@ -3,7 +3,7 @@ import { openCalendar } from "./calendar.ts";
 import { asRule } from "./dry-run-of.ts";
 import { holdsUntil } from "./holds-until.ts";
 import { isHeldOut, planOf, type ToPlan } from "./plan-of.ts";
-import type { GuestToPlan, PastSend, PlanSettings, RuleWords, StayToPlan } from "./types.ts";
+import type { GuestToPlan, PastSend, PlaceToPlan, PlanSettings, RuleWords, StayToPlan } from "./types.ts";
 import { wordTemplate } from "./wording.ts";
 
 const words: RuleWords = {
@@ -26,10 +26,13 @@ const stay: StayToPlan = {
   ...{ adults: 2, children: null, room_type: "", source: "pms", is_greeted: false },
 };
 
+const place = (room: string, dates: [string, string] | [null, null] = [null, null], door_code = "set") =>
+  ({ guest_id: "g", room, from_date: dates[0], until_date: dates[1], door_code }) as PlaceToPlan;
+
 const guest: GuestToPlan = {
   ...{ guest_id: "g", name: "Ada Rossi", room: "12", language: null, conversation_id: null },
   ...{ has_whatsapp: true, has_phone: true, has_page: false, has_verified_page: false },
-  ...{ door_code: "set", places: [{ guest_id: "g", room: "12" }] },
+  ...{ door_code: "set", places: [place("12")] },
   ...{ last_guest_at: new Date("2027-03-27T10:00:00Z"), trouble: null, ordered: [], declined: [] },
   ...{ email: null, offers_limited: false },
 };
@@ -104,6 +107,14 @@ const due = new Date("2027-03-28T15:00:00Z");
 
 test.each<[string, Case, object | undefined]>([
   ["in summer time", {}, sends("2027-03-28T15:00:00Z")],
+  [
+    "after booking, where staff chose the first message",
+    {
+      ...{ words: { moment: { kind: "booked", minutes: 0 } }, stay: { source: "staff", is_greeted: true } },
+      now: new Date("2027-03-01T10:01:00Z"),
+    },
+    { state: "held_back", reason: "left_to_staff", isFinal: false },
+  ],
   ["in winter time", { stay: { checkin: "2027-03-28" } }, sends("2027-03-27T16:00:00Z")],
   [
     "at a time that the clocks leave out, which is quiet",
@@ -513,6 +524,11 @@ const withCode = (moment: RuleWords["moment"]): Partial<RuleWords> => ({
   ],
 });
 const onArrival = withCode({ kind: "arrival_day", time: "12:00" });
+const onBooking = withCode({ kind: "booked", minutes: 0 });
+/** A guest who moves on 31 March, with the states of both rooms' codes. */
+const moves = (first: string, then: string): Partial<GuestToPlan> => ({
+  places: [place("12", ["2027-03-29", "2027-03-31"], first), place("14", ["2027-03-31", "2027-04-02"], then)],
+});
 const byDay = (hoursBefore: number) => ({ doorCode: { from: "arrival_day", hoursBefore } as const });
 const checkedIn = (at: string) => ({ status: "checked_in", status_since: new Date(at) }) as const;
 const arrival = new Date("2027-03-29T11:00:00Z");
@@ -593,6 +609,21 @@ test.each<[string, Case, object | undefined]>([
     { ...held("not_checked_in"), isFinal: true },
   ],
   ["for a cancelled stay", { words: onArrival, stay: { status: "cancelled" } }, undefined],
+  [
+    "after booking, where staff chose the first message",
+    { words: onBooking, stay: { is_greeted: true, ...checkedIn("2027-03-29T10:00:00Z") }, now: arrival },
+    { state: "will_be_sent" },
+  ],
+  [
+    "on arrival, without the code of the next room",
+    { words: onArrival, guest: moves("set", "none"), stay: checkedIn("2027-03-29T10:00:00Z"), now: arrival },
+    { state: "will_be_sent" },
+  ],
+  [
+    "on arrival, without the code of the first room",
+    { words: onArrival, guest: moves("none", "set"), stay: checkedIn("2027-03-29T10:00:00Z"), now: arrival },
+    held("code_missing"),
+  ],
   [
     "after the check-out",
     {

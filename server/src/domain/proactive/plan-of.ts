@@ -2,7 +2,16 @@ import { createHash } from "node:crypto";
 import { addDays } from "@bellhop/contract/formats";
 import type { ProactiveField, ProactiveReason } from "@bellhop/contract/proactive";
 import { conditionsHold } from "./conditions.ts";
-import { doorCodeFrom, dueOf, expectedOf, momentOrder, needsCheckIn, usualCheckIn } from "./moments.ts";
+import {
+  type Due,
+  doorCodeFrom,
+  dueOf,
+  expectedOf,
+  momentOrder,
+  needsCheckIn,
+  usualCheckIn,
+} from "./moments.ts";
+import { inRoomsOf } from "./rooms-of-day.ts";
 import type {
   Consent,
   GuestToPlan,
@@ -36,10 +45,22 @@ export type ToPlan = {
  * the reason. A rule that has nothing to do with the stay has no entry. What was due while the rule was off, or all
  * messages were paused, has none either.
  */
-export function planOf({ stay, guest, rules, consent, settings, history, now }: ToPlan): Planned[] {
-  const open: Planned[] = [];
-  const decided: Planned[] = [];
+export const planOf = (about: ToPlan): Planned[] => putTogether(planRules(about), about);
+
+/** What each rule does, by its id, as if there were no limit for a day. */
+export type PlanByRule = ReadonlyMap<string, Planned | undefined>;
+
+/** `known` has what the rules did that have not changed since. */
+export function planRules(
+  { stay, guest, rules, consent, settings, history, now }: ToPlan,
+  known?: { byRule: PlanByRule; changed: ReadonlySet<string> },
+): PlanByRule {
+  const byRule = new Map<string, Planned | undefined>();
   for (const rule of rules) {
+    if (known && !known.changed.has(rule.rule_id)) {
+      byRule.set(rule.rule_id, known.byRule.get(rule.rule_id));
+      continue;
+    }
     // Merged guests may have several: what one of them got counts.
     const all = history.filter(
       (one) =>
@@ -50,15 +71,20 @@ export function planOf({ stay, guest, rules, consent, settings, history, now }: 
     const dueAt = dueOf(rule.moment, stay, settings.calendar, holdsDoorCode(rule))?.dueAt;
     const past = all.find(({ state }) => state === "sent") ?? all.find((one) => stillHolds(one, dueAt));
     if (past) {
-      decided.push(asPlanned(rule, past));
+      byRule.set(rule.rule_id, asPlanned(rule, past));
       continue;
     }
-    if (!rule.is_on || !conditionsHold(rule.conditions, stay, guest, settings)) continue;
-    const one = planOne(rule, { stay, guest, consent, settings, now });
-    if (one) open.push(one);
+    const isFor = rule.is_on && conditionsHold(rule.conditions, stay, guest, settings);
+    byRule.set(rule.rule_id, isFor ? planOne(rule, { stay, guest, consent, settings, now }) : undefined);
   }
-  const situation = { stay, guest, consent, settings, now };
-  return [...decided, ...limitPerDay(open, history, situation)];
+  return byRule;
+}
+
+/** The plan of a stay, with at most so many messages on a day. */
+export function putTogether(byRule: PlanByRule, { history, ...situation }: ToPlan): Planned[] {
+  const all = [...byRule.values()].filter((one) => one !== undefined);
+  const open = all.filter(({ isStored }) => !isStored);
+  return [...all.filter(({ isStored }) => isStored), ...limitPerDay(open, history, situation)];
 }
 
 /** A message that was held back is decided again if the stay has other dates since. */
@@ -90,7 +116,6 @@ type Situation = Pick<ToPlan, "stay" | "guest" | "consent" | "settings" | "now">
 
 function planOne(rule: Rule, situation: Situation): Planned | undefined {
   const { stay, settings, now } = situation;
-  if (rule.moment.kind === "booked" && rule.purpose === "service" && stay.is_greeted) return undefined;
   const { calendar } = settings;
   const isSecret = holdsDoorCode(rule);
   const due = dueOf(rule.moment, stay, calendar, isSecret);
@@ -98,6 +123,7 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   const { dueAt, usefulUntil } = due;
   // The booking came too late for this message.
   if (usefulUntil <= stay.created_at) return undefined;
+  if (isFirstOfStay(rule) && stay.is_greeted) return leftToStaff(rule, due, now);
   const opensAt = isSecret ? opensWith(situation) : dueAt;
   const usual = latest(dueAt, stay.created_at, opensAt ?? dueAt);
   const natural = calendar.afterQuiet(usual);
@@ -145,6 +171,20 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   };
 }
 
+/** Staff decide about it when they add the guest. What they send can't have a door code, so a rule with one goes out. */
+const isFirstOfStay = (rule: Rule): boolean =>
+  rule.moment.kind === "booked" && rule.purpose === "service" && !holdsDoorCode(rule);
+
+/** Shown while it would be useful, and never stored: staff may have sent other words. */
+const leftToStaff = (rule: Rule, { dueAt, usefulUntil }: Due, now: Date): Planned | undefined =>
+  now >= usefulUntil
+    ? undefined
+    : {
+        ...{ rule, moment: rule.moment.kind, state: "held_back", reason: "left_to_staff", field: null },
+        ...{ dueAt, at: dueAt, sendsAt: null, usefulUntil, way: null, language: null, isOther: false },
+        ...{ messageId: null, wording: undefined, isFinal: false, isStored: false },
+      };
+
 /** When the guest may get the door code; null: once they are checked in. It is never sent after the stay. */
 function opensWith({ stay, settings }: Situation): Date | null {
   const opensAt = doorCodeFrom(stay, settings);
@@ -185,8 +225,10 @@ function planExpected(rule: Rule, situation: Situation): Planned | undefined {
 /** The way that a message would go, with its words; or why it can't go now. */
 function whyNot(
   rule: Rule,
-  { stay, guest, consent, settings, now, dueAt, sendsAt }: Situation & { dueAt: Date; sendsAt: Date },
+  { stay, guest: person, consent, settings, now, dueAt, sendsAt }: Situation & { dueAt: Date; sendsAt: Date },
 ): Blocked | Sendable {
+  // A code opens a room only while it is the guest's.
+  const guest = holdsDoorCode(rule) ? inRoomsOf(person, stay, settings.calendar.dayOf(sendsAt)) : person;
   const none = (reason: ProactiveReason): Blocked => ({ reason, field: null });
   if (openPause(settings)) return none("paused");
   const sells = rule.purpose === "sells";
@@ -248,7 +290,8 @@ function whyNotByMail({ email }: GuestToPlan, settings: PlanSettings): Proactive
   return email === "refused" ? "email_refused" : undefined;
 }
 
-const languagesOf = (guest: GuestToPlan, { defaultLanguage }: PlanSettings): string[] => [
+/** The languages to look for a template in, the best first. */
+export const languagesOf = (guest: GuestToPlan, { defaultLanguage }: PlanSettings): string[] => [
   guest.language ?? defaultLanguage,
   defaultLanguage,
 ];

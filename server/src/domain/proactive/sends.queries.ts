@@ -117,10 +117,19 @@ export const selectResults = statement<{ venueId: number; since: Date }, ResultR
 
 export const selectSentFirst = statement<
   { venueId: number; messageId: string },
-  { language: string | null; sells: boolean }
+  {
+    language: string | null;
+    sells: boolean;
+    rule_id: string;
+    reservation_id: string;
+    moment: string;
+    due_at: Date;
+    decided_at: Date;
+  }
 >(
   "find message sent first",
-  `select p.language, coalesce(r.purpose = 'sells', false) as sells from proactive_sends p
+  `select p.language, coalesce(r.purpose = 'sells', false) as sells, p.rule_id, p.reservation_id, p.moment, p.due_at, p.decided_at
+   from proactive_sends p
    left join proactive_rules r on r.venue_id = p.venue_id and r.rule_id = p.rule_id
    where p.venue_id = $venueId and p.message_id = $messageId limit 1`,
 );

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
 import { limits } from "@bellhop/contract/limits";
-import type { listSentFirst, PlannedMessage } from "@bellhop/contract/proactive";
+import type { listSentFirst, Moment, PlannedMessage } from "@bellhop/contract/proactive";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { decodeCursor, encodeCursor } from "../../platform/cursor.ts";
 import { failureIn } from "../whatsapp/index.ts";
@@ -177,9 +177,11 @@ export async function eraseFromSends(at: AtVenue, guestIds: string[]) {
   await at.tx.run(eraseDeclinedOf, { venueId: at.venueId, guestIds });
 }
 
-/** The language of a message that was sent first, and whether its rule sells; undefined for other messages. */
-export const findSentFirst = (at: ReadingAtVenue, messageId: string) =>
-  at.tx.maybeRow(selectSentFirst, { venueId: at.venueId, messageId });
+/** A message that was sent first: its language, whether its rule sells, and for which moment; undefined for others. */
+export async function findSentFirst(at: ReadingAtVenue, messageId: string) {
+  const row = await at.tx.maybeRow(selectSentFirst, { venueId: at.venueId, messageId });
+  return row && { ...row, moment: row.moment as Moment["kind"] };
+}
 
 const weekMs = 7 * 86_400_000;
 

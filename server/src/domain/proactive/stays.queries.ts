@@ -57,6 +57,7 @@ export type StayRow = {
   room: string;
   /** Null: the whole stay. */
   from_date: string | null;
+  until_date: string | null;
   door_code: DoorCodeState;
 };
 
@@ -69,6 +70,7 @@ export const selectStaysToPlan = statement<{ venueId: number; reservationIds: st
        select from proactive_sends p where p.venue_id = r.venue_id and p.message_id = r.first_message_id
          and p.rule_id <> '${firstMessageRule}')) as is_greeted,
      ${firstKnown("g.merged_into", "g.guest_id")} as person_id, s.guest_id, s.room, s.from_date,
+     s.until_date,
      case when d.code_id is not null then 'set'
        when exists (select from door_codes o where o.venue_id = s.venue_id and o.reservation_id = s.reservation_id
          and o.guest_id = s.guest_id) then 'other_room' else 'none' end as door_code

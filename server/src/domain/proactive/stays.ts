@@ -1,6 +1,6 @@
-import type { DoorCodeState } from "@bellhop/contract/door-codes";
 import type { Moment, PlannedMessage, ProactiveField, ProactiveReason } from "@bellhop/contract/proactive";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { worstOf } from "./rooms-of-day.ts";
 import {
   lockReservationOfStay,
   type PersonRow,
@@ -42,6 +42,13 @@ export type StayOfPerson = {
   history: readonly PastSend[];
 };
 
+/** A stay with its dates and status; undefined if its guests were deleted. */
+export async function readStay(at: ReadingAtVenue, reservationId: string): Promise<StayToPlan | undefined> {
+  const { venueId } = at;
+  const [row] = await at.tx.rows(selectStaysToPlan, { venueId, reservationIds: [reservationId] });
+  return row;
+}
+
 /** The guests of these stays, by a constant number of statements. `channelId`: the number that is written on first. */
 export async function readStaysToPlan(
   at: ReadingAtVenue,
@@ -62,30 +69,26 @@ export async function readStaysToPlan(
   const refusalsOf = Map.groupBy(refusals, ({ person_id }) => person_id);
   const historyOf = Map.groupBy(history, ({ person_id }) => person_id);
   const found = new Map<string, StayOfPerson>();
-  for (const { person_id, guest_id, room, from_date, door_code, ...stay } of rows) {
+  for (const { person_id, guest_id, room, from_date, until_date, door_code, ...stay } of rows) {
+    const place = { guest_id, room, from_date, until_date, door_code };
     const key = `${stay.reservation_id} ${person_id}`;
     const known = found.get(key);
     const person = personOf.get(person_id);
     if (known) {
       const then = from_date === null ? ", " : " → ";
       known.guest.room = [known.guest.room, room].filter(Boolean).join(then);
-      known.guest.places = [...known.guest.places, { guest_id, room }];
-      known.guest.door_code = worse(known.guest.door_code, door_code);
+      known.guest.places = [...known.guest.places, place];
+      known.guest.door_code = worstOf(known.guest.places);
     } else if (person) {
       const ordered = (ordersOf.get(person_id) ?? []).map(({ entry_id }) => entry_id);
       const declined = (refusalsOf.get(person_id) ?? []).map(({ entry_id }) => entry_id);
       const past = (historyOf.get(person_id) ?? []).map(toPast);
-      const places = [{ guest_id, room }];
-      const guest = { ...toGuest(person, channelId), room, places, door_code, ordered, declined };
+      const guest = { ...toGuest(person, channelId), room, places: [place], door_code, ordered, declined };
       found.set(key, { stay, guest, phone: person.phone, history: past });
     }
   }
   return [...found.values()];
 }
-
-const order: readonly DoorCodeState[] = ["set", "none", "other_room"];
-const worse = (one: DoorCodeState, other: DoorCodeState): DoorCodeState =>
-  order.indexOf(one) > order.indexOf(other) ? one : other;
 
 type OfPerson = Omit<GuestToPlan, "room" | "places" | "door_code" | "ordered" | "declined">;
 

@@ -52,6 +52,15 @@ export type StayToPlan = {
   is_greeted: boolean;
 };
 
+/** A room with the guest that the booking has: merged guests may be several. Without dates, it is for the whole stay. */
+export type PlaceToPlan = {
+  guest_id: string;
+  room: string;
+  from_date: string | null;
+  until_date: string | null;
+  door_code: DoorCodeState;
+};
+
 export type GuestToPlan = {
   /** The guest, or the one they were merged into. */
   guest_id: string;
@@ -67,10 +76,10 @@ export type GuestToPlan = {
   has_page: boolean;
   /** A browser has shown there that it is the guest's. */
   has_verified_page: boolean;
-  /** For all rooms of the guest in the stay. */
+  /** For all of `places`. */
   door_code: DoorCodeState;
-  /** The guest's rooms in the stay, each with the guest that the booking has: merged guests may be several. */
-  places: readonly { guest_id: string; room: string }[];
+  /** The guest's rooms in the stay. */
+  places: readonly PlaceToPlan[];
   /** No mail server has refused the address. */
   email: "usable" | "refused" | null;
   /** WhatsApp delivers no offers to the guest until they write. */

@@ -67,8 +67,16 @@ export function wordText(about: About): Wording | WhyNotWorded {
 }
 
 /** Whether a text of the rule has the door code. */
-export const holdsDoorCode = ({ texts }: Pick<RuleWords, "texts">): boolean =>
-  texts.some(({ text }) => text.includes("{door_code}"));
+export function holdsDoorCode({ texts }: Pick<RuleWords, "texts">): boolean {
+  const holds = codeHolders.get(texts) ?? texts.some(hasCode);
+  codeHolders.set(texts, holds);
+  return holds;
+}
+
+const hasCode = ({ text }: { text: string }) => text.includes("{door_code}");
+
+/** Cached, because each rule is asked for thousands of guests. */
+const codeHolders = new WeakMap<object, boolean>();
 
 const optOutWords = /(?<!\p{L})(STOP|STOPP|BAJA|PARAR|СТОП|DUR|停止|退订)(?!\p{L})/u;
 
@@ -109,7 +117,7 @@ export function wordTemplate(
   const slots = countSlots(template.content);
   const hasDoorCode = fields.slice(0, slots).includes("door_code");
   // The message would come without what it is for. A guest's yes to it would order an extra that it does not name.
-  const isWithoutCode = text && holdsDoorCode({ texts: [text] }) && !hasDoorCode;
+  const isWithoutCode = text && hasCode(text) && !hasDoorCode;
   const isWithoutExtra = rule.extra_entry_id !== null && slotFields[name] !== undefined;
   if (isWithoutCode || isWithoutExtra) return { reason: "no_template", field: null };
   const values: string[] = [];

@@ -175,6 +175,7 @@ async function judgeBatch(
         isLead: row.is_lead,
         isShared: row.is_shared,
         isOnlyOfGuest: row.is_only_of_guest,
+        isOfCalendarFile: row.is_of_calendar_file,
         hashes: hashes[index] ?? { guest: [], reservation: [] },
       },
       known,

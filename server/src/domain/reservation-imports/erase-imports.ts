@@ -10,6 +10,7 @@ import {
   setImportBytes,
   setImportNames,
 } from "./erase-imports.queries.ts";
+import { bytesInAllEncodings } from "./reading/index.ts";
 
 /** Deletes the rows that are about these guests, or about these reservations. */
 export const eraseImportRows = (at: AtVenue, guestIds: string[], reservationIds: string[]) =>
@@ -59,23 +60,18 @@ function withoutSamples<Format extends { encoding_samples?: unknown }>({
   return format;
 }
 
-/** Writes X over each word, in all encodings that are imported. True if there was one. */
+/** Writes X over each word, in all encodings in which files are read. True if there was one. */
 function blank(bytes: Buffer, words: string[]): boolean {
   let isFound = false;
-  for (const word of words) {
-    const utf16 = Buffer.from(word, "utf16le");
-    const crosses = "X".repeat(word.length);
-    const forms = [
-      [Buffer.from(word), Buffer.alloc(Buffer.byteLength(word), "X")],
-      [Buffer.from(word, "latin1"), Buffer.from(crosses)],
-      [utf16, Buffer.from(crosses, "utf16le")],
-      [Buffer.from(utf16).swap16(), Buffer.from(crosses, "utf16le").swap16()],
-    ] as const;
-    for (const [form, crossed] of forms)
-      for (let at = bytes.indexOf(form); at >= 0; at = bytes.indexOf(form, at + form.length)) {
-        crossed.copy(bytes, at);
-        isFound = true;
-      }
+  for (const form of words.flatMap(bytesInAllEncodings)) {
+    // Zero bytes stay: they show that a file is in UTF-16.
+    const crossed = Buffer.from(form.map((byte) => (byte === 0 ? 0 : cross)));
+    for (let at = bytes.indexOf(form); at >= 0; at = bytes.indexOf(form, at + form.length)) {
+      crossed.copy(bytes, at);
+      isFound = true;
+    }
   }
   return isFound;
 }
+
+const cross = "X".charCodeAt(0);

@@ -15,6 +15,8 @@ export type RowToJudge = {
   isShared: boolean;
   /** None of those is about this row's guest. */
   isOnlyOfGuest: boolean;
+  /** Nothing says which calendar the file is of, and two calendars may have the same ids. */
+  isOfCalendarFile: boolean;
   /** Hashes of the guest's phone and e-mail address, and of the reservation. */
   hashes: { guest: Buffer[]; reservation: Buffer[] };
 };
@@ -50,6 +52,15 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
   const reservation = known.reservation(parsed.external_id, parsed.reservation_number);
   const problems = row.problems.filter(({ code }) => code !== "nothing_to_cancel" || !reservation);
   if (problems.some(({ code }) => code === "nothing_to_cancel")) return unchanged("skipped", problems);
+  if (
+    reservation &&
+    row.isOfCalendarFile &&
+    !known.isAdded(reservation.reservation_id) &&
+    isOther(row, reservation)
+  ) {
+    const { checkin, checkout } = reservation;
+    return unchanged("skipped", [...problems, rowProblem("id_of_other", null, `${checkin} – ${checkout}`)]);
+  }
   const match = guestOf(row, reservation, known);
   const isErased =
     isOfDeletedGuest(row) ||
@@ -92,6 +103,24 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
     guestId: stay?.guestId ?? guestId,
     effect,
   };
+}
+
+/**
+ * Whether a reservation with the row's id may be another one: it has another name; or, where a name is not known, no night
+ * in common.
+ */
+function isOther(
+  { parsed }: RowToJudge,
+  { stays, checkin, checkout, ...reservation }: KnownReservation,
+): boolean {
+  const { guest_name: name, phone, email } = parsed;
+  const isTheirs = (one: KnownStay) =>
+    (phone !== null && one.phone === phone) || (email !== null && one.email?.toLowerCase() === email);
+  if (stays.some(isTheirs)) return false;
+  const named = stays.filter((one) => one.name !== "" && one.name !== reservation.reservation_number);
+  if (name !== "" && named.length > 0)
+    return !named.some((one) => mayBeSamePerson(one, name) || areInOtherScripts(one.name, name));
+  return (parsed.checkin ?? checkin) >= checkout || checkin >= (parsed.checkout ?? checkout);
 }
 
 /** It was recognised before, and has lost its names since. */

@@ -147,9 +147,12 @@ export type RowToCompare = {
   is_lead: boolean;
   is_shared: boolean;
   is_only_of_guest: boolean;
+  is_of_calendar_file: boolean;
 };
 
-const toCompare = "row_number, parsed, problems, is_lead, is_shared, is_only_of_guest";
+const toCompare = `row_number, parsed, problems, is_lead, is_shared, is_only_of_guest,
+     exists (select from reservation_imports i where i.venue_id = $venueId and i.import_id = $importId
+       and i.feed_id is null and i.format ->> 'kind' = 'ical') as is_of_calendar_file`;
 
 export const selectRowsToJudge = statement<Key & { after: number; limit: number }, RowToCompare>(
   "list rows to judge",

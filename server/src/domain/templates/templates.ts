@@ -137,7 +137,12 @@ const firstIn = <Row extends { language: string }>(rows: readonly Row[], languag
 export async function approveSimulated(
   at: AtVenue,
   channelId: string,
-  { name, language, content }: { name: string; language: string; content: TemplateContent },
+  {
+    name,
+    language,
+    category,
+    content,
+  }: { name: string; language: string; category: TemplateCategory; content: TemplateContent },
 ): Promise<string> {
   const written = {
     venueId: at.venueId,
@@ -145,7 +150,7 @@ export async function approveSimulated(
     channelId,
     name,
     language,
-    category: "utility",
+    category,
     content: JSON.stringify(content),
     changedAt: at.now,
     changedBy: null,

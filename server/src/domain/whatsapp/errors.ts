@@ -94,6 +94,7 @@ const ownCodes: Record<string, SendFailure["reason"]> = {
   not_connected: "connection_unusable",
   not_reached: "whatsapp_not_reached",
   door_code_changed: "door_code_changed",
+  stay_changed: "stay_changed",
   guest_opted_out: "guest_opted_out",
   no_email: "no_email",
   mail_refused: "email_refused",

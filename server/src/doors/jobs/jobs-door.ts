@@ -48,6 +48,7 @@ import { findSilentNumbers, scheduleSilence } from "../../journeys/whatsapp/find
 import { readTemplatesOfNumber } from "../../journeys/whatsapp/manager-reads-templates.ts";
 import { sendMessages } from "../../journeys/whatsapp/send-messages.ts";
 import { sendReaction } from "../../journeys/whatsapp/send-reaction.ts";
+import { retryOnConflict } from "../../platform/db/index.ts";
 import { forgetAnswers } from "../../platform/idempotency/index.ts";
 import type { JobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
@@ -108,13 +109,17 @@ export const jobHandlers: JobHandler<Services>[] = [
   deliverToPhone,
 ];
 
+const schedules = [
+  scheduleRetention,
+  scheduleCounting,
+  scheduleWeekSummaries,
+  scheduleProactive,
+  scheduleSilence,
+];
+
 export async function openJobsDoor(services: Services) {
   for (const { queue, handle } of jobHandlers) {
     await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));
   }
-  await services.db.atInstallation(scheduleRetention);
-  await services.db.atInstallation(scheduleCounting);
-  await services.db.atInstallation(scheduleWeekSummaries);
-  await services.db.atInstallation(scheduleProactive);
-  await services.db.atInstallation(scheduleSilence);
+  for (const schedule of schedules) await retryOnConflict(() => services.db.atInstallation(schedule));
 }

@@ -63,7 +63,7 @@ import type { Services } from "../../services.ts";
 import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
 import { answerOffer, findOfferToAnswer } from "../proactive/answer-offer.ts";
-import { findDoorCodeNews } from "../proactive/find-door-code-news.ts";
+import { type FoundNews, findDoorCodeNews } from "../proactive/find-door-code-news.ts";
 import { guestAccepts, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { audienceOf } from "./audience-of.ts";
@@ -204,9 +204,7 @@ async function gatherBurst(
   // What a draft answers is answered again with it, but is no part of the burst.
   const newer = written.filter(({ seq }) => seq > (draft?.through_seq ?? 0));
   const fresh = newer.length > 0 ? newer : written;
-  const newest = Math.max(...fresh.map((message) => message.created_at.getTime()));
-  const oldest = Math.min(...fresh.map((message) => message.created_at.getTime()));
-  const answerAt = new Date(Math.min(newest + burstPauseMs, oldest + burstMaxMs));
+  const answerAt = answerTimeOf(fresh);
   if (!hasCome(answerAt, at.now, burstMaxMs)) {
     await enqueueAnswer(at, conversationId, answerAt);
     return undefined;
@@ -219,20 +217,8 @@ async function gatherBurst(
   const questions = written.map((message) => message.text).filter((text) => text.trim() !== "");
   // Several messages in a row may report a danger only together.
   const usualLanguage = guest.language ?? venue.default_language;
-  const recent = isForStaff
-    ? fresh.filter((message) => newest - message.created_at.getTime() <= burstMaxMs)
-    : fresh;
-  const said = recent.flatMap(({ kind, content_kind: content, text }) => wordsOf(kind, content, text));
-  // One that reports it alone was read when it arrived.
-  const isRead = said.length < 2 || said.some((text) => findDanger([text], usualLanguage) !== undefined);
-  const danger = isRead ? undefined : findDanger(said, usualLanguage);
-  if (danger) {
-    const afterSeq = Math.min(...recent.map((message) => message.seq)) - 1;
-    await reportEmergency(at, conversation, venue, danger, { isSilent: false, afterSeq });
-    await markConsidered(at, conversationId, Math.max(...recent.map((message) => message.seq)));
-    broadcastConversation(at, conversationId);
-    return undefined;
-  }
+  const recent = isForStaff ? fresh.filter((message) => isOfSameBurst(message, fresh)) : fresh;
+  if (await reportDangerOfSeveral(at, conversation, venue, recent, usualLanguage)) return undefined;
   if (isForStaff) {
     await noteWaiting(at, conversationId);
     return undefined;
@@ -275,6 +261,38 @@ async function gatherBurst(
     offer: await findOfferToAnswer(at, conversation, written, language),
     language,
   };
+}
+
+const writtenTimes = (fresh: Written) => fresh.map((message) => message.created_at.getTime());
+
+/** After a pause, because guests write in bursts. */
+function answerTimeOf(fresh: Written): Date {
+  const times = writtenTimes(fresh);
+  return new Date(Math.min(Math.max(...times) + burstPauseMs, Math.min(...times) + burstMaxMs));
+}
+
+const isOfSameBurst = ({ created_at }: Written[number], fresh: Written): boolean =>
+  Math.max(...writtenTimes(fresh)) - created_at.getTime() <= burstMaxMs;
+
+/** Reports a danger that only several messages together say. Returns whether there was one. */
+async function reportDangerOfSeveral(
+  at: AtVenue,
+  conversation: Conversation,
+  venue: Venue,
+  recent: Written,
+  usualLanguage: string,
+): Promise<boolean> {
+  const { conversation_id: conversationId } = conversation;
+  const said = recent.flatMap(({ kind, content_kind: content, text }) => wordsOf(kind, content, text));
+  // One that reports it alone was read when it arrived.
+  const isRead = said.length < 2 || said.some((text) => findDanger([text], usualLanguage) !== undefined);
+  const danger = isRead ? undefined : findDanger(said, usualLanguage);
+  if (!danger) return false;
+  const afterSeq = Math.min(...recent.map((message) => message.seq)) - 1;
+  await reportEmergency(at, conversation, venue, danger, { isSilent: false, afterSeq });
+  await markConsidered(at, conversationId, Math.max(...recent.map((message) => message.seq)));
+  broadcastConversation(at, conversationId);
+  return true;
 }
 
 /** None if members approve answers first: the plan may have changed by then. */
@@ -421,7 +439,6 @@ async function writeAnswer(
   if (!conversation) return null;
   const written = await listUnconsidered(at, conversation);
   const venue = await findVenue(at);
-  const newestSeq = Math.max(0, ...written.map((message) => message.seq));
   if (written.length === 0) return null;
   // Staff took over meanwhile, or the assistant was switched off.
   const answerer = whoAnswers(conversation, venue, { ageMs: 0 });
@@ -429,17 +446,7 @@ async function writeAnswer(
     await noteWaiting(at, conversationId);
     return null;
   }
-  // The guest wrote more, or the words of a voice note came: everything is answered together. Or staff approved or
-  // discarded the answer to a part of it.
-  const heard = written.filter(({ voice }) => voice === "heard");
-  const firstSeq = Math.min(...written.map((message) => message.seq));
-  const isAnotherBurst =
-    firstSeq !== burst.firstSeq || newestSeq !== burst.throughSeq || heard.length !== burst.heard.length;
-  // A draft of an earlier version would wait although it can't be sent.
-  const isAnotherMode =
-    answerer.needsApproval !== burst.needsApproval ||
-    (answerer.needsApproval && answerer.version !== burst.version);
-  if (isAnotherBurst || isAnotherMode) {
+  if (isAnotherBurst(written, burst) || isAnotherMode(answerer, burst)) {
     await enqueueAnswer(at, conversationId);
     return null;
   }
@@ -481,6 +488,38 @@ async function writeAnswer(
     await leaveToStaff(at, conversation, venue, burst, decision, written);
     return null;
   }
+  await addAnswer(at, services, conversation, venue, { messageId, burst, decision, written, found });
+  await recomputeWaiting(at, conversationId);
+  await endAlerts(at, conversationId, ["guest_waits"]);
+  await enqueueSend(at, conversationId);
+  broadcastConversation(at, conversationId, messageId);
+  // Last: all answers of the venue wait for each other here, until they commit.
+  if (metered) await countAnswer(at, billing, metered);
+  failpoint("assistant.before-commit");
+  return messageId;
+}
+
+/** Adds the message with its sources, and hands over what it does not answer. */
+async function addAnswer(
+  at: AtVenue,
+  services: Services,
+  conversation: Conversation,
+  venue: Venue,
+  {
+    messageId,
+    burst,
+    decision,
+    written,
+    found,
+  }: {
+    messageId: string;
+    burst: Burst;
+    decision: Exclude<Decision, { action: "stay_silent" }>;
+    written: Written;
+    found: FoundNews | undefined;
+  },
+) {
+  const { conversation_id: conversationId } = conversation;
   await writeAsAssistant(at, conversation, venue, {
     messageId,
     text: decision.text,
@@ -505,15 +544,26 @@ async function writeAnswer(
     const { lastToGuest } = burst;
     await handOverItems(at, conversation, venue, { items: decision.handedOver, lastToGuest, written });
   }
-  await recomputeWaiting(at, conversationId);
-  await endAlerts(at, conversationId, ["guest_waits"]);
-  await enqueueSend(at, conversationId);
-  broadcastConversation(at, conversationId, messageId);
-  // Last: all answers of the venue wait for each other here, until they commit.
-  if (metered) await countAnswer(at, billing, metered);
-  failpoint("assistant.before-commit");
-  return messageId;
 }
+
+/**
+ * The guest wrote more, or the words of a voice note came: everything is answered together. Or staff approved or discarded
+ * the answer to a part of it.
+ */
+function isAnotherBurst(written: Written, burst: Burst): boolean {
+  const seqs = written.map((message) => message.seq);
+  const heard = written.filter(({ voice }) => voice === "heard");
+  return (
+    Math.min(...seqs) !== burst.firstSeq ||
+    Math.max(...seqs) !== burst.throughSeq ||
+    heard.length !== burst.heard.length
+  );
+}
+
+/** A draft of an earlier version would wait although it can't be sent. */
+const isAnotherMode = (answerer: { needsApproval: boolean; version: number }, burst: Burst): boolean =>
+  answerer.needsApproval !== burst.needsApproval ||
+  (answerer.needsApproval && answerer.version !== burst.version);
 
 /** In the transaction that stores the text that confirms it: the guest reads "done" only if it is. */
 async function applyConfirmed(

@@ -181,21 +181,10 @@ export async function readMessages(
   }
   // "5 – Very good" is no order of five, and accepts nothing.
   const isToStaff = answerer.by === "staff" && !isForStaff && because !== "answered_elsewhere" && !hasRated;
-  const isOfOffer =
-    isToStaff &&
-    (await answerOfferOnArrival(
-      at,
-      conversation,
-      venue,
-      (await listUnconsidered(at, conversation)).filter(({ seq }) => seq > afterSeq),
-    ));
+  const isOfOffer = isToStaff && (await answersOffer(at, conversation, venue, afterSeq));
   const isHeld = because === "staff_hold_it" && conversation.holder_member_id !== null;
-  if (
-    isHeld &&
-    !isOfOffer &&
-    !wasWaiting &&
-    (await areOnlyThanks(at, conversation_id, afterSeq, messages, usualLanguage))
-  ) {
+  const mayBeThanks = isHeld && !isOfOffer && !wasWaiting;
+  if (mayBeThanks && (await areOnlyThanks(at, conversation_id, afterSeq, messages, usualLanguage))) {
     await markAnswered(at, conversation_id);
     return broadcastConversation(at, conversation_id);
   }
@@ -210,27 +199,44 @@ export async function readMessages(
     return broadcastConversation(at, conversation_id);
   }
   if (isToStaff && !isOfOffer) await acceptOnArrival(at, conversation, venue, texts.inPrivate);
-  // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
-  const isNobodys = conversation.held_by === "staff" && conversation.holder_member_id === null;
-  // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.
-  const isRead = answerer.by === "assistant" || (isForStaff && because === "not_for_it");
   const called = [
     addedToOpen,
-    ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
-    // The job calls people if the other agent has not answered by then.
-    ...(because === "answered_elsewhere"
-      ? [enqueueAnswer(at, conversation_id, later(at.now, assistantMayTakeMs), "elsewhere")]
-      : []),
-    ...(arrivedAs === undefined
-      ? [
-          raiseAlert(at, isNobodys ? "handed_over" : "guest_waits", conversation_id, about, {
-            callsNow: answerer.by !== "assistant" && because !== "answered_elsewhere",
-          }),
-        ]
-      : []),
+    ...callForAnswer(at, conversation, answerer, { about, isForStaff, isNew: arrivedAs === undefined }),
   ];
   broadcastConversation(at, conversation_id);
   await Promise.all(called);
+}
+
+const answersOffer = async (at: AtVenue, conversation: Conversation, venue: Venue, afterSeq: number) =>
+  answerOfferOnArrival(
+    at,
+    conversation,
+    venue,
+    (await listUnconsidered(at, conversation)).filter(({ seq }) => seq > afterSeq),
+  );
+
+/** Calls the assistant, or people: at once, or once another agent on the number has not answered. */
+function callForAnswer(
+  at: AtVenue,
+  { conversation_id, held_by, holder_member_id }: Conversation,
+  answerer: ReturnType<typeof whoAnswers>,
+  { about, isForStaff, isNew }: { about: string; isForStaff: boolean; isNew: boolean },
+): Promise<unknown>[] {
+  const because = answerer.by === "staff" ? answerer.because : undefined;
+  // One alert covers a waiting guest: if an untaken hand-over already raised one, that one counts up.
+  const cause = held_by === "staff" && holder_member_id === null ? "handed_over" : "guest_waits";
+  // Several messages in a row may report a danger only together: the assistant looks at them, and answers nothing.
+  const isRead = answerer.by === "assistant" || (isForStaff && because === "not_for_it");
+  const isElsewhere = because === "answered_elsewhere";
+  const callsNow = answerer.by !== "assistant" && !isElsewhere;
+  return [
+    ...(isRead ? [enqueueAnswer(at, conversation_id)] : []),
+    // The job calls people if the other agent has not answered by then.
+    ...(isElsewhere
+      ? [enqueueAnswer(at, conversation_id, later(at.now, assistantMayTakeMs), "elsewhere")]
+      : []),
+    ...(isNew ? [raiseAlert(at, cause, conversation_id, about, { callsNow })] : []),
+  ];
 }
 
 /**

@@ -16,6 +16,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { type Hotel, openHotel } from "../../testing/cast.ts";
 import { guestBrowser, guestPageKeys } from "../../testing/guest-browser.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
+import { sendFirst } from "../proactive/send-first.ts";
 
 const bellhop = await testBellhop();
 const noon = new Date("2027-01-12T11:00:00Z");
@@ -316,6 +317,28 @@ test("a process that dies while it invites to review has sent nothing; the next 
   await later(2);
   await later(2);
   expect(await invitations()).toHaveLength(1);
+});
+
+test("an invitation that fails holds up no other guest's, and is tried again", async () => {
+  const { hotel, staff, phone } = await askedGuest({ review: link });
+  const second = `+447700902${++phones}`;
+  const reservation_id = await book(staff, second);
+  for (const status of ["checked_in", "checked_out"] as const)
+    await staff.ask(setReservationStatus, { reservation_id, status });
+  await says(hotel, second, "Bye!");
+  await later(61);
+  await says(hotel, phone, "5");
+  await says(hotel, second, "5");
+  await later(0.2);
+  bellhop.clock.pass(2 * 60_000);
+  const invitations = async () =>
+    (await ratingsOf(staff)).filter(({ review_sent_at }) => review_sent_at !== null).length;
+  const run = () =>
+    sendFirst.handle({ venue_id: hotel.venueId } as never, bellhop.services, { lastAttempt: false });
+  await dyingAt("review.noted", run);
+  expect(await invitations()).toBe(1);
+  await run();
+  expect(await invitations()).toBe(2);
 });
 
 test("a deleted guest's ratings are deleted", async () => {

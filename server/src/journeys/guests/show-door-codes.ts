@@ -30,9 +30,11 @@ export async function showDoorCodes(
   );
   const person = await personOf(at, verified);
   const shown = new Map<string, string>();
-  for (const [messageId, { code, guestId, isCurrent, stay }] of codes)
-    if (isCurrent && (await personOf(at, guestId)) === person && (await mayHaveCode(at, stay, services)))
+  for (const [messageId, found] of codes) {
+    const { code, guestId, isCurrent } = found;
+    if (isCurrent && (await personOf(at, guestId)) === person && (await mayHaveCode(at, found, services)))
       shown.set(messageId, code);
+  }
   return messages.map((message) => {
     const code = shown.get(message.message_id);
     return code === undefined

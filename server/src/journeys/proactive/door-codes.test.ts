@@ -254,6 +254,27 @@ test("a browser gets the code once it has shown whose it is, and no other does",
   expect(JSON.stringify([await own.thread(), await visitor.thread()])).not.toContain("8080");
 });
 
+test("a guest who moves to another room gets only the code of the room that is theirs", async () => {
+  const { hotel, staff, phone, number, save, ask, checkIn } = await newStay();
+  const of = { reservation_number: number, external_id: number, guest_name: "Ada Rossi", phone };
+  const reservations = [
+    { ...of, room: "21", checkin: "2027-01-12", checkout: "2027-01-13" },
+    { ...of, room: "22", checkin: "2027-01-13", checkout: "2027-01-15" },
+  ];
+  await asked(staff.ask(importReservations, { source: "my-pms", reservations } as never));
+  await bellhop.runDueJobs();
+  await save("2121");
+  await save("2222", "22");
+  await checkIn();
+  await pass(2 * minute);
+  const texts = () => onPhone(hotel.venueId, phone);
+  expect(await texts()).toContain("Hello Ada, your door code is 2121.");
+  expect((await texts()).join()).not.toContain("2222");
+  bellhop.clock.set(new Date("2027-01-13T14:00:00Z"));
+  await ask("What is my door code?");
+  expect(await texts()).toContain("Your door code is 2222. Please keep it to yourself.");
+});
+
 test("another guest of the booking gets nothing of this guest's code", async () => {
   const { hotel, staff, save, checkIn, ids } = await newStay();
   await save("6006");

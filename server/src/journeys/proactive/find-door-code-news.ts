@@ -6,6 +6,7 @@ import { findGuest } from "../../domain/guests/index.ts";
 import {
   doorCodeFrom,
   holdsDoorCode,
+  inRoomsOf,
   listPauses,
   listRules,
   type PlanSettings,
@@ -82,19 +83,25 @@ async function findStay(
 const soonMs = 5 * 60_000;
 
 function newsOf(
-  { stay, guest, planned }: PlannedStay,
+  { stay, guest: person, planned }: PlannedStay,
   settings: PlanSettings,
   now: Date,
   { guest_id: writerId, channel_kind: channel }: Asking,
 ): FoundNews | undefined {
-  const rooms = guest.places.map(({ room }) => room).filter(Boolean);
+  const { calendar } = settings;
+  const guestOn = (at: Date) => inRoomsOf(person, stay, calendar.dayOf(at));
+  const guest = guestOn(now);
+  const roomsAt = (at: Date) =>
+    guestOn(at)
+      .places.map(({ room }) => room)
+      .filter(Boolean);
   const tell = (news: DoorCodeNews, of?: CodeOfStay): FoundNews => ({ news, of });
   const codes = planned.filter(({ rule }) => holdsDoorCode(rule));
   if (codes.some(({ state }) => state === "sent")) {
     const from = doorCodeFrom(stay, settings);
     if (guest.door_code !== "set" || !from || from > now) return undefined;
     const of = { reservationId: stay.reservation_id, guestId: guest.guest_id, stays: guest.places };
-    return tell({ is: "again", rooms }, of);
+    return tell({ is: "again", rooms: roomsAt(now) }, of);
   }
   const [next] = codes
     .flatMap(({ sendsAt, way }) => (sendsAt && way ? [{ sendsAt, way }] : []))
@@ -103,11 +110,10 @@ function newsOf(
     const { isPage } = channelRules[channel];
     const isSame = next.way === "guest_page" ? isPage && writerId === guest.guest_id : !isPage;
     const place = isSame ? "here" : next.way === "guest_page" ? "guest_page" : "whatsapp";
-    const { calendar } = settings;
     const isSoon = next.sendsAt.getTime() - now.getTime() < soonMs;
     const time = { day: calendar.dayOf(next.sendsAt), time: calendar.timeOf(next.sendsAt) };
-    return tell({ is: "planned", place, at: isSoon ? undefined : time, rooms });
+    return tell({ is: "planned", place, at: isSoon ? undefined : time, rooms: roomsAt(next.sendsAt) });
   }
   const waits = codes.some(({ state, reason }) => state === "waits" && reason === "not_checked_in");
-  return waits ? tell({ is: "after_check_in", rooms }) : undefined;
+  return waits ? tell({ is: "after_check_in", rooms: roomsAt(now) }) : undefined;
 }

@@ -6,8 +6,10 @@ import {
   changedReachMs,
   daysBefore,
   listStaysInReach,
+  type PlanByRule,
   type Planned,
-  planOf,
+  planRules,
+  putTogether,
   type Rule,
   readStaysToPlan,
   type StayOfPerson,
@@ -15,7 +17,7 @@ import {
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { PlanParts, SettingsToPlan } from "./read-plan-settings.ts";
 
-export type PlannedStay = StayOfPerson & { consent: Consent; planned: Planned[] };
+export type PlannedStay = StayOfPerson & { consent: Consent; byRule: PlanByRule; planned: Planned[] };
 
 /** Stays are read in portions of this size, each by a constant number of statements. */
 export const staysAtOnce = 5_000;
@@ -51,11 +53,8 @@ export async function planStays(
   const consents = await listWhyNotWriteFirst(at, guests, erasureKey);
   return stays.map((one) => {
     const consent = consents.get(one.guest.guest_id) ?? {};
-    const { stay, guest, history } = one;
-    return {
-      ...one,
-      consent,
-      planned: planOf({ stay, guest, rules, consent, settings, history, now: at.now }),
-    };
+    const about = { ...one, rules, consent, settings, now: at.now };
+    const byRule = planRules(about);
+    return { ...one, consent, byRule, planned: putTogether(byRule, about) };
   });
 }

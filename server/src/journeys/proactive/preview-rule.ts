@@ -15,6 +15,7 @@ import {
   daysBefore,
   dryRunOf,
   type GuestToPlan,
+  languagesOf,
   listPauses,
   listStaysInReach,
   type Planned,
@@ -25,7 +26,9 @@ import {
   type StayOfPerson,
   textOfRule,
   type Wording,
+  withAllCodes,
   wordMail,
+  wordTemplate,
   wordText,
 } from "../../domain/proactive/index.ts";
 import { settingsOf, type Venue } from "../../domain/venues/index.ts";
@@ -82,15 +85,17 @@ export async function previewRule(
   const about = { stay, guest, rules: [rule], consent, settings, history: [], now: at.now };
   const [planned] = planOf(about);
   // A stay without a code shows the mask, too.
-  const withCode: GuestToPlan = { ...guest, door_code: "set" };
+  const withCode = withAllCodes(guest);
   const isMail = way === "email" || planned?.way === "email";
-  const write = isMail ? wordMail : wordText;
-  const worded = planned?.wording ?? write({ rule, stay, guest: withCode, settings });
+  const write = { rule, stay, guest: withCode, settings };
+  const template = isMail || way === "guest_page" ? undefined : templateFor(write, planned, at.now);
+  const worded = planned?.wording ?? template ?? (isMail ? wordMail : wordText)(write);
   const isWorded = !("reason" in worded);
   return {
     guest_name: guest.name,
     text: isWorded ? worded.text : textOfRule(rule, guest, settings),
     buttons: isWorded ? buttonsOf(words, worded) : [],
+    template: isWorded ? templateOf(words, worded) : null,
     language: isWorded ? worded.language : (guest.language ?? settings.defaultLanguage),
     at: planned ? (planned.sendsAt ?? planned.at).toISOString() : null,
     state: planned?.state ?? "held_back",
@@ -100,6 +105,26 @@ export async function previewRule(
     mail: isMail ? await frameOf(at, venue, isWorded ? worded.language : guest.language, parts) : null,
     cost: planned && settings.channel === "whatsapp" ? costOf(planned, phone, venue.country) : null,
   };
+}
+
+type ToWord = Parameters<typeof wordTemplate>[0];
+
+/** The words of the approved template, if the guest would get these and not the rule's own; else undefined. */
+function templateFor(about: ToWord, planned: Planned | undefined, now: Date): Wording | undefined {
+  const { rule, guest, settings } = about;
+  const at = planned?.sendsAt ?? planned?.at ?? now;
+  if (!guest.has_whatsapp || settings.isWindowOpen(guest.last_guest_at, at < now ? now : at))
+    return undefined;
+  const template = settings.findTemplate(rule.template_name, languagesOf(guest, settings));
+  if (typeof template === "string") return undefined;
+  const worded = wordTemplate(about, template, at, { anyDay: true });
+  return "reason" in worded ? undefined : worded;
+}
+
+function templateOf({ template_name: name }: RuleWords, { template }: Wording): Preview["template"] {
+  if (!template || name === null) return null;
+  const { header, footer } = template.content;
+  return { name, header, footer };
 }
 
 function buttonsOf({ purpose, extra_entry_id }: RuleWords, { template, language }: Wording): string[] {

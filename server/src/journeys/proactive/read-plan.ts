@@ -9,9 +9,12 @@ import {
   listChanges,
   listPauses,
   listRules,
+  type PlanByRule,
   type Planned,
-  planOf,
+  planRules,
+  putTogether,
   type Rule,
+  type ToPlan,
 } from "../../domain/proactive/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { type LruCache, openLruCache } from "../../platform/lru-cache.ts";
@@ -36,8 +39,10 @@ type Kept = Plan & {
   /** When all stays were read, and when the plan was made of them. */
   readAt: Date;
   plannedAt: Date;
-  /** Stands for the rules and settings. */
+  /** Stand for the rules, and for all else that is read each time. */
+  rulesDigest: string;
   digest: string;
+  rules: readonly Rule[];
   /** Which stays were read, and with which facts. */
   reach: string;
   /** The last live event that it includes. */
@@ -45,7 +50,14 @@ type Kept = Plan & {
 };
 
 /** What the plan is made from, read each time: a few small statements. */
-type Basis = { rules: Rule[]; plan: SettingsToPlan; digest: string; reach: string; seq: number };
+type Basis = {
+  rules: Rule[];
+  plan: SettingsToPlan;
+  rulesDigest: string;
+  digest: string;
+  reach: string;
+  seq: number;
+};
 
 /** For each installation of this process: tests have several. */
 const plans = new WeakMap<object, LruCache<Kept>>();
@@ -55,7 +67,8 @@ const maxAgeMs = 5 * 60_000;
 
 /**
  * The venue's plan as everything is now. It is kept, and only those stays are read again that live events have named
- * since; after five minutes and on another day, all are. With other rules or settings, all are planned again. So only
+ * since; after five minutes and on another day, all are. With other settings all are planned again, and with another rule
+ * what that rule does. So only
  * what broadcasts no event may be up to five minutes old: that a guest has opened the guest page.
  */
 export async function readPlan(at: ReadingAtVenue, parts: PlanParts): Promise<Plan> {
@@ -64,7 +77,7 @@ export async function readPlan(at: ReadingAtVenue, parts: PlanParts): Promise<Pl
   const kept =
     plans.get(parts) ?? openLruCache<Kept>(maxKept, ({ items, stays }) => items.length + stays.length);
   plans.set(parts, kept);
-  const version = `${basis.seq} ${minute} ${basis.digest}`;
+  const version = `${basis.seq} ${minute} ${basis.rulesDigest} ${basis.digest}`;
   return kept.get(String(at.venueId), version, async (_, previous) => {
     const known = await previous?.catch(() => undefined);
     return (known && (await renewPlan(at, parts, basis, known))) ?? makePlan(at, parts, basis);
@@ -75,11 +88,12 @@ async function readBasis(at: ReadingAtVenue, parts: PlanParts): Promise<Basis> {
   // Before everything: what is read later may be newer than the event, and is then read again.
   const lastChange = findLastChange(at);
   const { recorded, digest } = recordRows(at);
-  const [seq, all, pauses] = await Promise.all([lastChange, listRules(recorded), listPauses(recorded)]);
+  const { recorded: ofRules, digest: rulesDigest } = recordRows(at);
+  const [seq, all, pauses] = await Promise.all([lastChange, listRules(ofRules), listPauses(recorded)]);
   const rules = all.filter(({ is_on }) => is_on);
   const plan = await readPlanSettings(recorded, parts, rules, pauses);
   const reach = [rules.length > 0, daysBefore(rules), bookedReachMs(rules), plan.channelId].join(" ");
-  return { rules, plan, digest: await digest(), reach, seq };
+  return { rules, plan, rulesDigest: await rulesDigest(), digest: await digest(), reach, seq };
 }
 
 async function makePlan(at: ReadingAtVenue, parts: PlanParts, basis: Basis): Promise<Kept> {
@@ -116,6 +130,7 @@ async function renewPlan(
     among.length === 0 ? [] : await listStaysThatMatter(at, plan, rules, proactiveLimits.planDays, among);
   const read = ids.length === 0 ? [] : await planStays(at, ids, rules, plan, parts);
   const isOther = basis.digest !== kept.digest;
+  const changed = basis.rulesDigest === kept.rulesDigest ? none : listChangedRules(kept.rules, rules);
   const isLater = now > kept.plannedAt;
   const still: KeptStay[] = [];
   const gone = new Set<PlanItem>();
@@ -124,10 +139,15 @@ async function renewPlan(
     const { of } = stay;
     const isNamed = named.has(of.stay.reservation_id);
     const isOver = isOther || (isLater && stay.holdsUntil <= now);
-    if (isNamed || isOver) for (const item of stay.items) gone.add(item);
+    const about = { ...of, rules, settings: plan.settings, now };
+    const byRule = isNamed
+      ? undefined
+      : isOver
+        ? planRules(about)
+        : replanRules(about, { byRule: of.byRule, changed });
+    if (byRule) renewed.push({ ...of, byRule, planned: putTogether(byRule, about) });
+    if (isNamed || byRule) for (const item of stay.items) gone.add(item);
     else still.push(stay);
-    if (isOver && !isNamed)
-      renewed.push({ ...of, planned: planOf({ ...of, rules, settings: plan.settings, now }) });
   }
   const seq = Math.max(basis.seq, kept.seq);
   const base = { ...basis, seq, today, readAt: kept.readAt, plannedAt: isLater ? now : kept.plannedAt };
@@ -138,6 +158,26 @@ async function renewPlan(
     ...added.flatMap((stay) => stay.items).sort(inOrder),
   ].sort(inOrder);
   return { ...base, stays: [...still, ...added], items, days: countDays(items, today) };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The ids of rules that are new, gone, or not as they were. */
+function listChangedRules(before: readonly Rule[], rules: readonly Rule[]): ReadonlySet<string> {
+  const known = new Map(before.map((rule) => [rule.rule_id, JSON.stringify(rule)]));
+  const now = new Map(rules.map((rule) => [rule.rule_id, JSON.stringify(rule)]));
+  return new Set([...known.keys(), ...now.keys()].filter((id) => known.get(id) !== now.get(id)));
+}
+
+/** Undefined if the changed rules did nothing for the stay, and still do nothing. */
+function replanRules(
+  about: ToPlan,
+  known: { byRule: PlanByRule; changed: ReadonlySet<string> },
+): PlanByRule | undefined {
+  if (known.changed.size === 0) return undefined;
+  const byRule = planRules(about, known);
+  const isAbout = (id: string) => known.byRule.get(id) !== undefined || byRule.get(id) !== undefined;
+  return [...known.changed].some(isAbout) ? byRule : undefined;
 }
 
 function keepStay(of: PlannedStay, { settings }: SettingsToPlan, today: string, now: Date): KeptStay {

@@ -25,6 +25,7 @@ import { testBellhop } from "../../testing/bellhop.ts";
 import { type Hotel, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody, writeOnWhatsapp } from "../../testing/webhook.ts";
 import { applyRetention } from "../installation/apply-retention.ts";
+import { sendFirst } from "./send-first.ts";
 
 const bellhop = await testBellhop();
 /** Noon in Rome, where the hotels are. */
@@ -121,6 +122,19 @@ test("on the simulator, each guest gets the ready-made template in their languag
     "it",
     "pt",
   ]);
+});
+
+test("on the simulator, a ready-made template keeps its category when it is sent", async () => {
+  const { staff } = await newHotel();
+  await switchOn(staff, { template_name: "feedback_request" });
+  await book(staff, { language: "en" });
+  const categories = async () => {
+    const [found] = (await staff.ask(listProactiveRules, {})).body.items;
+    return [...new Set(found?.templates.map(({ category }) => category))];
+  };
+  expect(await categories()).toEqual(["marketing"]);
+  await moveTo(eve);
+  expect(await categories()).toEqual(["marketing"]);
 });
 
 test("a message is sent once when it is due, by the approved template outside the reply window", async () => {
@@ -307,9 +321,24 @@ test("a reversed check-in takes back what was due after it", async () => {
   expect(await textsTo(staff, reversed.phone)).toEqual([]);
 });
 
+test.each(["cancelled", "checked_in"] as const)(
+  "a message that waits for WhatsApp is not sent to a stay that is %s meanwhile",
+  async (status) => {
+    const { hotel, staff } = await newHotel();
+    await switchOn(staff);
+    const { reservation_id } = await book(staff);
+    bellhop.clock.set(new Date(eve));
+    await sendFirst.handle({ venue_id: hotel.venueId } as never, bellhop.services, { lastAttempt: false });
+    await staff.ask(setReservationStatus, { reservation_id, status });
+    await bellhop.runDueJobs();
+    const [sent] = (await staff.ask(listSentFirst, {})).body.items;
+    expect(sent).toMatchObject({ delivery: "failed", failure: { reason: "stay_changed" } });
+  },
+);
+
 test("a preview shows a guest's message, and why it would be held back", async () => {
-  const { staff } = await newHotel();
-  const { reservation_id, guest_id } = await book(staff);
+  const { hotel, staff } = await newHotel();
+  const { reservation_id, guest_id, phone } = await book(staff);
   const preview = async (fields: Partial<Words>) =>
     (await staff.ask(previewProactiveRule, { ...rule(fields), reservation_id, guest_id })).body;
   expect(await preview({})).toMatchObject({ guest_name: "Ada Rossi", state: "will_be_sent", reason: null });
@@ -317,6 +346,19 @@ test("a preview shows a guest's message, and why it would be held back", async (
   expect(await preview({ template_name: null })).toMatchObject({ reason: "no_template" });
   const plain = [{ language: "en", text: "Your {extra}", fallbacks: {}, needs_check: false }];
   expect(await preview({ texts: plain, template_name: "custom" })).toMatchObject({ reason: "no_template" });
+  const words = { text: expect.stringContaining("is everything fine"), template: { name: "all_fine" } };
+  expect(await preview({})).toMatchObject(words);
+  // Also for what can't be sent now.
+  expect(await preview({ purpose: "sells" })).toMatchObject(words);
+  await staff.ask(pauseProactive, { is_paused: true });
+  expect(await preview({})).toMatchObject({ reason: "paused", ...words });
+  const past = { moment: { kind: "before_arrival", days: 60, time: "17:00" } } as const;
+  expect(await preview(past)).toMatchObject({ state: "held_back", ...words });
+  await write(hotel, phone, "Hello");
+  expect(await preview({ moment: { kind: "booked", minutes: 0 } })).toMatchObject({
+    text: "Hello Ada, see you on January 20.",
+    template: null,
+  });
 });
 
 test("a dry run counts whom a rule would have reached, and stores nothing", async () => {

@@ -5,6 +5,7 @@ import { addMessageCode } from "../../domain/door-codes/index.ts";
 import { type Choice, choiceId, offeredContent } from "../../domain/messages/index.ts";
 import {
   addSends,
+  inRoomsOf,
   isDueNow,
   listPauses,
   listRules,
@@ -69,7 +70,7 @@ export const sendFirst = jobHandler(sendFirstQueue, async ({ venue_id }, service
       failures.push(error);
     }
   }
-  await sendReviewLinks(services, venue_id);
+  failures.push(...(await sendReviewLinks(services, venue_id)));
   // The job runs again, and its failure is seen.
   if (failures.length > 0) throw failures[0];
 });
@@ -158,7 +159,8 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
     isAnswer: conversation.waiting_since === null,
   });
   if (again.wording.hasDoorCode) {
-    const code = { ...due, messageId, stays: found.guest.places };
+    const { places } = inRoomsOf(found.guest, found.stay, settings.settings.calendar.dayOf(at.now));
+    const code = { ...due, messageId, stays: places };
     if (!(await addMessageCode(at, services.sealingKey, code))) throw new NotDueAnyMore();
   }
   await noteFirstOfStay(at, again, due.reservationId, messageId);
@@ -232,7 +234,7 @@ export async function contentOf(
       ? { kind: "interactive", content: { kind: "buttons" as const, buttons } }
       : undefined;
   }
-  const { language, content } = template;
+  const { language, category, content } = template;
   const titles = content.buttons.map(({ title }) => title);
   const payloads = content.buttons.map((button) => {
     const does = button.kind === "quick_reply" ? choiceIn(button.title, language) : undefined;
@@ -240,7 +242,8 @@ export async function contentOf(
   });
   const stored = {
     kind: "template" as const,
-    template_id: template.templateId ?? (await approveSimulated(at, channelId, { name, language, content })),
+    template_id:
+      template.templateId ?? (await approveSimulated(at, channelId, { name, language, category, content })),
     name,
     language,
     header: content.header,

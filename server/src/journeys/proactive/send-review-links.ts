@@ -10,7 +10,7 @@ import { listPauses, openCalendar } from "../../domain/proactive/index.ts";
 import { listToReview, lockIfToReview, noteReviewSent } from "../../domain/stay-ratings/index.ts";
 import { findVenue, settingsOf } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
-import { retryOnConflict } from "../../platform/db/index.ts";
+import { isDatabaseUnavailable, retryOnConflict } from "../../platform/db/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Services } from "../../services.ts";
@@ -19,14 +19,21 @@ import { enqueueSend } from "../whatsapp/send-messages.ts";
 /**
  * Guests who rated their stay get the link to review the venue publicly: all of them, whatever they rated, because
  * platforms forbid asking only those who are content. With a complaint it goes out once staff have settled it. Each guest
- * gets it once for a stay.
+ * gets it once for a stay. Returns what failed: the other guests got theirs, and the next run tries again.
  */
-export async function sendReviewLinks(services: Services, venueId: number) {
+export async function sendReviewLinks(services: Services, venueId: number): Promise<unknown[]> {
   const ratings = await services.db.readAtVenue(venueId, async (at) =>
     (await findReviewLink(at)) === undefined ? [] : listToReview(at),
   );
+  const failures: unknown[] = [];
   for (const rating of ratings)
-    await retryOnConflict(() => services.db.atVenue(venueId, (at) => sendReviewLink(at, services, rating)));
+    try {
+      await retryOnConflict(() => services.db.atVenue(venueId, (at) => sendReviewLink(at, services, rating)));
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
+      failures.push(error);
+    }
+  return failures;
 }
 
 /** Undefined while nothing is to be sent: there is no link, all messages are paused, or these are quiet hours. */

@@ -4,7 +4,7 @@ import { listConversations, readConversation } from "@bellhop/contract/conversat
 import { changeGuest, deleteGuest, readGuest } from "@bellhop/contract/guests";
 import { addProactiveRule, listPlannedMessages, switchProactiveRule } from "@bellhop/contract/proactive";
 import { importReservations } from "@bellhop/contract/reservation-imports";
-import { listReservations } from "@bellhop/contract/reservations";
+import { changeReservation, listReservations, setReservationStatus } from "@bellhop/contract/reservations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { beforeEach, expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -148,6 +148,38 @@ test("a guest who is deleted, or refuses messages, while the mail waits gets non
   expect(await outside.mailsTo()).toEqual([]);
   const thread = await threadOf(refusing.staff, refusing.guest_id);
   expect(thread?.messages).toMatchObject([{ state: "failed", failure: { code: "guest_opted_out" } }]);
+});
+
+type Change = (
+  stay: Awaited<ReturnType<typeof openStay>>,
+  ids: { reservation_id: string },
+) => Promise<unknown>;
+
+test.each<[string, Change, number]>([
+  ["is cancelled", ({ staff }, ids) => staff.ask(setReservationStatus, { ...ids, status: "cancelled" }), 0],
+  [
+    "begins, so that nothing before the arrival is right",
+    ({ staff }, ids) => staff.ask(setReservationStatus, { ...ids, status: "checked_in" }),
+    0,
+  ],
+  [
+    "is moved to other days",
+    ({ staff }, ids) =>
+      staff.ask(changeReservation, { ...ids, fields: { checkin: "2027-01-22", checkout: "2027-01-26" } }),
+    0,
+  ],
+  ["stays as it is", () => Promise.resolve(), 1],
+])("of a stay that %s, what waits goes out only if it is still right", async (_, change, mails) => {
+  const stay = await openStay();
+  const { staff, to, guest_id } = stay;
+  const { items } = (await staff.ask(listReservations, {})).body;
+  const reservation_id = items[0]?.reservation_id ?? "";
+  expect(await tryAgain(() => change(stay, { reservation_id }))).toBe(1);
+  expect(await outside.mailsTo(to)).toHaveLength(mails);
+  const thread = await threadOf(staff, guest_id);
+  expect(thread?.messages).toMatchObject([
+    mails ? { state: "sent" } : { state: "failed", failure: { reason: "stay_changed" } },
+  ]);
 });
 
 test("an offer that waits is not sent to a guest who agrees to no more offers", async () => {

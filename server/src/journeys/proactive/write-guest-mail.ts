@@ -18,6 +18,7 @@ import { findWhatsappChat } from "../../domain/whatsapp/index.ts";
 import type { AtInstallation, AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Services } from "../../services.ts";
 import { markProblem } from "../whatsapp/apply-status-updates.ts";
+import { isStillRight } from "./is-still-right.ts";
 
 /** A message about a stay is of little use after that. */
 export const guestMailsLastMs = 6 * 3_600_000;
@@ -49,6 +50,11 @@ export const writeGuestMail = (
     if (isAutomatic && (await whyNotWriteFirst(at, guest, purpose, services.erasureKey))) {
       // Staff have nothing to do about it.
       await markTrouble(at, messageId, "failed", "guest_opted_out");
+      broadcastConversation(at, sent.conversation_id, messageId);
+      return undefined;
+    }
+    if (isAutomatic && first && !(await isStillRight(at, first))) {
+      await markTrouble(at, messageId, "failed", "stay_changed");
       broadcastConversation(at, sent.conversation_id, messageId);
       return undefined;
     }

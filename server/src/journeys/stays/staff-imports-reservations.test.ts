@@ -638,3 +638,32 @@ test("a deleted guest of a shared booking is not added again by name, and the ot
   await apply(owner, ready.import.import_id);
   expect(await bookings(owner)).toMatchObject([{ checkout: "2027-05-09", guests: ["1", "Olga Friend 2"] }]);
 });
+
+const calendar = (uid: string, from: string, until: string, summary: string, more = "") =>
+  [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Small system//EN", "BEGIN:VEVENT", `UID:${uid}`],
+    ...[`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`, `SUMMARY:${summary}`],
+    ...[more, "END:VEVENT", "END:VCALENDAR", ""].filter((line, at) => line !== "" || at === 3),
+  ].join("\r\n");
+
+test.each([
+  ["another name", calendar("1", "20260601", "20260604", "Ben Smith"), "skipped"],
+  [
+    "a cancelled one with another name",
+    calendar("1", "20260601", "20260604", "Ben Smith", "STATUS:CANCELLED"),
+    "skipped",
+  ],
+  ["other dates and no name", calendar("1", "20260601", "20260604", "Reserved"), "skipped"],
+  ["the same name on other dates", calendar("1", "20260601", "20260604", "Ana Lopez"), "changed"],
+  ["one night more and no name", calendar("1", "20260501", "20260505", "Reserved"), "changed"],
+  ["the same", calendar("1", "20260501", "20260504", "Ana Lopez"), "same"],
+])("an id that an earlier calendar file had, with %s", async (_, text, verdict) => {
+  const { owner } = await atHotel();
+  const first = await read(owner, calendar("1", "20260501", "20260504", "Ana Lopez"));
+  await apply(owner, first.import.import_id);
+  const before = await bookings(owner);
+  const second = await read(owner, text);
+  const problem = { code: "id_of_other", field: null, value: "2026-05-01 – 2026-05-04" };
+  expect(second.items).toMatchObject([{ verdict, ...(verdict === "skipped" && { problems: [problem] }) }]);
+  if (verdict === "skipped") expect(await bookings(owner)).toEqual(before);
+});

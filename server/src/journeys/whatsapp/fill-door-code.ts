@@ -1,18 +1,24 @@
 import { doorCodeMask } from "@bellhop/contract/door-codes";
 import { readMessageCodes } from "../../domain/door-codes/index.ts";
 import type { StoredContent } from "../../domain/messages/index.ts";
-import { doorCodeFrom } from "../../domain/proactive/index.ts";
+import { dayOfStay, doorCodeFrom, isRoomOn } from "../../domain/proactive/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import type { Services } from "../../services.ts";
 import { type PlanParts, readPlanSettings } from "../proactive/read-plan-settings.ts";
 
-type Stay = Parameters<typeof doorCodeFrom>[0];
+type Stay = Parameters<typeof doorCodeFrom>[0] & Parameters<typeof dayOfStay>[0];
+type Dates = Parameters<typeof isRoomOn>[0];
 
-/** Whether a guest of the stay may have its door code now. */
-export async function mayHaveCode(at: ReadingAtVenue, stay: Stay, parts: PlanParts): Promise<boolean> {
+/** Whether a guest of the stay may have the door code of rooms that are theirs between these dates. */
+export async function mayHaveCode(
+  at: ReadingAtVenue,
+  { stay, dates }: { stay: Stay; dates: Dates },
+  parts: PlanParts,
+): Promise<boolean> {
   const { settings } = await readPlanSettings(at, parts, [], []);
   const from = doorCodeFrom(stay, settings);
-  return from instanceof Date && from <= at.now;
+  const isTheirs = isRoomOn(dates, dayOfStay(stay, settings.calendar.dayOf(at.now)));
+  return isTheirs && from instanceof Date && from <= at.now;
 }
 
 type Filled = { text: string; content: StoredContent | null };
@@ -30,7 +36,7 @@ export async function fillDoorCode(
   const found = (await readMessageCodes(at, services.sealingKey, [messageId])).get(messageId);
   // People may type such dots. A rule's code was deleted after the stay.
   if (!found) return author === "rule" ? undefined : { text, content };
-  if (!found.isCurrent || !(await mayHaveCode(at, found.stay, services))) return undefined;
+  if (!found.isCurrent || !(await mayHaveCode(at, found, services))) return undefined;
   const fill = (words: string) => words.replaceAll(doorCodeMask, () => found.code);
   if (content?.kind !== "template") return { text: fill(text), content };
   const values = { ...content.values, body: content.values.body.map(fill) };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { channelRules } from "@bellhop/contract/channel-kinds";
+import { doorCodeMask } from "@bellhop/contract/door-codes";
 import { raiseChannelAlert } from "../../domain/alerts/index.ts";
 import { broadcastConversation, lockConversationIfAny } from "../../domain/conversations/index.ts";
 import {
@@ -15,6 +16,7 @@ import {
   markInOutbox,
   markQueued,
   markSent,
+  markTrouble,
   maxAttempts,
   pauseBeforeAttempt,
   sendMessagesQueue,
@@ -22,6 +24,7 @@ import {
 import { noteWhoAnswers } from "../../domain/guests/index.ts";
 import { findMedia, type MediaRow, mediaFile, setUploaded } from "../../domain/media/index.ts";
 import { broadcastMessage, type StoredContent } from "../../domain/messages/index.ts";
+import { findSentFirst } from "../../domain/proactive/index.ts";
 import {
   findChannel,
   type GraphNumber,
@@ -37,6 +40,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
+import { isStillRight } from "../proactive/is-still-right.ts";
 import { applyParkedUpdates, markProblem } from "./apply-status-updates.ts";
 import { enqueueStatusCheck, statusAwaitedMs } from "./check-for-status-update.ts";
 import { fillDoorCode } from "./fill-door-code.ts";
@@ -170,6 +174,12 @@ async function prepareSend(
       await enqueueSend(at, conversationId, new Date(at.now.getTime() + guestWaitMs));
       return undefined;
     }
+    if (message.author === "rule" && !(await fitsItsStay(at, message))) {
+      // Staff have nothing to do about it.
+      await markTrouble(at, message.message_id, "failed", "stay_changed");
+      broadcastConversation(at, conversationId, message.message_id);
+      continue;
+    }
     const filled = await fillDoorCode(at, services, message);
     if (!filled) {
       await markProblem(at, conversationId, message, "failed", "door_code_changed");
@@ -196,6 +206,15 @@ async function prepareSend(
       file,
     };
   }
+}
+
+/** It may have waited for the number. A door code has conditions of its own. */
+async function fitsItsStay(
+  at: AtVenue,
+  { message_id, text }: { message_id: string; text: string },
+): Promise<boolean> {
+  const first = text.includes(doorCodeMask) ? undefined : await findSentFirst(at, message_id);
+  return !first || isStillRight(at, first);
 }
 
 /** The mail is queued together with the message's new state. */

@@ -74,6 +74,7 @@ const sentences: Record<
     msg`The door code or the room has changed.`,
     msg`Check the door code, then write to the guest.`,
   ],
+  stay_changed: () => [msg`It no longer fitted the stay.`, msg`Nothing was sent.`],
   attachment_refused: () => [
     msg`WhatsApp did not accept the attachment.`,
     msg`Attach it again, or send it another way.`,

@@ -29,6 +29,7 @@ const fixes: Record<Reason, Fix> = {
   attachment_refused: "open",
   message_refused: "open",
   door_code_changed: "open",
+  stay_changed: "open",
   other: "call",
 };
 

@@ -1,3 +1,4 @@
+export { bytesInAllEncodings } from "./bytes-in-all-encodings.ts";
 export { phoneProblem } from "./csv-rows.ts";
 export type { Slices } from "./decode.ts";
 export { finishRow, rowProblem, withNumber } from "./finish-row.ts";

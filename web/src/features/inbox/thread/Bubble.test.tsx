@@ -226,7 +226,7 @@ test.each<[string, Partial<Message>, string]>([
       },
       "Your room is ready.",
     ),
-    "Template arrival See you on Thursday Your room is ready. Hotel Marena Check in",
+    "WhatsApp template See you on Thursday Your room is ready. Hotel Marena Check in",
   ],
 ])("%s reads as such", (_, message, words) => {
   expect(wordsOf(markupOf(message))).toBe(words);

@@ -1,6 +1,8 @@
+import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import type { Message } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { IconClockPlay, IconDeviceMobile, IconRobot, IconSparkles } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./Bubble.module.css";
@@ -28,7 +30,7 @@ export function Speaker({ message }: { message: Message }) {
     return (
       <p className={styles.speaker}>
         <Icon of={IconClockPlay} size={16} />
-        <Trans>Automatic message</Trans>
+        {message.channel ? <AutomaticMessage channel={message.channel} /> : <Trans>Automatic message</Trans>}
       </p>
     );
   }
@@ -53,6 +55,16 @@ export function Speaker({ message }: { message: Message }) {
       {message.member_id === member.member_id ? <Trans>You</Trans> : <bdi>{message.member_name}</bdi>}
     </p>
   );
+}
+
+function AutomaticMessage({ channel }: { channel: ChannelKind }) {
+  const words: Record<ChannelKind, ReactNode> = {
+    whatsapp: <Trans>Automatic message on WhatsApp</Trans>,
+    simulator: <Trans>Automatic message on WhatsApp (test)</Trans>,
+    web: <Trans>Automatic message on the guest page</Trans>,
+    email: <Trans>Automatic message by e-mail</Trans>,
+  };
+  return words[channel];
 }
 
 /** WhatsApp does not say who wrote on the phone. */

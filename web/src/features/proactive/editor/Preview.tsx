@@ -104,7 +104,17 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
             <ShownMail text={data.text} language={data.language} mail={data.mail} />
           ) : (
             <div className={styles.bubble}>
+              {data.template?.header && (
+                <p className={styles.header} lang={data.language} dir="auto">
+                  {data.template.header}
+                </p>
+              )}
               <MessageText text={data.text} language={data.language} />
+              {data.template?.footer && (
+                <p className={styles.footer} lang={data.language} dir="auto">
+                  {data.template.footer}
+                </p>
+              )}
               {data.at && <p className={styles.time}>{time(data.at)}</p>}
               {data.buttons.map((title) => (
                 <p key={title} className={styles.button} lang={data.language} dir="auto">
@@ -115,6 +125,11 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
             </div>
           )}
         </div>
+      )}
+      {data?.template && (
+        <p className={styles.about}>
+          <Trans>The guest gets the words of the template. Yours go out within 24 hours of a message.</Trans>
+        </p>
       )}
       {!data && error && <p className={styles.about}>{reasonOf(error)}</p>}
       {!data && !error && (

@@ -161,6 +161,11 @@ export function useReasonWords() {
         more: t`A door code needs the phone number of the booking.`,
         fix: openReservation,
       },
+      left_to_staff: {
+        title: t`Your team decided.`,
+        more: t`The first message was chosen when the booking was added.`,
+        fix: openConversation,
+      },
     };
     return reason ? table[reason] : undefined;
   };

@@ -8,12 +8,11 @@ import { OfferedButtons } from "./OfferedContent.tsx";
 export type Template = Extract<MessageContent, { kind: "template" }>;
 
 export function TemplateHeader({ template }: { template: Template }) {
-  const name = <bdi translate="no">{template.name}</bdi>;
   const header = withValues(template.header, template.values.header);
   return (
     <>
-      <ContentLabel icon={IconTemplate}>
-        <Trans>Template {name}</Trans>
+      <ContentLabel icon={IconTemplate} title={template.name}>
+        <Trans>WhatsApp template</Trans>
       </ContentLabel>
       {header && (
         <p className={styles.header} dir="auto">

@@ -1,0 +1,34 @@
+import type { Moment } from "@bellhop/contract/proactive";
+import type { ReservationStatus } from "@bellhop/contract/reservations";
+import type { Calendar } from "./calendar.ts";
+import { dueOf, needsCheckIn } from "./moments.ts";
+import type { PastSend, Rule, StayToPlan } from "./types.ts";
+
+const statusAt: Record<Moment["kind"], ReservationStatus> = {
+  booked: "confirmed",
+  before_arrival: "confirmed",
+  arrival_day: "confirmed",
+  after_check_in: "checked_in",
+  mid_stay: "checked_in",
+  before_departure: "checked_in",
+  after_check_out: "checked_out",
+};
+
+/**
+ * Whether a message without a door code that was sent, and has not left yet, is still right for the stay as it is now.
+ * `rule` is undefined if it was deleted: then the status decides.
+ */
+export function fitsStay(
+  sent: Pick<PastSend, "moment" | "due_at" | "decided_at">,
+  rule: Rule | undefined,
+  stay: StayToPlan,
+  calendar: Calendar,
+  now: Date,
+): boolean {
+  if (rule?.moment.kind !== sent.moment) return stay.status === statusAt[sent.moment];
+  const due = dueOf(rule.moment, stay, calendar);
+  if (!due || now >= due.usefulUntil) return false;
+  if (needsCheckIn(rule.moment) && stay.status !== "checked_in") return false;
+  // An edited rule says nothing about whether the dates have changed.
+  return rule.counts_from > sent.decided_at || due.dueAt.getTime() === sent.due_at.getTime();
+}
