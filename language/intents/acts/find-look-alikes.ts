@@ -2,7 +2,7 @@ import { cached, fold, hasQuestionMark, PhraseMatcher } from "../../text/index.t
 import { lookAlikeWords, markWords } from "./look-alike.words.ts";
 
 const words = Object.entries(lookAlikeWords);
-const listOf = (name: "jokes" | "quarrels" | "scratches") =>
+const listOf = (name: "jokes" | "quarrels" | "robbery" | "scratches") =>
   new PhraseMatcher(words.map(([, lists]) => lists[name]).join(","));
 
 const always = new PhraseMatcher(
@@ -15,6 +15,7 @@ const always = new PhraseMatcher(
 );
 const jokes = listOf("jokes");
 const quarrels = listOf("quarrels");
+const robbery = listOf("robbery");
 const scratches = listOf("scratches");
 
 const laughing = new PhraseMatcher(markWords.laughing);
@@ -23,6 +24,7 @@ const prices = new PhraseMatcher(markWords.prices);
 const nearly = new PhraseMatcher(markWords.nearly);
 const plaster = new PhraseMatcher(markWords.plaster);
 
+const PRICE = /[€$£¥₺₽]|(?<!\p{L})(?:euros?|eur)(?!\p{L})|欧元|ユーロ/iu;
 const LAUGHING = /[😅😂🤣😆😄😉😜😁🙈🤭]|[:;]-?[)DP]/u;
 
 function combined([things, predicates]: readonly [string, string], between: string): string[] {
@@ -39,9 +41,11 @@ const matchersFor = cached((message): PhraseMatcher[] => {
   const folded = fold(message);
   const has = (matcher: PhraseMatcher) => matcher.find(folded) !== undefined;
   const laughs = isLaughing(message);
+  const isAboutPrices = PRICE.test(message) || has(prices);
   return [
     always,
-    ...(laughs || (has(nearly) && has(prices)) ? [jokes] : []),
+    ...(laughs || (has(nearly) && isAboutPrices) ? [jokes] : []),
+    ...(isAboutPrices ? [robbery] : []),
     ...(laughs || has(downplaying) ? [quarrels] : []),
     ...(has(plaster) ? [scratches] : []),
   ];
