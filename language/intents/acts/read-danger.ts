@@ -63,7 +63,9 @@ export function readDanger(message: string, language: string): Danger | undefine
     ...texts.flatMap(partsOf).map((part) => over(part, context, from.part, 0)),
   );
   if (!stated && highest === 0) return undefined;
-  const kinds = [...new Set(texts.flatMap((text) => dangersIn(withoutLookAlikes(text, message) ?? text, language)))];
+  const kinds = [
+    ...new Set(texts.flatMap((text) => dangersIn(withoutLookAlikes(text, message) ?? text, language))),
+  ];
   const isForAmbulance =
     kinds.length > 0
       ? highest >= ambulanceFrom.named && kinds.some((kind) => !notForAmbulance.has(kind))

@@ -465,7 +465,11 @@ async function writeAnswer(
   if (decision.action !== "stay_silent" && !isUsedUp && isToApprove(burst, decision)) {
     await applyConfirmed(at, conversation, burst, decision);
     const { lastToGuest, language } = burst;
-    const rest = await confirmOptChangeAtOnce(at, conversation, venue, decision, { language, written, previous });
+    const rest = await confirmOptChangeAtOnce(at, conversation, venue, decision, {
+      language,
+      written,
+      previous,
+    });
     if (rest.action === "hand_over")
       await handOverItems(at, conversation, venue, { items: rest.handedOver, lastToGuest, written });
     await keepForApproval(at, conversation, { burst, decision: rest, written, previous });
