@@ -32,7 +32,7 @@ export const onlyAsks = (reply: string): boolean => {
   return sentences.length > 0 && sentences.every((one) => endsWithQuestionMark(one) || isCourtesy(one));
 };
 
-/** A reply that only says that somebody looks into it answers nothing yet: "I will check." */
+/** A reply that only says that someone looks into it answers nothing yet: "I will check." */
 const onlyPromises = (reply: string): boolean => {
   const pieces = splitSentences(reply)
     .flatMap(commaPieces)

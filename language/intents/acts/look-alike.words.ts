@@ -6,7 +6,7 @@ type LookAlikeWords = {
   sayings: string;
   /** Things, and what is said about them: "phone", "is dead". */
   things: readonly (readonly [things: string, predicates: string])[];
-  /** Only in a text that laughs, or tells what a price nearly did to somebody. */
+  /** Only in a text that laughs, or tells what a price nearly did to someone. */
   jokes: string;
   /** Only in a text about prices. */
   robbery: string;

@@ -67,7 +67,7 @@ import { findDoorCodeNews } from "../proactive/find-door-code-news.ts";
 import { guestAccepts, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { audienceOf } from "./audience-of.ts";
-import { confirmOptChangeAtOnce } from "./confirm-opt-change.ts";
+import { confirmOptChangeAtOnce } from "./confirm-opt-change-at-once.ts";
 import { type Decided, decideByRules, decideWithReader, type Turn, turnOf } from "./decide-with-reader.ts";
 import { findModel } from "./find-model.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
