@@ -38,6 +38,37 @@ test.each<[reply: string, open: OpenItem[], answered: OpenItem[]]>([
   expect(answeredBy(reply, open)).toEqual(answered);
 });
 
+test.each([
+  "I will check.",
+  "Let me check with the kitchen.",
+  "Good evening! One moment please, I'll find out.",
+  "I am sorry. We'll look into it and get back to you.",
+  "Ich frage in der Küche nach und melde mich.",
+  "Je me renseigne et je reviens vers vous.",
+  "Un momento, lo consulto con la cocina.",
+  "Controllo subito e le faccio sapere.",
+  "Vou verificar com a cozinha.",
+  "Ik vraag het na, een ogenblik.",
+  "Kontrol ediyorum, bir dakika.",
+  "Я уточню на кухне.",
+  "سأتحقق من الأمر.",
+  "请稍等，我问一下。",
+  "確認いたしますので少々お待ちください。",
+])("a promise to look into it leaves the only question open: %s", (reply) => {
+  expect(answeredBy(reply, [casino])).toEqual([]);
+  expect(answeredBy(reply, [lateCheckOut])).toEqual([]);
+});
+
+test.each([
+  "I checked: yes, until 14:00.",
+  "Your taxi is booked. I will check that it is on time.",
+  "Die Handtücher kommen gleich.",
+  "One moment, the towels are on their way.",
+  "No, but there is one in Lugano. I'll ask for the opening hours too.",
+])("a reply that says more answers it: %s", (reply) => {
+  expect(answeredBy(reply, [casino])).toEqual([casino]);
+});
+
 test("a quoted message says which one is answered", () => {
   expect(answeredBy("Done!", [lateCheckOut, towels], towels.about)).toEqual([towels]);
 });

@@ -1,7 +1,7 @@
 import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import { baseOf } from "@bellhop/contract/values";
 import { asciiDigits, fold, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
-import { actOf, asksSomething } from "./acts/read-act.ts";
+import { actProbabilities, asksSomething } from "./acts/read-act.ts";
 import { type DoorCodePlace, doorCodeTexts, doorCodeWords } from "./door-code.words.ts";
 
 const words = Object.fromEntries(
@@ -34,9 +34,10 @@ export function asksOwnDoorCode(
     return false;
   if (namesOtherRoom(whole, rooms)) return false;
   if (says("got") && !hasQuestionMark(text)) return false;
-  if (actOf(text, language) === "complaint" && !hasQuestionMark(text)) return false;
+  if (actProbabilities(text, language).complaint >= complaintFrom && !hasQuestionMark(text)) return false;
   return asksSomething(text, language) || says("missing");
 }
+const complaintFrom = 0.5;
 
 /** "The code of room 12". */
 function namesOtherRoom(folded: string, rooms: readonly string[]): boolean {

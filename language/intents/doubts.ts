@@ -2,6 +2,7 @@ import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
 import { type Aspect, analyzeText, isTopic, nearnessOf, type Topic, topicsIn } from "../lexicon/index.ts";
 import { fold, PhraseMatcher } from "../text/index.ts";
+import { givesUp } from "./acts/read-change.ts";
 import { doubtWords } from "./doubts.words.ts";
 import { lacksPoint } from "./points.ts";
 import { priceWords } from "./points.words.ts";
@@ -32,6 +33,7 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
     (aSafe.find(foldedQuestion) ? undefined : asksWhetherSafe.find(foldedQuestion));
   if (isSafetyQuestion && !saysSafe.find(answer)) return true;
   if (asksWhetherDrinkable.find(foldedQuestion) && !saysDrinkable.find(answer)) return true;
+  if (givesUp(question, place.language)) return true;
   if (isAboutOther(question, entry, place.language)) return true;
   if (!saysNo(entry) && lacksPrice(question, entry)) return true;
   if (!saysNo(entry) && lacksPoint(question, covered, aboutOf(question, entry, place.language))) return true;

@@ -13,6 +13,7 @@ import {
 import { partReportsDanger } from "./acts/read-danger.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
 import { type IntentWords, intentWords } from "./intent.words.ts";
+import { isExclamation } from "./is-exclamation.ts";
 import { piecesOf } from "./pieces.ts";
 import { asksClearly } from "./split-questions.ts";
 
@@ -222,6 +223,7 @@ function kindOf(text: string, language: string): Intent["kind"] {
   const act = credibleAct(text, language, probabilities);
   const ratherAsks = hasQuestionMark(text) && probabilities.question > probabilities.complaint;
   if (probabilities.complaint >= (ratherAsks ? askedComplaintFrom : complaintFrom)) return "complaint";
+  if (isExclamation(text) && probabilities.request < likely) return "compliment";
   const light = lightKindOf(text, language);
   if (light) return light;
   if (lightActs.has(act)) {

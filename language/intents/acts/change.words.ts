@@ -26,7 +26,7 @@ export type ChangeWords = {
 export const changeWords: Record<GuestLanguage, ChangeWords> = {
   en: {
     cancel:
-      "cancel the, cancel my, cancel our, cancel that, cancel it, cancel this, cancel tonight*, cancel tomorrow*, cancel today*, to cancel, please cancel, pls cancel, cancel please, canceling, cancelling, cancel dinner, cancel breakfast, cancel lunch, call off",
+      "cancel the, cancel my, cancel our, cancel that, cancel it, cancel this, cancel tonight*, cancel tomorrow*, cancel today*, to cancel, please cancel, pls cancel, cancel please, canceling, cancelling, cancel dinner, cancel breakfast, cancel lunch, call off, scrap the, scrap our, call off, decided against, give our … to, release our",
     noLonger:
       "no longer need, no longer want, no longer require, no longer needed, not needed, don t need, do not need, dont need, don t want, do not want, won t need, will not need, won t be needing, don t require, no need for, needn t, changed our mind, changed my mind, forget the, forget about the, forget our, forget my, scrap the, drop the, never mind the, nevermind the, not necessary, isn t necessary, isn t needed, aren t needed, is not needed, are not needed, decided not to, decided against, won t be having, won t have, not having, won t make it, can t make it, cannot make it, not coming to, not come to, won t come to, without the … please, actually no, after all we don t, is off, we ll skip, i ll skip, we will skip, we ll pass on, sorted itself, got our own, brought our own, brought ours",
     skip: "please no, no … today, no … tomorrow, no … please, no … needed, no … necessary, no … this week, no need, don t bring, do not bring, don t change, do not change, don t replace, do not replace, don t wash, don t need, do not need, skip the, skip our, skip my, skip today*, leave out the, hold the",
@@ -41,9 +41,9 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   de: {
     cancel:
-      "storniere*, stornieren, stornieren sie, storniert, storno, stornierung, absagen, sagen sie … ab, sagt … ab, sage … ab, abbestellen, bestellen sie … ab, bestellt … ab, bestelle … ab, bestellen … ab, annullieren, canceln, cancel, abblasen",
+      "storniere*, stornieren, stornieren sie, storniert, storno, stornierung, absagen, sagen sie … ab, sagt … ab, sage … ab, abbestellen, bestellen sie … ab, bestellt … ab, bestelle … ab, bestellen … ab, annullieren, canceln, cancel, abblasen, streichen, streichen sie, streicht",
     noLonger:
-      "nicht mehr, doch nicht, keinen mehr, keine mehr, kein … mehr, keinen … mehr, keine … mehr, brauchen keinen, brauchen keine, brauchen kein, brauche keinen, brauche keine, brauche kein, brauchen nicht, brauche nicht, nun nicht, nun doch nicht, brauchen wir nicht, brauche ich nicht, brauchen wir doch nicht, benotigen keinen, benotigen keine, benotigen kein, benotige keinen, benotige keine, benotige kein, nicht notig, unnotig, nicht notwendig, nicht erforderlich, hat sich erledigt, haben sich erledigt, erledigt, hinfallig, fallt aus, fallt weg, entfallt, vergessen sie, vergesst, kommen nicht zum, kommen nicht zur, komme nicht zum, schaffen wir nicht, schaffen es nicht, ohne … bitte, verzichten, lassen wir weg",
+      "nicht mehr, doch nicht, keinen mehr, keine mehr, kein … mehr, keinen … mehr, keine … mehr, brauchen keinen, brauchen keine, brauchen kein, brauche keinen, brauche keine, brauche kein, brauchen nicht, brauche nicht, nun nicht, nun doch nicht, brauchen wir nicht, brauche ich nicht, brauchen wir doch nicht, benotigen keinen, benotigen keine, benotigen kein, benotige keinen, benotige keine, benotige kein, nicht notig, unnotig, nicht notwendig, nicht erforderlich, hat sich erledigt, haben sich erledigt, erledigt, hinfallig, fallt aus, fallt weg, entfallt, vergessen sie, vergesst, kommen nicht zum, kommen nicht zur, komme nicht zum, schaffen wir nicht, schaffen es nicht, ohne … bitte, verzichten, lassen wir weg, lassen sie … gut sein, lassen wir das, lassen wir's",
     skip: "bitte kein, bitte keine, bitte keinen, keine … heute, heute kein, heute keine, heute keinen, morgen kein, morgen keine, kein … notig, keine … notig, keinen … notig, nicht wechseln, nicht gewechselt, nicht ausgetauscht, nicht bringen, nicht austauschen, verzichten auf, brauchen keine, brauchen kein, brauchen keinen, brauche keine, brauche kein, weglassen",
     skipCleaning:
       "nicht putzen, nicht reinigen, nicht sauber machen, nicht saubermachen, nicht aufraumen, nicht geputzt werden, nicht gereinigt werden, nicht gemacht werden, nicht machen, keine zimmerreinigung, keine reinigung, keine raumpflege, keinen zimmerservice heute, kein housekeeping, kein zimmermadchen, keinen roomservice heute, keine putzfrau, nicht zu putzen, nicht zu reinigen, nicht sauberzumachen, reinigung … nicht notig, zimmerreinigung … nicht notig, putzen … nicht notig, ohne reinigung, ohne zimmerreinigung, reinigung auslassen, zimmerreinigung auslassen, auf die reinigung, auf die zimmerreinigung, zimmer auslassen, nicht ins zimmer, muss nicht geputzt, muss nicht gereinigt, muss nicht gemacht, braucht nicht geputzt, braucht nicht gereinigt, braucht nicht gemacht, mussen nicht putzen, brauchen nicht putzen, brauchen nicht zu putzen",
@@ -56,7 +56,7 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   fr: {
     cancel:
-      "annuler le, annuler la, annuler les, annuler l, annuler mon, annuler ma, annuler notre, annuler nos, annulez, annule, annulons, d annuler, a annuler, pour annuler, decommander, decommandez, veuillez annuler, annulation svp",
+      "annuler le, annuler la, annuler les, annuler l, annuler mon, annuler ma, annuler notre, annuler nos, annulez, annule, annulons, d annuler, a annuler, pour annuler, decommander, decommandez, veuillez annuler, annulation svp, redonner notre, liberer notre, donner notre … a, decide de ne pas, decide de ne plus",
     noLonger:
       "plus besoin, pas besoin, n avons plus besoin, n ai plus besoin, n en voulons plus, ne voulons plus, ne veux plus, ne veut plus, veut plus, veux plus, n est plus necessaire, n est pas necessaire, pas necessaire, plus necessaire, plus la peine, pas la peine, ce n est plus, oubliez le, oubliez la, oubliez les, oublie le, laissez tomber, finalement pas, finalement non, inutile, sans le, ne viendrons pas, ne viendrons plus, on ne vient pas, on ne vient plus, ne pourrons pas venir, on se passera, tant pis pour le, tant pis pour la",
     skip: "pas de, pas d, sans, inutile de, pas besoin de, ne changez pas, ne pas changer, ne pas apporter, n apportez pas, sautez",
@@ -71,9 +71,9 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   es: {
     cancel:
-      "cancelar el, cancelar la, cancelar los, cancelar las, cancelar mi, cancelar nuestr*, cancelen, cancele, cancela, cancelad, cancelemos, canceladme, cancelarlo, cancelarla, que cancelar, anular el, anular la, anular mi, anulen, anule, anula, anulad, anularlo, anularla, de cancelar, a cancelar",
+      "cancelar el, cancelar la, cancelar los, cancelar las, cancelar mi, cancelar nuestr*, cancelen, cancele, cancela, cancelad, cancelemos, canceladme, cancelarlo, cancelarla, que cancelar, anular el, anular la, anular mi, anulen, anule, anula, anulad, anularlo, anularla, de cancelar, a cancelar, liberar nuestra, liberar nuestro, dar nuestra … a, decidido no, decidimos no",
     noLonger:
-      "ya no necesit*, ya no hace falta, ya no queremos, ya no quiero, ya no vamos, no hace falta, no necesitamos, no necesito, no vamos a necesitar, no voy a necesitar, no es necesario, no son necesari*, olviden el, olviden la, olvide el, olvide la, olvida el, olvida la, olvidad el, olvidad la, no queremos, no quiero, al final no, mejor no, no iremos, no vamos a ir al, no vamos a ir a, no podremos ir, sin el, dejelo, dejenlo, no nos hace falta, no me hace falta",
+      "ya no necesit*, ya no hace falta, ya no queremos, ya no quiero, ya no vamos, no hace falta, no necesitamos, no necesito, no vamos a necesitar, no voy a necesitar, no es necesario, no son necesari*, olviden el, olviden la, olvide el, olvide la, olvida el, olvida la, olvidad el, olvidad la, no queremos, no quiero, al final no, mejor no, no iremos, no vamos a ir al, no vamos a ir a, no podremos ir, sin el, dejelo, dejenlo, no nos hace falta, no me hace falta, dejen lo de, dejenlo, dejelo, dejalo",
     skip: "no traigan, no traiga, no traigais, no cambien, no cambie, no cambieis, hoy no, manana no, sin, no hace falta, no necesitamos, no necesito, no queremos, no quiero",
     skipCleaning:
       "no limpien, no limpie, no limpies, no limpieis, no limpiar, no arreglen, no arregle, no hagan la habitacion, no haga la habitacion, no hagais la habitacion, no hace falta limpiar, no hace falta que limpi*, no hace falta hacer la habitacion, no hace falta limpieza, no hace falta que hagan, no es necesario limpiar, no es necesario que limpi*, no es necesaria la limpieza, no necesitamos limpieza, no necesito limpieza, no necesitamos que limpi*, no necesito que limpi*, no queremos limpieza, no quiero limpieza, no queremos que limpi*, no quiero que limpi*, sin limpieza, sin servicio de limpieza, hoy no limpi*, nada de limpieza, no entren a limpiar, no vengan a limpiar, ni limpieza, no limpieza",
@@ -86,9 +86,9 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   it: {
     cancel:
-      "annullare il, annullare la, annullare i, annullare l, annullare le, annullare lo, annulli, annulla, annullate, annulliamo, annullo, annullarlo, annullarla, disdire, disdico, disdici, disdica, disdite, disdiciamo, disdirlo, disdetta, cancellare il, cancellare la, cancellare l, cancelli, cancella, cancellate",
+      "annullare il, annullare la, annullare i, annullare l, annullare le, annullare lo, annulli, annulla, annullate, annulliamo, annullo, annullarlo, annullarla, disdire, disdico, disdici, disdica, disdite, disdiciamo, disdirlo, disdetta, cancellare il, cancellare la, cancellare l, cancelli, cancella, cancellate, liberare il nostro, liberare la nostra, dare il nostro … a, deciso di non",
     noLonger:
-      "non serve piu, non servono piu, non ci serve piu, non mi serve piu, non ci serve, non mi serve, non serve, non servono, non ci servono, non abbiamo piu bisogno, non ho piu bisogno, non abbiamo bisogno, non ho bisogno, non vogliamo piu, non voglio piu, non vogliamo, non voglio, non e piu necessari*, non e necessari*, non occorre, non occorre piu, lasciate perdere, lasci perdere, lascia perdere, dimenticate il, dimenticate la, dimentichi il, alla fine no, alla fine non, non veniamo, non verremo, non riusciamo a venire, senza il, rinunciamo, facciamo a meno",
+      "non serve piu, non servono piu, non ci serve piu, non mi serve piu, non ci serve, non mi serve, non serve, non servono, non ci servono, non abbiamo piu bisogno, non ho piu bisogno, non abbiamo bisogno, non ho bisogno, non vogliamo piu, non voglio piu, non vogliamo, non voglio, non e piu necessari*, non e necessari*, non occorre, non occorre piu, lasciate perdere, lasci perdere, lascia perdere, dimenticate il, dimenticate la, dimentichi il, alla fine no, alla fine non, non veniamo, non verremo, non riusciamo a venire, senza il, rinunciamo, facciamo a meno, lasci stare, lasciate stare, lascia stare, lasci perdere",
     skip: "niente, non portate, non porti, non cambiate, non cambi, non serve, non servono, non occorre, senza, oggi no, non vogliamo, non voglio",
     skipCleaning:
       "non pulite, non pulisca, non pulire, non rifate, non rifaccia, non rifare, non serve pulire, non serve che puli*, non serve la pulizia, non serve rifare, non servono le pulizie, non serve fare la camera, non occorre pulire, non occorre che puli*, non occorre la pulizia, non occorre rifare, non c e bisogno di pulire, non c e bisogno di rifare, non c e bisogno della pulizia, non e necessario pulire, non e necessario rifare, non e necessaria la pulizia, niente pulizie, niente pulizia, senza pulizia, senza pulizie, no pulizia, no pulizie, non vogliamo la pulizia, non vogliamo le pulizie, non fate la camera, non fare la camera, non faccia la camera, non fate le pulizie, saltate la pulizia, saltate la camera, saltate le pulizie",
@@ -101,9 +101,9 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   pt: {
     cancel:
-      "cancelar o, cancelar a, cancelar os, cancelar as, cancelar meu, cancelar minha, cancelar noss*, cancelem, cancele, cancela, cancelamos, cancelo, cancela lo, cancela la, desmarcar, desmarquem, desmarque, desmarca, anular o, anular a, anulem, anule, de cancelar, que cancelar",
+      "cancelar o, cancelar a, cancelar os, cancelar as, cancelar meu, cancelar minha, cancelar noss*, cancelem, cancele, cancela, cancelamos, cancelo, cancela lo, cancela la, desmarcar, desmarquem, desmarque, desmarca, anular o, anular a, anulem, anule, de cancelar, que cancelar, libertar a nossa, libertar o nosso, liberar a nossa, dar a nossa … a, decidimos nao, decidido nao",
     noLonger:
-      "ja nao precis*, nao precis*, nao vamos precisar, nao vou precisar, ja nao e preciso, nao e preciso, ja nao e necessari*, nao e necessari*, ja nao queremos, ja nao quero, nao queremos mais, nao quero mais, nao queremos, nao quero, nao faz falta, esquecam o, esquecam a, esqueca o, esqueca a, deixem o, afinal nao, ja nao vamos, nao vamos ao, nao vamos conseguir ir, nao iremos, sem o, dispensamos, dispenso, mais do taxi",
+      "ja nao precis*, nao precis*, nao vamos precisar, nao vou precisar, ja nao e preciso, nao e preciso, ja nao e necessari*, nao e necessari*, ja nao queremos, ja nao quero, nao queremos mais, nao quero mais, nao queremos, nao quero, nao faz falta, esquecam o, esquecam a, esqueca o, esqueca a, deixem o, afinal nao, ja nao vamos, nao vamos ao, nao vamos conseguir ir, nao iremos, sem o, dispensamos, dispenso, mais do taxi, deixe estar, deixem estar, deixa estar",
     skip: "nao tragam, nao traga, nao mudem, nao mude, nao troquem, nao troque, hoje nao, sem, nao e preciso, nao precis*, nao queremos, nao quero, dispensamos",
     skipCleaning:
       "nao limpem, nao limpe, nao limpar, nao arrumem, nao arrume, nao arrumar, nao facam o quarto, nao faca o quarto, nao precis* limpar, nao precis* de limpar, nao precis* arrumar, nao precis* de arrumar, nao precis* de limpeza, nao precis* limpeza, nao precis* fazer o quarto, nao e preciso limpar, nao e preciso arrumar, nao e preciso limpeza, nao e necessario limpar, nao e necessario arrumar, nao e necessaria limpeza, nao e necessaria a limpeza, nao queremos limpeza, nao quero limpeza, nao queremos que limp*, nao quero que limp*, sem limpeza, sem arrumacao, sem servico de quarto, hoje nao limp*, dispensamos a limpeza, dispenso a limpeza, dispensar a limpeza, limpeza nao e",
@@ -116,9 +116,9 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   nl: {
     cancel:
-      "annuleren, annuleer, annuleert, annuleert u, geannuleerd worden, afzeggen, zeg … af, zegt … af, zeggen … af, afbestellen, bestel … af, bestellen … af, cancelen, cancel, afblazen, schrappen, schrap",
+      "annuleren, annuleer, annuleert, annuleert u, geannuleerd worden, afzeggen, zeg … af, zegt … af, zeggen … af, afbestellen, bestel … af, bestellen … af, cancelen, cancel, afblazen, schrappen, schrap, vrijgeven, besloten niet, besloten om niet, onze tafel … geven",
     noLonger:
-      "niet meer nodig, niet nodig, hoeft niet, hoeft niet meer, hoeven niet, hoeven niet meer, hoeft toch niet, hoeven geen, hoef geen, hoef niet, geen … meer, geen … nodig, niet meer, toch niet, toch geen, vergeet de, vergeet het, laat de … maar, laat maar zitten, laat het … maar, komen niet naar, komen toch niet, gaat niet door, halen we niet, redden we niet, hebben geen … nodig, heb geen … nodig, zonder de, zonder het, overbodig",
+      "niet meer nodig, niet nodig, hoeft niet, hoeft niet meer, hoeven niet, hoeven niet meer, hoeft toch niet, hoeven geen, hoef geen, hoef niet, geen … meer, geen … nodig, niet meer, toch niet, toch geen, vergeet de, vergeet het, laat de … maar, laat maar zitten, laat het … maar, komen niet naar, komen toch niet, gaat niet door, halen we niet, redden we niet, hebben geen … nodig, heb geen … nodig, zonder de, zonder het, overbodig, laat maar, laat … maar zitten",
     skip: "geen, graag geen, niet wisselen, niet verschonen, niet vervangen, niet brengen, hoeft niet, hoeven niet, hoeven geen, hoef geen, overslaan, sla … over",
     skipCleaning:
       "niet schoonmaken, niet schoon te maken, niet schoon maken, niet schoongemaakt te worden, hoeft … niet schoongemaakt, hoeft niet schoongemaakt, vandaag niet schoonmaken, niet poetsen, niet poetsen vandaag, niet opruimen, niet op te ruimen, geen schoonmaak, geen kamerschoonmaak, geen schoonmaker, geen schoonmaakster, geen housekeeping, geen poetsbeurt, geen roomservice vandaag, kamer hoeft niet, kamer hoeft vandaag niet, kamer niet te doen, kamer niet doen, hoeft niet schoon, schoonmaak hoeft niet, schoonmaken hoeft niet, schoonmaak niet nodig, schoonmaken niet nodig, schoonmaak is niet nodig, schoonmaken is niet nodig, schoonmaak overslaan, kamer overslaan, hoeven niet schoon te maken, zonder schoonmaak",
@@ -131,14 +131,14 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   tr: {
     cancel:
-      "iptal edin, iptal edelim, iptal eder*, iptal edebilir*, iptal et, iptal etmek, iptal etmemiz, iptal etmem, iptal ediyoruz, iptal ediyorum, iptal olsun, iptal lutfen, iptali, iptal rica*, vazgectik, vazgectim",
+      "iptal edin, iptal edelim, iptal eder*, iptal edebilir*, iptal et, iptal etmek, iptal etmemiz, iptal etmem, iptal ediyoruz, iptal ediyorum, iptal olsun, iptal lutfen, iptali, iptal rica*, vazgectik, vazgectim, baskasina verebilirsiniz, baskasina verin, gitmemeye karar, almamaya karar",
     noLonger:
       "artik gerek yok, gerek yok, gerek kalmadi, ihtiyac yok, ihtiyacimiz yok, ihtiyacim yok, ihtiyacimiz kalmadi, ihtiyacim kalmadi, ihtiyac kalmadi, istemiyoruz, istemiyorum, artik istemiyor*, gerekmiyor, artik gerekmiyor, gerekli degil, lazim degil, lazim olmayacak, unutun, gelemeyecegiz, gelmeyecegiz, gelemiyoruz, olmasin",
     skip: "istemiyoruz, istemiyorum, gerek yok, gerekmiyor, getirmeyin, degistirmeyin, olmasin, bugun yok, ihtiyacimiz yok, ihtiyacim yok, gerekli degil",
     skipCleaning:
       "temizlemeyin, temizlemeyiniz, temizlenmesin, temizlik yapmayin, temizlik yapilmasin, temizlik istemiyor*, temizlik olmasin, temizlige gerek yok, temizlik gerek*, temizlik lazim degil, temizlik gerekmiyor, temizlemenize gerek yok, temizlenmesine gerek yok, temizlenmesini istemiyor*, oda temizligi istemiyor*, oda temizligine gerek yok, oda temizligi olmasin, odayi temizleme*, odayi toplamayin, odamizi toplamayin, toplamayin, toplamaniza gerek yok, oda servisi istemiyor*, temizlige girmeyin, temizlik icin gelmeyin",
     change:
-      "ucus* degis*, ucusumuz degis*, ucagimiz degis*, ucak saati degis*, ucus … ertelen*, erteleyin, erteleyebilir*, ertelemek, erteleyelim, ertelensin, degistirin, degistirebilir*, degistirmek, degistirelim, tasiyabilir*, tasiyalim, tasimak, kaydirabilir*, kaydirmak, kaydiralim, one alabilir*, one almak, one alin, yerine, bir saat sonra, bir saat gec, bir saat once, bir saat erken, yarim saat sonra, yarim saat once, bir gun sonra, bir gun gec, bir gun once, bir gun erken, gun sonra, gun once, planlanandan, uzatmak, uzatabilir*, kisaltmak, bir kisi daha, bir kisi fazla, bir kisi eksik, olarak degis*, plan degisti, planimiz degisti",
+      "ucus* degis*, dan … e alabilir*, dan … a alabilir*, den … e alabilir*, den … a alabilir*, dan … e alalim, dan … a alalim, den … e alalim, den … a alalim, dan … e cekebilir*, den … e cekebilir*, ucusumuz degis*, ucagimiz degis*, ucak saati degis*, ucus … ertelen*, erteleyin, erteleyebilir*, ertelemek, erteleyelim, ertelensin, degistirin, degistirebilir*, degistirmek, degistirelim, tasiyabilir*, tasiyalim, tasimak, kaydirabilir*, kaydirmak, kaydiralim, one alabilir*, one almak, one alin, yerine, bir saat sonra, bir saat gec, bir saat once, bir saat erken, yarim saat sonra, yarim saat once, bir gun sonra, bir gun gec, bir gun once, bir gun erken, gun sonra, gun once, planlanandan, uzatmak, uzatabilir*, kisaltmak, bir kisi daha, bir kisi fazla, bir kisi eksik, olarak degis*, plan degisti, planimiz degisti, yarim saat gec, yarim saat erken, planladigimizdan",
     stay: "geliyoruz, geliyorum, gelecegiz, gelecegim, varacagiz, varis, varisimiz, giris, girisimiz, cikis, cikisimiz, ayrilacagiz, ayriliyoruz, konaklama*, rezervasyonumuz*, rezervasyonumu*",
     rules:
       "ucretsiz, ucret, kosul*, politika*, ne zamana kadar, kac gun, ne olur, iade, edersem, edersek, nasil iptal, nasil yap*, para bozdur*, doviz",
@@ -146,7 +146,7 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   ru: {
     cancel:
-      "отмените, отменить, отменяем, отменяю, отмени, отмена, отменяется, отменим, аннулируйте, аннулировать, снимите бронь, снять бронь, откажемся от, отказываемся от, отказаться от",
+      "отмените, отменить, отменяем, отменяю, отмени, отмена, отменяется, отменим, аннулируйте, аннулировать, снимите бронь, снять бронь, откажемся от, отказываемся от, отказаться от, освободить наш столик, столик … можно освободить, решили не, отдать наш столик",
     noLonger:
       "больше не нужно, больше не нужен, больше не нужна, больше не нужны, уже не нужно, уже не нужен, уже не нужна, уже не нужны, не нужно, не нужен, не нужна, не нужны, не надо, больше не надо, уже не надо, не понадоб*, не потребуется, не потребуются, не требуется, передумали, передумал, передумала, забудьте про, забудьте о, не придем, не пойдем, не успеваем на, обойдемся без, без … пожалуйста, не хотим, не хочу",
     skip: "не нужно, не нужна, не нужны, не нужен, не надо, не требуется, не меняйте, не приносите, без, не хотим, не хочу, пропустите",
@@ -161,21 +161,21 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
   },
   ar: {
     cancel:
-      "الغاء التاكسي, الغاء سياره, الغاء ال*, ارجو الغاء, اريد الغاء, نريد الغاء, نود الغاء, اود الغاء, الغوا, الغي, الغ, الغوه, نلغي, بلغي, كنسل, كنسلوا, الغاء حجز",
+      "الغاء التاكسي, الغاء سياره, الغاء ال*, ارجو الغاء, اريد الغاء, نريد الغاء, نود الغاء, اود الغاء, الغوا, الغي, الغ, الغوه, نلغي, بلغي, كنسل, كنسلوا, الغاء حجز, لغيرنا, قررنا الا, قررنا عدم, لن نذهب",
     noLonger:
       "لم نعد بحاجه, لم اعد بحاجه, لم نعد نحتاج, لم اعد احتاج, لم نعد نريد, لم اعد اريد, لا نحتاج, لا احتاج, لا نريد, لا اريد, لسنا بحاجه, لست بحاجه, لا حاجه, لا داعي, ليس ضروريا, غير ضروري, ما عاد نحتاج, ما عدنا نحتاج, ما نحتاج, ما احتاج, ما نبي, ما ابي, ما نبغي, ما ابغي, ما بدنا, ما بدي, مش عايزين, مش عايز, مش محتاجين, مش محتاج, خلاص, انسوا, لن ناتي, لن نحتاج, لن احتاج",
     skip: "لا نريد, لا اريد, لا نحتاج, لا احتاج, لا داعي, لا حاجه, بدون, ما نبي, ما ابي, ما نبغي, ما نحتاج, مش عايزين, مش عايز, لا تغيروا, لا تحضروا",
     skipCleaning:
       "لا تنظفوا, لا تنظف, لا تنظفون, عدم تنظيف, لا نريد تنظيف, لا اريد تنظيف, لا نحتاج تنظيف, لا نحتاج الي تنظيف, لا احتاج تنظيف, لا احتاج الي تنظيف, لا داعي لتنظيف, لا داعي للتنظيف, لا حاجه لتنظيف, لا حاجه للتنظيف, لا حاجه الي تنظيف, لا تدخلوا للتنظيف, بدون تنظيف, ما نبي تنظيف, ما ابي تنظيف, ما نبغي تنظيف, ما نحتاج تنظيف, ما احتاج تنظيف, بلاش تنظيف, مش عايزين تنظيف, مش عايز تنظيف, لا ترتبوا, لا داعي لترتيب",
     change:
-      "تغيرت الرحله, تغيرت رحلت*, رحلتنا تغيرت, تاخرت رحلت*, تغيير, نغير, اغير, غيروا, تاجيل, نوجل, اجلوا, اوجل, نقل, ننقل, انقلوا, تقديم, نقدم, تعديل, نعدل, عدلوا, استبدال, بدلا من, بدل, عوضا عن, بعد ساعه من, متاخر ساعه, ابكر ساعه, بيوم واحد, بعد يوم, قبل يوم, متاخرين يوما, يوم لاحق, تمديد, نمدد, شخص اضافي, شخص اخر",
+      "تغيرت الرحله, تغيرت رحلت*, رحلتنا تغيرت, تاخرت رحلت*, تغيير, نغير, اغير, غيروا, تاجيل, نوجل, اجلوا, اوجل, نقل, ننقل, انقلوا, تقديم, نقدم, تعديل, نعدل, عدلوا, استبدال, بدلا من, بدل, عوضا عن, بعد ساعه من, متاخر ساعه, ابكر ساعه, بيوم واحد, بعد يوم, قبل يوم, متاخرين يوما, يوم لاحق, تمديد, نمدد, تاخير التاكسي, تاخير سياره, تاخير السياره, تاخير العشاء, تاخير الطاوله, تاخير المساج, تاخير التدليك, تاخير الجوله, تاخير التوصيل, شخص اضافي, شخص اخر, قبل الموعد, بعد الموعد, قبل المخطط",
     stay: "نصل, سنصل, اصل, ساصل, وصول, وصولنا, وصولي, سناتي, ناتي, نغادر, سنغادر, مغادره, مغادرتنا, اقامتنا, اقامتي, حجزنا, حجزي, موعد",
     rules:
       "مجانا, مجاني, رسوم, سياسه, شروط, حتي متي, كم, ماذا يحدث, استرداد, اذا الغيت, اذا الغينا, كيف, تكلفه, صرف العملات, تغيير العملات",
     says: { cancel: "إلغاء", change: "تغيير", skip: "غير مطلوب" },
   },
   zh: {
-    cancel: "取消, 退掉",
+    cancel: "取消, 退掉, 让给别人, 决定不",
     noLonger:
       "不用了, 不要了, 不需要了, 用不着了, 不必了, 算了, 不再需要, 不需要, 不用, 不想要, 不去了, 去不了, 来不了, 免了",
     skip: "不用, 不要, 不需要, 不必, 无需, 请别",
@@ -189,7 +189,8 @@ export const changeWords: Record<GuestLanguage, ChangeWords> = {
     says: { cancel: "取消", change: "更改", skip: "不需要" },
   },
   ja: {
-    cancel: "キャンセル, 取り消し, 取消, 取りやめ, 取り止め",
+    cancel:
+      "キャンセル, 取り消し, 取消, 取りやめ, 取り止め, ことにしません, 行かないことに, しないことに, お譲りください",
     noLonger:
       "もう必要ありません, もう必要ない, もう要りません, もういりません, もう要らない, もういらない, もう不要, 必要なくなり, 必要なくな, 不要になり, 要らなくなり, いらなくなり, 不要です, 必要ありません, いりません, 要りません, 結構です, やめます, やめておきます, 行けなくなり, なしで, 大丈夫です",
     skip: "不要, 必要ありません, 必要ない, いりません, 要りません, 結構です, しなくて, しないで, なしで, 交換しなくて, 替えなくて, 持ってこなくて, 大丈夫です",

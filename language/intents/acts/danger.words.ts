@@ -31,7 +31,7 @@ export const notForAmbulance: ReadonlySet<DangerKind> = new Set(["trapped", "wat
 /** By language: phrases that state each danger. `*` matches any ending or beginning, `…` up to three words. */
 export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
   en: {
-    fire: "there is smoke, there s smoke, smoke on, smoke everywhere, smoke coming, smoke in the, smoke from, smoke under, smoke filling, full of smoke, smells burnt, smell … burning, smelling burning, something … burning, is burning, are burning, on fire, caught fire, in flames, flames, fire in, fire on, fire at, there s a fire, smell of smoke, smell smoke, burning smell, room is smoking, exploded, explosion, blew up, fire alarm … going off, fire alarm … ringing",
+    fire: "there is smoke, there s smoke, smoke on, smoke everywhere, smoke coming, smoke in the, smoke from, smoke under, smoke filling, full of smoke, smells burnt, smell … burning, smelling burning, something … burning, is burning, are burning, on fire, caught fire, in flames, flames, fire in, fire on, fire at, there s a fire, smell of smoke, smell smoke, burning smell, room is smoking, exploded, explosion, blew up, fire alarm … going off, fire alarm … ringing, battery … burning, phone … burning, phone … on fire",
     gas: "smell gas, smells of gas, smells like gas, smell of gas, smelling gas, gas smell, gas leak, gas is leaking, gas leaking, gas coming, gas escaping, hissing … gas, carbon monoxide, co alarm, rotten eggs … stove, rotten eggs … kitchen",
     shock:
       "socket … spark*, outlet … spark*, plug … spark*, sparks, is sparking, sparking, electrocuted, electric shock, got a shock, got shocked, live wire, power line",
@@ -56,7 +56,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "kill myself, killing myself, kill himself, kill herself, kill themselves, end my life, end his life, end her life, ending my life, take my own life, taking … own life, take his own life, take her own life, suicide, suicidal, don t want to live, doesn t want to live, dont want to live, no longer want to live, want to die, wants to die, going to jump, wants to jump, about to jump, threatening to jump, better off dead, end it all, hurt myself, harm herself, harm himself, cutting herself, cutting himself, cut … wrists, slit … wrists, goodbye note, farewell letter, not wanting to live",
     violence:
-      "hits me, hitting me, hit me, beats me, beating me, beat me, beaten up, beating up, beating his, beating her, hitting his, hitting her, punched, punching, kicked me, kicking me, slapped me, choking me, strangl*, attacked, attacking, assaulted, raped, rape, molested, molesting, groped, forced himself, forced me, threatens me, threatening me, threatening us, threatens to kill, threatened me, threatened to, going to kill, hurt me, hurting me, hurts me, a knife, has a gun, with a gun, holding a gun, gunshot*, shots, shooting, shot at, shooter, stabbing, fight in, fighting in, people fighting, being beaten, being attacked, screaming for help, screaming, crying for help, calling for help, shouting for help, held against, won t let me leave, wont let me leave, locked me in, kidnapp*, afraid of my husband, afraid of him, scared of my husband, scared of him, bomb, hostage, mugged, robbed",
+      "hits me, hitting me, hit me, beats me, beating me, beat me, beaten up, beating up, beating his, beating her, hitting his, hitting her, punched, punching, kicked me, kicking me, slapped me, choking me, strangl*, attacked, attacking, assaulted, raped, rape, molested, molesting, groped, forced himself, forced me, threatens me, threatening me, threatening us, threatens to kill, threatened me, threatened to, going to kill, hurt me, hurting me, hurts me, a knife, has a gun, with a gun, holding a gun, gunshot*, shots, shooting, shot at, shooter, stabbing, fight in, fighting in, people fighting, being beaten, being attacked, screaming for help, screaming, crying for help, calling for help, shouting for help, held against, won t let me leave, wont let me leave, locked me in, kidnapp*, afraid of my husband, afraid of him, scared of my husband, scared of him, bomb, hostage, mugged, robbed, he ll kill me, he will kill me, she ll kill me if i leave, they ll kill me, says he will kill, says he ll kill, kill me if i leave, kill us, broke my nose, broke my arm, broke my rib*",
     intruder:
       "break in, breaking in, breaking into, broke into, broken into, burglar*, intruder, stranger in, strange man in, someone in our room, someone in my room, someone is in our, someone is in my, somebody is in, somebody in my room, man in my room, trying to open … door, trying to get into, trying to enter, trying to get in, forcing … door, trying to force, kicking … door, banging on … door, following me, follows me, followed me, stalking me, stalker, hiding in, prowler, outside my door",
     drowning:
@@ -64,14 +64,14 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     missing:
       "can t find … son, can t find … daughter, can t find … child, can t find … kid, can t find … boy, can t find … girl, cant find … son, cant find … daughter, can t find … toddler, lost … son, lost our child, lost my daughter, lost our daughter, lost my child, lost our son, lost our little, son is missing, daughter is missing, child is missing, is missing, has disappeared, gone missing, child … disappeared, daughter … disappeared, son … disappeared, kid … disappeared, wandered off, missing child, missing for, has dementia … gone, didn t come back",
     birth:
-      "water broke, waters broke, waters have broken, contractions, in labour, in labor, labour pains, baby is coming, giving birth, pregnant … bleeding, pregnant … pain, having the baby",
+      "water broke, waters broke, waters have broken, contractions, in labour, in labor, labour pains, baby is coming, giving birth, pregnant … bleeding, pregnant … pain, having the baby, waters have just broken, waters have … broken, water has … broken, water just broke, waters just broke",
     trapped:
       "lift is stuck, elevator is stuck, stuck in the lift, stuck in the elevator, stuck in your lift, stuck in your elevator, trapped, locked out on, locked out … balcony, locked in, locked inside, elevator stopped, lift stopped, locked on the balcony, stuck on the balcony, shut in, can t get out",
     water:
       "dripping, drips, flooded, flooding, flood in, burst pipe, pipe burst, pipe has burst, water coming, water is coming, water running down, water pouring, leaking, leak in, leaks, ceiling … wet, ceiling is coming, water everywhere, under water … bathroom, overflowing",
   },
   de: {
-    fire: "es brennt, brennt es, brennt, feuer in, feuer im, feuer auf, feuer ausgebrochen, rauch kommt, rauch aus, rauch im, rauch in, rauch unter, rauchentwicklung, voller rauch, verqualmt, qualm, qualmt, verbrannt, brandgeruch, riecht nach rauch, riecht verbrannt, riecht angebrannt, rieche rauch, flammen, explodiert, explosion, in brand, feueralarm, feuermelder … los, rauchmelder … los, schmort",
+    fire: "es brennt, brennt es, brennt, feuer in, feuer im, feuer auf, feuer ausgebrochen, rauch kommt, rauch aus, rauch im, rauch in, rauch unter, rauchentwicklung, voller rauch, verqualmt, qualm, qualmt, verbrannt, brandgeruch, riecht nach rauch, riecht verbrannt, riecht angebrannt, rieche rauch, flammen, explodiert, explosion, in brand, feueralarm, feuermelder … los, rauchmelder … los, schmort, fangt feuer, feuer gefangen, akku brennt, handy brennt",
     gas: "gasgeruch, riecht nach gas, rieche gas, riechen gas, gas tritt aus, gas stromt aus, gasleck, gas leck, gas aus, kohlenmonoxid, stinkt nach gas, gasaustritt, co melder",
     shock:
       "funken, spruht, stromschlag, strom … bekommen, steckdose … raucht, steckdose … funk*, offenes kabel, elektrischen schlag",
@@ -95,7 +95,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "umbringen, sich das leben nehmen, das leben nehmen, leben beenden, selbstmord, suizid*, selbsttotung, nicht mehr leben, will sterben, mochte sterben, springen will, will springen, springt gleich, sich etwas antun, etwas antut, mir etwas antun, mich umbringen, abschiedsbrief, die pulsadern, ritzt sich, dem leben ein ende, schluss machen … leben",
     violence:
-      "schlagt mich, schlug mich, geschlagen, verprugelt, schlagt seine, schlagt ihre, schlagt seinen, schlagt auf, prugel*, bedroht, droht mir, droht uns, drohte, bedrohen, angegriffen, greift … an, attackiert, wurgt, gewurgt, vergewaltigt, vergewaltigung, missbraucht, belastigt, begrapscht, messer, pistole, waffe, bewaffnet*, schusse, schiesst, geschossen, uberfallen, uberfall, um hilfe, hilfeschreie, hilferufe, schreit, schreie, tut mir weh, angst vor meinem, angst vor ihm, tritt mich, getreten, eingesperrt, lasst mich nicht raus, lasst mich nicht gehen, gewalttatig, bombe, geisel, will mich umbringen, tote dich, ausgeraubt, schlagerei, gewalt",
+      "schlagt mich, schlug mich, geschlagen, verprugelt, schlagt seine, schlagt ihre, schlagt seinen, schlagt auf, prugel*, bedroht, droht mir, droht uns, drohte, bedrohen, angegriffen, greift … an, attackiert, wurgt, gewurgt, vergewaltigt, vergewaltigung, missbraucht, belastigt, begrapscht, messer, pistole, waffe, bewaffnet*, schusse, schiesst, geschossen, uberfallen, uberfall, um hilfe, hilfeschreie, hilferufe, schreit, schreie, tut mir weh, angst vor meinem, angst vor ihm, tritt mich, getreten, eingesperrt, lasst mich nicht raus, lasst mich nicht gehen, gewalttatig, bombe, geisel, will mich umbringen, tote dich, ausgeraubt, schlagerei, gewalt, bringt mich um, er bringt uns um, nase gebrochen, droht mich um*",
     intruder:
       "eingebrochen, einbrecher, einbruch, bricht … ein, in unser zimmer, in mein zimmer, fremder in, fremder ist, fremde person, fremder mann, jemand in meinem zimmer, jemand in unserem zimmer, jemand ist in, versucht … tur, tur aufzubrechen, tur zu offnen, einzudringen, eindringt, verfolgt mich, verfolgt, stalkt, lauert, hammert … tur, rein zu kommen, reinzukommen, vor meiner tur",
     drowning:
@@ -103,14 +103,14 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     missing:
       "finden … sohn nicht, finden … tochter nicht, finden … kind nicht, finde … sohn nicht, finde … tochter nicht, finde … kind nicht, sohn ist weg, kind ist weg, tochter ist weg, sohn … verschwunden, tochter … verschwunden, kind … verschwunden, verschwunden, vermisst, vermissen … sohn, vermissen … tochter, vermissen … kind, kind verloren, sohn verloren, tochter verloren, weggelaufen, nicht zuruckgekommen, nicht zuruck gekommen, unser kind nicht",
     birth:
-      "fruchtblase, wehen, baby kommt, kind kommt, geburt, entbindung, schwanger … blutet, schwanger … schmerzen",
+      "fruchtblase, wehen, baby kommt, kind kommt, geburt, entbindung, schwanger … blutet, schwanger … schmerzen, fruchtwasser",
     trapped:
       "aufzug … fest, fahrstuhl … fest, lift … fest, stecken … im aufzug, stecke … im aufzug, im aufzug fest, im aufzug stecken, im lift stecken, aufzug stecken*, aufzug ist stecken, eingeschlossen, ausgesperrt auf, auf dem balkon ausgesperrt, kommen nicht raus, kommen nicht mehr raus, komme nicht raus, komme nicht mehr raus, nicht mehr heraus, aufzug … steht, im aufzug gefangen",
     water:
       "tropft, tropfen von der, wasser lauft, wasser kommt, wasser aus, wasserrohrbruch, rohrbruch, rohr geplatzt, rohr … geplatzt, uberschwemm*, uberflutet, unter wasser, wasserschaden, lauft uber, leck, undicht, decke … nass",
   },
   fr: {
-    fire: "il y a le feu, le feu a, au feu, du feu dans, un feu dans, feu dans, incendie, brule, brulent, en train de bruler, ca brule, prend feu, pris feu, en feu, en flammes, des flammes, fumee, sent le brule, odeur de brule, sent la fumee, a explose, explosion, alarme incendie … sonne",
+    fire: "il y a le feu, le feu a, au feu, du feu dans, un feu dans, feu dans, incendie, brule, brulent, en train de bruler, ca brule, prend feu, pris feu, en feu, en flammes, des flammes, fumee, sent le brule, odeur de brule, sent la fumee, a explose, explosion, alarme incendie … sonne, brule sur",
     gas: "sent le gaz, odeur de gaz, fuite de gaz, du gaz qui, gaz s echappe, sens le gaz, sentons le gaz, monoxyde, odeur … gaz",
     shock:
       "etincelle*, fait des etincelles, electrocut*, choc electrique, decharge electrique, cable denude, prise … fume, coup de jus",
@@ -134,7 +134,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "se suicider, suicide, me suicider, suicidaire*, se tuer, me tuer, mettre fin a ses jours, mettre fin a mes jours, en finir, ne veut plus vivre, veut plus vivre, veux plus vivre, envie de mourir, veut mourir, veux mourir, se jeter, va sauter, veut sauter, me jeter, s ouvrir les veines, lettre d adieu, se faire du mal, me faire du mal, se taillade",
     violence:
-      "me frappe, m a frappe*, me bat, frappe sa, frappe son, bat sa, m a battu*, me tape, se fait frapper, se fait battre, m agresse, agresse*, agression, attaque, attaquee, etrangle, m etrangle, viol, viole*, violee, violer, abuse de moi, menace de, me menace, nous menace, m a menace*, couteau, pistolet, arme, fusil, coups de feu, tire sur, des tirs, crie au secours, appelle au secours, appelle a l aide, hurle, cris, crie a l aide, me fait mal, peur de lui, peur de mon mari, peur de mon copain, m enferme, enfermee par, sequestr*, m empeche de sortir, bagarre, se battent, coups de pied, bombe, otage, braque*, gifle*, violent",
+      "me frappe, m a frappe*, me bat, frappe sa, frappe son, bat sa, m a battu*, me tape, se fait frapper, se fait battre, m agresse, agresse*, agression, attaque, attaquee, etrangle, m etrangle, viol, viole*, violee, violer, abuse de moi, menace de, me menace, nous menace, m a menace*, couteau, pistolet, arme, fusil, coups de feu, tire sur, des tirs, crie au secours, appelle au secours, appelle a l aide, hurle, cris, crie a l aide, me fait mal, peur de lui, peur de mon mari, peur de mon copain, m enferme, enfermee par, sequestr*, m empeche de sortir, bagarre, se battent, coups de pied, bombe, otage, braque*, gifle*, violent, m a casse le, m a casse la, me casse la figure, va me tuer, veut me tuer, il me tue, va nous tuer, m a pousse*",
     intruder:
       "entre dans notre chambre, entre dans ma chambre, entrer dans notre chambre, entrer dans ma chambre, essaie d entrer, essaye d entrer, essaie d ouvrir, essaye d ouvrir, tente d ouvrir, tente d entrer, force la porte, forcer la porte, forcer notre porte, forcer ma porte, cambriol*, cambrioleur, intrus, un inconnu dans, quelqu un dans ma chambre, quelqu un dans notre chambre, entre par effraction, me suit, m a suivi*, me poursuit, rode, tambourine, derriere ma porte",
     drowning:
@@ -149,7 +149,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
       "inondee, inonde, inondation, fuite d eau, de l eau coule, eau coule, de l eau qui coule, goutte du plafond, goutte, plafond goutte, plafond coule, degoutte, eau partout, degat des eaux, canalisation, tuyau … eclate, tuyau a, deborde, fuit, plafond … mouille",
   },
   es: {
-    fire: "fuego en, hay fuego, hay un fuego, hay un incendio, incendio, se esta quemando, se quema, esta ardiendo, ardiendo, en llamas, llamas, sale humo, hay humo, humo en, humo por, humo saliendo, lleno de humo, huele a quemado, huele a humo, olor a quemado, olor a humo, explotado, explosion, prendido fuego, alarma de incendio*",
+    fire: "fuego en, hay fuego, hay un fuego, hay un incendio, incendio, se esta quemando, se quema, esta ardiendo, ardiendo, en llamas, llamas, sale humo, hay humo, humo en, humo por, humo saliendo, lleno de humo, huele a quemado, huele a humo, olor a quemado, olor a humo, explotado, explosion, prendido fuego, alarma de incendio*, se ha prendido, prendio fuego",
     gas: "huele a gas, olor a gas, huelo gas, huelo a gas, fuga de gas, escape de gas, sale gas, monoxido",
     shock:
       "chispas, echa chispas, saltan chispas, electrocut*, descarga electrica, calambrazo, corriente … dado, cable pelado",
@@ -173,7 +173,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "suicid*, matarse, matarme, quitarse la vida, quitarme la vida, no quiere vivir, no quiero vivir, quiere morir, quiero morir, acabar con su vida, acabar con mi vida, acabar con todo, va a saltar, quiere saltar, tirarse por, tirarse del, tirarse de, se va a tirar, cortarse las venas, carta de despedida, hacerse dano, hacerme dano, autolesion*",
     violence:
-      "me pega, me esta pegando, pegando, me pego, me ha pegado, me golpea, me golpeo, me ha golpeado, golpeando, me maltrata, maltrat*, me agred*, agred*, agresion, atac*, me ataca, estrangul*, ahorcando, viol*, violado, me violo, abus*, me amenaza, amenaza*, amenazando, cuchillo, navaja, pistola, arma, disparo*, dispara*, tiros, tiroteo, grita pidiendo, pide auxilio, pidiendo ayuda, pidiendo auxilio, pide socorro, gritos, grita auxilio, me hace dano, miedo de mi marido, miedo de el, me da miedo mi, tengo miedo de, tengo miedo a mi, me tiene encerrad*, encerrad* con, no me deja salir, no me deja ir, pelea, peleando, bomba, rehen*, atrac*, patadas, paliza, secuestr*",
+      "me pega, me esta pegando, pegando, me pego, me ha pegado, me golpea, me golpeo, me ha golpeado, golpeando, me maltrata, maltrat*, me agred*, agred*, agresion, atac*, me ataca, estrangul*, ahorcando, viol*, violado, me violo, abus*, me amenaza, amenaza*, amenazando, cuchillo, navaja, pistola, arma, disparo*, dispara*, tiros, tiroteo, grita pidiendo, pide auxilio, pidiendo ayuda, pidiendo auxilio, pide socorro, gritos, grita auxilio, me hace dano, miedo de mi marido, miedo de el, me da miedo mi, tengo miedo de, tengo miedo a mi, me tiene encerrad*, encerrad* con, no me deja salir, no me deja ir, pelea, peleando, bomba, rehen*, atrac*, patadas, paliza, secuestr*, me mata si, me va a matar, va a matarme, quiere matarme, nos va a matar, punetazo*, me ha roto la, me rompio la, me rompio el",
     intruder:
       "entrar en mi habitacion, entrar en nuestra habitacion, entrar a mi habitacion, entrado en mi, entrado en nuestra, ha entrado en, entrar en mi cuarto, intentando entrar, intenta entrar, intentando abrir, intenta abrir, forzar la puerta, forzando la puerta, forzar mi puerta, golpeando la puerta, ladron, ladrones, intruso, un desconocido, alguien en mi habitacion, alguien en nuestra habitacion, me sigue, me siguen, me esta siguiendo, me persigue, me acosa, detras de mi puerta",
     drowning:
@@ -181,14 +181,14 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     missing:
       "no encuentro a mi, no encontramos a, no encontramos a nuestr*, perdido a mi hij*, perdido a nuestr*, hemos perdido a, he perdido a mi, desaparecid*, ha desaparecido, desaparecio, nino perdido, nina perdida, no ha vuelto, se ha perdido mi, se ha perdido nuestr*, se perdio mi, se perdio nuestr*, se ha escapado",
     birth:
-      "roto aguas, rompio aguas, rompi aguas, rota la fuente, rompio la fuente, contracciones, de parto, dando a luz, va a nacer, viene el bebe, ya viene el bebe, embarazada … sangr*, embarazada … dolor*",
+      "roto aguas, rompio aguas, rompi aguas, rota la fuente, rompio la fuente, contracciones, de parto, dando a luz, va a nacer, viene el bebe, ya viene el bebe, embarazada … sangr*, embarazada … dolor*, fuente rota, romper aguas",
     trapped:
       "en el ascensor, ascensor … parado, ascensor … atascado, ascensor … bloqueado, encerrados en, encerrado en, encerrada en, encerrados fuera, encerrad* fuera, encerrad* en el balcon, atrapad*, atascad*, no podemos salir, no puedo salir, elevador … atorado, atorad* en",
     water:
       "agua por el techo, sale agua, gotea, goteando, goteras, gotera, inundad*, inundacion, inundando, fuga de agua, cae agua, agua del techo, agua cayendo, tuberia … rot*, tuberia, desborda*, escape de agua, filtracion",
   },
   it: {
-    fire: "c e fumo, fumo nel, fumo dal, fumo da, del fumo, esce fumo, esce del fumo, pieno di fumo, va a fuoco, a fuoco, un incendio, incendio, fiamme, sta bruciando, brucia, bruciando, preso fuoco, prende fuoco, odore di bruciato, puzza di bruciato, puzza di fumo, odore di fumo, esploso, esplosa, esplosione, allarme antincendio",
+    fire: "c e fumo, fumo nel, fumo dal, fumo da, del fumo, esce fumo, esce del fumo, pieno di fumo, va a fuoco, a fuoco, un incendio, incendio, fiamme, sta bruciando, brucia, bruciando, preso fuoco, prende fuoco, odore di bruciato, puzza di bruciato, puzza di fumo, odore di fumo, esploso, esplosa, esplosione, allarme antincendio, stanno bruciando, ha preso fuoco",
     gas: "odore di gas, puzza di gas, sento gas, fuga di gas, perdita di gas, esce gas, monossido",
     shock:
       "scintille, fa scintille, folgorat*, preso la scossa, presa la scossa, scossa elettrica, cavo scoperto, scariche",
@@ -212,7 +212,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "suicid*, si vuole uccidere, vuole uccidersi, uccidersi, ammazzarsi, si vuole ammazzare, farla finita, togliersi la vita, togliermi la vita, non vuole piu vivere, non voglio piu vivere, vuole morire, voglio morire, uccidermi, ammazzarmi, vuole buttarsi, buttarsi dal*, buttarsi giu, si butta, gettarsi, tagliarsi le vene, lettera d addio, farsi del male, farmi del male",
     violence:
-      "mi picchia, mi ha picchiat*, picchia*, mi mena, mi ha menat*, mi colpisce, mi ha colpit*, mi aggred*, aggredit*, aggression*, attaccat*, strangol*, mi strozza, violent*, stuprat*, stupro, abusat*, molestat*, mi minaccia, minaccia*, minacciando, coltello, pistola, arma, sparato, spari, sparat*, sparando, urla, grida aiuto, chiede aiuto, urlando, gridando, mi fa del male, mi fa male lui, paura di lui, paura di mio marito, paura del mio, non mi lascia uscire, non mi fa uscire, chiusa dentro, chiuso in, rissa, litigio violento, botte, bomba, ostaggio, rapin*, schiaffi*, sequestr*, calci e pugni, pugni",
+      "mi picchia, mi ha picchiat*, picchia*, mi mena, mi ha menat*, mi colpisce, mi ha colpit*, mi aggred*, aggredit*, aggression*, attaccat*, strangol*, mi strozza, violent*, stuprat*, stupro, abusat*, molestat*, mi minaccia, minaccia*, minacciando, coltello, pistola, arma, sparato, spari, sparat*, sparando, urla, grida aiuto, chiede aiuto, urlando, gridando, mi fa del male, mi fa male lui, paura di lui, paura di mio marito, paura del mio, non mi lascia uscire, non mi fa uscire, chiusa dentro, chiuso in, rissa, litigio violento, botte, bomba, ostaggio, rapin*, schiaffi*, sequestr*, calci e pugni, pugni, mi ammazza, mi uccide, mi ammazzera, ci ammazza, vuole uccidermi, vuole ammazzarmi, mani al collo, mi ha rotto il, mi ha rotto la, mi ha spinto, mi ha spinta",
     intruder:
       "mi sta seguendo, mi stanno seguendo, mi segue qualcuno, entrare in camera, entrare nella mia, entrare nella nostra, entrato in camera, entrato nella, sta cercando di entrare, cerca di entrare, cercando di entrare, cercando di aprire, sta cercando di aprire, forzando la porta, forzare la porta, sfondare, scassin*, ladro, ladri, intruso, uno sconosciuto, qualcuno in camera, qualcuno nella mia camera, mi segue, mi sta seguendo, mi insegue, stalker, fuori dalla mia porta, bussa … violent*",
     drowning:
@@ -227,7 +227,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
       "gocciola, perde acqua, acqua dal soffitto, piove dal soffitto, cade acqua, scende acqua, allagat*, allagamento, si sta allagando, tubo rotto, tubo … scoppiat*, perdita d acqua, infiltrazion*, trabocca, esce acqua, acqua ovunque, acqua dappertutto",
   },
   pt: {
-    fire: "fogo na, fogo no, fogo em, ha fogo, esta a arder, a arder, esta pegando fogo, pegando fogo, pegou fogo, incendio, chamas, em chamas, sair fumo, saindo fumo, saindo fumaca, sair fumaca, ha fumo, fumo no, fumo na, fumo da, fumo do, fumaca no, fumaca na, tem fumaca, cheio de fumo, cheio de fumaca, muita fumaca, muito fumo, cheira a queimado, cheiro a queimado, cheiro de queimado, cheiro a fumo, cheiro de fumaca, explodiu, explosao, queimando, alarme de incendio",
+    fire: "fogo na, fogo no, fogo em, ha fogo, esta a arder, a arder, esta pegando fogo, pegando fogo, pegou fogo, incendio, chamas, em chamas, sair fumo, saindo fumo, saindo fumaca, sair fumaca, ha fumo, fumo no, fumo na, fumo da, fumo do, fumaca no, fumaca na, tem fumaca, cheio de fumo, cheio de fumaca, muita fumaca, muito fumo, cheira a queimado, cheiro a queimado, cheiro de queimado, cheiro a fumo, cheiro de fumaca, explodiu, explosao, queimando, alarme de incendio, ",
     gas: "cheira a gas, cheiro a gas, cheiro de gas, cheirando a gas, fuga de gas, vazamento de gas, vazando gas, sinto gas, monoxido",
     shock:
       "faiscas, faisca, a faiscar, faiscando, eletrocut*, choque eletrico, apanhou um choque, levou um choque, tomou um choque, curto circuito, fio descarnado, fio desencapado",
@@ -251,7 +251,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "suicid*, matar se, se matar, matar me, me matar, acabar com a vida, acabar com a propria vida, acabar com tudo, tirar a vida, tirar a propria vida, por fim a vida, nao quer viver, nao quer mais viver, nao quero viver, nao quero mais viver, ja nao quer viver, quer morrer, quero morrer, vai saltar, vai pular, quer saltar, quer pular, atirar se, se jogar, se atirar, cortar os pulsos, cortou os pulsos, carta de despedida, fazer mal a si, magoar se, se machucar de proposito, automutil*",
     violence:
-      "bateu me, bate me, me bate, me bateu, me batendo, bater me, a bater me, esta a bater, batendo na, batendo em, bate na mulher, espanc*, agred*, agress*, me agrediu, esmurr*, me deu um soco, murro*, pontap*, atac*, estrangul*, me enforc*, viol*, violad*, estupr*, abus*, ameac*, faca, pistola, arma, tiros, tiro, disparos, atirando, a gritar, gritando, gritos, pedir socorro, pedindo socorro, pedir ajuda, pedindo ajuda, gritar por ajuda, socorro do quarto, me machuc*, magoa me, magoou me, medo dele, medo do meu, nao me deixa sair, trancou me, me trancou, fechada no, presa no quarto, briga, a lutar, lutando, bomba, refem, assalt*, sequestr*, roubad* a, violent*, batem se",
+      "bateu me, bate me, me bate, me bateu, me batendo, bater me, a bater me, esta a bater, batendo na, batendo em, bate na mulher, espanc*, agred*, agress*, me agrediu, esmurr*, me deu um soco, murro*, pontap*, atac*, estrangul*, me enforc*, viol*, violad*, estupr*, abus*, ameac*, faca, pistola, arma, tiros, tiro, disparos, atirando, a gritar, gritando, gritos, pedir socorro, pedindo socorro, pedir ajuda, pedindo ajuda, gritar por ajuda, socorro do quarto, me machuc*, magoa me, magoou me, medo dele, medo do meu, nao me deixa sair, trancou me, me trancou, fechada no, presa no quarto, briga, a lutar, lutando, bomba, refem, assalt*, sequestr*, roubad* a, violent*, batem se, vai me matar, vai matar me, quer me matar, quer matar me, mata me se, ele me mata, ele mata me, partiu me o, quebrou meu",
     intruder:
       "arrombar, arrombando, arromb*, entrar no meu quarto, entrar no nosso quarto, entrou no meu quarto, entrou no nosso quarto, entrou no quarto, tentar entrar, tentando entrar, tentar abrir, tentando abrir, forcar a porta, forcando a porta, ladrao, ladroes, intruso, invad*, um desconhecido, um estranho, alguem no meu quarto, alguem no nosso quarto, alguem dentro, me seguindo, a seguir me, segue me, me seguiu, perseguir me, me perseguindo, do lado de fora da minha porta",
     drowning:
@@ -266,7 +266,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
       "pingar, pingando, a pingar, pinga, goteira*, gotejando, agua do teto, agua pelo teto, agua do tecto, cai agua, caindo agua, a cair agua, inundad*, inundacao, alagad*, alagando, alagamento, cano rebentou, cano estourou, cano, infiltracao, fuga de agua, vazamento de agua, vazando agua, transbord*",
   },
   nl: {
-    fire: "er is brand, brand in, brand op, brandt, het brandt, staat in brand, in brand, in de fik, vuur in, vlammen, rook uit, rook in, rook onder, rook komt, er komt rook, vol rook, ruikt naar brand, ruikt verbrand, ruik rook, ruikt naar rook, brandlucht, brandgeur, ontploft, ontploffing, explosie, brandalarm, rookmelder … gaat",
+    fire: "er is brand, brand in, brand op, brandt, het brandt, staat in brand, in brand, in de fik, vuur in, vlammen, rook uit, rook in, rook onder, rook komt, er komt rook, vol rook, ruikt naar brand, ruikt verbrand, ruik rook, ruikt naar rook, brandlucht, brandgeur, ontploft, ontploffing, explosie, brandalarm, rookmelder … gaat, vat vlam, vatte vlam",
     gas: "ruik gas, ruikt naar gas, ruiken gas, gaslucht, gasgeur, gaslek, gas lek, gas ontsnapt, koolmonoxide, stinkt naar gas, lekt gas",
     shock:
       "vonken, vonkt, stopcontact … rook*, geelektrocuteerd, elektrische schok, schok gekregen, onder stroom, stroomstoot, kortsluiting",
@@ -290,7 +290,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "zelfmoord, suicid*, een einde aan, einde aan maken, eind aan maken, een eind aan, uit het leven, niet meer leven, wil dood, wil sterven, van kant maken, van kant, zichzelf iets aandoen, mezelf iets aandoen, zichzelf wat aandoen, iets aandoen, zich iets aandoet, springen, wil springen, polsen doorgesneden, polsen, afscheidsbrief, snijdt zichzelf, snijdt zich",
     violence:
-      "slaat mij, slaat me, geslagen, sloeg me, sloeg mij, slaat zijn, slaat haar, schopt me, schopt mij, geschopt, mishandel*, wurgt, gewurgd, keel dichtknijp*, aangevallen, valt me aan, valt mij aan, valt aan, verkracht, aangerand, betast, misbruikt, bedreigt, bedreigd, dreigt, mes, pistool, wapen, vuurwapen, schoten, schiet, geschoten, schietpartij, om hulp, hulp geschreeuwd, schreeuwt, gegil, gilt, geschreeuw, doet me pijn, doet mij pijn, bang voor mijn man, bang voor mijn vriend, bang voor hem, laat me niet gaan, laat me niet weg, houdt me vast, opgesloten door, sluit me op, vechtpartij, vechten, gevecht, bom, gijzel*, overvallen, beroofd, gewelddadig, huiselijk geweld, geweld, in elkaar geslagen, klappen",
+      "slaat mij, slaat me, geslagen, sloeg me, sloeg mij, slaat zijn, slaat haar, schopt me, schopt mij, geschopt, mishandel*, wurgt, gewurgd, keel dichtknijp*, aangevallen, valt me aan, valt mij aan, valt aan, verkracht, aangerand, betast, misbruikt, bedreigt, bedreigd, dreigt, mes, pistool, wapen, vuurwapen, schoten, schiet, geschoten, schietpartij, om hulp, hulp geschreeuwd, schreeuwt, gegil, gilt, geschreeuw, doet me pijn, doet mij pijn, bang voor mijn man, bang voor mijn vriend, bang voor hem, laat me niet gaan, laat me niet weg, houdt me vast, opgesloten door, sluit me op, vechtpartij, vechten, gevecht, bom, gijzel*, overvallen, beroofd, gewelddadig, huiselijk geweld, geweld, in elkaar geslagen, klappen, vermoordt me, vermoordt mij, maakt me af, wil me vermoorden, gaat me vermoorden, neus gebroken, duwde me",
     intruder:
       "ingebroken, inbreker, inbrekers, inbraak, breekt in, probeert … binnen, binnen te komen, naar binnen te, probeert … deur, deur open te, deur te forceren, deur in te, forceert, een vreemde in, vreemde man, iemand in mijn kamer, iemand in onze kamer, iemand is in, iemand in huis, achtervolgt, volgt me, volgt mij, stalkt, stalker, bonst op, bonkt op, rammelt aan, insluiper, indringer, binnengedrongen",
     drowning:
@@ -298,14 +298,14 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     missing:
       "dochtertje kwijt, zoontje kwijt, zoon kwijt, dochter kwijt, kind kwijt, kinderen kwijt, kleinkind kwijt, vinden … zoon niet, vinden … dochter niet, vinden … kind niet, vind … zoon niet, vind … dochter niet, vind … kind niet, vinden … zoontje niet, vinden … dochtertje niet, vermist, verdwenen, kind … weg, zoontje … weg, dochtertje … weg, zoon is weg, dochter is weg, weggelopen, niet teruggekomen, niet terug gekomen",
     birth:
-      "vliezen gebroken, vliezen, water is gebroken, weeen, bevalling, bevallen, baby komt, aan het bevallen, zwanger … bloed*, zwanger … pijn",
+      "vliezen gebroken, vliezen, water is gebroken, weeen, bevalling, bevallen, baby komt, aan het bevallen, zwanger … bloed*, zwanger … pijn, vruchtwater",
     trapped:
       "vast in de lift, in de lift vast, lift … vast, lift zit, zitten vast in, zit vast in, opgesloten, buitengesloten op, op het balkon, kunnen er niet uit, kan er niet uit, kunnen niet naar buiten, kom er niet uit",
     water:
       "lekt, lekkage, lek in, druppelt, drupt, water uit het plafond, water uit, water van het plafond, water komt, water loopt, overstroom*, ondergelopen, onder water, leiding gesprongen, waterleiding, loopt over, staat blank, plafond … nat",
   },
   tr: {
-    fire: "yangin, yaniyor, tutustu, alev*, duman, dumani, duman geliyor, duman cikiyor, duman var, yanik kokusu, yanik koku*, duman kokusu, patladi, patlama, ates aldi, yangin alarmi",
+    fire: "yangin, yaniyor, tutustu, alev*, duman, dumani, duman geliyor, duman cikiyor, duman var, yanik kokusu, yanik koku*, duman kokusu, patladi, patlama, ates aldi, yangin alarmi, alev aldi, alev alev",
     gas: "gaz kokusu, gaz kokuyor, gaz kacagi, gaz kaciyor, gaz sizintisi, gaz siziyor, karbonmonoksit",
     shock: "kivilcim*, elektrik carpti, elektrik carpmasi, carpildi, acikta kablo, kisa devre",
     breathing:
@@ -328,7 +328,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "intihar, kendini oldur*, kendimi oldur*, canina kiy*, canima kiy*, yasamak istemiyor*, olmek istiyor*, atlayacak, atlamak istiyor, hayatina son, hayatima son, bileklerini kes*, kendine zarar, kendime zarar, veda mektubu, kendini asacak, kendini atacak",
     violence:
-      "dovuyor, doviyor, dovdu, dovulu*, vuruyor, vurdu bana, bana vurdu, bana vuruyor, tokat, tekme, yumruk, saldirdi, saldiriyor, saldirgan, siddet, bogazimi sik*, bogazini sik*, tecavuz, taciz, tehdit, bicak, bicakla, silah, silahli, tabanca, ates ediyor, ates etti, silah sesi, silah sesleri, imdat, bagiriyor, ciglik, yardim diye, canimi yakiyor, kocamdan korkuyorum, ondan korkuyorum, korkuyorum ondan, cikmama izin vermiyor, birakmiyor beni, odaya kilitledi, kilitledi beni, kavga, dovusuyor, bomba, rehin, gasp, soygun",
+      "dovuyor, doviyor, dovdu, dovulu*, vuruyor, vurdu bana, bana vurdu, bana vuruyor, tokat, tekme, yumruk, saldirdi, saldiriyor, saldirgan, siddet, bogazimi sik*, bogazini sik*, tecavuz, taciz, tehdit, bicak, bicakla, silah, silahli, tabanca, ates ediyor, ates etti, silah sesi, silah sesleri, imdat, bagiriyor, ciglik, yardim diye, canimi yakiyor, kocamdan korkuyorum, ondan korkuyorum, korkuyorum ondan, cikmama izin vermiyor, birakmiyor beni, odaya kilitledi, kilitledi beni, kavga, dovusuyor, bomba, rehin, gasp, soygun, beni oldurecek, bizi oldurecek, oldurmekle tehdit, oldururum diyor, burnumu kirdi, beni itti",
     intruder:
       "hirsiz, odaya girdi, odamiza girdi, odama girdi, odamiza girmeye, odama girmeye, girmeye calisiyor, kapiyi zorluyor, kapiyi acmaya, kapimizi acmaya, kapimi acmaya, kapiyi kirmaya, yabanci biri, yabanci bir adam, tanimadigim biri, odamda biri, odamizda biri, takip ediyor, pesimde, beni izliyor, kapiya vuruyor, kapiyi yumrukluyor",
     drowning:
@@ -336,14 +336,14 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     missing:
       "oglumuzu bulamiyoruz, kizimizi bulamiyoruz, cocugumuzu bulamiyoruz, oglumu bulamiyorum, kizimi bulamiyorum, cocugumu bulamiyorum, bulamiyoruz oglu*, bulamiyoruz cocu*, kayboldu, kayip, cocuk kayboldu, oglum kayboldu, kizim kayboldu, ortada yok, geri donmedi",
     birth:
-      "suyu geldi, sularim geldi, suyum geldi, dogum, doguruyor, dogum sancisi, sanci*, bebek geliyor, hamile … kanama*, hamile … agri*",
+      "suyu geldi, sularim geldi, suyum geldi, dogum, doguruyor, dogum sancisi, sanci*, bebek geliyor, hamile … kanama*, hamile … agri*, suyu patladi",
     trapped:
       "asansorde kaldik, asansorde kaldim, asansorde mahsur, asansorde sikis*, asansor … kaldi, asansor durdu, mahsur, kilitli kaldik, kilitli kaldim, balkonda kaldik, balkonda kaldim, cikamiyoruz, cikamiyorum",
     water:
       "damliyor, su damliyor, su akiyor, tavandan su, su sizi*, su basti, su baskini, boru patladi, tasiyor, tasti, su kacagi, sel",
   },
   ru: {
-    fire: "пожар*, горит, горим, загорел*, огонь, пламя, дым, дымом, дыма, дымит, дымится, пахнет гарью, пахнет дымом, запах гари, запах дыма, взорвал*, взрыв*, пожарная сигнализация",
+    fire: "пожар*, горит, горим, загорел*, огонь, пламя, дым, дымом, дыма, дымит, дымится, пахнет гарью, пахнет дымом, запах гари, запах дыма, взорвал*, взрыв*, пожарная сигнализация, ",
     gas: "пахнет газом, запах газа, утечка газа, воняет газом, чувствую газ, газ идет, угарный газ, газом пахнет",
     shock: "искрит, искры, ударило током, ударил ток, током ударил*, удар током, оголенный провод, замыкание",
     breathing:
@@ -366,7 +366,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "покончить с собой, покончить с жизнью, покончить жизнь, самоубийств*, суицид*, убить себя, убью себя, не хочет жить, не хочу жить, не хочется жить, хочет умереть, хочу умереть, прыгнуть с, прыгнуть из, спрыгнуть, хочет прыгнуть, сейчас прыгнет, порезал* вены, вскрыл* вены, резать вены, предсмертн*, прощальн* письм*, повеситься, навредить себе",
     violence:
-      "бьет, меня бьет, избил*, избивает, избивают, ударил* меня, ударил меня, ударила меня, бил меня, напал*, напали, нападает, нападени*, душит, душил*, изнасилов*, насилу*, насили*, домога*, угрожает, угрожают, угрожал*, нож, ножом, с ножом, пистолет*, оружи*, стреля*, выстрел*, кричит, крики, крик*, зовет на помощь, звала на помощь, просит о помощи, делает мне больно, боюсь мужа, боюсь его, не выпускает меня, не отпускает меня, запер меня, заперл*, держит меня, драк*, дерутся, бомба, бомбу, заложник*, ограбил*, похитил*, пинает",
+      "бьет, меня бьет, избил*, избивает, избивают, ударил* меня, ударил меня, ударила меня, бил меня, напал*, напали, нападает, нападени*, душит, душил*, изнасилов*, насилу*, насили*, домога*, угрожает, угрожают, угрожал*, нож, ножом, с ножом, пистолет*, оружи*, стреля*, выстрел*, кричит, крики, крик*, зовет на помощь, звала на помощь, просит о помощи, делает мне больно, боюсь мужа, боюсь его, не выпускает меня, не отпускает меня, запер меня, заперл*, держит меня, драк*, дерутся, бомба, бомбу, заложник*, ограбил*, похитил*, пинает, убьет меня, меня убьет, убить меня, меня убить, нас убьет, грозит*, грозится, сломал мне, разбил мне, толкнул меня",
     intruder:
       "ломится, ломится в, ломятся, вломил*, взлом*, взламыва*, пытается открыть, пытается войти, пытаются открыть, пытаются войти, пытается зайти, проник*, залез*, грабител*, вор, чужой человек, чужой мужчина, незнакомец, незнакомый мужчина, посторонн*, кто то в номере, кто то в нашем номере, кто то в комнате, преследует, преследуют, следит за мной, идет за мной, стучит в дверь",
     drowning:
@@ -374,14 +374,14 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     missing:
       "не можем найти сын*, не можем найти доч*, не можем найти реб*, не могу найти сын*, не могу найти доч*, не могу найти реб*, потерял* сына, потеряли сына, потеряли дочь, потерял* дочь, потеряли ребенка, потерял* ребенка, пропал сын, пропала дочь, пропал ребенок, пропал*, исчез*, потерялся, потерялась, не вернул*, ребенок потерял*",
     birth:
-      "отошли воды, воды отошли, схватк*, рожает, рожаю, роды, роды начались, беременн* … кров*, беременн* … бол*",
+      "отошли воды, воды отошли, схватк*, рожает, рожаю, роды, роды начались, беременн* … кров*, беременн* … бол*, воды отходят",
     trapped:
       "застрял* в лифте, застряли в лифте, застряла в лифте, лифт застрял, лифт остановил*, лифт встал, заперт* на балконе, захлопнул*, не можем выйти, не могу выйти, закрыл* на балконе, заблокирован*",
     water:
       "капает, течет с потолка, течет потолок, протекает, протечк*, затопил*, затопило, топит, заливает, залило, прорвало, трубу прорвало, потоп, вода с потолка, вода льется, льется вода, течет вода",
   },
   ar: {
-    fire: "*حريق, *حريقه, *نار, نيران, *دخان, يحترق, تحترق, احترق, احترقت, رائحه حرق, رائحه احتراق, ريحه حريق, *لهب, انفجر*, *انفجار, اشتعل*, يشتعل",
+    fire: "*حريق, *حريقه, *نار, نيران, *دخان, يحترق, تحترق, احترق, احترقت, رائحه حرق, رائحه احتراق, ريحه حريق, *لهب, انفجر*, *انفجار, اشتعل*, يشتعل, تشتعل",
     gas: "رائحه غاز, رائحه الغاز, ريحه غاز, تسرب غاز, تسرب الغاز, تسريب غاز, يتسرب الغاز, اشم غاز, اشم رائحه غاز, غاز يتسرب",
     shock: "شرار, شراره, شرارات, صعق*, كهربا, صدمه كهربائيه, تكهرب*, ماس كهربائي",
     breathing:
@@ -400,11 +400,11 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     allergy:
       "ينتفخ, تنتفخ, انتفخ*, يتورم, تتورم, تورم*, منتفخ*, متورم*, حساسيه شديده, رد فعل تحسسي, صدمه تحسسيه, حلقي يضيق, حلقه يضيق",
     poison:
-      "بلع, بلعت, ابتلع*, شرب منظف, شربت منظف, شرب مبيض, شرب الكلور, شرب كلور, شرب … منظف*, شرب … سايل, تسمم, تسممت, مسموم*, سم, جرعه زايده, جرعه زاءده, حبوب كثيره, ادويه كثيره, تناول … حبوب, تناولت … حبوب, اكل … دواء, بطاريه",
+      "بلع, بلعت, ابتلع*, شرب منظف, شربت منظف, شرب … تنظيف, شربت … تنظيف, بلع … تنظيف, بلعت … تنظيف, شرب مبيض, شرب الكلور, شرب كلور, شرب … منظف*, شرب … سايل, تسمم, تسممت, مسموم*, سم, جرعه زايده, جرعه زاءده, حبوب كثيره, ادويه كثيره, تناول … حبوب, تناولت … حبوب, اكل … دواء, بطاريه",
     suicide:
       "انتحار, ينتحر, تنتحر, الانتحار, انتحر*, يقتل نفسه, تقتل نفسها, اقتل نفسي, قتل نفس*, لا يريد ان يعيش, لا تريد ان تعيش, لا اريد ان اعيش, لا اريد العيش, يريد ان يموت, تريد ان تموت, اريد ان اموت, انهاء حيات*, ينهي حياته, تنهي حياتها, القفز من, يقفز من, تقفز من, رمي نفسه, ايذاء نفس*",
     violence:
-      "يضربني, تضربني, ضربني, ضربتني, يضرب, ضرب زوجته, اعتدي, اعتداء, يعتدي, هاجم*, يهاجم*, يخنقني, خنق*, اغتصب*, اغتصاب, تحرش*, يتحرش, يهدد*, هدد*, تهديد, سكين, بسكين, مسدس, سلاح, مسلح, اطلاق نار, طلقات, يصرخ, تصرخ, صراخ, تستغيث, يستغيث, طلب النجده, تطلب النجده, يوذيني, خايفه من زوجي, خاءفه من زوجي, خائفه من زوجي, خائفه منه, حبسني, لا يتركني اخرج, يمنعني من الخروج, شجار, عراك, قنبله, رهينه, سرقه بالسلاح, خطف*, عنف",
+      "يضربني, تضربني, ضربني, ضربتني, يضرب, ضرب زوجته, اعتدي, اعتداء, يعتدي, هاجم*, يهاجم*, يخنقني, خنق*, اغتصب*, اغتصاب, تحرش*, يتحرش, يهدد*, هدد*, تهديد, سكين, بسكين, مسدس, سلاح, مسلح, اطلاق نار, طلقات, يصرخ, تصرخ, صراخ, تستغيث, يستغيث, طلب النجده, تطلب النجده, يوذيني, خايفه من زوجي, خاءفه من زوجي, خائفه من زوجي, خائفه منه, حبسني, لا يتركني اخرج, يمنعني من الخروج, شجار, عراك, قنبله, رهينه, سرقه بالسلاح, خطف*, عنف, سيقتلني, يقتلني, بيقتلني, رح يقتلني, سوف يقتلني, قتلي, يريد قتلي, فضربني, وضربني, كسر انفي, دفعني",
     intruder:
       "اقتحم*, يقتحم, اقتحام, يحاول فتح, يحاول الدخول, يحاول دخول, يحاولون فتح, يحاولون الدخول, دخل غرفت*, دخل الي غرفت*, لص, حرامي, سارق, شخص غريب, رجل غريب, غريب في الغرفه, شخص في غرفت*, احد في غرفت*, يلاحقني, يتبعني, يطاردني, يراقبني, يطرق الباب بعنف, كسر الباب",
     drowning:
@@ -419,7 +419,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
       "يقطر, تسرب ماء, تسرب مياه, تسرب الماء, الماء ينزل, ماء من السقف, الماء من السقف, مياه من السقف, السقف يقطر, غرقت الغرفه, فيضان, انفجرت ماسوره, ماسوره, يفيض, غمرت المياه, المياه تغمر",
   },
   zh: {
-    fire: "着火, 起火, 失火, 火灾, 烧起来, 冒烟, 浓烟, 有烟味, 烟味, 很多烟, 烟雾, 烧焦, 焦味, 焦糊, 爆炸, 火警, 都是烟",
+    fire: "着火, 起火, 失火, 火灾, 烧起来, 冒烟, 浓烟, 有烟味, 烟味, 很多烟, 烟雾, 烧焦, 焦味, 焦糊, 爆炸, 火警, 都是烟, 烧着了",
     gas: "煤气味, 燃气味, 煤气泄, 煤气漏, 燃气泄, 漏煤气, 漏气, 天然气味, 一氧化碳, 闻到煤气, 闻到燃气, 瓦斯",
     shock: "冒火花, 火花, 触电, 电到, 漏电, 短路, 电击",
     breathing:
@@ -441,7 +441,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "自杀, 想死, 不想活, 轻生, 自尽, 跳楼, 要跳, 想跳, 割腕, 结束生命, 结束自己的生命, 寻短见, 遗书, 自残, 伤害自己, 了结",
     violence:
-      "打我, 殴打, 被打, 打老婆, 打他的, 打她, 家暴, 施暴, 攻击, 袭击, 掐我, 掐住, 勒住, 强奸, 性侵, 强暴, 猥亵, 性骚扰, 威胁, 恐吓, 拿刀, 持刀, 有刀, 刀子, 拿枪, 持枪, 有枪, 枪声, 开枪, 呼救, 喊救命, 叫救命, 尖叫, 惨叫, 伤害我, 害怕他, 怕我丈夫, 怕我老公, 不让我走, 不让我出去, 不让我离开, 把我锁, 打架, 打起来, 斗殴, 炸弹, 人质, 抢劫, 绑架, 踢我, 扇我",
+      "打我, 殴打, 被打, 打老婆, 打他的, 打她, 家暴, 施暴, 攻击, 袭击, 掐我, 掐住, 勒住, 强奸, 性侵, 强暴, 猥亵, 性骚扰, 威胁, 恐吓, 拿刀, 持刀, 有刀, 刀子, 拿枪, 持枪, 有枪, 枪声, 开枪, 呼救, 喊救命, 叫救命, 尖叫, 惨叫, 伤害我, 害怕他, 怕我丈夫, 怕我老公, 不让我走, 不让我出去, 不让我离开, 把我锁, 打架, 打起来, 斗殴, 炸弹, 人质, 抢劫, 绑架, 踢我, 扇我, 打了我, 打我了, 杀了我, 要杀我, 杀死我, 杀我们, 推了我",
     intruder:
       "闯进, 闯入, 撬门, 撬锁, 砸门, 踹门, 想进我, 想进来, 要进来, 试图进, 试图开, 试图打开, 想打开我, 开我的门, 开我们的门, 小偷, 入室, 陌生人在, 陌生男人, 有人在我房间, 有人在我们房间, 有人在房间里, 跟踪, 尾随, 跟着我, 躲在",
     drowning:
@@ -454,7 +454,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     water: "漏水, 滴水, 渗水, 水管爆, 爆水管, 淹了, 被淹, 积水, 水漫, 溢出来, 天花板湿",
   },
   ja: {
-    fire: "火事, 火災, 燃えて, 燃えた, 炎, 煙が, 煙で, 煙の, 煙くさ, 焦げ臭, 焦げくさ, 焦げたにおい, 焦げた匂い, 発火, 爆発, 火が出, 火がつい, 火災報知",
+    fire: "火事, 火災, 燃えて, 燃えた, 炎, 煙が, 煙で, 煙の, 煙くさ, 焦げ臭, 焦げくさ, 焦げたにおい, 焦げた匂い, 発火, 爆発, 火が出, 火がつい, 火災報知, 火を噴",
     gas: "ガス臭, ガスくさ, ガスのにおい, ガスの匂い, ガスの臭い, ガス漏れ, ガスが漏れ, ガスもれ, 一酸化炭素",
     shock: "火花, 感電, 漏電, ショート",
     breathing:
@@ -476,7 +476,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "自殺, 死にたい, 死のうと, 飛び降り, 生きていたくな, もう生き, 命を絶, 手首を切, リストカット, 遺書, 自傷, 消えたい",
     violence:
-      "殴られ, 殴って, 殴り, 殴る, 叩かれ, 蹴られ, 暴力, 暴行, dvを, 襲われ, 襲って, 首を絞, レイプ, 強姦, 性的暴行, 痴漢, 脅され, 脅して, 殺され, 殺すと, ナイフ, 包丁, 刃物, 銃, 拳銃, 銃声, 発砲, 悲鳴, 叫び声, 助けてと叫, 助けを求め, 叫んでい, 夫が怖, 彼が怖, 閉じ込められて殴, 外に出してくれ, 監禁, 喧嘩, けんかし, 爆弾, 人質, 強盗, 誘拐",
+      "殴られ, 殴って, 殴り, 殴る, 叩かれ, 蹴られ, 暴力, 暴行, dvを, 襲われ, 襲って, 首を絞, レイプ, 強姦, 性的暴行, 痴漢, 脅され, 脅して, 殺され, 殺すと, ナイフ, 包丁, 刃物, 銃, 拳銃, 銃声, 発砲, 悲鳴, 叫び声, 助けてと叫, 助けを求め, 叫んでい, 夫が怖, 彼が怖, 閉じ込められて殴, 外に出してくれ, 監禁, 喧嘩, けんかし, 爆弾, 人質, 強盗, 誘拐, 殺すぞ, 殺してやる, 殴っ",
     intruder:
       "侵入, 押し入, 泥棒, 空き巣, 知らない人が, 知らない男, 見知らぬ人, 見知らぬ男, 誰かが部屋に, 誰かが入っ, 誰かが入ろう, 入ろうとし, ドアを開けようと, ドアをこじ開け, こじ開け, ドアを叩, つけられ, あとをつけ, 後をつけ, ストーカー, 追いかけられ",
     drowning: "溺れ, おぼれ, プールに落ち, 水に落ち, 海に落ち, 沈んで, プールの底, 流されて, 流された",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changes, noChanges } from "./changes.fixture.ts";
-import { readChange } from "./read-change.ts";
+import { givesUp, readChange } from "./read-change.ts";
 import { readRequest, requestText } from "./read-request.ts";
 
 const today = "2026-11-22";
@@ -39,4 +39,22 @@ test.each([
 ])("%s: the guest reads what was understood of %s", (language, text, told) => {
   const request = readRequest(text, { language, today });
   expect(request && requestText({ language, request, today })).toBe(told);
+});
+
+test.each([
+  ["en", "We don't need the babysitter after all"],
+  ["de", "Den Babysitter brauchen wir nun doch nicht"],
+  ["fr", "La baby-sitter n'est plus nécessaire"],
+  ["it", "Per la torta lasci stare"],
+  ["ja", "ベビーシッターは必要なくなりました"],
+])("%s: whatever it names, it is given up: %s", (language, text) => {
+  expect(givesUp(text, language)).toBe(true);
+});
+
+test.each([
+  ["en", "Do you no longer have a babysitter?"],
+  ["de", "Gibt es keinen Babysitter mehr?"],
+  ["en", "When is breakfast"],
+])("%s: a question gives nothing up: %s", (language, text) => {
+  expect(givesUp(text, language)).toBe(false);
 });

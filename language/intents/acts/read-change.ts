@@ -125,6 +125,16 @@ function namesOther(text: string, kind: RequestKind, matchers: ActMatchers): boo
   return other !== undefined && other !== kind;
 }
 
+/** A statement that gives something up, whatever it names: "we don't need the babysitter any more". No entry answers it. */
+export const givesUp = (text: string, language: string): boolean =>
+  !hasQuestionMark(text) &&
+  matchersFor(text, language).some((matchers) => {
+    const lists = matchersIn(matchers.language);
+    const prepared = prepare(text, matchers.language);
+    const has = (name: Lists) => lists[name].find(prepared) !== undefined;
+    return (has("cancel") || has("noLonger")) && !has("rules") && !asksForInformation(text, matchers);
+  });
+
 /** The service that a text declines: "don't clean the room". */
 function declinedIn(written: string, matchers: ActMatchers): RequestKind | undefined {
   const found = changeIn(written, matchers);

@@ -6,6 +6,7 @@ import { splitSentences } from "../split-sentences.ts";
 import { type DangerKind, notForAmbulance } from "./danger.words.ts";
 import { isCall, isCryForHelp, withoutCalls } from "./find-calls.ts";
 import { dangersIn, namesDanger } from "./find-dangers.ts";
+import { isLaughing, withoutLookAlikes } from "./find-look-alikes.ts";
 import { actProbabilities, mayDo } from "./read-act.ts";
 import { readChange } from "./read-change.ts";
 import { statesDanger } from "./states-danger.ts";
@@ -36,6 +37,10 @@ const [wordsOfReply, fewWordsFrom] = [2, 0.8];
 const [wordsOfLong, charactersOfLong, longFrom] = [25, 80, 0.7];
 /** If a part of the text asks something about the hotel, such as for the Wi-Fi: the rest tells why. */
 const besideQuestionFrom = 0.8;
+/** If a text has words that only sound like a danger, and the rest names none. */
+const besideLookAlikeFrom = 0.6;
+/** If the message laughs, and no words name a danger. */
+const laughingFrom = 0.8;
 /** What happens night after night is a complaint, unless its words name a danger. */
 const repeatedFrom = 0.85;
 /** The threshold for a sentence whose intent is read; it is not known whether it is the whole message. */
@@ -48,16 +53,19 @@ const hardly = 0.05;
 /** What a message reports: a person or the building is in danger now. Undefined if it reports none. */
 export function readDanger(message: string, language: string): Danger | undefined {
   if (findDistressEmoji(message)) return { kinds: dangersIn(message, language), needsAmbulance: true };
-  if (isCryForHelp(message)) return { kinds: [], needsAmbulance: false };
+  if (isCryForHelp(message) && !isLaughing(message)) return { kinds: [], needsAmbulance: false };
   const texts = textsOf(message);
+  const context = { message, language };
   const stated = statesDanger(message);
   if (!stated && isToldAsReason(message, language)) return undefined;
   const highest = Math.max(
-    ...texts.map((text) => over(text, language, from.message, isLong(text) ? longFrom : 0)),
-    ...texts.flatMap(partsOf).map((part) => over(part, language, from.part, 0)),
+    ...texts.map((text) => over(text, context, from.message, isLong(text) ? longFrom : 0)),
+    ...texts.flatMap(partsOf).map((part) => over(part, context, from.part, 0)),
   );
   if (!stated && highest === 0) return undefined;
-  const kinds = [...new Set(texts.flatMap((text) => dangersIn(text, language)))];
+  const kinds = [
+    ...new Set(texts.flatMap((text) => dangersIn(withoutLookAlikes(text, message) ?? text, language))),
+  ];
   const isForAmbulance =
     kinds.length > 0
       ? highest >= ambulanceFrom.named && kinds.some((kind) => !notForAmbulance.has(kind))
@@ -66,10 +74,14 @@ export function readDanger(message: string, language: string): Danger | undefine
 }
 
 /** The same for a sentence of a message, where "please help" alone reports nothing. */
-export const partReportsDanger = (part: string, language: string): boolean =>
-  statesDanger(part) ||
-  over(part, language, sentenceFrom, isLong(part) ? longFrom : 0) > 0 ||
-  partsOf(part).some((one) => over(one, language, from.part, 0) > 0);
+export function partReportsDanger(part: string, language: string): boolean {
+  const context = { message: part, language };
+  return (
+    statesDanger(part) ||
+    over(part, context, sentenceFrom, isLong(part) ? longFrom : 0) > 0 ||
+    partsOf(part).some((one) => over(one, context, from.part, 0) > 0)
+  );
+}
 
 /** A cheap check: false if a message certainly reports no danger, in any language. */
 export const mayReportEmergency = (message: string): boolean =>
@@ -150,18 +162,36 @@ const ofBooking: ReadonlySet<Topic> = new Set([
   "deposit",
 ]);
 
+/** The words of a part belong to a saying that goes on in the next part. */
+function isFromLookAlike(kinds: readonly DangerKind[], message: string, language: string): boolean {
+  const plain = withoutLookAlikes(message, message);
+  if (plain === undefined) return false;
+  const others = dangersIn(plain, language);
+  return kinds.every((kind) => !others.includes(kind));
+}
+
 type Thresholds = { named: number; unnamed: number };
 
 /** The probability of an emergency, if it is above the threshold for this text; otherwise 0. */
-function over(text: string, language: string, { named, unnamed }: Thresholds, least: number): number {
-  if (!hasLetters(text) || isCall(text)) return 0;
-  const isNamed = dangersIn(text, language).length > 0;
+function over(
+  text: string,
+  { message, language }: { message: string; language: string },
+  { named, unnamed }: Thresholds,
+  least: number,
+): number {
+  const plain = withoutLookAlikes(text, message);
+  const meant = plain ?? text;
+  if (!hasLetters(meant) || isCall(meant)) return 0;
+  const kinds = dangersIn(meant, language);
+  const isNamed = kinds.length > 0;
+  if (isNamed && isFromLookAlike(kinds, message, language)) return 0;
   if (!isNamed && !mayDo("emergency", text)) return 0;
   const { question, request, ...acts } = actProbabilities(text, language);
-  const rest = withoutCalls(text);
-  const emergency = rest
-    ? Math.min(acts.emergency, actProbabilities(rest, language).emergency)
-    : acts.emergency;
+  const rests = [plain, withoutCalls(meant)].flatMap((rest) => (rest && hasLetters(rest) ? [rest] : []));
+  const emergency = Math.min(
+    acts.emergency,
+    ...rests.map((rest) => actProbabilities(rest, language).emergency),
+  );
   const isShort = wordsIn(text) <= wordsOfReply && !hasIdeograph(text);
   const threshold = Math.max(
     isNamed ? named : unnamed,
@@ -171,6 +201,8 @@ function over(text: string, language: string, { named, unnamed }: Thresholds, le
     !isNamed && Math.max(...Object.values(acts)) > acts.emergency ? unlikelyFrom : 0,
     !isNamed && repeated.find(fold(text)) !== undefined ? repeatedFrom : 0,
     !isNamed && asksAboutHotel(text, language) ? besideQuestionFrom : 0,
+    !isNamed && plain !== undefined ? besideLookAlikeFrom : 0,
+    !isNamed && isLaughing(message) ? laughingFrom : 0,
   );
   if (emergency < threshold) return 0;
   // "We don't need the taxi any more" changes a request.

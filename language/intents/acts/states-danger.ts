@@ -31,6 +31,8 @@ const statements = [
   /yangın (?:çıktı|var)(?!\s*m[ıiuü]|\p{L})|bilincini kaybetti|gaz kaçağı var(?!\s*m[ıiuü])|bomba var(?!\s*m[ıiuü])|kalp krizi geçiriyor|havuzda boğuluyor/u,
   /(?:晕倒|昏倒|溺水|中风)了(?!吗)|没有?呼吸了?(?!吗)|昏迷不醒|煤气泄漏了?(?!吗)|有炸弹(?!吗)|心脏病发作/u,
   /意識が(?:ありません|ない)(?!ですか)|息をして(?:いません|いない)(?!ですか)|ガスが漏れて|溺れて(?:います|いる)(?!か)|爆弾があります(?!か)/u,
+  /(?:شرب|شربت|بلع|بلعت|ابتلع|ابتلعت) (?:\S+ ){0,2}(?:ال)?(?:منظف|تنظيف|كلور|مبيض|معقم|بطارية|مبيد)(?!\p{L})/u,
+  /\b(?:telefono|cellulare|batteria|caricatore|portatile|computer|presa|materasso|tenda)(?: \p{L}+){0,2} (?:sta bruciando|sta andando a fuoco|ha preso fuoco)\b/u,
   // A guest who thinks of it writes about it calmly.
   /\b(?:throw|throwing|jump|jumping) (?:myself )?(?:off|from|out of) (?:the|my|our|this|that|a) (?:balcony|window|roof|bridge|cliff|terrace)\b(?![^.!?]*\b(?:into|pool|lake|sea|allowed)\b)|\b(?:end|take|ending|taking) (?:it all|my (?:own )?life)\b|\bkill(?:ing)? myself\b(?! (?:laughing|with))/u,
   /\b(?:mich|vom|aus dem|von der) (?:\p{L}+ ){0,4}(?:hinunter|herunter|runter|hinab)(?:zu)?(?:stürz|werf|spring)\p{L}*|\bmich (?:umbringen|umzubringen)\b|\bmir das leben (?:zu )?nehmen\b|\b(?:vom balkon|aus dem fenster|von der brücke) (?:zu )?springen\b/u,

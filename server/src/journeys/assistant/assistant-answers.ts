@@ -67,6 +67,7 @@ import { type FoundNews, findDoorCodeNews } from "../proactive/find-door-code-ne
 import { guestAccepts, readOpenRequests } from "../requests/note-requests.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { audienceOf } from "./audience-of.ts";
+import { confirmOptChangeAtOnce } from "./confirm-opt-change-at-once.ts";
 import { type Decided, decideByRules, decideWithReader, type Turn, turnOf } from "./decide-with-reader.ts";
 import { findModel } from "./find-model.ts";
 import { addToEmergency, handOver } from "./hand-over.ts";
@@ -470,10 +471,15 @@ async function writeAnswer(
   const isUsedUp = metered && (await whyNotAnswer(at, billing, metered)) !== undefined;
   if (decision.action !== "stay_silent" && !isUsedUp && isToApprove(burst, decision)) {
     await applyConfirmed(at, conversation, burst, decision);
-    const { lastToGuest } = burst;
-    if (decision.action === "hand_over")
-      await handOverItems(at, conversation, venue, { items: decision.handedOver, lastToGuest, written });
-    await keepForApproval(at, conversation, { burst, decision, written, previous });
+    const { lastToGuest, language } = burst;
+    const rest = await confirmOptChangeAtOnce(at, conversation, venue, decision, {
+      language,
+      written,
+      previous,
+    });
+    if (rest.action === "hand_over")
+      await handOverItems(at, conversation, venue, { items: rest.handedOver, lastToGuest, written });
+    await keepForApproval(at, conversation, { burst, decision: rest, written, previous });
     return null;
   }
   if (previous) await dropDrafts(at, [conversationId]);

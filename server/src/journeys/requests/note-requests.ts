@@ -22,7 +22,7 @@ import { Refusal } from "../../platform/refusal.ts";
 import { guestStep } from "./add-request-of-guest.ts";
 import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
-import { agreedTime, requireExtra, requireNext } from "./staff-decides-request.ts";
+import { agreedTime, answerRequestQuestion, requireExtra, requireNext } from "./staff-decides-request.ts";
 
 const assistant: StepBy = { who: "assistant", name: null, memberId: null };
 
@@ -94,11 +94,13 @@ async function changeNamed(
 async function takeBack(at: AtVenue, conversation: Conversation, stored: StoredRequest, about: string) {
   const state = requireNext(at, stored, "withdraw", "guest");
   const reason = about.slice(0, limits.requestReasonCharacters);
+  // No one has to answer what the guest took back.
+  const answeredQuestionId = await answerRequestQuestion(at, stored, "guest");
   const changed = await applyStep(
     at,
     stored,
     { state, expires_at: null },
-    { what: "withdraw", by: guestStep, reason },
+    { what: "withdraw", by: guestStep, reason, answeredQuestionId },
   );
   await showStep(at, conversation, changed, "withdraw", guestStep);
 }

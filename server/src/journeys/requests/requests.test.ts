@@ -118,6 +118,11 @@ test("cancelling is not booking: the only request of that kind is cancelled, and
   await guestWrites(from, "Please cancel the taxi");
   const states = (await requestsOf(conversation_id)).map(({ kind, state }) => `${kind} ${state}`);
   expect(states.toSorted()).toEqual(["taxi cancelled", "towels new"]);
+  const { open_questions } = await conversationOf(from);
+  expect(open_questions.map(({ about }) => about)).toEqual([
+    "Could you also send two towels to room 12 please?",
+    "Please cancel the taxi",
+  ]);
 });
 
 test("a member confirms with the guest's words: they are told once, and the question is answered", async () => {

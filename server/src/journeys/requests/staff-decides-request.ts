@@ -71,7 +71,7 @@ export async function decide(
   await requireVersion(at, request, decision.version);
   const { state: before } = request;
   const changes = await changesOf(at, venue, request, decision, member);
-  const answeredQuestionId = await answerQuestion(at, request, member.name);
+  const answeredQuestionId = await answerRequestQuestion(at, request, member.name);
   const decided = await applyStep(at, request, changes, {
     what: decision.decision,
     by: memberStep(member),
@@ -187,7 +187,7 @@ export async function requireExtra(
 }
 
 /** With the last request of a hand-over that was about nothing else, its question is answered. Returns its id. */
-async function answerQuestion(
+export async function answerRequestQuestion(
   at: AtVenue,
   { request_id, question_id }: StoredRequest,
   by: string,

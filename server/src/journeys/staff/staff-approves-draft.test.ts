@@ -308,6 +308,21 @@ test("an emergency and an opt-out are answered at once", async () => {
   expect(after.guest.opted_out).toBe(true);
 });
 
+test.each([
+  ["STOP. What time is breakfast?", ["STOP. And is there parking?"], 2],
+  ["Please don't send me any more messages. What time is breakfast?", ["And is there parking?"], 1],
+])("an opt-out beside a question is confirmed at once, once: %s", async (first, others, confirmations) => {
+  const asked = await guestWrites(first);
+  expect(asked.guest.opted_out).toBe(true);
+  expect(asked.draft?.text).toContain(breakfast);
+  expect(asked.draft?.text).not.toContain("START");
+  expect(await sentTo(asked)).toHaveLength(1);
+  for (const text of others) await guestWrites(text);
+  const after = await conversation();
+  expect(after.draft?.text).not.toContain("START");
+  expect(await sentTo(after)).toHaveLength(confirmations);
+});
+
 test.each<[string, (one: Conversation) => Promise<unknown>, sent: number]>([
   [
     "a reply by hand",

@@ -1,0 +1,65 @@
+import { cached, fold, hasQuestionMark, PhraseMatcher } from "../../text/index.ts";
+import { lookAlikeWords, markWords } from "./look-alike.words.ts";
+
+const words = Object.entries(lookAlikeWords);
+const listOf = (name: "jokes" | "quarrels" | "robbery" | "scratches") =>
+  new PhraseMatcher(words.map(([, lists]) => lists[name]).join(","));
+
+const always = new PhraseMatcher(
+  words
+    .flatMap(([language, { sayings, things }]) => [
+      sayings,
+      ...things.flatMap((pair) => combined(pair, language === "zh" || language === "ja" ? "" : " ")),
+    ])
+    .join(","),
+);
+const jokes = listOf("jokes");
+const quarrels = listOf("quarrels");
+const robbery = listOf("robbery");
+const scratches = listOf("scratches");
+
+const laughing = new PhraseMatcher(markWords.laughing);
+const downplaying = new PhraseMatcher(markWords.downplaying);
+const prices = new PhraseMatcher(markWords.prices);
+const nearly = new PhraseMatcher(markWords.nearly);
+const plaster = new PhraseMatcher(markWords.plaster);
+
+const PRICE = /[€$£¥₺₽]|(?<!\p{L})(?:euros?|eur)(?!\p{L})|欧元|ユーロ/iu;
+const LAUGHING = /[😅😂🤣😆😄😉😜😁🙈🤭]|[:;]-?[)DP]/u;
+
+function combined([things, predicates]: readonly [string, string], between: string): string[] {
+  const partsOf = (list: string) => list.split(",").map((one) => one.trim());
+  return partsOf(things).flatMap((thing) =>
+    partsOf(predicates).map((predicate) => `${thing}${between}${predicate}`),
+  );
+}
+
+export const isLaughing = (text: string): boolean =>
+  LAUGHING.test(text) || laughing.find(fold(text)) !== undefined;
+
+const matchersFor = cached((message): PhraseMatcher[] => {
+  const folded = fold(message);
+  const has = (matcher: PhraseMatcher) => matcher.find(folded) !== undefined;
+  const laughs = isLaughing(message);
+  const isAboutPrices = PRICE.test(message) || has(prices);
+  return [
+    always,
+    ...(laughs || (has(nearly) && isAboutPrices) ? [jokes] : []),
+    ...(isAboutPrices ? [robbery] : []),
+    ...(laughs || has(downplaying) ? [quarrels] : []),
+    ...(has(plaster) ? [scratches] : []),
+  ];
+});
+
+/**
+ * A part of a message without words that only sound like a danger: sayings, dead batteries, a small cut for which a
+ * plaster is needed. Undefined if it has none. A danger beside them is read in the rest.
+ */
+export const withoutLookAlikes = (part: string, message: string): string | undefined => {
+  const folded = fold(part);
+  const matchers = matchersFor(message).filter((matcher) => matcher.find(folded) !== undefined);
+  if (matchers.length === 0) return undefined;
+  const rest = matchers.reduce((text, matcher) => matcher.remove(text), folded);
+  const plain = rest.replace(/\s+/gu, " ").trim();
+  return hasQuestionMark(part) ? `${plain}?` : plain;
+};
