@@ -87,7 +87,7 @@ const besideOthers: ReadonlySet<Topic> = new Set([
   ...["check_in", "check_out", "early_check_in", "late_check_in", "late_check_out", "booking"],
   ...["train", "airport", "address", "contact", "city_center", "lake", "reception", "key", "luggage"],
   ...["shops", "tours", "attractions", "house_rules", "bed", "room_types", "bathroom", "elevator"],
-  ...["children", "group", "family_room", "payment", "weather"],
+  ...["children", "group", "occupancy", "family_room", "payment", "weather"],
 ] as Topic[]);
 
 /** What else a question is about: for "a sauna or a hot tub?" and an entry about the hot tub, the sauna. */

@@ -29,7 +29,7 @@ export function matchingSentences({ question, language }: Asked, told: Told): st
   addWhatBelongs(chosen, units, told.language);
   const picked = units.filter((_, at) => chosen.has(at));
   const length = picked.reduce((sum, unit) => sum + unit.text.length, 0);
-  if (length > text.length * mostOfIt) return text;
+  if (length > text.length * mostOfIt || picked.every(isLead)) return text;
   return picked
     .map((unit, at) => (at === 0 ? "" : unit.line === picked[at - 1]?.line ? " " : "\n") + unit.text)
     .join("");

@@ -9,9 +9,12 @@ import {
   namesPeriod,
   questionIn,
   questionWithAnswer,
+  withoutNumber,
   withoutNumbering,
 } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
+import { isDenial } from "./titles.ts";
+import { areAbout, isGeneral } from "./topics.ts";
 
 /**
  * A part of a source that belongs together, in the source's words: a heading with its lines, a question with its answer,
@@ -32,6 +35,8 @@ export type Passage = {
   place: string;
   /** The words of the source that belong to this passage and to no other. */
   source: string[];
+  /** The headings that tell it from others with the same label, if any do: "Arrival: 14:00" of pitches and of cabins. */
+  holdsFor?: string;
   /** The number of the part, if the passage is one of several under its heading. */
   part: number;
 };
@@ -42,14 +47,28 @@ const maxCharacters = limits.entryTextCharacters - 100;
 
 /** Says which topic a label or heading plainly names. */
 export type TopicOf = (label: string) => string | undefined;
+/** Says what a text may be about. */
+export type TopicsIn = (text: string) => ReadonlySet<string>;
 
-type Line = { text: string; place: string; isItem: boolean; startsBlock: boolean; nth: number };
+type Line = {
+  text: string;
+  place: string;
+  isItem: boolean;
+  startsBlock: boolean;
+  nth: number;
+  /** One of several rules about different things: it begins another one, or goes on with the one before. */
+  rule?: "begins" | "goes_on";
+};
 type Heading = { level: number; text: string };
 /** Below every heading of the source. */
 const labelLevel = 20;
 
 /** Divides a source into passages, in order. Every character belongs to exactly one of them. */
-export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[] {
+export function passagesOf(
+  blocks: readonly Block[],
+  topicOf: TopicOf,
+  topicsIn: TopicsIn = () => new Set(),
+): Passage[] {
   const passages: Passage[] = [];
   let headings: Heading[] = [];
   /** Words of headings that no passage has yet. */
@@ -178,6 +197,8 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     if (open?.kind === "question" && (open.lines.length === 0 || !startsBlock || isItem || isOfAnswer())) {
       return put(open, open.lines.length === 0 ? text.replace(answerMark, "") : text, text);
     }
+    if (open && line.rule === "goes_on" && goesOnIn(open, line, before))
+      return put(open, withoutNumber(text), text);
     const heading = headings.at(-1);
     const valued = text.length <= 90 && !labelled(text) ? valueIn(text) : undefined;
     const isValued = valued && valued.about.split(/\s+/).length <= 3 && topicOf(valued.about) !== undefined;
@@ -193,7 +214,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
         source: [text],
       });
     if (open && (label || goesOnIn(open, line, before))) return put(open, text);
-    const about = heading ? withoutNumbering(heading.text) : "";
+    const about = heading && line.rule === undefined ? withoutNumbering(heading.text) : "";
     const earlier = passages.findLast((one) => one.kind === "headed" && one.about === about);
     const isSame = earlier && about !== "" && earlier.headings.join("\n") === path().slice(0, -1).join("\n");
     begin({
@@ -201,7 +222,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
       about,
       headings: about ? path().slice(0, -1) : path(),
       place,
-      lines: [text],
+      lines: [line.rule ? withoutNumber(text) : text],
       source: [text],
       part: isSame ? earlier.part + 1 : 1,
     });
@@ -223,10 +244,13 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     return false;
   };
 
-  const goesOnIn = (above: Passage, { text, isItem, startsBlock }: Line, before: string): boolean => {
+  const goesOnIn = (above: Passage, line: Line, before: string): boolean => {
+    const { text, isItem, startsBlock } = line;
     const length = above.lines.join("\n").length;
     if (length + text.length > maxCharacters) return false;
-    if (continues(text) || /[:：]$/u.test(before)) return true;
+    if (continues(text) || line.rule === "goes_on") return true;
+    if (line.rule === "begins") return false;
+    if (/[:：]$/u.test(before)) return true;
     if (above.kind === "row" || above.kind === "question") return false;
     if (above.kind === "labelled") {
       // A label alone on its line has all lines up to the next label.
@@ -240,6 +264,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
   };
 
   const elements = elementsOf(blocks);
+  markApart(elements, topicOf, topicsIn);
   questionsAhead = elements.filter((one) => one.kind === "line" && questionIn(one.line.text)).length;
   for (const [at, element] of elements.entries()) {
     if (element.kind === "end") {
@@ -259,7 +284,27 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     }
   }
   endTitles();
+  tellApart(passages);
   return passages.flatMap(withText);
+}
+
+/** A label that says different things under different headings holds for its heading only. */
+function tellApart(passages: readonly Passage[]) {
+  const labels = Map.groupBy(
+    passages.filter(({ kind }) => kind === "labelled"),
+    ({ about }) => about.toLowerCase(),
+  );
+  for (const same of labels.values()) {
+    const texts = new Set(same.map(({ lines }) => lines.join("\n")));
+    const paths = new Set(same.map(({ headings }) => headings.join("\n")));
+    const areValues = same.every(({ lines: [first = ""] }) => /\d/.test(first));
+    if (texts.size < 2 || (paths.size < same.length && !areValues)) continue;
+    for (const one of same) {
+      const others = same.filter((other) => other !== one);
+      const own = one.headings.filter((name) => !others.some(({ headings }) => headings.includes(name)));
+      if (own.length > 0 || areValues) one.holdsFor = own.map(withoutNumbering).join(", ");
+    }
+  }
 }
 
 type Element =
@@ -280,6 +325,12 @@ function elementsOf(blocks: readonly Block[]): Element[] {
       line: { text, place: placeOfLine(block.place, nth), isItem, startsBlock: nth === 0, nth: at },
     }));
   });
+  // A heading that closes at an empty line does not hold a label above the empty line.
+  for (const [at, element] of flat.entries()) {
+    const [line, next] = [lineOf(element), flat[at + 1]];
+    const isLast = line?.startsBlock && !line.isItem && lineOf(flat[at - 1])?.isItem && next?.kind === "end";
+    if (isLast && isLabelLine(line.text, true)) flat.splice(at, 2, next, element);
+  }
   let isLabelOpen = false;
   return flat.flatMap((element, at): Element[] => {
     if (element.kind === "heading" || element.kind === "end") isLabelOpen = false;
@@ -297,6 +348,48 @@ function elementsOf(blocks: readonly Block[]): Element[] {
     return [{ kind: "end", level: labelLevel }, element];
   });
 }
+
+/**
+ * Rules about different things under a heading without a topic ("House rules") are passages of their own: each is found
+ * and answered alone. Neighbours about the same thing stay together.
+ */
+function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: TopicsIn) {
+  let [isOpen, rules]: [boolean, Line[]] = [true, []];
+  const end = () => {
+    const named = rules.map(({ text }) => topicsIn(text));
+    const areDifferent = new Set(named.flatMap((topics) => [...topics].slice(0, 1))).size >= minApart;
+    if (isOpen && areDifferent)
+      for (const [at, rule] of rules.entries()) {
+        const [before, own] = [named[at - 1], named[at]];
+        rule.rule = before && own && areAbout(before, own) ? "goes_on" : "begins";
+      }
+    rules = [];
+  };
+  for (const [at, element] of elements.entries()) {
+    if (element.kind !== "line") {
+      end();
+      if (element.kind === "heading")
+        isOpen =
+          [...topicsIn(element.text)].every(isGeneral) &&
+          topicOf(element.text) === undefined &&
+          !questionIn(element.text) &&
+          !isDenial(element.text);
+      continue;
+    }
+    const before = lineOf(elements[at - 1]);
+    const { text, isItem, startsBlock } = element.line;
+    if (/[:：]$/u.test(before?.text ?? "")) {
+      end();
+      isOpen &&= !isDenial(before?.text ?? "");
+    }
+    const isRule = endsSentence.test(text) || (isItem && text.length >= longRule);
+    const isNext = !before || startsBlock || endsSentence.test(before.text);
+    if (isRule && isNext && text.length >= minRule) rules.push(element.line);
+  }
+  end();
+}
+const [minApart, minRule, longRule] = [3, 25, 60];
+const endsSentence = /[.!?;)]["”’»]?$/u;
 
 const lineOf = (element: Element | undefined) => (element?.kind === "line" ? element.line : undefined);
 

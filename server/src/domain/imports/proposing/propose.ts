@@ -30,6 +30,7 @@ export function passagesIn(document: ReadDocument, venue: ReadFor): Passage[] {
   return passagesOf(
     document.blocks.filter((block) => !rows.has(block)),
     (label) => subjectOf(label, baseOf(languageOf(label))),
+    (text) => topicsIn(text, baseOf(languageOf(text))),
   );
 }
 
@@ -148,8 +149,8 @@ function textOf(passage: Passage, language: string, ownQuestion: string | undefi
   const parent = passage.headings.at(-1) ?? "";
   const own = passage.kind === "title" ? passage.about : readable(passage);
   // What holds for one kind of room says so, also in the answer.
-  const isOfRoom = namesOneRoom(parent) && !own.startsWith(parent);
-  const above = passage.isBeside ? `${parent}: ` : `${titleOf(passage, language)}\n`;
+  const isOfRoom = Boolean(passage.holdsFor) || (namesOneRoom(parent) && !own.startsWith(parent));
+  const above = passage.isBeside ? `${passage.holdsFor || parent}: ` : `${titleOf(passage, language)}\n`;
   const body = isOfRoom ? `${above}${own}` : own;
   const text = cut(isLong ? `${passage.about}\n${body}` : body, limits.entryTextCharacters);
   return {
@@ -183,7 +184,7 @@ const addressLabel =
 /** The catalogue's entry that a passage plainly is about. */
 function belongsOf(passage: Passage, language: string): Belongs | undefined {
   const { kind, about, text, headings } = passage;
-  if (kind === "question" || kind === "title") return undefined;
+  if (kind === "question" || kind === "title" || passage.holdsFor !== undefined) return undefined;
   const [, ...parents] = headings;
   if (
     [about, ...headings].some(isDenial) ||

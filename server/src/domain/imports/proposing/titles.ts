@@ -13,13 +13,17 @@ const smallWords =
   /^(?:und|oder|mit|ohne|für|im|in|am|an|auf|der|die|das|den|dem|des|zu|zur|zum|von|vom|bis|ab|bei)$/u;
 
 /** The name of an own entry: its heading or label, else its first words. */
-export function titleOf({ kind, about, headings, lines, part }: Passage, language: string): string {
+export function titleOf({ kind, about, headings, lines, part, holdsFor }: Passage, language: string): string {
   const own = about || firstWords(lines[0] ?? "");
-  const parent = headings.at(-1) ?? "";
+  const parent = (holdsFor || headings.at(-1)) ?? "";
   const needsParent =
     parent !== "" &&
     parent !== about &&
-    (kind === "row" || namesOneRoom(parent) || isDenial(parent) || /^\P{L}*$/u.test(own));
+    (kind === "row" ||
+      Boolean(holdsFor) ||
+      namesOneRoom(parent) ||
+      isDenial(parent) ||
+      /^\P{L}*$/u.test(own));
   const names = needsParent ? [parent, own] : [own];
   const title = names.map((name) => inSentenceCase(withoutNumbering(name), language)).join(": ");
   return cut(
