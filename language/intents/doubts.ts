@@ -5,6 +5,7 @@ import { fold, PhraseMatcher } from "../text/index.ts";
 import { doubtWords } from "./doubts.words.ts";
 import { lacksPoint } from "./points.ts";
 import { priceWords } from "./points.words.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 const asksWhetherSafe = new PhraseMatcher(doubtWords.asksWhetherSafe);
 const aSafe = new PhraseMatcher(doubtWords.aSafe);
@@ -133,8 +134,8 @@ const read = new WeakMap<AnswerableEntry, About>();
 function wordsOf(entry: AnswerableEntry): About {
   const known = read.get(entry);
   if (known) return known;
-  const readings = Object.entries(entry.texts).map(([tag, { title, question = "", text }]) =>
-    analyzeText(`${title}. ${question} ${text}`, baseOf(tag)),
+  const readings = Object.entries(entry.texts).flatMap(([tag, { title, question = "", text }]) =>
+    [`${title}. ${question}`, ...splitSentences(text)].map((words) => analyzeText(words, baseOf(tag))),
   );
   const about = {
     subject: topicsOf(entry),

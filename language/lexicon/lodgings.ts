@@ -74,7 +74,7 @@ function phrasesOf(phrases: string, rooms: readonly (readonly [string, string])[
   const varied = phrases.split(",").flatMap((phrase) => {
     const folded = ` ${fold(phrase).trim()} `;
     const [room, others = ""] = rooms.find(([one]) => folded.includes(` ${one} `)) ?? [];
-    if (room === undefined || folded.trim() === room) return [];
+    if (room === undefined || !folded.trim().includes(" ")) return [];
     return others.split(",").map((other) => folded.replace(` ${room} `, ` ${fold(other).trim()} `));
   });
   return [phrases, ...varied].join(",");

@@ -66,7 +66,8 @@ function readEntry(entry: AnswerableEntry): EntryFeatures {
     const own = { words: joinTokens(question || title), reading: analyzeText(question || title, language) };
     questions.push(own);
     if (question) take(subject, own.reading);
-    take(body, analyzeText(text, language));
+    // By sentence: "Check-out by 11:00. We like late risers." does not make it late check-out.
+    for (const unit of unitsOf(text)) take(body, analyzeText(unit.text, language));
   }
   if (entry.price) body.aspects.add("price");
   // Each language repeats the same terms.

@@ -4,7 +4,7 @@ import { endsWithQuestionMark } from "@bellhop/language/text";
 const verb =
   /(?<!\p{L})(?:is|are|was|can|may|must|will|has|have|do|does|please|ist|sind|wird|werden|kann|können|darf|dürfen|muss|müssen|hat|haben|gilt|gibt|bitte|est|sont|peut|peuvent|doit|doivent|avez|avons|merci|è|sono|può|possono|deve|devono|viene|vengono|es|son|está|están|puede|pueden|debe|deben|hay|tiene|tienen|se|zijn|wordt|worden|kan|kunnen|mag|mogen|moet|moeten|heeft|hebben|é|são|pode|podem|há|forbidden|prohibited|allowed|permitted|welcome|included|verboten|erlaubt|gestattet|willkommen|inklusive|kostenlos|interdit\p{L}*|autorisé\p{L}*|compris|gratuit\p{L}*|vietat\p{L}*|ammess\p{L}*|inclus\p{L}*|prohibid\p{L}*|permitid\p{L}*|admiten|incluid\p{L}*|toegestaan|inbegrepen|free|gratis)(?!\p{L})/iu;
 const numbering =
-  /^(?:\d{1,3}\s[-–]\s|(?:\d{1,3}|[A-Za-z]|[IVX]{1,5})\s?[.)]\s?(?:\d{1,2}[.)]?\s?)?|[•●·▪■►▸✓✔*–—-]\s+)(?=\p{L}|["“„«¿])/u;
+  /^(?:\p{Extended_Pictographic}\uFE0F?\s+|\d{1,3}\s[-–]\s|(?:\d{1,3}|[A-Za-z]|[IVX]{1,5})\s?[.)]\s?(?:\d{1,2}[.)]?\s?)?|[•●·▪■►▸✓✔*–—-]\s+)(?=\p{L}|["“„«¿])/u;
 const questionMark =
   /^(?:q|question|frage|f|pregunta|p|domanda|d|pergunta|vraag|v)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
 export const answerMark =

@@ -8,7 +8,7 @@ export type LanguageOf = (text: string, around?: string) => string;
 const detectableCharacters = 80;
 /** Letters without which the language of the whole source counts. */
 const clearCharacters = 32;
-const foreignCharacters = 60;
+const foreignCharacters = 80;
 
 /** Detects the language of a passage; a short one is detected with the text around it. */
 export function languagesIn(blocks: readonly Block[], languages: readonly string[]): LanguageOf {

@@ -354,11 +354,18 @@ function elementsOf(blocks: readonly Block[]): Element[] {
  * and answered alone. Neighbours about the same thing stay together.
  */
 function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: TopicsIn) {
-  let [isOpen, rules]: [boolean, Line[]] = [true, []];
+  let [isOpen, rules, led]: [boolean, Line[], Line[]] = [true, [], []];
+  const areDifferent = (lines: readonly Line[]) =>
+    new Set(lines.flatMap(({ text }) => [...topicsIn(text)].slice(0, 1))).size >= minApart;
+  /** A list below a lead-in is one passage, unless it has rules about different things itself. */
+  const endLed = () => {
+    if (areDifferent(led)) rules.push(...led);
+    led = [];
+  };
   const end = () => {
+    endLed();
     const named = rules.map(({ text }) => topicsIn(text));
-    const areDifferent = new Set(named.flatMap((topics) => [...topics].slice(0, 1))).size >= minApart;
-    if (isOpen && areDifferent)
+    if (isOpen && areDifferent(rules))
       for (const [at, rule] of rules.entries()) {
         const [before, own] = [named[at - 1], named[at]];
         rule.rule = before && own && areAbout(before, own) ? "goes_on" : "begins";
@@ -376,15 +383,18 @@ function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: Top
           !isDenial(element.text);
       continue;
     }
+    const { line } = element;
     const before = lineOf(elements[at - 1]);
-    const { text, isItem, startsBlock } = element.line;
-    if (/[:：]$/u.test(before?.text ?? "")) {
-      end();
-      isOpen &&= !isDenial(before?.text ?? "");
-    }
-    const isRule = endsSentence.test(text) || (isItem && text.length >= longRule);
-    const isNext = !before || startsBlock || endsSentence.test(before.text);
-    if (isRule && isNext && text.length >= minRule) rules.push(element.line);
+    const isMarked = line.isItem || withoutNumber(line.text) !== line.text;
+    const isRule = endsSentence.test(line.text) || (isMarked && line.text.length >= longRule);
+    const isNext = !before || line.startsBlock || endsSentence.test(before.text);
+    const isFirstLed = /[:：]$/u.test(before?.text ?? "");
+    if (isFirstLed && isDenial(before?.text ?? "")) isOpen = false;
+    if (isFirstLed) endLed();
+    if (led.length > 0 && !line.isItem) endLed();
+    if (!isRule || !isNext || line.text.length < minRule) continue;
+    if (isFirstLed || led.length > 0) led.push(line);
+    else rules.push(line);
   }
   end();
 }

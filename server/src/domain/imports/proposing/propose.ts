@@ -237,6 +237,8 @@ export const plainly = (text: string) =>
 
 /** The first passage with clear values gets a key that several are about; a translation joins it. */
 function withKeys(parts: Part[], venue: ReadFor): Proposed[] {
+  for (const same of Map.groupBy(parts, ({ passage }) => plainly(passage.about).split(" ")[0]).values())
+    if (haveKinds(same)) for (const part of same) beOfKind(part);
   const reading = parts.map((part) => {
     const language = part.texts[0]?.language ?? "en";
     const fields = part.belongs && fieldsIn(firstOf(part), part.belongs, baseOf(language), venue.currency);
@@ -265,6 +267,20 @@ function withKeys(parts: Part[], venue: ReadFor): Proposed[] {
         ? catalogueEntry(one.part, one.part.belongs, one.fields)
         : ownEntry(one.part, venue);
     });
+}
+
+/** True for "Check-in cabins" and "Check-in pitches": each holds for its kind only. */
+function haveKinds(parts: readonly Part[]): boolean {
+  const names = new Set(parts.map(({ passage }) => plainly(passage.about)));
+  const isOfKind = ({ passage: { about }, texts }: Part) =>
+    namesOneRoom(about) || topicsIn(about, baseOf(texts[0]?.language ?? "en")).has("pitch");
+  return names.size > 1 && parts.some(isOfKind) && parts.every(({ passage }) => passage.kind === "headed");
+}
+
+function beOfKind(part: Part) {
+  part.belongs = undefined;
+  const isSaid = part.texts.some(({ text }) => plainly(text).startsWith(plainly(part.passage.about)));
+  if (!isSaid) for (const one of part.texts) one.text = `${part.passage.about}:\n${one.text}`;
 }
 
 const firstOf = ({ passage, texts }: Part): Passage =>

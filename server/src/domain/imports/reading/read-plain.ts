@@ -92,6 +92,9 @@ function isAboveDeeper(lines: readonly string[], index: number): boolean {
   const next = lines.slice(index + 1, index + 3).find((one) => one.trim() !== "") ?? "";
   return itemMark.test(next.trim()) && indentOf(next) > indentOf(lines[index] ?? "");
 }
+/** True if a line begins below the words of an item. */
+const isDeeper = (item: string, line: string): boolean =>
+  line.trim() !== "" && indentOf(line) >= indentOf(item) + 2;
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** Joins a bullet or number alone on its line with the next line, and a title in capitals that goes on in the next. */
@@ -107,7 +110,10 @@ function withMarks(raw: string[]) {
     const isMarked = /^\s*(?:[-*•‣·–]|\d{1,3}[.)])\s*$/u.test(before) && /\p{L}/u.test(text);
     const isTitle =
       isCapitals(before.trim()) && isCapitals(text.trim()) && /^[\p{L}’' -]*$/u.test(before + text);
-    const goesOn = isTitle && /\p{L}\s+\p{L}/u.test(before.trim()) && (lines.at(-2) ?? "").trim() === "";
+    // "* Dogs cost" above an indented "  5 € a day".
+    const isInItem = itemMark.test(before.trim()) && isDeeper(before, text) && !itemMark.test(text.trim());
+    const goesOn =
+      isInItem || (isTitle && /\p{L}\s+\p{L}/u.test(before.trim()) && (lines.at(-2) ?? "").trim() === "");
     if (isMarked || goesOn) lines.push(`${lines.pop()?.trimEnd()} ${text.trim()}`);
     else {
       lines.push(text);
