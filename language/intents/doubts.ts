@@ -35,6 +35,7 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   if (asksWhetherDrinkable.find(foldedQuestion) && !saysDrinkable.find(answer)) return true;
   if (isAboutOther(question, entry, place.language)) return true;
   if (!saysNo(entry) && lacksPrice(question, entry)) return true;
+  if (!saysNo(entry) && lacksTime(question, entry, place.language)) return true;
   if (!saysNo(entry) && lacksPoint(question, covered, aboutOf(question, entry, place.language))) return true;
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
 }
@@ -160,6 +161,25 @@ function lacksPrice(question: string, entry: AnswerableEntry): boolean {
     return !aspects.has("price") && !aspects.has("included");
   });
 }
+
+/** The guest asks when, and the entry says no time, day or season. */
+function lacksTime(question: string, entry: AnswerableEntry, language: string): boolean {
+  const beginning = question.split(/\s+/u).slice(0, wordsOfWhen).join(" ");
+  if (/^am\b/iu.test(beginning) || !analyzeText(beginning, baseOf(language)).aspects.has("time"))
+    return false;
+  return whenSaid.isDisjointFrom(wordsOf(entry).aspects);
+}
+/** "What time", "Until when": later in a question they may say when something else happens. */
+const wordsOfWhen = 3;
+const whenSaid: ReadonlySet<Aspect> = new Set([
+  "time",
+  "early",
+  "late",
+  "all_day",
+  "daily",
+  "weekend",
+  "season",
+]);
 
 /** What an entry is about, and whether it offers to guests the thing that they ask for. */
 function aboutOf(question: string, entry: AnswerableEntry, language: string) {

@@ -153,6 +153,8 @@ function headingOf(line: string, next: string | undefined, before: string | unde
   if (marks && marked) return { level: marks.length, text: marked };
   const [, decoration, words] = decorated.exec(line) ?? [];
   if (decoration && words && line.at(-1) === mirrored(decoration)) return { level: 2, text: words };
+  const [, signed] = /^\p{Extended_Pictographic}\uFE0F?\s+(\p{Lu}[^.!;:,]{1,50})$/u.exec(line) ?? [];
+  if (signed && signed.split(/\s+/).length <= 8) return { level: 3, text: signed };
   const [, lead] = /^(\p{Lu}[^:.!?;]{1,39}):$/u.exec(line) ?? [];
   if (lead && lead.split(/\s+/).length <= 5 && !itemMark.test(line)) return { level: 3, text: lead };
   if (line === "" || line.length > 60 || /[:.!?;,]/.test(line)) return undefined;
