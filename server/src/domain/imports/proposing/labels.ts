@@ -64,3 +64,11 @@ const period =
 
 /** A label of another period or group: "Easter: 30 days" belongs to the passage above. */
 export const namesPeriod = (label: string): boolean => period.test(label) && label.split(/\s+/).length <= 6;
+
+/** A heading or a lead-in that negates what follows: "What we do not offer". */
+const denies =
+  /(?<!\p{L})(?:(?:do|does|is|are|will) not|don't|doesn't|isn't|aren't|not (?:allowed|offered|included|permitted|available)|forbidden|prohibited|banned|no longer|untrue|wrong|myths?|rumou?rs?|nicht|verboten\p{L}*|untersagt|keine[nmrs]?|interdit\p{L}*|interdiction\p{L}*|(?:ne|n')\s?\p{L}+ pas|prohibid\p{L}*|prohibicion\p{L}*|no (?:ofrecemos|tenemos|permitimos|se permite|incluye|incluido)|vietat\p{L}*|diviet\p{L}*|non (?:offriamo|abbiamo|incluso|inclus\p{L}|ammess\p{L}*|si può)|proibid\p{L}*|não (?:oferecemos|temos|incluído|é permitido)|niet|geen|excluded|exclus)(?!\p{L})/iu;
+const denialOfNothing =
+  /(?<!\p{L})(?:do not disturb|don't (?:miss|forget|worry)|not only|nicht nur|nicht verpassen)(?!\p{L})/iu;
+
+export const isDenial = (text: string): boolean => denies.test(text) && !denialOfNothing.test(text);

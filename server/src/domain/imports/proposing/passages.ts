@@ -5,6 +5,7 @@ import {
   answerMark,
   continues,
   isCapitals,
+  isDenial,
   isLabelLine,
   namesPeriod,
   questionIn,
@@ -13,7 +14,7 @@ import {
   withoutNumbering,
 } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
-import { isDenial } from "./titles.ts";
+
 import { areAbout, isGeneral } from "./topics.ts";
 
 /**

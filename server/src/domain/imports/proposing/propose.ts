@@ -11,13 +11,13 @@ import type { ReadDocument } from "../reading/document.ts";
 import { emailIn, isAddress, namesReach, phoneIn } from "./contact.ts";
 import { fieldsIn } from "./fields.ts";
 import { givesOrders } from "./gives-orders.ts";
-import { isLabelLine } from "./labels.ts";
+import { isDenial, isLabelLine } from "./labels.ts";
 import { type LanguageOf, languagesIn, sameFigures } from "./languages.ts";
 import { onlyPriceIn } from "./money.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { cut, type Proposed, quoteCharacters, type Read, type ReadFor } from "./proposed.ts";
 import { columnsOf, entryOfRow } from "./table-rows.ts";
-import { isDenial, titleOf } from "./titles.ts";
+import { titleOf } from "./titles.ts";
 import { type Belongs, isForSale, namesOneRoom, subjectOf, whereBelongs } from "./topics.ts";
 import { saysOf } from "./yes-no.ts";
 
