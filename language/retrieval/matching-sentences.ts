@@ -23,6 +23,8 @@ export function matchingSentences({ question, language }: Asked, told: Told): st
   const titled = analyzeText(title, baseOf(told.language));
   const readings = units.map((unit) => analyzeText(unit.text, baseOf(told.language)));
   const scores = scoresOf(query, titled, readings, isSameLanguage);
+  // The title alone says nothing.
+  for (const [at, unit] of units.entries()) if (unit.text === title) scores[at] = 0;
   const best = Math.max(...scores);
   if (best <= 0) return text;
   const chosen = new Set(units.keys().filter((at) => (scores[at] ?? 0) >= best * nearlyBest));
@@ -64,7 +66,9 @@ export function unitsOf(text: string): Unit[] {
     }
   return units;
 }
-const SENTENCE_END = /(?<=[.!?؟…]["'”’»)\]]*)\s+|(?<=[。！？])/u;
+/** Also without the space: "until 11:00 AM.Please return the keys". */
+const SENTENCE_END =
+  /(?<=[.!?؟…]["'”’»)\]]*)\s+|(?<=[。！？])|(?<=(?:\p{Ll}{2}|[AP]M)\.)(?=\p{Lu}\p{Ll}+\s)/u;
 
 /** By sentence. A word or topic counts less the more sentences have it, and hardly if the title has it. */
 function scoresOf(

@@ -61,6 +61,8 @@ type Line = {
   rule?: "begins" | "goes_on";
 };
 type Heading = { level: number; text: string };
+/** A label above a sentence or more. */
+const longLabelled = 80;
 /** Below every heading of the source. */
 const labelLevel = 20;
 
@@ -203,8 +205,15 @@ export function passagesOf(
     const heading = headings.at(-1);
     const valued = text.length <= 90 && !labelled(text) ? valueIn(text) : undefined;
     const isValued = valued && valued.about.split(/\s+/).length <= 3 && topicOf(valued.about) !== undefined;
-    const label = isValued ? valued : nameIn(text);
     const ofHeading = heading && topicOf(heading.text);
+    const named = isValued ? valued : nameIn(text);
+    // "Costs: …" below "Pets" is about pets.
+    const isOfHeading =
+      named &&
+      ofHeading !== undefined &&
+      [undefined, ofHeading].includes(topicOf(named.about)) &&
+      !namesPeriod(named.about);
+    const label = isOfHeading && text.length >= longLabelled ? undefined : named;
     if (label && !(open && belongsTo(open, label.about, ofHeading, text)))
       return void begin({
         kind: "labelled",
