@@ -6,6 +6,7 @@ import { givesUp } from "./acts/read-change.ts";
 import { doubtWords } from "./doubts.words.ts";
 import { lacksPoint } from "./points.ts";
 import { priceWords } from "./points.words.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 const asksWhetherSafe = new PhraseMatcher(doubtWords.asksWhetherSafe);
 const aSafe = new PhraseMatcher(doubtWords.aSafe);
@@ -36,6 +37,7 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   if (givesUp(question, place.language)) return true;
   if (isAboutOther(question, entry, place.language)) return true;
   if (!saysNo(entry) && lacksPrice(question, entry)) return true;
+  if (!saysNo(entry) && lacksTime(question, entry, place.language)) return true;
   if (!saysNo(entry) && lacksPoint(question, covered, aboutOf(question, entry, place.language))) return true;
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
 }
@@ -89,7 +91,7 @@ const besideOthers: ReadonlySet<Topic> = new Set([
   ...["check_in", "check_out", "early_check_in", "late_check_in", "late_check_out", "booking"],
   ...["train", "airport", "address", "contact", "city_center", "lake", "reception", "key", "luggage"],
   ...["shops", "tours", "attractions", "house_rules", "bed", "room_types", "bathroom", "elevator"],
-  ...["children", "group", "family_room", "payment", "weather"],
+  ...["children", "group", "occupancy", "family_room", "payment", "weather"],
 ] as Topic[]);
 
 /** What else a question is about: for "a sauna or a hot tub?" and an entry about the hot tub, the sauna. */
@@ -135,8 +137,8 @@ const read = new WeakMap<AnswerableEntry, About>();
 function wordsOf(entry: AnswerableEntry): About {
   const known = read.get(entry);
   if (known) return known;
-  const readings = Object.entries(entry.texts).map(([tag, { title, question = "", text }]) =>
-    analyzeText(`${title}. ${question} ${text}`, baseOf(tag)),
+  const readings = Object.entries(entry.texts).flatMap(([tag, { title, question = "", text }]) =>
+    [`${title}. ${question}`, ...splitSentences(text)].map((words) => analyzeText(words, baseOf(tag))),
   );
   const about = {
     subject: topicsOf(entry),
@@ -161,6 +163,25 @@ function lacksPrice(question: string, entry: AnswerableEntry): boolean {
     return !aspects.has("price") && !aspects.has("included");
   });
 }
+
+/** The guest asks when, and the entry says no time, day or season. */
+function lacksTime(question: string, entry: AnswerableEntry, language: string): boolean {
+  const beginning = question.split(/\s+/u).slice(0, wordsOfWhen).join(" ");
+  if (/^am\b/iu.test(beginning) || !analyzeText(beginning, baseOf(language)).aspects.has("time"))
+    return false;
+  return whenSaid.isDisjointFrom(wordsOf(entry).aspects);
+}
+/** "What time", "Until when": later in a question they may say when something else happens. */
+const wordsOfWhen = 3;
+const whenSaid: ReadonlySet<Aspect> = new Set([
+  "time",
+  "early",
+  "late",
+  "all_day",
+  "daily",
+  "weekend",
+  "season",
+]);
 
 /** What an entry is about, and whether it offers to guests the thing that they ask for. */
 function aboutOf(question: string, entry: AnswerableEntry, language: string) {

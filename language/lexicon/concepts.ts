@@ -11,6 +11,7 @@ export const topics = [
   "access_code",
   "id_document",
   "minimum_age",
+  "occupancy",
   "booking",
   "cancellation",
   "change_of_booking",

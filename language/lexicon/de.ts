@@ -2,15 +2,15 @@ import type { WordList } from "./concepts.ts";
 
 export const de: WordList = {
   check_in:
-    "check in, checkin*, einchecken, eingecheckt, checke ein, anreise*, ankunft*, ankommen, anreisen, zimmer beziehen, zimmer bezugsfertig, ins zimmer, wann können wir rein, wann kann ich rein, wann dürfen wir rein, ab wann können wir rein, wann ist das zimmer fertig, zimmer fertig, zimmer bereit, ab wann bezugsfertig, zimmerbezug*, wann können wir kommen, wann dürfen wir kommen, ab wann können wir kommen, wann kann ich kommen, wann können wir ins",
+    "check in, checkin*, einchecken, eingecheckt, checke ein, anreise*, ankunft*, ankommen, anreisen, zimmer beziehen, zimmer bezugsfertig, ins zimmer, wann können wir rein, wann kann ich rein, wann dürfen wir rein, ab wann können wir rein, wann ist das zimmer fertig, zimmer fertig, zimmer bereit, ab wann bezugsfertig, zimmerbezug*, wann können wir kommen, wann dürfen wir kommen, ab wann können wir kommen, wann kann ich kommen, wann können wir ins, wann können wir da sein, ab wann dürfen wir kommen, wann darf ich kommen",
   early_check_in:
     "früher einchecken, frühe anreise, früher anreisen, early check in, früher check in, früher ins zimmer, vorzeitig einchecken, früher kommen, früher rein, vor 15 uhr einchecken, eher einchecken, schon vormittags einchecken, früher beziehen, early checkin, früher da sein, zimmer schon früher, früher aufs zimmer, schon vormittags ins zimmer, schon mittags ins zimmer, zimmer früher, eher ins zimmer, vorher ins zimmer, vor drei ins zimmer",
   late_check_in:
     "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in, nachts rein, nachts noch rein, nachts die tür, tür nachts, erst nachts, nachts ins haus, spät heimkommen, in der nacht zurück, ausgesperrt wenn wir, erst nach mitternacht, mitten in der nacht ankommen, ist dann noch jemand da, kommen wir nachts rein, kommt man nachts rein, erst gegen mitternacht",
   check_out:
-    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus, wann muss ich gehen, wann müssen wir gehen, bis wann müssen wir weg, bis wann muss ich weg, wann muss man raus sein, bis wann muss man raus, wann müssen wir los, zimmer leer sein, wann fliegen wir raus",
+    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus, wann muss ich gehen, wann müssen wir gehen, bis wann müssen wir weg, bis wann muss ich weg, wann muss man raus sein, bis wann muss man raus, wann müssen wir los, zimmer leer sein, wann fliegen wir raus, wann müssen wir ausziehen, wann müssen wir fahren, wann müssen wir abfahren, bis wann dürfen wir bleiben, bis wann können wir bleiben, wann müssen wir draußen sein",
   late_check_out:
-    "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout, später raus, länger schlafen, länger bleiben im zimmer, bis mittag bleiben, bis nachmittag bleiben, später auszuchecken, late checkout, zimmer bis nachmittag, zimmer noch länger, später rausgehen, später gehen, ausschlafen, länger liegen bleiben, zimmer später verlassen, zimmer bis mittag, erst mittags raus, spät auschecken",
+    "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout, später raus, länger schlafen, länger bleiben im zimmer, bis mittag bleiben, bis nachmittag bleiben, später auszuchecken, late checkout, zimmer bis nachmittag, zimmer noch länger, später rausgehen, später gehen, ausschlafen, länger liegen bleiben, zimmer später verlassen, zimmer bis mittag, erst mittags raus, spät auschecken, etwas länger bleiben, ein bisschen länger bleiben, am letzten tag länger",
   reception:
     "rezeption*, empfang*, nachtportier*, front desk, rezi, lobby besetzt, portier, jemanden an der rezeption, nachts jemand da, jemand an der rezeption, rund um die uhr besetzt, nachtportier, empfang",
   key: "schlüssel*, zimmerschlüssel*, zimmerkarte*, schlüsselkarte*, ausgesperrt, zugesperrt, zimmerkarte funktioniert, chipkarte*, keycard*, komme nicht rein, kommen nicht rein, tür geht nicht auf, aussperrt, hausschlüssel*, haustürschlüssel*, zweiter schlüssel",
@@ -18,6 +18,8 @@ export const de: WordList = {
     "türcode*, zugangscode*, eingangscode*, torcode*, code für die tür, schlüsselbox*, schlüsseltresor*, zahlencode*, pin für die tür, keybox*, nummerncode*, türöffner*",
   id_document:
     "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*, identitätskarte*, id mitbringen, lichtbild*",
+  occupancy:
+    "personenzahl*, personenanzahl*, gästezahl*, wie viele personen, wie viele leute, wie viele gäste, zu wievielt, für wie viele, belegung*, schlafplätze, höchstens personen, wie viele können schlafen, maximale personen*, wie viele personen können schlafen",
   minimum_age:
     "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*, allein einchecken, alleine einchecken, ohne eltern, ohne uns einchecken, noch nicht 18, noch keine 18, unter 18, erst 17, ist 17, ist 16, volljährig",
   booking:
@@ -104,7 +106,7 @@ export const de: WordList = {
   noise:
     "*lärm*, laut, ruhig*, hellhörig*, schallschutz*, schalldicht*, geräusch*, ohrstöpsel*, schallisoliert*, krach*, laut draußen",
   quiet_hours:
-    "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*, nachtruhe, ruhig sein, laut sein, musik bis, zimmerlautstärke, still sein",
+    "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*, nachtruhe, ruhig sein, laut sein, musik bis, zimmerlautstärke, still sein, mittagspause, ruhe herrschen, musik hören, ist ruhe, muss ruhe",
   housekeeping:
     "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen, geputzt, sauber gemacht, zimmer machen, putzfrau*, saubergemacht, zimmer reinigen, aufgeräumt, handtuchwechsel*, betten machen, putzfrau, zimmermädchen, frische bettwäsche, reinigungskraft",
   waste:
@@ -162,7 +164,7 @@ export const de: WordList = {
   fire_safety:
     "notausgang*, feueralarm*, feuerlöscher*, fluchtweg*, rauchmelder*, sammelplatz*, sammelpunkt*, brandschutz*, rettungsweg*, brandmelder*, brandfall*, im brandfall, wenn es brennt, feuertreppe*, löschdecke*, evakuier*, feuermelder*, rettungsplan*, kohlenmonoxid*, co melder",
   visitors:
-    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer, mit aufs zimmer, aufs zimmer kommen, aufs zimmer mitnehmen, zu besuch kommen, besuch auf dem zimmer",
+    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer, mit aufs zimmer, aufs zimmer kommen, aufs zimmer mitnehmen, zu besuch kommen, besuch auf dem zimmer, besuchen kommen, uns besuchen, mich besuchen, freunde bei uns übernachten, freunde zu besuch, vorbeikommen, freund übernachten, freundin übernachten",
   parties:
     "party*, partys, feiern, junggesell*, veranstaltung*, geburtstagsfeier*, firmenfeier*, polterabend*, weihnachtsfeier*",
   wedding: "hochzeit*, heiraten, trauung*",
@@ -350,7 +352,7 @@ export const de: WordList = {
   outdoor: "draußen, außen*, im freien, freibad*",
   electric: "elektro*, elektrisch*, laden, aufladen",
   the_house:
-    "hotel, hotels, unterkunft*, haus, zimmer, pension, gasthaus*, gästehaus*, gast, gäste, aufenthalt*, übernachtung*, ausstattung*, angebot*, herberge*, service",
+    "hotel, hotels, unterkunft*, haus, zimmer, pension, gasthaus*, gästehaus*, gast, gäste, aufenthalt*, übernachtung*, ausstattung*, angebot*, herberge*, service, auf dem campingplatz, auf dem platz, am platz, am campingplatz, auf den campingplatz, campinggäste, campinggast, vom campingplatz",
   order: "auf wiedersehen, tschüss, danke, ich suche, empfehlen sie, buchen sie mir",
   elsewhere: "zug, züge, taxi, fahrkarte*, museum, fahrer",
 };

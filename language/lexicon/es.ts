@@ -2,15 +2,15 @@ import type { WordList } from "./concepts.ts";
 
 export const es: WordList = {
   check_in:
-    "check in, checkin, entrada, hora de entrada, llegada*, llegar, registrarse, registro, entrar en la habitacion, habitacion lista, hora de llegada, entrar a la habitacion, cuando podemos entrar, podemos entrar, puedo entrar, se puede entrar, cuando podemos llegar, podemos llegar, tener la habitacion, disponer de la habitacion, recoger las llaves, llegamos, ingreso a la habitacion, hacer el check in, el checkin, horario de ingreso, hora de ingreso, hacer el ingreso, entrega de llaves, nos dan la habitacion",
+    "check in, checkin, entrada, hora de entrada, llegada*, llegar, registrarse, registro, entrar en la habitacion, habitacion lista, hora de llegada, entrar a la habitacion, cuando podemos entrar, podemos entrar, puedo entrar, se puede entrar, cuando podemos llegar, podemos llegar, tener la habitacion, disponer de la habitacion, recoger las llaves, llegamos, ingreso a la habitacion, hacer el check in, el checkin, horario de ingreso, hora de ingreso, hacer el ingreso, entrega de llaves, nos dan la habitacion, horario de entrada, cuando podemos ir, cuando podemos venir, a que hora podemos ir",
   early_check_in:
     "check in temprano, entrada anticipada, llegar antes, early check in, llegada anticipada, entrar antes, check in anticipado, llegar temprano, check in antes, llegar mas temprano, entrar mas temprano, llegamos antes, ingresar antes, ingreso anticipado, llegar por la manana, tener la habitacion antes, early checkin, check in mas temprano, habitación más temprano, entrar más temprano, habitación por la mañana",
   late_check_in:
     "llegada tardia, llegar tarde, check in tarde, llegar despues de medianoche, llegar mas tarde, check in tardio, llegar de madrugada, entrada tardia, llegamos tarde, llegaremos tarde, llegamos de madrugada, llegar de noche, llegar muy tarde, llegamos de noche, llegar en la noche, self check in, llegamos despues, vamos a llegar tarde, volver tarde por la noche, puerta por la noche, abren de noche, abrirnos de noche, llegar después de medianoche, llegamos después de medianoche, llegamos muy tarde, quedarnos fuera, quedarse en la calle, nos abren de noche",
   check_out:
-    "check out, checkout, salida, hora de salida, dejar la habitacion, deje la habitacion, dejen la habitacion, dejar su habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion, tenemos que salir, hay que salir, tengo que salir, dejar el cuarto, entregar el cuarto, dejar las llaves, devolver las llaves, hay que dejar, tenemos que dejar, salir de la habitacion, hora del checkout, desalojar, dejar el apartamento, horario de salida, dejar la habitación, desocupar la habitación, entregar la llave, devolver la llave, dejar libre, liberar la habitación, salir de la habitación, abandonar la habitación, cuándo hay que irse, hay que irse, hay que marcharse, tenemos que irnos, tenemos que marcharnos, a qué hora hay que irse, a qué hora nos vamos, hora hay que salir, dejar libre la habitación, entregar la habitación, a qué hora tenemos que salir, a qué hora debo salir",
+    "check out, checkout, salida, hora de salida, dejar la habitacion, deje la habitacion, dejen la habitacion, dejar su habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion, tenemos que salir, hay que salir, tengo que salir, dejar el cuarto, entregar el cuarto, dejar las llaves, devolver las llaves, hay que dejar, tenemos que dejar, salir de la habitacion, hora del checkout, desalojar, dejar el apartamento, horario de salida, dejar la habitación, desocupar la habitación, entregar la llave, devolver la llave, dejar libre, liberar la habitación, salir de la habitación, abandonar la habitación, cuándo hay que irse, hay que irse, hay que marcharse, tenemos que irnos, tenemos que marcharnos, a qué hora hay que irse, a qué hora nos vamos, hora hay que salir, dejar libre la habitación, entregar la habitación, a qué hora tenemos que salir, a qué hora debo salir, quedarnos el ultimo dia, hasta que hora podemos quedarnos, hasta que hora podemos estar, cuando tenemos que irnos, hay que dejar libre",
   late_check_out:
-    "salida tardia, late check out, check out tarde, salir mas tarde, check out tardio, dejar la habitacion mas tarde, quedarnos mas tiempo en la habitacion, salida mas tarde, late checkout, checkout tarde, salir despues, quedarnos en la habitacion, quedarme en la habitacion, conservar la habitacion, dejar la habitacion despues, extender el check out, irnos mas tarde, late check, quedarnos en la habitación hasta, quedarme en la habitación hasta, dejar la habitación más tarde, salir más tarde, remolonear, dormir hasta tarde, quedarnos hasta mediodía, alargar la salida",
+    "salida tardia, late check out, check out tarde, salir mas tarde, check out tardio, dejar la habitacion mas tarde, quedarnos mas tiempo en la habitacion, salida mas tarde, late checkout, checkout tarde, salir despues, quedarnos en la habitacion, quedarme en la habitacion, conservar la habitacion, dejar la habitacion despues, extender el check out, irnos mas tarde, late check, quedarnos en la habitación hasta, quedarme en la habitación hasta, dejar la habitación más tarde, salir más tarde, remolonear, dormir hasta tarde, quedarnos hasta mediodía, alargar la salida, quedarnos un poco mas, quedarnos un rato mas, mas tiempo el ultimo dia",
   reception:
     "recepcion*, conserje nocturno, mostrador, mesa de entrada, lobby, alguien por la noche, alguien en recepción, recepción, portero de noche",
   key: "llave, llaves, tarjeta de la habitacion, tarjeta llave, me he quedado fuera, llave del cuarto, tarjeta magnetica, tarjeta de acceso, llave perdida, quede afuera, copia de la llave, nos quedamos afuera",
@@ -18,6 +18,8 @@ export const es: WordList = {
     "codigo de la puerta, codigo de acceso, codigo de entrada, codigo puerta, caja de llaves, clave de la puerta, clave de acceso, codigo del portal, clave de entrada, cajita de llaves, codigo del porton",
   id_document:
     "pasaport*, dni, documento de identidad, documentos, identificacion, carnet, carne de conducir, documento, cedula, ine, documento nacional, id",
+  occupancy:
+    "cuantas personas, cuantos huespedes, cuanta gente, cuantos cabemos, numero de personas, numero de huespedes, capacidad, aforo, numero maximo, maximo de personas, plazas, cuanta gente cabe, cuantas personas caben, caben",
   minimum_age:
     "edad minima, cuantos anos, menor de edad, menores, limite de edad, edad, menores de edad, sin sus padres, sin padres, mayor de edad, tiene 17, sola en la habitación, sin adulto",
   booking:
@@ -164,8 +166,8 @@ export const es: WordList = {
   fire_safety:
     "salida de emergencia, alarma de incendios, extintor*, detector de humo, punto de encuentro, punto de reunion, ruta de evacuacion, evacuacion*, via de escape, vias de escape, incendio*, escalera de incendios, matafuego*, extinguidor*, monoxido, plan de evacuacion, alarma contra incendios",
   visitors:
-    "visitas, visitante*, invitados, persona adicional, persona extra, invitar, traer amigos, recibir visitas, traer un amigo, traer una amiga, subir a la habitacion, amigos en la habitacion, acompanante*, meter a alguien, amiga a la habitación, amigo a la habitación, subir a alguien, invitar a alguien, traer a alguien, visita en la habitación, subir a la habitación, suba a la habitación, venir a la habitación",
-  parties: "fiesta*, despedida de soltero, despedidas, eventos",
+    "visitas, visitante*, invitados, persona adicional, persona extra, invitar, traer amigos, recibir visitas, traer un amigo, traer una amiga, subir a la habitacion, amigos en la habitacion, acompanante*, meter a alguien, amiga a la habitación, amigo a la habitación, subir a alguien, invitar a alguien, traer a alguien, visita en la habitación, subir a la habitación, suba a la habitación, venir a la habitación, visitarnos, visitarme, vengan amigos, venir amigos, amigos a dormir, dormir un amigo, quedarse a dormir, visitas externas",
+  parties: "fiesta*, despedida de soltero, despedidas, eventos, fiesta de cumpleanos",
   wedding: "boda*, casarse, casarnos, matrimonio*",
   photographer: "fotograf*, sesion de fotos, sesion fotografica, fotos de boda, fotos profesionales",
   damage: "dano, danos, roto, rompi, romper, desperfecto*",
@@ -354,7 +356,7 @@ export const es: WordList = {
   outdoor: "exterior*, al aire libre, fuera, afuera",
   electric: "electric*, cargar, recarg*",
   the_house:
-    "hotel, hoteles, alojamiento*, establecimiento*, habitacion, habitaciones, cuarto, cuartos, hostal*, casa, huesped*, estancia*, estadia*, servicio, servicios, instalacion*",
+    "hotel, hoteles, alojamiento*, establecimiento*, habitacion, habitaciones, cuarto, cuartos, hostal*, casa, huesped*, estancia*, estadia*, servicio, servicios, instalacion*, en el camping, el camping, al camping, del camping",
   order: "adios, gracias, busco, estoy buscando",
   elsewhere: "tren, trenes, taxi, billete*, museo, conductor",
 };

@@ -8,6 +8,7 @@ import { fr } from "./fr.ts";
 import { IdeographTable } from "./ideograph-table.ts";
 import { it } from "./it.ts";
 import { ja } from "./ja.ts";
+import { withLodgings } from "./lodgings.ts";
 import { nl } from "./nl.ts";
 import { PhraseTable } from "./phrase-table.ts";
 import { pt } from "./pt.ts";
@@ -21,7 +22,7 @@ const languagesWithLists = Object.keys(wordLists);
 
 const tableOf = cached((language) => {
   const list = wordLists[language];
-  return list ? new PhraseTable(list, language) : null;
+  return list ? new PhraseTable(withLodgings(list, language), language) : null;
 });
 const ideographs = new IdeographTable([zh, ja]);
 

@@ -2,15 +2,15 @@ import type { WordList } from "./concepts.ts";
 
 export const fr: WordList = {
   check_in:
-    "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete, quand est ce qu on peut arriver, on peut arriver, peut on arriver, entrer dans la chambre, acceder a la chambre, acces a la chambre, avoir la chambre, avoir notre chambre, chambre disponible a partir, chambre est prete, heure d enregistrement, nous arrivons, on arrive, prendre les cles, elle est prete, prete a quelle heure",
+    "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete, quand est ce qu on peut arriver, on peut arriver, peut on arriver, entrer dans la chambre, acceder a la chambre, acces a la chambre, avoir la chambre, avoir notre chambre, chambre disponible a partir, chambre est prete, heure d enregistrement, nous arrivons, on arrive, prendre les cles, elle est prete, prete a quelle heure, on peut venir, peut on venir, quand peut on entrer, on peut entrer, pouvons nous arriver, puis je arriver",
   early_check_in:
     "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot, arriver avant, avoir la chambre plus tot, arriver le matin, arriver plus tot que prevu, entrer plus tot, enregistrement plus tot, chambre plus tôt, entrer plus tôt, avoir la chambre avant, chambre dès le matin, chambre avant, arriver plus tôt, prendre la chambre plus tôt",
   late_check_in:
     "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, porte la nuit, rentrer la nuit, rentrer tard, nous ouvrir la nuit, arrivons apres minuit, arrive tard, en pleine nuit, quelqu un pour nous accueillir, trouver porte close, porte fermee la nuit, enfermes dehors",
   check_out:
-    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre, quand faut il partir, quand doit on partir, a quelle heure partir, heure faut il partir, heure doit on partir, partir de la chambre",
+    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre, quand faut il partir, quand doit on partir, a quelle heure partir, heure faut il partir, heure doit on partir, partir de la chambre, on part a quelle heure, quand doit on quitter, devons nous quitter, faut il quitter, doit on liberer, doit on rendre",
   late_check_out:
-    "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre, traîner au lit, grasse matinée, libérer la chambre plus tard, sortir plus tard",
+    "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre, traîner au lit, grasse matinée, libérer la chambre plus tard, sortir plus tard, rester un peu plus longtemps, rester un peu plus, plus longtemps le dernier jour",
   reception:
     "reception*, accueil, veilleur de nuit, l accueil, gardien de nuit, quelqu'un la nuit, quelqu'un à l'accueil, veilleur",
   key: "cle, cles, clef*, carte de la chambre, carte magnetique, enferme dehors, badge*, carte cle, carte ne marche pas, bloque dehors, double des cles, trousseau",
@@ -18,6 +18,8 @@ export const fr: WordList = {
     "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail, code porte, code portail, boitier a cle, boite a clefs, code du portillon, code de l entree, code d immeuble",
   id_document:
     "passeport*, piece d identite, carte d identite, permis de conduire, justificatif d identite, papiers d identite, cni",
+  occupancy:
+    "combien de personnes, combien de couchages, capacite d accueil, nombre de personnes, nombre de voyageurs, nombre de couchages, on peut dormir a combien, loger combien, combien de gens, nombre d occupants, combien de personnes peuvent dormir",
   minimum_age:
     "age minimum, age minimal, quel age, mineur*, limite d age, sans ses parents, sans parents, toute seule à l'hôtel, pas encore 18 ans, moins de 18, a 17 ans, majeur",
   booking:
@@ -163,8 +165,8 @@ export const fr: WordList = {
   fire_safety:
     "alarme incendie, issue de secours, sortie de secours, extincteur*, detecteur de fumee, point de rassemblement, point de rencontre incendie, evacuation*, evacuer, incendie*, en cas de feu, securite incendie, plan d evacuation, escalier de secours, couverture anti feu, monoxyde",
   visitors:
-    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre, monter dans la chambre, venir dans la chambre",
-  parties: "fete*, evenement*, enterrement de vie, soiree privee",
+    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre, monter dans la chambre, venir dans la chambre, amis peuvent venir, ami peut dormir, amis dormir, nous rendre visite, venir nous voir, recevoir de la visite",
+  parties: "fete*, evenement*, enterrement de vie, soiree privee, fete d anniversaire",
   wedding: "mariage*, se marier, noces",
   photographer:
     "photographe*, seance photo, shooting photo, photos de mariage, shooting, photos de famille, photos professionnelles",
@@ -352,7 +354,7 @@ export const fr: WordList = {
   outdoor: "exterieur*, dehors, plein air",
   electric: "electrique*, recharge*, recharger",
   the_house:
-    "hotel, hotels, etablissement*, logement*, chambre, chambres, maison, hebergement*, sejour*, client, clients, hote, hotes, equipement*, service, services, auberge*",
+    "hotel, hotels, etablissement*, logement*, chambre, chambres, maison, hebergement*, sejour*, client, clients, hote, hotes, equipement*, service, services, auberge*, dans le camping, au camping, le camping, du camping, sur le camping, gite, gites",
   order: "au revoir, merci, je cherche, recommandez moi",
   elsewhere: "train, trains, taxi, billet, musee, chauffeur",
 };

@@ -2,27 +2,29 @@ import type { WordList } from "./concepts.ts";
 
 export const it: WordList = {
   check_in:
-    "check in, checkin, arrivo, arrivi, arrivare, orario di arrivo, registrazione, entrare in camera, camera pronta, avere la camera, quando possiamo entrare, possiamo entrare, posso entrare, si puo entrare, quando si puo arrivare, possiamo arrivare, posso arrivare, ritirare le chiavi, consegna delle chiavi, prendere la camera, stanza pronta, entrare in stanza, avere la stanza, accesso alla camera, arriviamo, quando e pronta",
+    "check in, checkin, arrivo, arrivi, arrivare, orario di arrivo, registrazione, entrare in camera, camera pronta, avere la camera, quando possiamo entrare, possiamo entrare, posso entrare, si puo entrare, quando si puo arrivare, possiamo arrivare, posso arrivare, ritirare le chiavi, consegna delle chiavi, prendere la camera, stanza pronta, entrare in stanza, avere la stanza, accesso alla camera, arriviamo, quando e pronta, quando possiamo venire, quando si puo venire, possiamo venire",
   early_check_in:
     "check in anticipato, arrivo anticipato, arrivare prima, early check in, check in prima, entrare prima, anticipare il check in, entrare piu presto, arrivare presto, arrivare la mattina, arriviamo prima, camera prima, arrivo al mattino, early checkin, entrare in anticipo, camera in anticipo, entrare in camera prima, camera già al mattino",
   late_check_in:
     "check in tardivo, arrivo tardivo, arrivare tardi, arrivo in tarda serata, arrivare dopo mezzanotte, arrivare piu tardi, check in tardi, check in notturno, arriviamo tardi, arriveremo tardi, arrivare di notte, arrivare in serata, arriviamo di notte, arrivare a notte fonda, self check in, arriviamo dopo, arriveremo dopo, siamo in ritardo, rientrare di notte, rientrare tardi, aprirci di notte, portone di notte, arriviamo dopo mezzanotte, nel cuore della notte, troviamo qualcuno, restiamo chiusi fuori, di notte chi ci apre",
   check_out:
-    "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza, a che ora dobbiamo andarcene, quando dobbiamo uscire, lasciar libera, entro che ora uscire, riconsegnare la camera",
+    "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza, a che ora dobbiamo andarcene, quando dobbiamo uscire, lasciar libera, entro che ora uscire, riconsegnare la camera, andare via, andarcene, andarsene, dobbiamo partire, si deve partire, bisogna partire, quando si parte, dobbiamo andare via, bisogna andare via",
   late_check_out:
-    "late check out, check out tardivo, partenza ritardata, lasciare la camera piu tardi, check out posticipato, tenere la camera, check out piu tardi, lasciare la stanza piu tardi, check out tardi, posticipare il check out, uscire piu tardi, restare in camera, rimanere in camera, uscire dopo, tenere la stanza, late checkout, lasciare la camera dopo, partire piu tardi, rimanere fino, camera fino al pomeriggio, dormire fino a tardi, restare in camera fino, lasciare la camera più tardi, uscire più tardi, rimanere in camera fino, liberare la camera più tardi, poltrire, tenere un pochino di più, tenere un po di più, tenere la camera più a lungo, stanza si può tenere",
+    "late check out, check out tardivo, partenza ritardata, lasciare la camera piu tardi, check out posticipato, tenere la camera, check out piu tardi, lasciare la stanza piu tardi, check out tardi, posticipare il check out, uscire piu tardi, restare in camera, rimanere in camera, uscire dopo, tenere la stanza, late checkout, lasciare la camera dopo, partire piu tardi, rimanere fino, camera fino al pomeriggio, dormire fino a tardi, restare in camera fino, lasciare la camera più tardi, uscire più tardi, rimanere in camera fino, liberare la camera più tardi, poltrire, tenere un pochino di più, tenere un po di più, tenere la camera più a lungo, stanza si può tenere, restare un po di piu, rimanere un po di piu, fermarci un po di piu, l ultimo giorno piu a lungo",
   reception:
     "reception*, portineria*, portiere notturno, banco, receptionist, portiere di notte, ricezione, alla portineria, qualcuno di notte, qualcuno alla reception, accoglienza",
   key: "chiave, chiavi, tessera della camera, chiave della camera, chiuso fuori, chiusa fuori, badge, scheda magnetica, chiave magnetica, tesserina, copia delle chiavi, mi sono chiuso fuori, siamo chiusi fuori, keycard",
   access_code:
     "codice della porta, codice di accesso, codice d ingresso, codice porta, codice del cancello, codice d accesso, codice per entrare, codice portone, codice del portone, cassetta delle chiavi, keybox, codice cancello",
   id_document: "passaport*, documento*, documenti, carta d identita, carta di identita, patente",
+  occupancy:
+    "quante persone, quanti ospiti, numero di persone, numero di ospiti, capienza, posti letto, in quanti, quanti posti letto, massimo di persone, quante persone possono dormire",
   minimum_age:
     "eta minima, quanti anni, minorenn*, limite di eta, eta, senza genitori, da sola in camera, da solo in camera, non ha ancora 18, maggiorenn*, ha 17 anni, meno di 18 anni",
   booking:
-    "prenotazion*, numero di prenotazione, disponibilita, camera disponibile, prenotato, avete posto, c e posto, camere libere, disponibilita di camere, camere disponibili, conferma di prenotazione, avete camere, avete disponibilita",
+    "prenotazion*, numero di prenotazione, disponibilita, camera disponibile, prenotato, avete posto, c e posto, camere libere, disponibilita di camere, camere disponibili, conferma di prenotazione, avete camere, avete disponibilita, prenoto, prenotiamo",
   cancellation:
-    "disdire, disdetta*, annull*, rinunciare, penale, non possiamo venire, non possiamo piu venire, cancellazion*, cancellare, cancellato, cancellata, cancelliamo, cancellassi, disdetta, se non veniamo, se non possiamo venire, tirarsi indietro",
+    "disdire, disdetta*, annull*, rinunciare, penale, non possiamo venire, non possiamo piu venire, cancellazion*, cancellare, cancellato, cancellata, cancelliamo, cancellassi, disdetta, se non veniamo, se non possiamo venire, tirarsi indietro, disdico, disdiciamo, disdica, disdetto",
   change_of_booking:
     "modificare la prenotazione, cambiare la prenotazione, cambiare le date, modificare le date, modifica della prenotazione, spostare la prenotazione, cambiare prenotazione",
   deposit:
@@ -60,7 +62,7 @@ export const it: WordList = {
     "letto aggiuntivo, letto supplementare, letto extra, letti aggiuntivi, divano letto, terzo letto, letto in piu, brandina*, aggiungere un letto, brandine, letto a scomparsa, poltrona letto, quarto letto, lettino aggiunto, letto aggiunto, letto in più, brandina, un terzo in camera, in tre in camera, branda, un letto in più, dormire in tre",
   cot: "culla, culle, lettino*, lettini, lettino per bambini, lettino da campeggio, culla da campeggio, letto da campeggio, culletta, letto per bambini, letto per il bambino, letto con sponde, sponde del letto, lettino per il bebè, lettino da bebè, lettino per neonato, lettino con le sponde",
   bedding:
-    "cuscin*, copert*, lenzuol*, piumon*, biancheria da letto, guancial*, federa, trapunta, piumino, biancheria letto",
+    "cuscin*, copert*, lenzuol*, piumon*, biancheria da letto, guancial*, federa, trapunta, piumino, biancheria letto, biancheria",
   towels:
     "asciugaman*, telo da bagno, salviett*, telo, telo mare, teli mare, telo piscina, teli piscina, telo sauna, telo da mare, teli da mare",
   pool_towels:
@@ -158,9 +160,9 @@ export const it: WordList = {
   fire_safety:
     "uscita di sicurezza, uscita di emergenza, allarme antincendio, estintor*, rilevatore di fumo, rilevatore fumo, punto di raccolta, punto di ritrovo, via di fuga, vie di fuga, evacuazion*, antincendio, incendi*, scala antincendio, in caso di incendio, sensore di fumo, monossido, coperta antincendio, allarme incendio",
   visitors:
-    "visitator*, ospiti esterni, persona in piu, invitare amici, persona aggiuntiva, ospitare, visite, far entrare un amico, amici in camera, far salire, portare un amico, portare una ragazza, amica in camera, amico in camera, portare qualcuno, ricevere qualcuno, ospitare un amico, salire in camera da me, salire in camera, portare in camera, venire in camera, ospite in camera",
+    "visitator*, ospiti esterni, persona in piu, invitare amici, persona aggiuntiva, ospitare, visite, far entrare un amico, amici in camera, far salire, portare un amico, portare una ragazza, amica in camera, amico in camera, portare qualcuno, ricevere qualcuno, ospitare un amico, salire in camera da me, salire in camera, portare in camera, venire in camera, ospite in camera, amico dormire, amici a dormire, dormire da noi, dormire da me, venire a trovarci, venirci a trovare, ospitare amici, amico puo dormire, amica puo dormire",
   parties:
-    "festa, feste, addio al celibato, addio al nubilato, eventi, compleanno da voi, festeggiare da voi, rinfresco",
+    "festa, feste, addio al celibato, addio al nubilato, eventi, compleanno da voi, festeggiare da voi, rinfresco, festa di compleanno",
   wedding: "matrimoni*, sposar*, nozze, sposi",
   photographer:
     "fotograf*, servizio fotografico, shooting, foto del matrimonio, foto di matrimonio, foto di famiglia",
@@ -346,7 +348,7 @@ export const it: WordList = {
   outdoor: "estern*, all aperto, fuori",
   electric: "elettric*, ricaric*",
   the_house:
-    "hotel, albergo, alberghi, struttura, strutture, camera, camere, stanza, stanze, alloggi*, soggiorn*, ospite, ospiti, servizi, servizio, casa, pensione, agriturismo, residenza",
+    "hotel, albergo, alberghi, struttura, strutture, camera, camere, stanza, stanze, alloggi*, soggiorn*, ospite, ospiti, servizi, servizio, casa, pensione, agriturismo, residenza, in campeggio, nel campeggio, al campeggio, il campeggio, del campeggio",
   order: "arrivederci, grazie, sto cercando, cerco",
   elsewhere: "treno, treni, taxi, bigliett*, museo, autista",
 };

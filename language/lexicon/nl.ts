@@ -2,20 +2,22 @@ import type { WordList } from "./concepts.ts";
 
 export const nl: WordList = {
   check_in:
-    "check in, checkin*, inchecken, incheck*, ingecheckt, aankomst*, aankomen, in de kamer, kamer klaar, wanneer kunnen we erin, kunnen we erin, kan ik erin, de kamer in, wanneer mogen we komen, kamer beschikbaar, kamer gereed, sleutel ophalen, wanneer kunnen we terecht, kunnen we terecht, hoe laat kunnen we komen",
+    "check in, checkin*, inchecken, incheck*, ingecheckt, aankomst*, aankomen, in de kamer, kamer klaar, wanneer kunnen we erin, kunnen we erin, kan ik erin, de kamer in, wanneer mogen we komen, kamer beschikbaar, kamer gereed, sleutel ophalen, wanneer kunnen we terecht, kunnen we terecht, hoe laat kunnen we komen, wanneer kunnen we komen, vanaf hoe laat kunnen we, vanaf hoe laat mogen we, hoe laat mogen we komen, hoe laat kunnen we erin, hoe laat mogen we erin",
   early_check_in:
     "vroeg inchecken, vroege check in, eerder inchecken, vroege aankomst, vroeger inchecken, eerder in de kamer, vroeger op de kamer, eerder terecht, eerder aankomen, vroeger aankomen, eerder komen, al s ochtends inchecken, early check in, vroeg aankomen, eerder op de kamer, kamer eerder, 's ochtends al op de kamer",
   late_check_in:
     "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken, 's nachts binnen, deur 's nachts, 's nachts naar binnen, nachts terug, na middernacht aan, midden in de nacht, komen we s nachts binnen, buitengesloten, staan we voor een dichte deur, is er dan nog iemand",
   check_out:
-    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer, wanneer moet ik weg, hoe laat moeten we eruit, uit de kamer zijn, hoe laat moeten we de kamer uit",
+    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer, wanneer moet ik weg, hoe laat moeten we eruit, uit de kamer zijn, hoe laat moeten we de kamer uit, wanneer moeten we vertrekken, hoe laat moeten we gaan, wanneer moeten we naar huis, tot hoe laat kunnen we blijven, tot hoe laat mogen we blijven",
   late_check_out:
-    "laat uitchecken, late check out, later uitchecken, laat vertrek, langer in de kamer, kamer langer, later vertrekken, later eruit, later weg, langer blijven op de kamer, kamer tot de middag, late checkout, langer op de kamer, wat later uitchecken, uitslapen, kamer langer houden, later uit de kamer, kamer later verlaten, langer blijven liggen",
+    "laat uitchecken, late check out, later uitchecken, laat vertrek, langer in de kamer, kamer langer, later vertrekken, later eruit, later weg, langer blijven op de kamer, kamer tot de middag, late checkout, langer op de kamer, wat later uitchecken, uitslapen, kamer langer houden, later uit de kamer, kamer later verlaten, langer blijven liggen, wat langer blijven, iets langer blijven, laatste dag langer",
   reception:
     "receptie*, balie*, nachtportier*, front desk, iemand 's nachts, iemand aan de balie, balie, nachtportier",
   key: "sleutel*, kamersleutel*, kamerkaart*, sleutelkaart*, buitengesloten",
   access_code: "deurcode*, toegangscode*, code van de deur, poortcode*, sleutelkluis*, code voor de deur",
   id_document: "paspoort*, identiteitskaart*, identiteitsbewijs*, legitimatie*, rijbewijs*, id kaart",
+  occupancy:
+    "hoeveel personen, hoeveel mensen, hoeveel gasten, met hoeveel, aantal personen, aantal gasten, aantal deelnemers, bezetting*, slaapplaatsen, maximaal aantal, capaciteit*, hoeveel personen kunnen slapen",
   minimum_age:
     "minimumleeftijd*, leeftijdsgrens*, hoe oud, minderjarig*, leeftijd*, zonder ouders, alleen inchecken, nog geen 18, meerderjarig, is 17, onder de 18",
   booking:
@@ -25,7 +27,7 @@ export const nl: WordList = {
   change_of_booking:
     "boeking wijzigen, reservering wijzigen, omboeken, andere datum, boeking veranderen, wijzigen",
   deposit:
-    "borg*, aanbetaling*, waarborg*, vooruitbetal*, geld blokkeren, bedrag blokkeren, bedrag reserveren, borg, borgsom, geld vasthouden, bedrag op mijn kaart",
+    "borg*, aanbetaling*, waarborg*, vooruitbetal*, geld blokkeren, bedrag blokkeren, bedrag reserveren, borg, borgsom, geld vasthouden, bedrag op mijn kaart, aanbetal*",
   payment:
     "betalen, betaal*, betaling*, creditcard*, pinnen, pinpas*, contant*, visa, mastercard, ideal, paypal, kaart, pin, met kaart, bancontact, contactloos*, overschrijv*, tikkie, amex, american express, apple pay, google pay, kredietkaart*, afrekenen, contant, met de pin, cash betalen, rekening voldoen",
   city_tax:
@@ -154,8 +156,8 @@ export const nl: WordList = {
   fire_safety:
     "nooduitgang*, brandalarm*, brandblusser*, rookmelder*, verzamelplaats*, verzamelpunt*, vluchtroute*, vluchtweg*, brandveilig*, ontruim*, evacuatie*, brandtrap*, bij brand, blusdeken*, blustoestel*, brandmelder*, in geval van brand, brandoefening*, koolmonoxide*, branddeken*",
   visitors:
-    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer, bezoek op de kamer, iemand meenemen naar, iemand laten slapen, mee naar de kamer, op de kamer komen, naar onze kamer komen, mee naar boven",
-  parties: "feest*, feestje*, vrijgezellen*, evenement*",
+    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer, bezoek op de kamer, iemand meenemen naar, iemand laten slapen, mee naar de kamer, op de kamer komen, naar onze kamer komen, mee naar boven, langskomen, op bezoek, vrienden langs, dagbezoek*, dagje langs, ons bezoeken, vrienden slapen, vrienden logeren, iemand logeren, blijven slapen",
+  parties: "feest*, feestje*, vrijgezellen*, evenement*, verjaardagsfeest*",
   wedding: "bruiloft*, trouwen, huwelijk*, trouwerij*",
   photographer: "fotograaf*, fotografe*, fotoshoot*, trouwfoto*, fotosessie*, fotografie*, familiefoto*",
   damage: "schade*, beschadig*, kapot gemaakt, gebroken",
@@ -333,7 +335,7 @@ export const nl: WordList = {
   outdoor: "buiten*, openlucht*",
   electric: "elektrisch*, opladen, laden",
   the_house:
-    "hotel, hotels, accommodatie*, verblijf*, kamer, kamers, pension, huis, gast, gasten, faciliteit*, voorziening*, overnacht*, service",
+    "hotel, hotels, accommodatie*, verblijf*, kamer, kamers, pension, huis, gast, gasten, faciliteit*, voorziening*, overnacht*, service, op de camping, de camping, jullie camping, onze camping, van de camping",
   order: "bedankt, tot ziens, ik zoek",
   elsewhere: "trein, treinen, taxi, kaartje*, museum",
 };

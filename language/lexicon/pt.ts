@@ -2,15 +2,15 @@ import type { WordList } from "./concepts.ts";
 
 export const pt: WordList = {
   check_in:
-    "check in, checkin, chegada*, chegar, hora de entrada, dar entrada, registo, horario de entrada, entrar no quarto, quarto pronto, fazer o check in, entrada no hotel, quando podemos entrar, podemos entrar, posso entrar, podemos chegar, posso chegar, fazer check in, levantar a chave, pegar a chave, entrada no quarto, quarto fica pronto, receber as chaves",
+    "check in, checkin, chegada*, chegar, hora de entrada, dar entrada, registo, horario de entrada, entrar no quarto, quarto pronto, fazer o check in, entrada no hotel, quando podemos entrar, podemos entrar, posso entrar, podemos chegar, posso chegar, fazer check in, levantar a chave, pegar a chave, entrada no quarto, quarto fica pronto, receber as chaves, quando podemos chegar",
   early_check_in:
     "check in antecipado, chegar mais cedo, early check in, entrada antecipada, check in mais cedo, entrar mais cedo, chegada antecipada, chegar antes, chegar cedo, entrar antes, early checkin, chegamos cedo, quarto mais cedo, quarto antes, quarto de manhã",
   late_check_in:
     "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite, chegamos tarde, chegar a noite, chegamos de madrugada, vamos chegar tarde, self check in, chegar muito tarde, porta à noite, voltar tarde, chegar tarde da noite, abrem a porta à noite, chegamos depois da meia noite, ficar na rua, ficamos do lado de fora",
   check_out:
-    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto, quando temos de sair, a que horas temos de sair, que horas tenho que sair, que horas temos que sair, até que horas podemos ficar no quarto",
+    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto, quando temos de sair, a que horas temos de sair, que horas tenho que sair, que horas temos que sair, até que horas podemos ficar no quarto, ir embora, ate que horas podemos ficar",
   late_check_out:
-    "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde, ficar no quarto ate, ficar mais tempo no quarto, sair depois, estender o check out, saida mais tarde, ficar no quarto até, dormir até mais tarde, ficar até mais tarde no quarto, entregar o quarto mais tarde, desocupar mais tarde",
+    "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde, ficar no quarto ate, ficar mais tempo no quarto, sair depois, estender o check out, saida mais tarde, ficar no quarto até, dormir até mais tarde, ficar até mais tarde no quarto, entregar o quarto mais tarde, desocupar mais tarde, ficar um pouco mais, ficar mais um pouco",
   reception:
     "rececao*, recepcao*, balcao, porteiro da noite, recepcionista*, alguém à noite, alguém na receção, recepção, receção",
   key: "chave*, chaves, cartao do quarto, cartao chave, trancado fora",
@@ -18,6 +18,8 @@ export const pt: WordList = {
     "codigo da porta, codigo de acesso, codigo de entrada, codigo do portao, caixa de chaves, senha da porta",
   id_document:
     "passaporte*, documento*, bilhete de identidade, identidade, cartao de cidadao, identificacao, carteira de motorista, carta de conducao",
+  occupancy:
+    "quantas pessoas, quantos hospedes, numero de pessoas, numero de hospedes, capacidade, lotacao, maximo de pessoas, numero maximo",
   minimum_age:
     "idade minima, quantos anos, menor de idade, menores, limite de idade, idade, sem os pais, sem pais, maior de idade, tem 17, sozinha no quarto, sem adulto",
   booking:
@@ -158,7 +160,7 @@ export const pt: WordList = {
   fire_safety:
     "saida de emergencia, alarme de incendio, extintor*, detetor de fumo, detector de fumaca, ponto de encontro, rota de fuga, evacuacao, incendio*, escada de incendio, plano de evacuacao, monoxido, caminho de evacuacao, saida de incendio",
   visitors:
-    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*, amiga no quarto, amigo no quarto, receber alguém, trazer alguém, visita no quarto, subir ao quarto, subir no quarto, levar para o quarto, vir ao quarto",
+    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*, amiga no quarto, amigo no quarto, receber alguém, trazer alguém, visita no quarto, subir ao quarto, subir no quarto, levar para o quarto, vir ao quarto, visitar nos, amigos dormir, amigo dormir",
   parties: "festa*, despedida de solteiro, eventos",
   wedding: "casamento*, casar, casar se, nupcia*, boda*",
   photographer:
@@ -347,7 +349,7 @@ export const pt: WordList = {
   outdoor: "exterior*, ao ar livre, la fora, externa",
   electric: "eletric*, carregar, carregament*, recarreg*",
   the_house:
-    "hotel, hoteis, alojamento*, estabelecimento*, quarto, quartos, pousada*, casa, hospede*, estadia*, hospedagem*, servico, servicos, instalac*, acomodac*",
+    "hotel, hoteis, alojamento*, estabelecimento*, quarto, quartos, pousada*, casa, hospede*, estadia*, hospedagem*, servico, servicos, instalac*, acomodac*, no camping, o camping, no parque de campismo",
   order: "adeus, obrigad*, procuro, estou a procura, tchau",
   elsewhere: "comboio*, trem, taxi, bilhete*, museu, motorista",
 };

@@ -15,6 +15,7 @@ export const tr: WordList = {
   key: "anahtar*, oda karti, kart anahtar, kartimi, oda anahtari, kart calismiyor, disarida kaldim, anahtarimi kaybet*, kapida kaldim, yedek anahtar",
   access_code: "kapi kodu, giris kodu, kapi sifresi, erisim kodu, kapi kodunu, kapi sifresini, kapinin kodu",
   id_document: "pasaport*, kimlik*, ehliyet*, nufus cuzdani, belge*",
+  occupancy: "kisi sayisi*, misafir sayisi*, kapasite*, kac kisilik",
   minimum_age:
     "yas siniri, asgari yas, kac yas*, minimum yas, 18 yas*, yas sarti, 18 yaşından küçük*, reşit, ailesi olmadan*, tek başına kalabilir*, 17 yaşında*, anne babası olmadan*, yaş sınırı*",
   booking:

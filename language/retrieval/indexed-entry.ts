@@ -4,6 +4,7 @@ import { contentHash } from "../entries/index.ts";
 import { type Aspect, analyzeText, isTopic, type TextAnalysis, type Topic } from "../lexicon/index.ts";
 import { joinTokens } from "../text/index.ts";
 import type { EntryQuestion } from "./entry-question.ts";
+import { unitsOf } from "./matching-sentences.ts";
 
 /** The features of an entry: subject (title, question, key) and body (text). */
 export type EntryFeatures = {
@@ -55,7 +56,8 @@ function readEntry(entry: AnswerableEntry): EntryFeatures {
   const languages = new Set(Object.keys(entry.texts).map(baseOf));
   const subject = emptyField();
   const body = emptyField();
-  for (const [tag, { title }] of Object.entries(entry.texts)) take(subject, analyzeText(title, baseOf(tag)));
+  for (const [tag, text] of Object.entries(entry.texts))
+    take(subject, analyzeText(subjectIn(text), baseOf(tag)));
   if (entry.key && isTopic(entry.key)) subject.topics.add(entry.key);
   const mainTopics = new Set(subject.topics);
   const questions: EntryQuestion[] = [];
@@ -64,12 +66,20 @@ function readEntry(entry: AnswerableEntry): EntryFeatures {
     const own = { words: joinTokens(question || title), reading: analyzeText(question || title, language) };
     questions.push(own);
     if (question) take(subject, own.reading);
-    take(body, analyzeText(text, language));
+    // By sentence: "Check-out by 11:00. We like late risers." does not make it late check-out.
+    for (const unit of unitsOf(text)) take(body, analyzeText(unit.text, language));
   }
   if (entry.price) body.aspects.add("price");
   // Each language repeats the same terms.
   subject.terms /= Math.max(1, languages.size);
   return { languages, subject, body, mainTopics, questions };
+}
+
+/** The title. One that only begins the text stands for its first sentence: "Dogs are welcome on the…". */
+function subjectIn({ title, text }: AnswerableEntry["texts"][string]): string {
+  const beginning = title.replace(/…$/u, "");
+  const isCut = beginning !== title && text.startsWith(beginning);
+  return isCut ? (unitsOf(text)[0]?.text ?? title) : title;
 }
 
 function take(side: FieldFeatures, reading: TextAnalysis) {

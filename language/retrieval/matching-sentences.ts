@@ -23,13 +23,19 @@ export function matchingSentences({ question, language }: Asked, told: Told): st
   const titled = analyzeText(title, baseOf(told.language));
   const readings = units.map((unit) => analyzeText(unit.text, baseOf(told.language)));
   const scores = scoresOf(query, titled, readings, isSameLanguage);
+  // The title alone says nothing.
+  for (const [at, unit] of units.entries()) if (unit.text === title) scores[at] = 0;
   const best = Math.max(...scores);
   if (best <= 0) return text;
   const chosen = new Set(units.keys().filter((at) => (scores[at] ?? 0) >= best * nearlyBest));
+  // A price or a time that is asked for may stand in another sentence than its thing.
+  for (const aspect of query.aspects)
+    if (valued.has(aspect) && ![...chosen].some((at) => readings[at]?.aspects.has(aspect)))
+      for (const [at, { aspects }] of readings.entries()) if (aspects.has(aspect)) chosen.add(at);
   addWhatBelongs(chosen, units, told.language);
   const picked = units.filter((_, at) => chosen.has(at));
   const length = picked.reduce((sum, unit) => sum + unit.text.length, 0);
-  if (length > text.length * mostOfIt) return text;
+  if (length > text.length * mostOfIt || picked.every(isLead)) return text;
   return picked
     .map((unit, at) => (at === 0 ? "" : unit.line === picked[at - 1]?.line ? " " : "\n") + unit.text)
     .join("");
@@ -60,7 +66,9 @@ export function unitsOf(text: string): Unit[] {
     }
   return units;
 }
-const SENTENCE_END = /(?<=[.!?؟…]["'”’»)\]]*)\s+|(?<=[。！？])/u;
+/** Also without the space: "until 11:00 AM.Please return the keys". */
+const SENTENCE_END =
+  /(?<=[.!?؟…]["'”’»)\]]*)\s+|(?<=[。！？])|(?<=(?:\p{Ll}{2}|[AP]M)\.)(?=\p{Lu}\p{Ll}+\s)/u;
 
 /** By sentence. A word or topic counts less the more sentences have it, and hardly if the title has it. */
 function scoresOf(
@@ -97,6 +105,8 @@ const told: ReadonlySet<Aspect> = new Set([
   "included",
   "password",
 ]);
+
+const valued: ReadonlySet<Aspect> = new Set(["price", "time"]);
 
 const hasWord = ({ terms }: TextAnalysis, query: readonly string[]): boolean =>
   terms.some(({ forms }) => forms.some((form) => query.some((one) => isSameWord(one, form))));
@@ -139,10 +149,22 @@ function addWhatBelongs(chosen: Set<number>, units: readonly Unit[], language: s
     for (let next = at + 1; next < units.length && depends(units[next]); next++) chosen.add(next);
     for (let before = at; before > 0 && depends(units[before]); before--) chosen.add(before - 1);
     if (isLead(units[at])) addList(chosen, units, at);
+    if (isName(units[at]))
+      for (let next = at + 1; next < units.length && !isName(units[next]); next++) {
+        if (units[next]?.line !== units[at]?.line) break;
+        chosen.add(next);
+      }
     const lead = units.slice(0, at).findLastIndex(isLead);
     if (lead >= 0 && isListBelow(units, lead, at)) chosen.add(lead);
   }
 }
+
+/** "DEPOSIT.", "Wi-Fi." */
+const isName = (unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  !hasIdeograph(unit.text) &&
+  !/\p{N}/u.test(unit.text) &&
+  unit.text.split(/\s+/u).length < 3;
 
 /** The lines below "Please do not:". */
 function addList(chosen: Set<number>, units: readonly Unit[], lead: number) {

@@ -24,6 +24,9 @@ export function phoneIn(text: string): { phone: string; quote: string } | undefi
 export const emailIn = (text: string) => mailbox.exec(text)?.[0];
 export const webAddressIn = (text: string) => webAddress.exec(text)?.[0];
 
-/** True for a street with a number or a postcode. */
+/** True for a street with a number or a postcode, not for "Breakfast takes place from 8:00 to 10:00". */
 export const isAddress = (text: string) =>
-  text.length <= 200 && street.test(text) && (postcode.test(text) || /\d/.test(text));
+  text.length <= 200 &&
+  !/\d[:.]\d{2}(?!\d)/u.test(text) &&
+  street.test(text) &&
+  (postcode.test(text) || /\d/.test(text));

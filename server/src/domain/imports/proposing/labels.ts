@@ -4,11 +4,13 @@ import { endsWithQuestionMark } from "@bellhop/language/text";
 const verb =
   /(?<!\p{L})(?:is|are|was|can|may|must|will|has|have|do|does|please|ist|sind|wird|werden|kann|können|darf|dürfen|muss|müssen|hat|haben|gilt|gibt|bitte|est|sont|peut|peuvent|doit|doivent|avez|avons|merci|è|sono|può|possono|deve|devono|viene|vengono|es|son|está|están|puede|pueden|debe|deben|hay|tiene|tienen|se|zijn|wordt|worden|kan|kunnen|mag|mogen|moet|moeten|heeft|hebben|é|são|pode|podem|há|forbidden|prohibited|allowed|permitted|welcome|included|verboten|erlaubt|gestattet|willkommen|inklusive|kostenlos|interdit\p{L}*|autorisé\p{L}*|compris|gratuit\p{L}*|vietat\p{L}*|ammess\p{L}*|inclus\p{L}*|prohibid\p{L}*|permitid\p{L}*|admiten|incluid\p{L}*|toegestaan|inbegrepen|free|gratis)(?!\p{L})/iu;
 const numbering =
-  /^(?:(?:\d{1,3}|[A-Za-z]|[IVX]{1,5})\s?[.)]\s?(?:\d{1,2}[.)]?\s?)?|[•●·▪■►▸✓✔*–—-]\s+)(?=\p{L}|["“„«¿])/u;
+  /^(?:\p{Extended_Pictographic}\uFE0F?\s+|\d{1,3}\s[-–]\s|(?:\d{1,3}|[A-Za-z]|[IVX]{1,5})\s?[.)]\s?(?:\d{1,2}[.)]?\s?)?|[•●·▪■►▸✓✔*–—-]\s+)(?=\p{L}|["“„«¿])/u;
 const questionMark =
   /^(?:q|question|frage|f|pregunta|p|domanda|d|pergunta|vraag|v)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
 export const answerMark =
   /^(?:a|answer|antwort|réponse|r|respuesta|risposta|resposta|antwoord)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
+
+export const withoutNumber = (text: string): string => text.replace(numbering, "");
 
 /** A heading or a label without "1.", "Q:" and bullets. */
 export const withoutNumbering = (text: string): string =>
@@ -62,3 +64,11 @@ const period =
 
 /** A label of another period or group: "Easter: 30 days" belongs to the passage above. */
 export const namesPeriod = (label: string): boolean => period.test(label) && label.split(/\s+/).length <= 6;
+
+/** A heading or a lead-in that negates what follows: "What we do not offer". */
+const denies =
+  /(?<!\p{L})(?:(?:do|does|is|are|will) not|don't|doesn't|isn't|aren't|not (?:allowed|offered|included|permitted|available)|forbidden|prohibited|banned|no longer|untrue|wrong|myths?|rumou?rs?|nicht|verboten\p{L}*|untersagt|keine[nmrs]?|interdit\p{L}*|interdiction\p{L}*|(?:ne|n')\s?\p{L}+ pas|prohibid\p{L}*|prohibicion\p{L}*|no (?:ofrecemos|tenemos|permitimos|se permite|incluye|incluido)|vietat\p{L}*|diviet\p{L}*|non (?:offriamo|abbiamo|incluso|inclus\p{L}|ammess\p{L}*|si può)|proibid\p{L}*|não (?:oferecemos|temos|incluído|é permitido)|niet|geen|excluded|exclus)(?!\p{L})/iu;
+const denialOfNothing =
+  /(?<!\p{L})(?:do not disturb|don't (?:miss|forget|worry)|not only|nicht nur|nicht verpassen)(?!\p{L})/iu;
+
+export const isDenial = (text: string): boolean => denies.test(text) && !denialOfNothing.test(text);

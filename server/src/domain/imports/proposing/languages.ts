@@ -8,6 +8,7 @@ export type LanguageOf = (text: string, around?: string) => string;
 const detectableCharacters = 80;
 /** Letters without which the language of the whole source counts. */
 const clearCharacters = 32;
+const foreignCharacters = 80;
 
 /** Detects the language of a passage; a short one is detected with the text around it. */
 export function languagesIn(blocks: readonly Block[], languages: readonly string[]): LanguageOf {
@@ -20,7 +21,10 @@ export function languagesIn(blocks: readonly Block[], languages: readonly string
     const longer = text.length < detectableCharacters ? `${text} ${around}` : text;
     const letters = longer.replace(/\P{L}+/gu, "").length;
     const detected = letters < clearCharacters ? whole : detectLanguage(longer, guestLanguages, whole);
-    return languages.find((language) => baseOf(language) === detected) ?? detected;
+    const own = languages.find((language) => baseOf(language) === detected);
+    // A short text in a language of its own is more often misread than foreign.
+    const isSure = own !== undefined || letters >= foreignCharacters;
+    return own ?? (isSure ? detected : (languages.find((one) => baseOf(one) === whole) ?? whole));
   };
 }
 

@@ -5,13 +5,17 @@ import {
   answerMark,
   continues,
   isCapitals,
+  isDenial,
   isLabelLine,
   namesPeriod,
   questionIn,
   questionWithAnswer,
+  withoutNumber,
   withoutNumbering,
 } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
+
+import { areAbout, isGeneral } from "./topics.ts";
 
 /**
  * A part of a source that belongs together, in the source's words: a heading with its lines, a question with its answer,
@@ -32,6 +36,8 @@ export type Passage = {
   place: string;
   /** The words of the source that belong to this passage and to no other. */
   source: string[];
+  /** The headings that tell it from others with the same label, if any do: "Arrival: 14:00" of pitches and of cabins. */
+  holdsFor?: string;
   /** The number of the part, if the passage is one of several under its heading. */
   part: number;
 };
@@ -42,14 +48,30 @@ const maxCharacters = limits.entryTextCharacters - 100;
 
 /** Says which topic a label or heading plainly names. */
 export type TopicOf = (label: string) => string | undefined;
+/** Says what a text may be about. */
+export type TopicsIn = (text: string) => ReadonlySet<string>;
 
-type Line = { text: string; place: string; isItem: boolean; startsBlock: boolean; nth: number };
+type Line = {
+  text: string;
+  place: string;
+  isItem: boolean;
+  startsBlock: boolean;
+  nth: number;
+  /** One of several rules about different things: it begins another one, or goes on with the one before. */
+  rule?: "begins" | "goes_on";
+};
 type Heading = { level: number; text: string };
+/** A label above a sentence or more. */
+const longLabelled = 80;
 /** Below every heading of the source. */
 const labelLevel = 20;
 
 /** Divides a source into passages, in order. Every character belongs to exactly one of them. */
-export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[] {
+export function passagesOf(
+  blocks: readonly Block[],
+  topicOf: TopicOf,
+  topicsIn: TopicsIn = () => new Set(),
+): Passage[] {
   const passages: Passage[] = [];
   let headings: Heading[] = [];
   /** Words of headings that no passage has yet. */
@@ -178,11 +200,20 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     if (open?.kind === "question" && (open.lines.length === 0 || !startsBlock || isItem || isOfAnswer())) {
       return put(open, open.lines.length === 0 ? text.replace(answerMark, "") : text, text);
     }
+    if (open && line.rule === "goes_on" && goesOnIn(open, line, before))
+      return put(open, withoutNumber(text), text);
     const heading = headings.at(-1);
     const valued = text.length <= 90 && !labelled(text) ? valueIn(text) : undefined;
     const isValued = valued && valued.about.split(/\s+/).length <= 3 && topicOf(valued.about) !== undefined;
-    const label = isValued ? valued : nameIn(text);
     const ofHeading = heading && topicOf(heading.text);
+    const named = isValued ? valued : nameIn(text);
+    // "Costs: …" below "Pets" is about pets.
+    const isOfHeading =
+      named &&
+      ofHeading !== undefined &&
+      [undefined, ofHeading].includes(topicOf(named.about)) &&
+      !namesPeriod(named.about);
+    const label = isOfHeading && text.length >= longLabelled ? undefined : named;
     if (label && !(open && belongsTo(open, label.about, ofHeading, text)))
       return void begin({
         kind: "labelled",
@@ -193,7 +224,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
         source: [text],
       });
     if (open && (label || goesOnIn(open, line, before))) return put(open, text);
-    const about = heading ? withoutNumbering(heading.text) : "";
+    const about = heading && line.rule === undefined ? withoutNumbering(heading.text) : "";
     const earlier = passages.findLast((one) => one.kind === "headed" && one.about === about);
     const isSame = earlier && about !== "" && earlier.headings.join("\n") === path().slice(0, -1).join("\n");
     begin({
@@ -201,7 +232,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
       about,
       headings: about ? path().slice(0, -1) : path(),
       place,
-      lines: [text],
+      lines: [line.rule ? withoutNumber(text) : text],
       source: [text],
       part: isSame ? earlier.part + 1 : 1,
     });
@@ -223,10 +254,13 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     return false;
   };
 
-  const goesOnIn = (above: Passage, { text, isItem, startsBlock }: Line, before: string): boolean => {
+  const goesOnIn = (above: Passage, line: Line, before: string): boolean => {
+    const { text, isItem, startsBlock } = line;
     const length = above.lines.join("\n").length;
     if (length + text.length > maxCharacters) return false;
-    if (continues(text) || /[:：]$/u.test(before)) return true;
+    if (continues(text) || line.rule === "goes_on") return true;
+    if (line.rule === "begins") return false;
+    if (/[:：]$/u.test(before)) return true;
     if (above.kind === "row" || above.kind === "question") return false;
     if (above.kind === "labelled") {
       // A label alone on its line has all lines up to the next label.
@@ -240,6 +274,7 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
   };
 
   const elements = elementsOf(blocks);
+  markApart(elements, topicOf, topicsIn);
   questionsAhead = elements.filter((one) => one.kind === "line" && questionIn(one.line.text)).length;
   for (const [at, element] of elements.entries()) {
     if (element.kind === "end") {
@@ -259,7 +294,27 @@ export function passagesOf(blocks: readonly Block[], topicOf: TopicOf): Passage[
     }
   }
   endTitles();
+  tellApart(passages);
   return passages.flatMap(withText);
+}
+
+/** A label that says different things under different headings holds for its heading only. */
+function tellApart(passages: readonly Passage[]) {
+  const labels = Map.groupBy(
+    passages.filter(({ kind }) => kind === "labelled"),
+    ({ about }) => about.toLowerCase(),
+  );
+  for (const same of labels.values()) {
+    const texts = new Set(same.map(({ lines }) => lines.join("\n")));
+    const paths = new Set(same.map(({ headings }) => headings.join("\n")));
+    const areValues = same.every(({ lines: [first = ""] }) => /\d/.test(first));
+    if (texts.size < 2 || (paths.size < same.length && !areValues)) continue;
+    for (const one of same) {
+      const others = same.filter((other) => other !== one);
+      const own = one.headings.filter((name) => !others.some(({ headings }) => headings.includes(name)));
+      if (own.length > 0 || areValues) one.holdsFor = own.map(withoutNumbering).join(", ");
+    }
+  }
 }
 
 type Element =
@@ -280,6 +335,12 @@ function elementsOf(blocks: readonly Block[]): Element[] {
       line: { text, place: placeOfLine(block.place, nth), isItem, startsBlock: nth === 0, nth: at },
     }));
   });
+  // A heading that closes at an empty line does not hold a label above the empty line.
+  for (const [at, element] of flat.entries()) {
+    const [line, next] = [lineOf(element), flat[at + 1]];
+    const isLast = line?.startsBlock && !line.isItem && lineOf(flat[at - 1])?.isItem && next?.kind === "end";
+    if (isLast && isLabelLine(line.text, true)) flat.splice(at, 2, next, element);
+  }
   let isLabelOpen = false;
   return flat.flatMap((element, at): Element[] => {
     if (element.kind === "heading" || element.kind === "end") isLabelOpen = false;
@@ -297,6 +358,58 @@ function elementsOf(blocks: readonly Block[]): Element[] {
     return [{ kind: "end", level: labelLevel }, element];
   });
 }
+
+/**
+ * Rules about different things under a heading without a topic ("House rules") are passages of their own: each is found
+ * and answered alone. Neighbours about the same thing stay together.
+ */
+function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: TopicsIn) {
+  let [isOpen, rules, led]: [boolean, Line[], Line[]] = [true, [], []];
+  const areDifferent = (lines: readonly Line[]) =>
+    new Set(lines.flatMap(({ text }) => [...topicsIn(text)].slice(0, 1))).size >= minApart;
+  /** A list below a lead-in is one passage, unless it has rules about different things itself. */
+  const endLed = () => {
+    if (areDifferent(led)) rules.push(...led);
+    led = [];
+  };
+  const end = () => {
+    endLed();
+    const named = rules.map(({ text }) => topicsIn(text));
+    if (isOpen && areDifferent(rules))
+      for (const [at, rule] of rules.entries()) {
+        const [before, own] = [named[at - 1], named[at]];
+        rule.rule = before && own && areAbout(before, own) ? "goes_on" : "begins";
+      }
+    rules = [];
+  };
+  for (const [at, element] of elements.entries()) {
+    if (element.kind !== "line") {
+      end();
+      if (element.kind === "heading")
+        isOpen =
+          [...topicsIn(element.text)].every(isGeneral) &&
+          topicOf(element.text) === undefined &&
+          !questionIn(element.text) &&
+          !isDenial(element.text);
+      continue;
+    }
+    const { line } = element;
+    const before = lineOf(elements[at - 1]);
+    const isMarked = line.isItem || withoutNumber(line.text) !== line.text;
+    const isRule = endsSentence.test(line.text) || (isMarked && line.text.length >= longRule);
+    const isNext = !before || line.startsBlock || endsSentence.test(before.text);
+    const isFirstLed = /[:：]$/u.test(before?.text ?? "");
+    if (isFirstLed && isDenial(before?.text ?? "")) isOpen = false;
+    if (isFirstLed) endLed();
+    if (led.length > 0 && !line.isItem) endLed();
+    if (!isRule || !isNext || line.text.length < minRule) continue;
+    if (isFirstLed || led.length > 0) led.push(line);
+    else rules.push(line);
+  }
+  end();
+}
+const [minApart, minRule, longRule] = [3, 25, 60];
+const endsSentence = /[.!?;)]["”’»]?$/u;
 
 const lineOf = (element: Element | undefined) => (element?.kind === "line" ? element.line : undefined);
 

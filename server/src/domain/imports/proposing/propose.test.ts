@@ -47,17 +47,41 @@ const wordsOf = ({ entry }: Proposed) =>
 
 const euro = (amount: number) => ({ amount, currency: "EUR" });
 
-test("sentences about several things stay together, whole", async () => {
+test("lines about several things under a heading that names none become entries, each whole", async () => {
   const lines = [
     "Every adult has to show a passport at check-in.",
     "You may leave your suitcases with us after you have checked out.",
     "Cats and dogs may not be left alone in the parked car.",
     "Lunch is served in the restaurant from 12:15 to 14:00 and costs 19 euros.",
     "Wi-Fi works by the pool and on the terrace.",
-  ].join("\n");
-  const { entries, words } = await proposed(`Stay notes\n\n${lines}\n`);
-  expect(words).toEqual({ "Stay notes": lines });
-  expect(entries.map(setOf)).toEqual([{ in: "faq" }]);
+  ];
+  const { entries, words } = await proposed(`Stay notes\n\n${lines.join("\n")}\n`);
+  expect(Object.values(words)).toEqual(lines);
+  expect(entries.map(setOf)).toEqual(lines.map(() => ({ in: "faq" })));
+});
+
+test("neighbouring rules about one thing stay together", async () => {
+  const rules = [
+    "Dogs cost 10 euros a night.",
+    "Our dogs' beds are washed at 90 degrees.",
+    "Glass goes into the container at the church.",
+    "The pool closes at 20:00.",
+  ];
+  const { words } = await proposed(`House rules\n\n${rules.map((rule) => `- ${rule}`).join("\n")}\n`);
+  expect(Object.values(words)).toEqual([rules.slice(0, 2).join("\n"), ...rules.slice(2)]);
+});
+
+test("a label with another value under another heading holds for its heading only", async () => {
+  const { entries, words } = await proposed(
+    "## Pitches\n\nArrival: from 14:00\n\n## Cabins\n\nArrival: from 16:00\n",
+  );
+  expect(Object.values(words)).toEqual(["Pitches: Arrival: from 14:00", "Cabins: Arrival: from 16:00"]);
+  expect(entries.map(({ entry }) => entry.facts)).toEqual([undefined, undefined]);
+});
+
+test("bullets alone on their line, or without a space, mark what follows", async () => {
+  const { words } = await proposed("Kitchen\n-\nThe oven is gas.\n-\nThe hob is electric.\n");
+  expect(Object.values(words)).toEqual(["The oven is gas.\nThe hob is electric."]);
 });
 
 test("a short line above an empty line heads the passage below it", async () => {

@@ -11,13 +11,13 @@ import type { ReadDocument } from "../reading/document.ts";
 import { emailIn, isAddress, namesReach, phoneIn } from "./contact.ts";
 import { fieldsIn } from "./fields.ts";
 import { givesOrders } from "./gives-orders.ts";
-import { isLabelLine } from "./labels.ts";
+import { isDenial, isLabelLine } from "./labels.ts";
 import { type LanguageOf, languagesIn, sameFigures } from "./languages.ts";
 import { onlyPriceIn } from "./money.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { cut, type Proposed, quoteCharacters, type Read, type ReadFor } from "./proposed.ts";
 import { columnsOf, entryOfRow } from "./table-rows.ts";
-import { isDenial, titleOf } from "./titles.ts";
+import { titleOf } from "./titles.ts";
 import { type Belongs, isForSale, namesOneRoom, subjectOf, whereBelongs } from "./topics.ts";
 import { saysOf } from "./yes-no.ts";
 
@@ -30,6 +30,7 @@ export function passagesIn(document: ReadDocument, venue: ReadFor): Passage[] {
   return passagesOf(
     document.blocks.filter((block) => !rows.has(block)),
     (label) => subjectOf(label, baseOf(languageOf(label))),
+    (text) => topicsIn(text, baseOf(languageOf(text))),
   );
 }
 
@@ -148,8 +149,8 @@ function textOf(passage: Passage, language: string, ownQuestion: string | undefi
   const parent = passage.headings.at(-1) ?? "";
   const own = passage.kind === "title" ? passage.about : readable(passage);
   // What holds for one kind of room says so, also in the answer.
-  const isOfRoom = namesOneRoom(parent) && !own.startsWith(parent);
-  const above = passage.isBeside ? `${parent}: ` : `${titleOf(passage, language)}\n`;
+  const isOfRoom = Boolean(passage.holdsFor) || (namesOneRoom(parent) && !own.startsWith(parent));
+  const above = passage.isBeside ? `${passage.holdsFor || parent}: ` : `${titleOf(passage, language)}\n`;
   const body = isOfRoom ? `${above}${own}` : own;
   const text = cut(isLong ? `${passage.about}\n${body}` : body, limits.entryTextCharacters);
   return {
@@ -183,7 +184,7 @@ const addressLabel =
 /** The catalogue's entry that a passage plainly is about. */
 function belongsOf(passage: Passage, language: string): Belongs | undefined {
   const { kind, about, text, headings } = passage;
-  if (kind === "question" || kind === "title") return undefined;
+  if (kind === "question" || kind === "title" || passage.holdsFor !== undefined) return undefined;
   const [, ...parents] = headings;
   if (
     [about, ...headings].some(isDenial) ||
@@ -236,6 +237,8 @@ export const plainly = (text: string) =>
 
 /** The first passage with clear values gets a key that several are about; a translation joins it. */
 function withKeys(parts: Part[], venue: ReadFor): Proposed[] {
+  for (const same of Map.groupBy(parts, ({ passage }) => plainly(passage.about).split(" ")[0]).values())
+    if (haveKinds(same)) for (const part of same) beOfKind(part);
   const reading = parts.map((part) => {
     const language = part.texts[0]?.language ?? "en";
     const fields = part.belongs && fieldsIn(firstOf(part), part.belongs, baseOf(language), venue.currency);
@@ -264,6 +267,20 @@ function withKeys(parts: Part[], venue: ReadFor): Proposed[] {
         ? catalogueEntry(one.part, one.part.belongs, one.fields)
         : ownEntry(one.part, venue);
     });
+}
+
+/** True for "Check-in cabins" and "Check-in pitches": each holds for its kind only. */
+function haveKinds(parts: readonly Part[]): boolean {
+  const names = new Set(parts.map(({ passage }) => plainly(passage.about)));
+  const isOfKind = ({ passage: { about }, texts }: Part) =>
+    namesOneRoom(about) || topicsIn(about, baseOf(texts[0]?.language ?? "en")).has("pitch");
+  return names.size > 1 && parts.some(isOfKind) && parts.every(({ passage }) => passage.kind === "headed");
+}
+
+function beOfKind(part: Part) {
+  part.belongs = undefined;
+  const isSaid = part.texts.some(({ text }) => plainly(text).startsWith(plainly(part.passage.about)));
+  if (!isSaid) for (const one of part.texts) one.text = `${part.passage.about}:\n${one.text}`;
 }
 
 const firstOf = ({ passage, texts }: Part): Passage =>

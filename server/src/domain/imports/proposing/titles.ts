@@ -1,5 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
-import { isCapitals, withoutNumbering } from "./labels.ts";
+import { isCapitals, isDenial, withoutNumbering } from "./labels.ts";
 import type { Passage } from "./passages.ts";
 import { cut } from "./proposed.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -13,13 +13,17 @@ const smallWords =
   /^(?:und|oder|mit|ohne|für|im|in|am|an|auf|der|die|das|den|dem|des|zu|zur|zum|von|vom|bis|ab|bei)$/u;
 
 /** The name of an own entry: its heading or label, else its first words. */
-export function titleOf({ kind, about, headings, lines, part }: Passage, language: string): string {
+export function titleOf({ kind, about, headings, lines, part, holdsFor }: Passage, language: string): string {
   const own = about || firstWords(lines[0] ?? "");
-  const parent = headings.at(-1) ?? "";
+  const parent = (holdsFor || headings.at(-1)) ?? "";
   const needsParent =
     parent !== "" &&
     parent !== about &&
-    (kind === "row" || namesOneRoom(parent) || isDenial(parent) || /^\P{L}*$/u.test(own));
+    (kind === "row" ||
+      Boolean(holdsFor) ||
+      namesOneRoom(parent) ||
+      isDenial(parent) ||
+      /^\P{L}*$/u.test(own));
   const names = needsParent ? [parent, own] : [own];
   const title = names.map((name) => inSentenceCase(withoutNumbering(name), language)).join(": ");
   return cut(
@@ -49,11 +53,3 @@ export function inSentenceCase(text: string, language: string): string {
     })
     .join("");
 }
-
-/** A heading or a lead-in that negates what follows: "What we do not offer". */
-const denies =
-  /(?<!\p{L})(?:(?:do|does|is|are|will) not|don't|doesn't|isn't|aren't|not (?:allowed|offered|included|permitted|available)|forbidden|prohibited|banned|no longer|untrue|wrong|myths?|rumou?rs?|nicht|verboten\p{L}*|untersagt|keine[nmrs]?|interdit\p{L}*|interdiction\p{L}*|(?:ne|n')\s?\p{L}+ pas|prohibid\p{L}*|prohibicion\p{L}*|no (?:ofrecemos|tenemos|permitimos|se permite|incluye|incluido)|vietat\p{L}*|diviet\p{L}*|non (?:offriamo|abbiamo|incluso|inclus\p{L}|ammess\p{L}*|si può)|proibid\p{L}*|não (?:oferecemos|temos|incluído|é permitido)|niet|geen|excluded|exclus)(?!\p{L})/iu;
-const denialOfNothing =
-  /(?<!\p{L})(?:do not disturb|don't (?:miss|forget|worry)|not only|nicht nur|nicht verpassen)(?!\p{L})/iu;
-
-export const isDenial = (text: string): boolean => denies.test(text) && !denialOfNothing.test(text);

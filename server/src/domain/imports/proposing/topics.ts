@@ -53,9 +53,19 @@ const general = new Set([
   "view",
   "weather",
 ]);
+/** True for a topic of headings above rules about anything: "House rules", "Regulations of the campsite". */
+export const isGeneral = (topic: string): boolean => general.has(topic) || topic === "pitch";
+
+/** True if two statements are about the same: what one of them names first, the other names too. */
+export function areAbout(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const isMain = (topic: string) => !incidental.has(topic) && !isGeneral(topic) && topic !== "reception";
+  const [first, second] = [[...one].filter(isMain), [...other].filter(isMain)];
+  const mains = [first[0], second[0]].filter((topic) => topic !== undefined);
+  return mains.some((topic) => first.includes(topic) && second.includes(topic));
+}
 /** Words that are a topic in guests' questions, and something else in headings. */
 const somethingElse =
-  /^(?:(?:bitte )?beachten.*|(?:gentili |cari )?ospiti|trattamenti|steps?|press|guests?|gäste|hôtes|huéspedes|gasten|maps?|karte|cards?|carta|note|notes|water|wasser|extras?|service|services|servizi|servicios|food|essen|people|personen|persone|personas|adults?|erwachsene|volwassenen?|adulti|adultos|adultes?|security|sicherheit|sécurité|seguridad|sicurezza|veiligheid|lage|posizione|rooms?|zimmer|camere|chambres?|habitaciones|kamers)$/iu;
+  /^(?:(?:bitte )?beachten.*|(?:gentili |cari )?ospiti|trattamenti|steps?|press|guests?|gäste|hôtes|huéspedes|gasten|maps?|karte|cards?|carta|note|notes|water|wasser|extras?|vols?|service|services|servizi|servicios|food|essen|people|personen|persone|personas|adults?|erwachsene|volwassenen?|adulti|adultos|adultes?|security|sicherheit|sécurité|seguridad|sicurezza|veiligheid|lage|posizione|rooms?|zimmer|camere|chambres?|habitaciones|kamers)$/iu;
 const houses =
   /(?<!\p{L})(?:hotels?|hostal|hostel|hôtel|albergo|pension|gasthof|gasthaus|landhaus|apart\p{L}*|residence|résidence|resort|lodge|inn|villa|casa|maison|agriturismo|podere|pousada|quinta|finca|ryokan|motel|b&b)(?!\p{L})/iu;
 const rooms =

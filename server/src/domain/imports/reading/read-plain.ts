@@ -1,3 +1,4 @@
+import { isCapitals, isLabelLine } from "../proposing/labels.ts";
 import { BlockList } from "./block-list.ts";
 import type { ReadDocument } from "./document.ts";
 import { LeftOutCounts } from "./left-out.ts";
@@ -17,15 +18,16 @@ const maxParagraphLines = 40;
 export function readPlain(text: string): ReadDocument {
   const leftOut = new LeftOutCounts();
   const list = new BlockList(leftOut);
-  const lines = text.split(/\r\n|[\n\r\f\u2028\u2029]/);
+  const { lines, numbers } = withMarks(text.split(/\r\n|[\n\r\f\u2028\u2029]/));
   let section = "";
   let paragraph: string[] = [];
-  let startLine = 1;
+  let startLine = 0;
   /** The column names of the table that is read. */
   let header: string[] | null | undefined;
   /** The level of the heading that ends at the next empty line. */
   let closeLevel: number | undefined;
-  const place = (line: number) => (section ? `${section}, line ${line}` : `line ${line}`);
+  const lineAt = (index: number) => `line ${numbers[index]}`;
+  const place = (index: number) => (section ? `${section}, ${lineAt(index)}` : lineAt(index));
   const end = () => {
     if (paragraph.length > 0)
       list.add({ kind: "paragraph", text: unwrapped(paragraph).join("\n"), place: place(startLine) });
@@ -59,27 +61,66 @@ export function readPlain(text: string): ReadDocument {
       if (isHeader) header = cells;
       else {
         header ??= null;
-        list.add({ kind: "row", cells: inColumns(raw, cells, header), header, place: place(index + 1) });
+        list.add({ kind: "row", cells: inColumns(raw, cells, header), header, place: place(index) });
       }
     } else if (heading) {
       end();
       section = heading.text.slice(0, 60);
-      list.add({ kind: "heading", level: heading.level, text: heading.text, place: `line ${index + 1}` });
+      list.add({ kind: "heading", level: heading.level, text: heading.text, place: lineAt(index) });
       const next = (lines[index + 1] ?? "").trim();
       const isTight =
         next !== "" && !("isPasted" in heading) && !/^[=-]{3,}$/.test(next) && !headingMark.test(line);
       closeLevel = isTight ? heading.level : undefined;
+    } else if (item && isLabelLine(item, true) && isAboveDeeper(lines, index)) {
+      end();
+      list.add({ kind: "heading", level: 4, text: item, place: place(index) });
     } else if (item) {
       end();
-      list.add({ kind: "item", text: item, place: place(index + 1) });
+      list.add({ kind: "item", text: item, place: place(index) });
     } else {
       if (paragraph.length >= maxParagraphLines) end();
-      if (paragraph.length === 0) startLine = index + 1;
+      if (paragraph.length === 0) startLine = index;
       paragraph.push(line);
     }
   }
   end();
   return { title: "", blocks: list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
+}
+
+/** True if the next line with words is an item that is indented deeper. */
+function isAboveDeeper(lines: readonly string[], index: number): boolean {
+  const next = lines.slice(index + 1, index + 3).find((one) => one.trim() !== "") ?? "";
+  return itemMark.test(next.trim()) && indentOf(next) > indentOf(lines[index] ?? "");
+}
+/** True if a line begins below the words of an item. */
+const isDeeper = (item: string, line: string): boolean =>
+  line.trim() !== "" && indentOf(line) >= indentOf(item) + 2;
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** Joins a bullet or number alone on its line with the next line, and a title in capitals that goes on in the next. */
+function withMarks(raw: string[]) {
+  // "-Arrival from 15:00": a bullet without a space, if several lines have it.
+  const tight = /^(\s*[-•*])(?=\p{L})/u;
+  const areTight = raw.filter((text) => tight.test(text)).length >= 3;
+  const lines: string[] = [];
+  const numbers: number[] = [];
+  for (const [at, written] of raw.entries()) {
+    const text = areTight ? written.replace(tight, "$1 ") : written;
+    const before = lines.at(-1) ?? "";
+    const isMarked = /^\s*(?:[-*•‣·–]|\d{1,3}[.)])\s*$/u.test(before) && /\p{L}/u.test(text);
+    const isTitle =
+      isCapitals(before.trim()) && isCapitals(text.trim()) && /^[\p{L}’' -]*$/u.test(before + text);
+    // "* Dogs cost" above an indented "  5 € a day".
+    const isInItem = itemMark.test(before.trim()) && isDeeper(before, text) && !itemMark.test(text.trim());
+    const goesOn =
+      isInItem || (isTitle && /\p{L}\s+\p{L}/u.test(before.trim()) && (lines.at(-2) ?? "").trim() === "");
+    if (isMarked || goesOn) lines.push(`${lines.pop()?.trimEnd()} ${text.trim()}`);
+    else {
+      lines.push(text);
+      numbers.push(at + 1);
+    }
+  }
+  return { lines, numbers };
 }
 
 const numbering = /^(?:\d{1,2}[.)]|[•●▪■◆]|[A-Z][.)])\s*(?=\p{L})/u;
@@ -112,6 +153,8 @@ function headingOf(line: string, next: string | undefined, before: string | unde
   if (marks && marked) return { level: marks.length, text: marked };
   const [, decoration, words] = decorated.exec(line) ?? [];
   if (decoration && words && line.at(-1) === mirrored(decoration)) return { level: 2, text: words };
+  const [, signed] = /^\p{Extended_Pictographic}\uFE0F?\s+(\p{Lu}[^.!;:,]{1,50})$/u.exec(line) ?? [];
+  if (signed && signed.split(/\s+/).length <= 8) return { level: 3, text: signed };
   const [, lead] = /^(\p{Lu}[^:.!?;]{1,39}):$/u.exec(line) ?? [];
   if (lead && lead.split(/\s+/).length <= 5 && !itemMark.test(line)) return { level: 3, text: lead };
   if (line === "" || line.length > 60 || /[:.!?;,]/.test(line)) return undefined;

@@ -329,3 +329,8 @@ test.each<[string, Buffer | string, Partial<UnreadableReason>]>([
 ])("%s is refused with the reason", async (_what, bytes, why) => {
   expect(await refusalOf(bytes, "menu.pdf")).toMatchObject(why);
 });
+
+test("bytes behind the end of a Word file do not damage it", async () => {
+  const { blocks } = await read(Buffer.concat([await docxOf(paragraphOf("Seen")), Buffer.from("\n")]));
+  expect(blocks).toMatchObject([{ kind: "paragraph", text: "Seen" }]);
+});

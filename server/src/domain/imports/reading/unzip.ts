@@ -11,7 +11,10 @@ export async function unzip(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   try {
-    const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, validateEntrySizes: true });
+    const zip = await fromBufferPromise(withoutTrail(Buffer.from(bytes)), {
+      lazyEntries: true,
+      validateEntrySizes: true,
+    });
     if (zip.entryCount > readingLimits.zipEntries) throw new Unreadable({ code: "unpacks_too_large" });
     let unpacked = 0;
     for await (const entry of zip.eachEntry()) {
@@ -28,6 +31,14 @@ export async function unzip(
     throw new Unreadable({ code: "damaged" });
   }
   return found;
+}
+
+/** Word opens files with bytes behind the end of the archive. */
+function withoutTrail(bytes: Buffer): Buffer {
+  const end = bytes.lastIndexOf("PK\x05\x06", undefined, "latin1");
+  const [header, lengthAt] = [22, 20];
+  if (end < 0 || end + header > bytes.length) return bytes;
+  return bytes.subarray(0, end + header + bytes.readUInt16LE(end + lengthAt));
 }
 
 async function read(zip: ZipFile, entry: Entry): Promise<Buffer> {
