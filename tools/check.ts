@@ -12,7 +12,7 @@ import { withMigratedDatabase } from "./migrated-database.ts";
 
 const root = path.dirname(import.meta.dirname);
 
-/** The steps of `npm run check`, in order. Each returns its complaints, or an empty string. */
+/** The steps of `npm run check`, in the order of their output. Each returns its complaints, or an empty string. */
 const steps: [name: string, find: () => Promise<string> | string][] = [
   [
     "format and lint (biome)",
@@ -34,16 +34,31 @@ const steps: [name: string, find: () => Promise<string> | string][] = [
   ["generated documents fresh", () => (existsSync(path.join(root, "tools/generate.ts")) ? freshness() : "")],
 ];
 
-let hasFailed = false;
-for (const [name, find] of steps) {
+/** Most steps use one core, and wait for what they start. */
+const stepsAtOnce = 2;
+
+type Result = { complaints: string; seconds: number };
+const results = steps.map(() => Promise.withResolvers<Result>());
+const waiting = steps.map(([, find], at) => async () => {
   const startedAt = performance.now();
   const complaints = await Promise.resolve().then(find).catch(String);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${complaints === "" ? "ok    " : "failed"}  ${name.padEnd(36)} ${seconds.padStart(5)} s`);
+  results[at]?.resolve({ complaints, seconds: (performance.now() - startedAt) / 1000 });
+});
+for (let lane = 0; lane < stepsAtOnce; lane++) void runWaiting();
+
+let hasFailed = false;
+for (const [at, { promise }] of results.entries()) {
+  const { complaints, seconds } = await promise;
+  const result = complaints === "" ? "ok    " : "failed";
+  console.log(`${result}  ${steps[at]?.[0].padEnd(36)} ${seconds.toFixed(1).padStart(5)} s`);
   if (complaints !== "") console.log(`\n${complaints}\n`);
   hasFailed ||= complaints !== "";
 }
 process.exitCode = hasFailed ? 1 : 0;
+
+async function runWaiting(): Promise<void> {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await step();
+}
 
 async function boundaries(): Promise<string> {
   const crossings = await findCrossings(root);
