@@ -109,12 +109,13 @@ export const jobHandlers: JobHandler<Services>[] = [
 ];
 
 export async function openJobsDoor(services: Services) {
-  for (const { queue, handle } of jobHandlers) {
-    await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));
-  }
+  // Before the workers: after a crash their backlog can keep all connections busy for longer than starting may wait.
   await services.db.atInstallation(scheduleRetention);
   await services.db.atInstallation(scheduleCounting);
   await services.db.atInstallation(scheduleWeekSummaries);
   await services.db.atInstallation(scheduleProactive);
   await services.db.atInstallation(scheduleSilence);
+  for (const { queue, handle } of jobHandlers) {
+    await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));
+  }
 }
