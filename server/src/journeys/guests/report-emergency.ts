@@ -168,8 +168,10 @@ export const emergencyLine = async (
 /** Spaced, because people in danger read it aloud. */
 async function receptionPhone(at: ReadingAtVenue, venue: Venue): Promise<string | undefined> {
   const phone = await findHousePhone(at, venue);
-  return phone && (parsePhoneNumber(phone)?.formatInternational() ?? phone);
+  return phone && spacedPhone(phone);
 }
+
+export const spacedPhone = (phone: string): string => parsePhoneNumber(phone)?.formatInternational() ?? phone;
 
 /** From the draft of the profile, else from the settings. */
 export async function findHousePhone(at: ReadingAtVenue, venue: Venue): Promise<string | undefined> {

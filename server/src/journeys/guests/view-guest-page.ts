@@ -38,7 +38,7 @@ import { isLeftToStaff } from "../assistant/is-left-to-staff.ts";
 import { listExtras, orderableExtras } from "../requests/find-extra.ts";
 import { mayRequest } from "../requests/read-guest-form.ts";
 import { viewRequestForms } from "../requests/view-request-forms.ts";
-import { emergencyLine, findHousePhone } from "./report-emergency.ts";
+import { emergencyLine, findHousePhone, spacedPhone } from "./report-emergency.ts";
 import { showDoorCodes } from "./show-door-codes.ts";
 
 /** A browser on a venue's guest page. */
@@ -121,13 +121,14 @@ export async function viewGuestPage(
       ? undefined
       : await assistantVersions.open(visit.venueId, venue.live_concierge_version);
   const entries = version?.entries ?? new Map();
+  const phone = version ? livePhone(version.entries, audience, settings.general.phone) : draftPhone;
   const back = version && staffBackAt(version, venue, audience, now);
   return {
     venue: {
       name: venue.name,
       key: visit.key,
       kept_as: String(visit.venueId),
-      phone: (version ? livePhone(version.entries, audience, settings.general.phone) : draftPhone) ?? null,
+      phone: phone === undefined ? null : spacedPhone(phone),
       emergency_number: emergencyNumber(venue.country),
     },
     colour: settings.public.colour,
