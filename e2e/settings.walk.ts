@@ -140,7 +140,6 @@ test("a setting typed just before a reload is still there, and is saved", async 
   await page.setViewportSize(desk);
   await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   const name = page.getByLabel("Hotel name");
-  const before = await name.inputValue();
   const calls = "**/api/update_venue_settings";
   await page.route(calls, (route) => route.abort());
   await name.fill("Hotel Reloaded");
@@ -150,23 +149,18 @@ test("a setting typed just before a reload is still there, and is saved", async 
   await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 30_000 });
   await page.reload();
   await expect(name).toHaveValue("Hotel Reloaded");
-  await name.fill(before);
-  await expect(page.getByText(/^Saved/)).toBeVisible();
 });
 
 test("a setting typed just before signing out is saved", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
   await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   const name = page.getByLabel("Hotel name");
-  const before = await name.inputValue();
   await name.fill("Hotel Signed Out");
   await page.getByRole("button", { name: /Owner$/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByLabel("E-mail")).toBeVisible();
   await openSignedIn(page, "/settingsgeneral", bellhop, owner);
   await expect(name).toHaveValue("Hotel Signed Out");
-  await name.fill(before);
-  await expect(page.getByText(/^Saved/)).toBeVisible();
 });
 
 test("a logo is added, shown, removed and brought back; other files are refused", async ({
@@ -266,19 +260,19 @@ test("staff read general settings; as a manager, the same person changes them", 
   await page.setViewportSize(phone);
   await openSignedIn(page, "/settingsgeneral", bellhop, staff);
   await expect(page.getByText("To change them, ask a manager or an owner.")).toBeVisible();
-  const rooms = page.getByLabel("Rooms");
-  await expect(rooms).not.toBeEditable();
+  const name = page.getByLabel("Hotel name");
+  await expect(name).not.toBeEditable();
   await expect(page.getByLabel("Currency")).toBeDisabled();
   await expect(page.getByLabel(/Choose (a|another) logo/)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "See reception hours" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See Hotel profile" })).toBeVisible();
   await expectAccessible(page, "general settings of staff, on a phone");
 
   await setRole(bellhop, staff, "manager");
   try {
     await page.reload();
-    await expect(rooms).toBeEditable();
+    await expect(name).toBeEditable();
     await expect(page.getByText("To change them, ask a manager or an owner.")).toBeHidden();
-    await rooms.fill("81");
+    await name.fill("Hotel Managed");
     await expect(page.getByText(/^Saved/)).toBeVisible();
     await page.getByRole("link", { name: "Features" }).click();
     await expect(page.getByRole("switch", { name: "WhatsApp" })).toBeEnabled();
