@@ -52,7 +52,7 @@ export function stepStates({ step, state }: Pick<Task, "step" | "state">): ("don
 
 /** The most entries that sign-up creates. */
 const maxFirstAnswers = 6;
-/** Of the profile: the reception's phone and the number of rooms. */
+/** The profile has the reception's phone and the number of rooms. */
 const maxDeskEntries = 2;
 
 /** True while only sign-up's answers exist. */
