@@ -91,6 +91,7 @@ const upsell = (group: string, key: string, units: readonly Unit[], topic?: stri
 const homes: Record<string, Home> = {
   "policy/desk_24h": { section: "profile", key: "reception" },
   "amenities/desk_24h": { section: "profile", key: "reception" },
+  "policy/wifi": { section: "amenities", key: "wifi" },
   "profile/cash_machine": { section: "amenities", key: "cash_machine" },
   "upsells/early_check_in": { section: "policy", key: "early_check_in" },
   "upsells/late_check_out": { section: "policy", key: "late_check_out" },

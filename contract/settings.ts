@@ -56,7 +56,9 @@ const general = z.strictObject({
   languages: venueLanguages,
   default_language: language,
   country,
+  /** No effect; kept for older releases. The hotel profile tells guests how many rooms there are. */
   rooms: z.nullable(roomCount),
+  /** Used while the hotel profile has no phone of the reception or contact. */
   phone: z.nullable(phone),
   /** Used while the hotel profile has no reception hours; null means day and night. */
   hours: z.nullable(openingHours),

@@ -11,6 +11,7 @@ export const newVenue = z.strictObject({
   /** Includes the default language. */
   languages: venueLanguages,
   default_language: language,
+  /** Both become entries of the hotel profile. */
   rooms: roomCount,
   phone,
 });
@@ -24,8 +25,6 @@ export const operatorVenue = z.object({
   currency: z.string(),
   languages: z.array(language),
   default_language: language,
-  rooms: z.nullable(z.int()),
-  phone: z.nullable(z.string()),
   members: z.int(),
   opened_at: instant,
   /** Closed venues are hidden, and guests get no answers; null while open. */

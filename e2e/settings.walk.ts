@@ -110,11 +110,11 @@ test("two managers edit general settings at once: other fields merge, the same f
   await openSignedIn(other, "/settingsgeneral", bellhop, owner);
   await expectAccessible(other, "general settings on a phone");
 
-  await page.getByLabel("Rooms").fill("77");
+  await page.getByLabel("Currency").selectOption("CHF");
   await other.getByLabel("Time zone").selectOption("Europe/London");
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/London", live);
-  await expect(other.getByLabel("Rooms")).toHaveValue("77", live);
+  await expect(other.getByLabel("Currency")).toHaveValue("CHF", live);
 
   // Both type a name while one of them is offline.
   const name = page.getByLabel("Hotel name");
@@ -139,27 +139,28 @@ test("two managers edit general settings at once: other fields merge, the same f
 test("a setting typed just before a reload is still there, and is saved", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
   await openSignedIn(page, "/settingsgeneral", bellhop, owner);
-  const rooms = page.getByLabel("Rooms");
+  const name = page.getByLabel("Hotel name");
   const calls = "**/api/update_venue_settings";
   await page.route(calls, (route) => route.abort());
-  await rooms.fill("64");
+  await name.fill("Hotel Reloaded");
   await page.reload();
-  await expect(rooms).toHaveValue("64");
+  await expect(name).toHaveValue("Hotel Reloaded");
   await page.unroute(calls);
   await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 30_000 });
   await page.reload();
-  await expect(rooms).toHaveValue("64");
+  await expect(name).toHaveValue("Hotel Reloaded");
 });
 
 test("a setting typed just before signing out is saved", async ({ page, bellhop }) => {
   await page.setViewportSize(desk);
   await openSignedIn(page, "/settingsgeneral", bellhop, owner);
-  await page.getByLabel("Rooms").fill("73");
+  const name = page.getByLabel("Hotel name");
+  await name.fill("Hotel Signed Out");
   await page.getByRole("button", { name: /Owner$/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByLabel("E-mail")).toBeVisible();
   await openSignedIn(page, "/settingsgeneral", bellhop, owner);
-  await expect(page.getByLabel("Rooms")).toHaveValue("73");
+  await expect(name).toHaveValue("Hotel Signed Out");
 });
 
 test("a logo is added, shown, removed and brought back; other files are refused", async ({
@@ -259,19 +260,19 @@ test("staff read general settings; as a manager, the same person changes them", 
   await page.setViewportSize(phone);
   await openSignedIn(page, "/settingsgeneral", bellhop, staff);
   await expect(page.getByText("To change them, ask a manager or an owner.")).toBeVisible();
-  const rooms = page.getByLabel("Rooms");
-  await expect(rooms).not.toBeEditable();
+  const name = page.getByLabel("Hotel name");
+  await expect(name).not.toBeEditable();
   await expect(page.getByLabel("Currency")).toBeDisabled();
   await expect(page.getByLabel(/Choose (a|another) logo/)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "See reception hours" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See Hotel profile" })).toBeVisible();
   await expectAccessible(page, "general settings of staff, on a phone");
 
   await setRole(bellhop, staff, "manager");
   try {
     await page.reload();
-    await expect(rooms).toBeEditable();
+    await expect(name).toBeEditable();
     await expect(page.getByText("To change them, ask a manager or an owner.")).toBeHidden();
-    await rooms.fill("81");
+    await name.fill("Hotel Managed");
     await expect(page.getByText(/^Saved/)).toBeVisible();
     await page.getByRole("link", { name: "Features" }).click();
     await expect(page.getByRole("switch", { name: "WhatsApp" })).toBeEnabled();

@@ -157,8 +157,7 @@ for (const [device, viewport] of [
     const waId = device === "desk" ? "905325550181" : "905325550182";
     const token = `token-of-the-${device}`;
     await page.setViewportSize(viewport);
-    await openSignedIn(page, "/settingsaccountsetup", bellhop, owner);
-    await page.getByRole("button", { name: /^WhatsApp/ }).click();
+    await openSignedIn(page, "/whatsapp-flow", bellhop, owner);
     await expect(page.getByRole("heading", { name: "WhatsApp", level: 1 })).toBeVisible();
 
     // The demo's number makes room for the hotel's own.

@@ -165,16 +165,17 @@ const featureMayUse = {
   // A tried answer shows its sources as a thread does; settings are published like entries.
   // Its name, voice and rules are settings of the venue. Replaying and translating are tasks.
   assistant: ["catalogue", "inbox", "knowledge", "publishing", "settings", "tasks"],
-  // The time by which staff must act is a setting for each kind of request.
-  settings: ["requests"],
-  // The guest page's look and switch are settings of the venue, and so is what guests can ask for.
-  "public-page": ["requests", "settings"],
+  // The time by which staff must act is a setting for each kind of request. Phone and rooms are in the profile.
+  settings: ["knowledge", "requests"],
+  // The guest page's look and switch are settings of the venue, and so is what guests can ask for. Its
+  // Wi-Fi must not contradict the entry about it.
+  "public-page": ["knowledge", "requests", "settings"],
   // The builder is the screen that composes writing, trying and publishing.
   builder: ["assistant", "catalogue", "contradictions", "knowledge", "publishing"],
   // An invitation grants a role as the members list does.
   invitations: ["members"],
   // Account setup is the screen that composes these three.
-  account: ["invitations", "members", "venues", "whatsapp"],
+  account: ["invitations", "members", "venues"],
   // A message has a template of WhatsApp, and what is wrong with it is mended there. Some ask for a rating.
   proactive: ["stay-ratings", "templates", "whatsapp"],
   // The templates of the number that is connected.

@@ -117,7 +117,9 @@ export async function countPending(ownerUrl: string, hotels: Hotel[]): Promise<n
     ownerUrl,
     `select count(*)::int as count from pgboss.job
      where name not in ('dead-letters', 'fetch-media') and name not like '\\_\\_%'
-       and (state = 'active' or state in ('created', 'retry') and start_after < now() + interval '20 seconds')`,
+       and (state = 'active' or state in ('created', 'retry') and start_after < now() +
+         -- These are due at every moment of a long run: ladders of many alerts, and a tick a minute.
+         case when name in ('climb-ladders', 'proactive-tick') then interval '0' else interval '20 seconds' end)`,
   );
   let pending = Number(jobs?.count);
   for (const { venueId } of hotels) {

@@ -41,7 +41,7 @@ export type Outcome = {
   ok: boolean;
 };
 
-const restWithinMs = 240_000;
+const restWithinMs = 600_000;
 
 /** Faults of the stand-in: lost and late answers, and storms of refusals. */
 const disturbances = [

@@ -12,6 +12,7 @@ import {
 } from "./acts/read-act.ts";
 import { partReportsDanger } from "./acts/read-danger.ts";
 import { classifyEmoji, findDistressEmoji } from "./emoji.ts";
+import { asksHowWeAre } from "./how-are-you.ts";
 import { type IntentWords, intentWords } from "./intent.words.ts";
 import { isExclamation } from "./is-exclamation.ts";
 import { piecesOf } from "./pieces.ts";
@@ -144,16 +145,6 @@ const opensQuestion =
 /** Their consequences cannot be undone, so they need a high probability. */
 const graveActs: ReadonlySet<Act> = new Set(["person", "opt_out", "asks_who"]);
 
-/** "Hello, how are you today?" */
-const asksHowWeAre = (text: string): boolean =>
-  hasQuestionMark(text) &&
-  text.split(/\s+/u).length <= wordsOfCourtesy &&
-  howAreYou.find(fold(text)) !== undefined;
-const wordsOfCourtesy = 8;
-const howAreYou = new PhraseMatcher(
-  "how are you, how are u, how s it going, how is it going, how are things, how was your, como estas, como estan, como estais, que tal, como va, comment allez vous, comment ca va, ca va, vous allez bien, wie geht es, wie gehts, wie geht s, alles gut, come va, come state, come sta, tutto bene, como esta, como estao, tudo bem, tudo bom, como vai, hoe gaat het, hoe is het, alles goed, nasilsiniz, nasilsin, naber, ne haber, как дела, как ваши дела, как у вас дела, как вы, как поживаете, كيف حالك*, كيف حالكم, كيف الحال, كيفكم, كيفك, شلونك*, شخبار*, ازيك*, عاملين ايه, اخباركم, 你好吗, 您好吗, 最近怎么样, お元気ですか, 元気ですか",
-);
-
 /** In a statement, or after "also", one part may ask. */
 function mayAskInPart(text: string, language: string): boolean {
   return (askProbability(text, language) >= slightly || isLong(text)) && asksClearly(text, language);
@@ -218,7 +209,7 @@ function credibleAct(text: string, language: string, probabilities: ActProbabili
 
 function kindOf(text: string, language: string): Intent["kind"] {
   if (!KNOWN_SCRIPT.test(text)) return "question";
-  if (asksHowWeAre(text)) return "small_talk";
+  if (asksHowWeAre(text, language)) return "small_talk";
   const probabilities = actProbabilities(text, language);
   const act = credibleAct(text, language, probabilities);
   const ratherAsks = hasQuestionMark(text) && probabilities.question > probabilities.complaint;

@@ -60,7 +60,7 @@ export function House({ page, texts }: InformationProps) {
             <span className="dim">{texts.reception}</span>
             <b dir="ltr">{venue.phone}</b>
           </p>
-          <a className="soft-button" href={`tel:${venue.phone}`}>
+          <a className="soft-button" href={`tel:${venue.phone.replaceAll(" ", "")}`}>
             <Icon of={phone} />
             {texts.call}
           </a>

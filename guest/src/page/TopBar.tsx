@@ -35,7 +35,7 @@ export function TopBar({ page, texts, store, answerer, isOffline }: TopBarProps)
       {venue.phone && (
         <a
           className="icon-button"
-          href={`tel:${venue.phone}`}
+          href={`tel:${venue.phone.replaceAll(" ", "")}`}
           aria-label={fill(texts.callName, { phone: venue.phone })}
         >
           <Icon of={phone} size={22} />

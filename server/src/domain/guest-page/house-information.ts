@@ -1,6 +1,6 @@
 import type { HouseInformation, HouseText } from "@bellhop/contract/guest-page";
 import { baseOf } from "@bellhop/contract/values";
-import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
+import { type AnswerableEntry, type KnowledgeEntry, textIn } from "@bellhop/language/entries";
 import { nameOfKey, renderFields } from "@bellhop/language/rendering";
 import { type Audience, isForAudience } from "../assistant/index.ts";
 
@@ -88,15 +88,24 @@ function withoutTitle(text: string, title: string): string {
   return rest ? rest.charAt(0).toLocaleUpperCase() + rest.slice(1) : text;
 }
 
-/** The phone that guests call: of the reception, else the venue's. */
-export function receptionPhone(
-  entries: Iterable<AnswerableEntry>,
+type PhoneEntry = Pick<KnowledgeEntry, "key" | "facts" | "internal">;
+
+/** The phone that guests call: the profile's of the reception, else of the contact, else the settings'. */
+export function housePhone(entries: PhoneEntry[], ofSettings: string | null): string | undefined {
+  const phones = entries.filter(({ facts, internal }) => facts?.phone && !internal);
+  const phoneOf = (key: string) => phones.find((entry) => entry.key === key)?.facts?.phone;
+  return phoneOf("reception") ?? phoneOf("contact") ?? ofSettings ?? undefined;
+}
+
+/** The same from the live entries. */
+export function livePhone(
+  entries: Entries,
   audience: Audience,
-  ofVenue: string | null,
-): string | null {
-  for (const { key, fields, ...entry } of entries) {
-    const phone = fields?.facts?.phone;
-    if (phone && key === "reception" && isForAudience({ key, ...entry }, audience)) return phone;
-  }
-  return ofVenue;
+  ofSettings: string | null,
+): string | undefined {
+  const told = [...entries.values()].filter((entry) => isForAudience(entry, audience));
+  return housePhone(
+    told.map(({ key, fields }) => ({ ...(key && { key }), ...(fields?.facts && { facts: fields.facts }) })),
+    ofSettings,
+  );
 }

@@ -1,2 +1,2 @@
 export { guestColours } from "./guest-colours.ts";
-export { houseInformation, houseText, receptionPhone } from "./house-information.ts";
+export { houseInformation, housePhone, houseText, livePhone } from "./house-information.ts";

@@ -31,3 +31,14 @@ export function firstEntries(answers: FirstAnswers, language: string): Knowledge
     return [{ entryId: newId(), section: sections[topic], key: topic, texts }];
   });
 }
+
+/** What sign-up asks about the reception, as entries of the profile. */
+export function deskEntries({ phone, rooms }: { phone?: string; rooms?: number }): KnowledgeEntry[] {
+  const entry = (key: string, facts: NonNullable<KnowledgeEntry["facts"]>): KnowledgeEntry => ({
+    ...{ entryId: newId(), section: "profile", key, facts, texts: {} },
+  });
+  return [
+    ...(phone === undefined ? [] : [entry("reception", { phone })]),
+    ...(rooms === undefined ? [] : [entry("room_types", { count: rooms })]),
+  ];
+}

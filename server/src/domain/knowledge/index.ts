@@ -4,7 +4,7 @@ export type { KnowledgeRow } from "./entries.queries.ts";
 export { type FiledEntry, readKnowledgeFile } from "./file/read-file.ts";
 export { replaceEntries } from "./file/replace-entries.ts";
 export { writeKnowledgeFile } from "./file/write-file.ts";
-export { firstEntries } from "./first-entries.ts";
+export { deskEntries, firstEntries } from "./first-entries.ts";
 export { listAllEntries, listEntries, listNamed, listSectionStates, listSections } from "./list-entries.ts";
 export { listRevisions } from "./list-revisions.ts";
 export { warmClaimsQueue } from "./queues.ts";

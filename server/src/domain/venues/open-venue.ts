@@ -11,17 +11,13 @@ export type NewVenue = {
   languages: string[];
   country: string;
   currency: string;
-  rooms?: number;
-  /** A person's phone number for guests, E.164. */
-  phone?: string;
   /** What guests can ask for by forms of the guest page. */
   requestButtons?: RequestButton[];
 };
 
 /** Adds a venue to an operator and answers its id. */
 export async function openVenue(at: AtInstallation, operatorId: string, venue: NewVenue): Promise<number> {
-  const { rooms, phone, requestButtons } = venue;
-  const general = { ...(rooms !== undefined && { rooms }), ...(phone !== undefined && { phone }) };
+  const { requestButtons } = venue;
   const { venue_id } = await at.tx.row(nextVenueId);
   await at.inVenue(venue_id, (atVenue) =>
     atVenue.tx.run(insertVenue, {
@@ -37,7 +33,6 @@ export async function openVenue(at: AtInstallation, operatorId: string, venue: N
       currency: venue.currency,
       settings: JSON.stringify({
         ...settingsOfNewVenue,
-        general,
         ...(requestButtons && { public: { request_buttons: requestButtons } }),
       }),
       createdAt: at.now,

@@ -5,7 +5,6 @@ import type { AtInstallation, Reading } from "../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../platform/cursor.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { type Actor, recordChange } from "../audit/index.ts";
-import { settingsOf } from "./settings.ts";
 import {
   countVenues,
   findVenueOfOperator,
@@ -85,7 +84,6 @@ async function noted(
 }
 
 function toOperatorVenue(row: OperatorVenueRow): OperatorVenue {
-  const { rooms, phone } = settingsOf(row).general;
   return {
     venue_id: row.venue_id,
     name: row.name,
@@ -94,8 +92,6 @@ function toOperatorVenue(row: OperatorVenueRow): OperatorVenue {
     currency: row.currency,
     languages: row.languages,
     default_language: row.default_language,
-    rooms,
-    phone,
     members: row.members,
     opened_at: row.opened_at.toISOString(),
     closed_at: row.closed_at?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fetchAccess } from "@bellhop/contract/access";
 import type { InputOf } from "@bellhop/contract/call";
 import { listConversations } from "@bellhop/contract/conversations";
+import { listEntries } from "@bellhop/contract/knowledge";
 import { completeSignup } from "@bellhop/contract/sign-up";
 import { openSimulator, simulateGuestMessage } from "@bellhop/contract/simulator";
 import { fetchVenueInfo } from "@bellhop/contract/venue-info";
@@ -60,12 +61,17 @@ describe("a new person", () => {
     expect((await ana.ask(fetchAccess, {})).body).toEqual(body);
     const { settings, completeness } = (await ana.ask(fetchVenueInfo, {})).body;
     expect(settings.general).toMatchObject({
-      rooms: 24,
-      phone: "+390612345678",
+      rooms: null,
+      phone: null,
       country: "IT",
       currency: "EUR",
     });
     expect(completeness.faq.filled).toBe(0);
+    const { items } = (await ana.ask(listEntries, { section: "profile" })).body;
+    expect(items.map(({ key, facts }) => [key, facts])).toEqual([
+      ["reception", { phone: "+390612345678" }],
+      ["room_types", { count: 24 }],
+    ]);
   });
 
   test("needs a visible name in one line", async () => {

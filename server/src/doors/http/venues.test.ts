@@ -36,7 +36,8 @@ test("a new venue has a simulated number, and is listed for everyone with all ve
   const manager = await signedIn(bellhop, (await addColleague(bellhop.services, hotel, "manager")).sub);
   await addColleague(bellhop.services, hotel, "staff", [hotel.venueId]);
   const { body } = await manager.ask(addVenue, newVenue);
-  expect(body).toMatchObject({ ...newVenue, members: 2, closed_at: null });
+  const { rooms: _rooms, phone: _phone, ...listed } = newVenue;
+  expect(body).toMatchObject({ ...listed, members: 2, closed_at: null });
   const { items } = (await owner.ask(listVenues, {})).body;
   expect(items.map((venue) => venue.name)).toEqual(["Casa Nova", "Hotel Alpha", "Hotel Sister"]);
   const there = await signedIn(bellhop, hotel.owner.sub, body.venue_id);

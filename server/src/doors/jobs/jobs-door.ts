@@ -118,8 +118,9 @@ const schedules = [
 ];
 
 export async function openJobsDoor(services: Services) {
+  // Before the workers: after a crash their backlog can keep all connections busy for longer than starting may wait.
+  for (const schedule of schedules) await retryOnConflict(() => services.db.atInstallation(schedule));
   for (const { queue, handle } of jobHandlers) {
     await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));
   }
-  for (const schedule of schedules) await retryOnConflict(() => services.db.atInstallation(schedule));
 }

@@ -2,6 +2,7 @@ import type { InputOf } from "@bellhop/contract/call";
 import type { addVenue, OperatorVenue, renameVenue } from "@bellhop/contract/venues";
 import { noteOpenAlerts } from "../../domain/alerts/index.ts";
 import { recordChange } from "../../domain/audit/index.ts";
+import { addEntries, deskEntries } from "../../domain/knowledge/index.ts";
 import { type Acting, isWithinReach, lockOperatorFor, requireAllVenues } from "../../domain/members/index.ts";
 import { noteCalling } from "../../domain/notifications/index.ts";
 import { noteOpenRequests } from "../../domain/requests/index.ts";
@@ -23,14 +24,19 @@ import { refuse } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { scheduleSummary } from "../notifications/summarize-alerts.ts";
 
+/** What sign-up and a further venue ask about the reception. */
+type Desk = { rooms?: number; phone?: string };
+
 /** Opens a venue with a simulated number. Returns the ids of the venue and of that channel. */
 export async function openVenueWithSimulator(
   at: AtInstallation,
   operatorId: string,
-  venue: NewVenue,
+  venue: NewVenue & Desk,
   { config, sealingKey }: Pick<Services, "config" | "sealingKey">,
 ): Promise<{ venueId: number; channelId: string }> {
   const venueId = await openVenue(at, operatorId, venue);
+  const entries = deskEntries(venue);
+  if (entries.length > 0) await at.inVenue(venueId, (atVenue) => addEntries(atVenue, null, entries));
   const number = {
     network: "simulator",
     phoneNumberId: simulatorNumberId(venueId),

@@ -11,11 +11,12 @@ import {
 } from "@bellhop/language/intents";
 import parsePhoneNumber from "libphonenumber-js/min";
 import { addOwnMessage, type Conversation } from "../../domain/conversations/index.ts";
+import { housePhone } from "../../domain/guest-page/index.ts";
 import { findPlaceOfGuest } from "../../domain/guest-sessions/index.ts";
 import { listAllEntries } from "../../domain/knowledge/index.ts";
 import { broadcastMessage, listGuestTextsSince } from "../../domain/messages/index.ts";
 import { findRoomOfGuest } from "../../domain/reservations/index.ts";
-import type { Venue } from "../../domain/venues/index.ts";
+import { settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { addToEmergency, handOver } from "../assistant/hand-over.ts";
@@ -164,15 +165,16 @@ export const emergencyLine = async (
     asksPlace,
   });
 
-/** From the settings, else from the profile; spaced, because people in danger read it aloud. */
+/** Spaced, because people in danger read it aloud. */
 async function receptionPhone(at: ReadingAtVenue, venue: Venue): Promise<string | undefined> {
-  const phone = await findReceptionPhone(at, venue);
-  return phone && (parsePhoneNumber(phone)?.formatInternational() ?? phone);
+  const phone = await findHousePhone(at, venue);
+  return phone && spacedPhone(phone);
 }
 
-async function findReceptionPhone(at: ReadingAtVenue, { settings }: Venue): Promise<string | undefined> {
-  if (settings.general?.phone) return settings.general.phone;
+export const spacedPhone = (phone: string): string => parsePhoneNumber(phone)?.formatInternational() ?? phone;
+
+/** From the draft of the profile, else from the settings. */
+export async function findHousePhone(at: ReadingAtVenue, venue: Venue): Promise<string | undefined> {
   const profile = (await listAllEntries(at, "profile")).map(({ entry }) => entry);
-  const phoneOf = (key: string) => profile.find((entry) => entry.key === key)?.facts?.phone;
-  return phoneOf("reception") ?? phoneOf("contact");
+  return housePhone(profile, settingsOf(venue).general.phone);
 }

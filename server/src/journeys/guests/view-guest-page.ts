@@ -4,7 +4,7 @@ import type { RefusedGuestRequest } from "@bellhop/contract/guest-page-requests"
 import { emergencyNumber, ratingTextsIn } from "@bellhop/language/intents";
 import { type Audience, staffBackAt } from "../../domain/assistant/index.ts";
 import { findHeldConversation, whoAnswers } from "../../domain/conversations/index.ts";
-import { houseInformation, receptionPhone } from "../../domain/guest-page/index.ts";
+import { houseInformation, livePhone } from "../../domain/guest-page/index.ts";
 import {
   findLinkState,
   findSession,
@@ -38,7 +38,7 @@ import { isLeftToStaff } from "../assistant/is-left-to-staff.ts";
 import { listExtras, orderableExtras } from "../requests/find-extra.ts";
 import { mayRequest } from "../requests/read-guest-form.ts";
 import { viewRequestForms } from "../requests/view-request-forms.ts";
-import { emergencyLine } from "./report-emergency.ts";
+import { emergencyLine, findHousePhone, spacedPhone } from "./report-emergency.ts";
 import { showDoorCodes } from "./show-door-codes.ts";
 
 /** A browser on a venue's guest page. */
@@ -102,14 +102,16 @@ export async function viewGuestPage(
     });
     const emergency =
       problem === "emergency" ? await emergencyLine(at, venue, { language: visit.language }) : null;
+    const draftPhone = venue.live_concierge_version === null ? await findHousePhone(at, venue) : undefined;
     const { request_buttons: buttons } = settingsOf(venue).public;
     const offered = mayRequest(visit.place, known) && !venue.closed_at ? buttons : [];
     const extras = offered.includes("extra") ? await listExtras(at) : [];
     const forms = { offered, extras };
-    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency, forms };
+    const told = { emergency, draftPhone };
+    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, told, forms };
   });
-  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, emergency, forms } =
-    found;
+  const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, forms } = found;
+  const { emergency, draftPhone } = found.told;
   const settings = settingsOf(venue);
   if (!settings.public.enabled) return undefined;
   const isInHouse = visit.place.isInHouse || isStaying;
@@ -119,13 +121,14 @@ export async function viewGuestPage(
       ? undefined
       : await assistantVersions.open(visit.venueId, venue.live_concierge_version);
   const entries = version?.entries ?? new Map();
+  const phone = version ? livePhone(version.entries, audience, settings.general.phone) : draftPhone;
   const back = version && staffBackAt(version, venue, audience, now);
   return {
     venue: {
       name: venue.name,
       key: visit.key,
       kept_as: String(visit.venueId),
-      phone: receptionPhone(entries.values(), audience, settings.general.phone),
+      phone: phone === undefined ? null : spacedPhone(phone),
       emergency_number: emergencyNumber(venue.country),
     },
     colour: settings.public.colour,

@@ -1,4 +1,4 @@
-import { saveCalendarFeed } from "@bellhop/contract/reservation-imports";
+import { removeCalendarFeed, saveCalendarFeed } from "@bellhop/contract/reservation-imports";
 import { listReservations } from "@bellhop/contract/reservations";
 import { expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
@@ -34,8 +34,9 @@ test.each([...usual, long])(
         room: calendar.room,
         url: serve(`${hotel.venueId}/${calendar.room}.ics`, model.write(calendar)),
       }));
+    const feeds = [];
     for (const { room, url } of serveAll())
-      await (await owner()).ask(saveCalendarFeed, { name: room, room, url });
+      feeds.push((await (await owner()).ask(saveCalendarFeed, { name: room, room, url })).body);
     for (let reading = 1; reading <= readings; reading++) {
       await bellhop.runDueJobs();
       model.noteRead();
@@ -49,6 +50,8 @@ test.each([...usual, long])(
       serveAll();
       bellhop.clock.pass(3_600_000);
     }
+    // The next pairs would have these read each hour too.
+    for (const { feed_id } of feeds) await (await owner()).ask(removeCalendarFeed, { feed_id });
   },
 );
 

@@ -3,7 +3,6 @@ import { FamilyNav } from "../../core/navigation/FamilyNav.tsx";
 import { InviteDialog, OpenInvitations } from "../invitations/index.ts";
 import { MembersSection } from "../members/index.ts";
 import { VenuesSection } from "../venues/index.ts";
-import { WhatsappLink } from "../whatsapp/index.ts";
 import styles from "./AccountSetup.module.css";
 import { LogLink } from "./LogLink.tsx";
 
@@ -19,7 +18,6 @@ export function AccountSetupScreen() {
       <MembersSection inviteDialog={(close) => <InviteDialog onClose={close} />} />
       <OpenInvitations />
       <VenuesSection />
-      <WhatsappLink />
       <LogLink />
     </div>
   );

@@ -2,6 +2,7 @@ import type { Alert } from "@bellhop/contract/alerts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Chip } from "../../ui/Chip.tsx";
@@ -33,7 +34,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.line}>
-          <bdi className="oneline">{alert.guest_name}</bdi>
+          <bdi className="oneline">{shownName(alert.guest_name)}</bdi>
           {room && (
             <span className={styles.room}>
               <Trans>

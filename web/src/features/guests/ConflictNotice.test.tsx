@@ -29,7 +29,7 @@ test.each<[string, string | null, string]>([
 
 test.each<[string, boolean, string]>([
   ["Anna Smith", true, "This visitor verified as Anna Smith on the guest page."],
-  ["Web C6WM", false, "Web C6WM verified as this guest on the guest page."],
+  ["Web C6WM", false, "Web guest (C6WM) verified as this guest on the guest page."],
 ])("the notice says who verified as whom: %s", (name, is_visitor, words) => {
   expect(textOf(name, null, { cause: "page", is_visitor })).toBe(`${words}Merge guestsKeep separate`);
 });

@@ -1,5 +1,6 @@
 import type { GuestConflict } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { Button } from "../../ui/Button.tsx";
 import styles from "./ConflictNotice.module.css";
@@ -16,7 +17,7 @@ export function ConflictNotice({ conflict, decisions }: ConflictNoticeProps) {
   const readablePhone = useReadablePhone();
   const whom = (
     <bdi>
-      <strong>{name || (phone ? readablePhone(phone) : t`another guest`)}</strong>
+      <strong>{name ? shownName(name) : phone ? readablePhone(phone) : t`another guest`}</strong>
     </bdi>
   );
   return (

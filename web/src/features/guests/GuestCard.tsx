@@ -4,6 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowRight, IconKey, IconMessageOff, IconPhoneOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { closeOverlay } from "../../core/navigation/overlays.ts";
 import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
@@ -46,7 +47,7 @@ export function GuestCard({ conversation, conflictDecisions, onMatch, onDeleted 
         </span>
         <div className={styles.who}>
           <h2 className="oneline ranged" dir="auto">
-            {guest.name}
+            {shownName(guest.name)}
           </h2>
           {guest.phone && (
             <a className={styles.phone} href={`tel:${guest.phone}`}>

@@ -1,5 +1,5 @@
 import type { Share } from "@bellhop/contract/statistics";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useFormats } from "../../core/language/formats.ts";
 import styles from "./AssistantToday.module.css";
 import { portionOf } from "./week-query.ts";
@@ -14,13 +14,18 @@ export function AnsweredShare({ answered }: { answered: Share }) {
     <p className={styles.figure}>
       {portion === null ? (
         <>
-          <strong>{count}</strong> <Trans>of {total} conversations answered</Trans>
+          <strong>{count}</strong>{" "}
+          <Plural
+            value={answered.total}
+            one="of # conversation answered without staff"
+            other="of # conversations answered without staff"
+          />
         </>
       ) : (
         <>
           <strong>{percent(portion)}</strong>{" "}
           <Trans>
-            answered, {count} of {total} conversations
+            answered without staff, {count} of {total} conversations
           </Trans>
         </>
       )}

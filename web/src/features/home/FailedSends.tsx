@@ -9,6 +9,7 @@ import { usePermissions } from "../../core/access/permissions.ts";
 import { useApi } from "../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../core/api/show-failure.ts";
 import { SendFailureText } from "../../core/delivery/LazySendFailure.tsx";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { Button, buttonLook } from "../../ui/Button.tsx";
 import { isolated } from "../../ui/isolated.ts";
 import card from "./Card.module.css";
@@ -40,7 +41,7 @@ export function FailedSends({ failed, count }: { failed: Failed[]; count: number
                   search={{ tab: "all", conversation: one.conversation_id }}
                   className={`${styles.name} oneline`}
                 >
-                  <bdi>{one.guest_name}</bdi>
+                  <bdi>{shownName(one.guest_name)}</bdi>
                 </Link>
               </p>
               <p className={card.sub}>
@@ -69,7 +70,7 @@ function FixButton({ one }: { one: Failed }) {
   const name = names[fix];
   if (fix === "again") return <SendAgain one={one} name={name} />;
   const look = buttonLook({ size: "row" });
-  const label = `${name}: ${isolated(one.guest_name)}`;
+  const label = `${name}: ${isolated(shownName(one.guest_name))}`;
   const links: Record<Exclude<Fix, "again">, ReactNode> = {
     call: (
       <a href={`tel:${one.guest_phone}`} className={look} aria-label={label}>
@@ -92,7 +93,7 @@ const OpenConversation = ({ one, name }: { one: Failed; name: string }) => (
     to="/messages"
     search={{ tab: "all", conversation: one.conversation_id }}
     className={buttonLook({ size: "row" })}
-    aria-label={`${name}: ${isolated(one.guest_name)}`}
+    aria-label={`${name}: ${isolated(shownName(one.guest_name))}`}
   >
     {name}
   </Link>
@@ -119,7 +120,7 @@ function SendAgain({ one, name }: { one: Failed; name: string }) {
     <Button
       size="row"
       disabled={isSending}
-      aria-label={`${name}: ${isolated(one.guest_name)}`}
+      aria-label={`${name}: ${isolated(shownName(one.guest_name))}`}
       onClick={() => void send()}
     >
       {name}

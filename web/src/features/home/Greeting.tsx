@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconInbox, IconMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useAccess } from "../../core/access/AccessContext.ts";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { useClock } from "../../core/time/clock.ts";
 import { minutesSince } from "../../core/time/urgency.ts";
@@ -54,7 +55,7 @@ export function Greeting({ home, trial }: GreetingProps) {
         >
           <Icon of={IconMessage} size={16} />
           <Trans>
-            Answer <bdi className="oneline">{next.guest.name}</bdi>
+            Answer <bdi className="oneline">{shownName(next.guest.name)}</bdi>
           </Trans>
         </Link>
       ) : (

@@ -2,6 +2,7 @@ import type { Conversation } from "@bellhop/contract/conversations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { WaitingClock } from "../../core/time/WaitingClock.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { Disc } from "../../ui/Disc.tsx";
@@ -67,7 +68,7 @@ function WaitingRow({ conversation }: { conversation: Conversation }) {
     >
       <Disc name={guest.name} size={32} mark={<ChannelMark channel={channel} />} />
       <span className={styles.who}>
-        <bdi className={`${styles.name} oneline`}>{guest.name}</bdi>
+        <bdi className={`${styles.name} oneline`}>{shownName(guest.name)}</bdi>
         {place && <bdi className={`${styles.room} figures`}>{place}</bdi>}
       </span>
       <span className={`${styles.snippet} oneline ranged`} dir="auto">

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
 import { useAccess } from "../../core/access/AccessContext.ts";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { useLiveEvents } from "../../core/live/live-listeners.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { announce } from "../../ui/announce.ts";
@@ -24,7 +25,7 @@ export function WaitingBell() {
     if (announced.current.get(id) === since || nowMs() - Date.parse(since) > newsMs) return;
     announced.current.set(id, since);
     if (isEmergency(conversation)) return;
-    announce(t`${isolated(guest.name)} is waiting for a reply`);
+    announce(t`${isolated(shownName(guest.name))} is waiting for a reply`);
   });
   return null;
 }

@@ -2,6 +2,7 @@ import type { Conversation } from "@bellhop/contract/conversations";
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useSwitches } from "../../core/access/switches.ts";
+import { shownName } from "../../core/guests/shown-name.ts";
 import type { PaletteEntry } from "../../core/navigation/feature.ts";
 import { useReadablePhone } from "../../core/phone/use-readable-phone.ts";
 import { useConversationList } from "./conversations/conversation-queries.ts";
@@ -23,7 +24,7 @@ export function useGuestEntries(): PaletteEntry[] {
   return guests.map(({ conversation_id, guest, stay, last_message }) => ({
     id: conversation_id,
     group: "guests",
-    label: guest.name,
+    label: shownName(guest.name),
     more: stay?.room ? t`Room ${stay.room}` : guest.phone ? readablePhone(guest.phone) : "",
     alsoFoundBy: `${guest.phone ?? ""} ${stay?.reservation_number ?? ""}`,
     lastText: last_message?.text,

@@ -1,5 +1,6 @@
 export { prefillAnswer } from "./answer/typed-answer.ts";
 export { titleOf } from "./editor/entry-title.ts";
+export { useKeyedSection } from "./editor/keyed/keyed-section.ts";
 export { SectionPlace } from "./editor/SectionScreen.tsx";
 export { AvailabilityControl } from "./fields/Availability.tsx";
 export { HoursField } from "./fields/HoursField.tsx";

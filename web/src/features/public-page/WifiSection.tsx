@@ -1,10 +1,14 @@
 import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Section } from "../../core/pages/Section.tsx";
 import { Field } from "../../ui/Field.tsx";
 import form from "../../ui/FormScreen.module.css";
+import { useKeyedSection } from "../knowledge/index.ts";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
+import { namesOtherPassword } from "./names-other-password.ts";
+import styles from "./PublicPage.module.css";
 
 type Wifi = { network: string; password: string };
 
@@ -69,7 +73,29 @@ export function WifiSection({ mayEdit }: { mayEdit: boolean }) {
           </Field>
         </div>
         <AcceptTheirs path="public.wifi" />
+        {saved && <OtherPassword password={password} mayEdit={mayEdit} />}
       </div>
     </Section>
+  );
+}
+
+/** Warns if the assistant may tell guests another password than the page shows. */
+function OtherPassword({ password, mayEdit }: { password: string; mayEdit: boolean }) {
+  const { byKey } = useKeyedSection("amenities");
+  const texts = Object.values(byKey.get("wifi")?.entry.texts ?? {});
+  const told = texts.find(({ text }) => namesOtherPassword(text, password))?.text;
+  if (told === undefined) return null;
+  return (
+    <div className={styles.warning} role="note">
+      <p>
+        <Trans>
+          Your text about Wi-Fi names a password too: “<bdi>{told}</bdi>” Guests may get two different
+          passwords.
+        </Trans>
+      </p>
+      <Link to="/amenities" hash="wifi">
+        {mayEdit ? <Trans>Change the text</Trans> : <Trans>See the text</Trans>}
+      </Link>
+    </div>
   );
 }

@@ -108,6 +108,16 @@ test.each([
 
 test.each([
   ["shows without entries", { live_version: null, sections: nothingWritten }, true],
+  [
+    "shows with the phone and rooms of sign-up",
+    {
+      live_version: null,
+      sections: [
+        { section: "profile", version: 1, entries: 2, completeness: { filled: 2, of: 5, missing: [] } },
+      ],
+    },
+    true,
+  ],
   ["shows while only sign-up's answers exist", firstAnswers(), true],
   ["is hidden after an edit", firstAnswers({ changed_since_live: 1 }), false],
   ["is hidden after the second version", firstAnswers({ live_version: 2 }), false],

@@ -52,14 +52,24 @@ export function stepStates({ step, state }: Pick<Task, "step" | "state">): ("don
 
 /** The most entries that sign-up creates. */
 const maxFirstAnswers = 6;
+/** The profile has the reception's phone and the number of rooms. */
+const maxDeskEntries = 2;
 
 /** True while only sign-up's answers exist. */
 export function isJustOpened({ sections, live_version, changed_since_live }: KnowledgeOverview): boolean {
   const entries = sections.reduce((sum, section) => sum + section.entries, 0);
-  if (live_version === null) return entries === 0;
+  if (live_version === null) return entries <= maxDeskEntries && sections.every(isOnlyDesk);
   const isHalfWritten = sections.some(({ completeness: { filled, of } }) => filled > 0 && 2 * filled >= of);
-  return live_version === 1 && changed_since_live === 0 && entries <= maxFirstAnswers && !isHalfWritten;
+  return (
+    live_version === 1 &&
+    changed_since_live === 0 &&
+    entries <= maxFirstAnswers + maxDeskEntries &&
+    !isHalfWritten
+  );
 }
+
+const isOnlyDesk = ({ section, entries }: KnowledgeOverview["sections"][number]) =>
+  entries === 0 || section === "profile";
 
 /** Key topics of the sections that have them; frequent questions are answered in any section, so they would count twice. */
 export function completeness({ sections }: KnowledgeOverview): { filled: number; of: number } {

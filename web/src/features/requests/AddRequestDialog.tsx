@@ -9,6 +9,7 @@ import { DateInput } from "../../core/forms/DateInput.tsx";
 import { FormDialog } from "../../core/forms/FormDialog.tsx";
 import { NumberField } from "../../core/forms/NumberField.tsx";
 import { TimeInput } from "../../core/forms/TimeInput.tsx";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { nowMs } from "../../core/time/clock.ts";
 import { Field } from "../../ui/Field.tsx";
@@ -77,7 +78,7 @@ export function AddRequestDialog({ about, onAdded }: AddRequestDialogProps) {
   const isTooLate = troubleOf(add.error)?.is === "too_late";
   return (
     <FormDialog
-      title={about.guest ? t`Request for ${isolated(about.guest.name)}` : t`Add request`}
+      title={about.guest ? t`Request for ${isolated(shownName(about.guest.name))}` : t`Add request`}
       send={isTooLate ? t`Add anyway` : t`Add request`}
       isBusy={add.isPending}
       isIncomplete={kind === "" || needsWords}

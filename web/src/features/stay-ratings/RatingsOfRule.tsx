@@ -4,6 +4,7 @@ import { IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { reasonOf } from "../../core/api/call-failure.ts";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -102,10 +103,10 @@ function RatingsDialog({ ruleId, onClose }: { ruleId: string; onClose: () => voi
               <li key={rating.asked_id}>
                 {rating.conversation_id ? (
                   <Link to="/messages" search={{ tab: "all", conversation: rating.conversation_id }}>
-                    <bdi>{rating.guest_name}</bdi>
+                    <bdi>{shownName(rating.guest_name)}</bdi>
                   </Link>
                 ) : (
-                  <bdi>{rating.guest_name}</bdi>
+                  <bdi>{shownName(rating.guest_name)}</bdi>
                 )}
                 <RatingRow rating={rating} />
               </li>

@@ -30,9 +30,8 @@ type VenueRowProps = {
 export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps) {
   const { t, i18n } = useLingui();
   const current = useVenue();
-  const { venue_id, name, rooms, members, closed_at } = venue;
+  const { venue_id, name, members, closed_at } = venue;
   const country = new Intl.DisplayNames([i18n.locale], { type: "region" }).of(venue.country);
-  const size = rooms === null ? "" : t`${plural(rooms, { one: "# room", other: "# rooms" })}`;
   return (
     <div className={section.row} data-closed={closed_at !== null || undefined}>
       <span className={section.icon} aria-hidden="true">
@@ -45,7 +44,7 @@ export function VenueRow({ venue, isOnlyOpen, onRename, onClose }: VenueRowProps
           {closed_at !== null && <Chip>{t`Closed`}</Chip>}
         </p>
         <p className={`${section.dim} oneline`}>
-          <bdi>{[country, size].filter(Boolean).join(" · ")}</bdi>
+          <bdi>{country}</bdi>
         </p>
       </div>
       <p className={section.when}>{t`${plural(members, { one: "# member", other: "# members" })}`}</p>

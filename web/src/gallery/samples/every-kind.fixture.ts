@@ -129,6 +129,11 @@ const sent: Line[] = [
   ),
   fromStaff("interactive", { kind: "location_request" }, { text: "Where shall the taxi pick you up?" }),
   fromStaff(
+    "interactive",
+    { kind: "contact_request" },
+    { text: "Please share your phone number so that we can reach you." },
+  ),
+  fromStaff(
     "template",
     {
       kind: "template",

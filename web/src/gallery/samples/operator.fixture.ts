@@ -100,8 +100,6 @@ export function sampleOperator(wanted: URLSearchParams) {
     country: "IT",
     currency: "EUR",
     languages: ["it", "en"],
-    rooms: 42,
-    phone: "+390655510142",
     members: 4,
     opened_at: ago(200 * day),
     closed_at: closed.get(venue.venue_id) ?? null,

@@ -475,6 +475,25 @@ test("what a guest tells goes to staff and is never answered with an entry", () 
   });
 });
 
+test.each([
+  ["en", "How are you today?", /How can I help you\?$/],
+  ["en", "Good morning! How's it going?", /How can I help you\?$/],
+  ["de", "Wie geht's?", /Womit kann ich Ihnen helfen\?$/],
+  ["it", "Buongiorno, come va?", /Come posso aiutarla\?$/],
+])("%s: %j as a first message gets an offer to help, and no person and no entry", (language, text, said) => {
+  expect(decide(text, { language })).toMatchObject({
+    action: "answer",
+    text: expect.stringMatching(said),
+    sources: [],
+  });
+});
+
+test("a question beside small talk is answered without it", () => {
+  const decision = decide("How are you today? What time is breakfast?");
+  expect(titles(decision)).toEqual(["Breakfast"]);
+  expect(decision).not.toMatchObject({ text: expect.stringContaining("How can I help") });
+});
+
 test("praise and small talk get a kind word and are no open question", () => {
   for (const text of [
     "Wow, the room is beautiful!",

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import type { Emergency } from "./open-emergencies.ts";
 import { useEmergencies } from "./use-emergencies.ts";
 
@@ -16,7 +17,7 @@ function PlainBar({ emergencies: [newest] }: { emergencies: Emergency[] }) {
       data-emergency-bar=""
       style={{ padding: 16, background: "var(--urgent-solid)", color: "var(--on-urgent)" }}
     >
-      {newest?.guest_name} · {newest?.about}
+      {newest && shownName(newest.guest_name)} · {newest?.about}
     </p>
   );
 }

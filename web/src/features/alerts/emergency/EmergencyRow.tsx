@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useVenue } from "../../../core/access/AccessContext.ts";
 import { useGoToVenue } from "../../../core/access/go-to-venue.ts";
 import { useSwitches } from "../../../core/access/switches.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { minutesSince } from "../../../core/time/urgency.ts";
 import { useSpan } from "../../../core/time/WaitingClock.tsx";
@@ -44,7 +45,7 @@ export function EmergencyRow({ emergency, icon }: EmergencyRowProps) {
               </Trans>
             </span>
           )}
-          <bdi className="oneline">{guest_name}</bdi>
+          <bdi className="oneline">{shownName(guest_name)}</bdi>
           {venue.venue_id !== here.venue_id && <bdi className="oneline">{venue.name}</bdi>}
           <Ago at={reportedAt(emergency)} />
         </p>

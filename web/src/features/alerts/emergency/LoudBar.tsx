@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { useTopDialog } from "../../../ui/open-dialogs.ts";
 import { createAlarm, ringAlarm } from "./alarm.ts";
@@ -39,7 +40,7 @@ function Announcement({ emergency }: { emergency: Emergency | undefined }) {
   return (
     emergency && (
       <div className="unseen" role="alert">
-        {t`Emergency: ${isolated(emergency.guest_name)}. ${isolated(emergency.about)}`}
+        {t`Emergency: ${isolated(shownName(emergency.guest_name))}. ${isolated(emergency.about)}`}
       </div>
     )
   );

@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { alertsKey, type CachedAlerts, clientAlertsKey } from "../alert-cache.ts";
@@ -43,7 +44,7 @@ export function useTakeEmergency(open: (emergency: Emergency) => void) {
     );
     try {
       const { taken_by } = await ask(takeEmergency, { venue_id: venue.venue_id, conversation_id });
-      const guest = isolated(emergency.guest_name);
+      const guest = isolated(shownName(emergency.guest_name));
       const wordsFor = (name: string) =>
         name === member.name ? t`You are on it: ${guest}` : t`${isolated(name)} is already on it: ${guest}`;
       const words = taken_by === null ? t`This emergency is over: ${guest}` : wordsFor(taken_by);

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { useEmergencies } from "./use-emergencies.ts";
 
@@ -8,6 +9,6 @@ export function useEmergencyTitle(): string | undefined {
   const [newest] = useEmergencies();
   if (!newest) return undefined;
   const { room, guest_name } = newest;
-  const where = room ? t`Room ${isolated(room)}` : isolated(guest_name);
+  const where = room ? t`Room ${isolated(room)}` : isolated(shownName(guest_name));
   return t`🔴 ${where}: ${isolated(newest.about)}`;
 }

@@ -28,7 +28,7 @@ export const amenityLabels: SectionLabels = {
     },
     wifi: {
       name: msg`Wi-Fi`,
-      help: msg`e.g. 100 Mbit/s, also in the garden. Do not write the password here.`,
+      help: msg`e.g. 100 Mbit/s, also in the garden. Enter network and password on the Guest page.`,
     },
     printer: { name: msg`Printer`, help: msg`e.g. Send files to reception by e-mail.` },
     meeting_room: {

@@ -112,7 +112,7 @@ export const policyLabels: SectionLabels = {
     },
     wifi: {
       name: msg`Wi-Fi`,
-      help: msg`e.g. Network Belvedere-Guest. Do not write the password here.`,
+      help: msg`e.g. Free in the whole house. Enter network and password on the Guest page.`,
     },
     breakfast: {
       name: msg`Breakfast`,

@@ -2,6 +2,7 @@ import type { OutputOf } from "@bellhop/contract/call";
 import type { suggestReservations } from "@bellhop/contract/reservations";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { focusContentIfLost } from "../../../ui/focus-content.ts";
@@ -60,7 +61,7 @@ function SuggestionCard({ suggestion, isBusy, onMatch }: SuggestionCardProps) {
   return (
     <div className={panel.suggestion}>
       <p className={panel.name}>
-        <bdi>{guest.name}</bdi>
+        <bdi>{shownName(guest.name)}</bdi>
       </p>
       <p className={panel.hint}>
         {stayDay(reservation.checkin)} – {stayDay(reservation.checkout)}
@@ -75,7 +76,7 @@ function SuggestionCard({ suggestion, isBusy, onMatch }: SuggestionCardProps) {
       <Button
         size="row"
         disabled={isBusy}
-        aria-label={t`Same guest: ${isolated(guest.name)}`}
+        aria-label={t`Same guest: ${isolated(shownName(guest.name))}`}
         onClick={() => onMatch(guest_id)}
       >
         <Trans>Same guest</Trans>

@@ -19,6 +19,7 @@ import { useAccess } from "../../../core/access/AccessContext.ts";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import type { CallFailure } from "../../../core/api/call-failure.ts";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { recentEvents } from "../../../core/live/recent-events.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { toast } from "../../../ui/toasts.ts";
@@ -109,7 +110,9 @@ export function useConversationChanges() {
           void goTo(it.conversation_id);
           void changing.then((went) => went && changes.reopen(it));
         };
-        toast(t`Marked as done: ${isolated(it.guest.name)}`, { action: { label: t`Undo`, run: undo } });
+        toast(t`Marked as done: ${isolated(shownName(it.guest.name))}`, {
+          action: { label: t`Undo`, run: undo },
+        });
         return await changing;
       },
     };

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertCircle, IconSparkles, IconUrgent } from "@tabler/icons-react";
 import { memo } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useClock } from "../../../core/time/clock.ts";
 import { WaitingClock } from "../../../core/time/WaitingClock.tsx";
@@ -46,7 +47,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       <Disc name={guest.name} mark={<ChannelMark channel={channel} />} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <bdi className={`${styles.name} oneline`}>{guest.name}</bdi>
+          <bdi className={`${styles.name} oneline`}>{shownName(guest.name)}</bdi>
           {place && <bdi className={`${styles.room} figures`}>{place}</bdi>}
           <span className={styles.when}>
             {waiting_since ? (

@@ -14,6 +14,7 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { modKey } from "../../../core/keyboard/mod-key.ts";
 import { messageFieldId } from "../../../core/navigation/message-field.ts";
 import { useClock } from "../../../core/time/clock.ts";
@@ -92,7 +93,7 @@ export function Composer(props: ComposerProps) {
   }
 
   // Guests of the guest page have a number, no first name.
-  const name = guest.phone === null ? guest.name : firstName(guest.name) || guest.name;
+  const name = guest.phone === null ? shownName(guest.name) : firstName(guest.name) || guest.name;
   const placeholder = held.by === "assistant" ? t`Reply to take over` : t`Write to ${name}`;
   const onKeyDown = (press: React.KeyboardEvent) => {
     if (press.key === "Escape" && !press.nativeEvent.isComposing)

@@ -9,6 +9,7 @@ import {
   IconMailOpened,
   IconPhone,
 } from "@tabler/icons-react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { openOverlay } from "../../../core/navigation/overlays.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -50,7 +51,7 @@ export function ThreadHeader(props: ThreadHeaderProps) {
       </span>
       <div className={styles.who}>
         <h2 className={`${styles.name} oneline ranged`} dir="auto">
-          {guest.name}
+          {shownName(guest.name)}
         </h2>
         {room && <span className={styles.room}>{room}</span>}
         {roomAndUntil && <span className={styles.roomAndUntil}>{roomAndUntil}</span>}

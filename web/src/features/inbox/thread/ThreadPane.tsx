@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconMessageOff } from "@tabler/icons-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSwitches } from "../../../core/access/switches.ts";
 import { type CallFailure, reasonOf } from "../../../core/api/call-failure.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useShortcuts } from "../../../core/keyboard/shortcuts.ts";
 import { outbox, type Unsent, useUnsent } from "../../../core/outbox/outbox.ts";
 import { useClock } from "../../../core/time/clock.ts";
@@ -46,7 +47,7 @@ export function ThreadPane({ conversationId, onClose, onDone }: ThreadPaneProps)
     return <ThreadFailed failure={thread.error} onRetry={() => void thread.refetch()} onClose={onClose} />;
   }
   return (
-    <section className={styles.pane} aria-label={conversation?.guest.name}>
+    <section className={styles.pane} aria-label={conversation && shownName(conversation.guest.name)}>
       {conversation ? (
         <OpenThread conversation={conversation} thread={thread} onClose={onClose} onDone={onDone} />
       ) : (

@@ -58,7 +58,11 @@ export function AnswerDialog({ question, languages, onAdd, onClose }: AnswerDial
       onClose={onClose}
     >
       <Asked question={question} prepared={prepared} />
-      <AnswerFields words={words} languages={languages} onChange={(changed) => change(words, changed)} />
+      <AnswerFields
+        words={words}
+        languages={languages}
+        onChange={(changed) => change(prepared && words, changed)}
+      />
       <p className={styles.note}>
         {mayEdit ? (
           <Trans>Guests get this answer after you publish.</Trans>
@@ -76,8 +80,9 @@ function useTyped(question: string) {
   const { member_id: memberId } = useAccess().member;
   const kept = keptAnswer(venueId, memberId, question);
   const [typed, setTyped] = useState(kept.read);
-  const change = (shown: Words, changed: Typed) => {
-    const next = withChange(typed, shown, changed);
+  /** Before the question is prepared, what is shown is not kept: its language may be another one. */
+  const change = (shown: Words | undefined, changed: Typed) => {
+    const next = shown ? withChange(typed, shown, changed) : { ...typed, ...changed };
     setTyped(next);
     kept.write(next);
   };

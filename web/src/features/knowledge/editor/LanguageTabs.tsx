@@ -49,7 +49,7 @@ export function LanguageTabs({ languages, chosen, written, wrong, onChoose, pane
           {wrong?.has(language) ? (
             <Chip tone="urgent">{t`Check`}</Chip>
           ) : (
-            !written.has(language) && <Chip tone="info">{t`Not translated`}</Chip>
+            written.size > 0 && !written.has(language) && <Chip tone="info">{t`Not translated`}</Chip>
           )}
         </button>
       ))}

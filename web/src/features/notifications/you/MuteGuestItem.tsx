@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconBell, IconBellOff } from "@tabler/icons-react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { nowMs } from "../../../core/time/clock.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
@@ -25,7 +26,7 @@ export function MuteGuestItem({ guest }: { guest: { guest_id: string; name: stri
     const made = mutes?.find((one) => one.guest?.guest_id === guest.guest_id);
     if (!made) return;
     const action = { label: t`Undo`, run: () => void unmute(made) };
-    toast(t`Muted until ${soon(made.until)}: ${isolated(guest.name)}`, { action, about: "mute" });
+    toast(t`Muted until ${soon(made.until)}: ${isolated(shownName(guest.name))}`, { action, about: "mute" });
   };
   return (
     <MenuItem

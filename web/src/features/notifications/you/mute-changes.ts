@@ -8,6 +8,7 @@ import {
 import { useLingui } from "@lingui/react/macro";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { useShowFailure } from "../../../core/api/show-failure.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { isolated } from "../../../ui/isolated.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { useCauseNames } from "../ladder/words.ts";
@@ -15,7 +16,7 @@ import { useOwnNotifications } from "../use-own-notifications.ts";
 
 export function useMuteName(): (mute: Mute) => string {
   const causes = useCauseNames();
-  return ({ cause, guest }) => (cause ? causes[cause] : (guest?.name ?? ""));
+  return ({ cause, guest }) => (cause ? causes[cause] : guest ? shownName(guest.name) : "");
 }
 
 type NewMute = { until: string } & ({ cause: NotificationCause } | { guest_id: string });

@@ -2,6 +2,7 @@ import type { GuestPageLinks } from "@bellhop/contract/qr-code";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LocalCodeWarning } from "../../../core/pages/LocalCodeWarning.tsx";
 import { Section } from "../../../core/pages/Section.tsx";
+import { useSettings } from "../../settings/index.ts";
 import { LinkCard } from "./LinkCard.tsx";
 import { RoomCodes } from "./RoomCodes.tsx";
 
@@ -9,6 +10,7 @@ type LinksSectionProps = { links: GuestPageLinks; mayEdit: boolean };
 
 export function LinksSection({ links, mayEdit }: LinksSectionProps) {
   const { t } = useLingui();
+  const hasWifi = Boolean(useSettings().settings?.public.wifi);
   return (
     <Section title={t`Links and QR codes`} about={t`One link for inside, one for outside.`}>
       <LocalCodeWarning link={links.house_link} />
@@ -19,7 +21,11 @@ export function LinksSection({ links, mayEdit }: LinksSectionProps) {
         codeLabel={t`QR code of the link for inside the house`}
         mayEdit={mayEdit}
       >
-        <Trans>For rooms, lifts and the breakfast room. Guests who scan it see the Wi-Fi password.</Trans>
+        {hasWifi ? (
+          <Trans>For rooms, lifts and the breakfast room. Guests who scan it see the Wi-Fi password.</Trans>
+        ) : (
+          <Trans>For rooms, lifts and the breakfast room. Enter the Wi-Fi below to show it here.</Trans>
+        )}
       </LinkCard>
       <RoomCodes />
       <LinkCard

@@ -2,6 +2,7 @@ import { isOpenRequest, type Request, type RequestDecision } from "@bellhop/cont
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { instantAt } from "../../../core/language/instant-at.ts";
 import { useClock } from "../../../core/time/clock.ts";
@@ -113,7 +114,7 @@ function DueRow({ request, onDecide }: DueRowProps) {
         </span>
       </Link>
       <span className={`${styles.guest} oneline`}>
-        {room && <bdi className="figures">{room}</bdi>} {guest && <bdi>{guest.name}</bdi>}
+        {room && <bdi className="figures">{room}</bdi>} {guest && <bdi>{shownName(guest.name)}</bdi>}
       </span>
       {step && isOpen && (isSoon || step !== "finish") ? (
         <Button

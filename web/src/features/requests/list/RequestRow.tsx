@@ -2,6 +2,7 @@ import { isOpenRequest, type Request } from "@bellhop/contract/requests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Disc } from "../../../ui/Disc.tsx";
 import { isolated } from "../../../ui/isolated.ts";
@@ -73,7 +74,8 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
       </td>
       <td className={styles.guest}>
         <span className="oneline">
-          {room && <bdi className={`${styles.room} figures`}>{room}</bdi>} {guest && <bdi>{guest.name}</bdi>}
+          {room && <bdi className={`${styles.room} figures`}>{room}</bdi>}{" "}
+          {guest && <bdi>{shownName(guest.name)}</bdi>}
         </span>
       </td>
       <td className={styles.who}>

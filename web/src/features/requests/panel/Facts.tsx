@@ -2,6 +2,7 @@ import { type ExtraSlot, isOpenRequest, type Request } from "@bellhop/contract/r
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconCircleCheck, IconClockX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Kbd } from "../../../ui/Kbd.tsx";
 import { useRequestChanges } from "../request-changes.ts";
@@ -28,7 +29,7 @@ export function Facts({ request, possible }: { request: Request; possible: Extra
         </Fact>
         {guest && (
           <Fact name={<Trans>Guest</Trans>}>
-            <bdi>{guest.name}</bdi>
+            <bdi>{shownName(guest.name)}</bdi>
           </Fact>
         )}
         <Fact name={<Trans>Room</Trans>}>

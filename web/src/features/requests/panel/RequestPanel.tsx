@@ -2,6 +2,7 @@ import type { Request } from "@bellhop/contract/requests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconChevronLeft, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
@@ -88,7 +89,7 @@ function Under({ request, money }: { request: Request; money: ReturnType<typeof 
         </>
       ) : (
         <>
-          {room && <bdi className="figures">{room}</bdi>} {guest && <bdi>{guest.name}</bdi>}
+          {room && <bdi className="figures">{room}</bdi>} {guest && <bdi>{shownName(guest.name)}</bdi>}
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import type { Request, RequestState } from "@bellhop/contract/requests";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Button, buttonLook } from "../../../ui/Button.tsx";
 import { isolated } from "../../../ui/isolated.ts";
@@ -121,7 +122,7 @@ function Decided({ by, at, state }: DecidedProps) {
 export function GuestNotice({ request }: { request: Request }) {
   const { state, last, guest } = request;
   if (last.by.who !== "guest" || !guest) return null;
-  const name = <bdi>{guest.name}</bdi>;
+  const name = <bdi>{shownName(guest.name)}</bdi>;
   if (state === "cancelled")
     return (
       <Line icon="guest_cancelled">

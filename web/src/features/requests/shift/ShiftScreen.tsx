@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useVenue } from "../../../core/access/AccessContext.ts";
 import { SendFailureText } from "../../../core/delivery/LazySendFailure.tsx";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { useClock } from "../../../core/time/clock.ts";
@@ -139,7 +140,7 @@ function Waiting({ one }: { one: Shift["waiting"][number] }) {
       <span className={styles.start}>{span(minutes)}</span>
       <Link to="/messages" search={{ tab: "all", conversation: conversation_id }} className={styles.words}>
         <span className={styles.title}>
-          {room && <bdi className="figures">{room}</bdi>} <bdi>{guest_name}</bdi>
+          {room && <bdi className="figures">{room}</bdi>} <bdi>{shownName(guest_name)}</bdi>
         </span>
         <span className={`${styles.sub} ranged`} dir="auto">
           {quoted(text)}
@@ -167,7 +168,7 @@ function DueRequest({ request }: { request: Shift["requests"][number] }) {
           <bdi>{nameOf(request)}</bdi>
         </span>
         <span className={styles.sub}>
-          {room && <bdi className="figures">{room}</bdi>} {guest && <bdi>{guest.name}</bdi>} ·{" "}
+          {room && <bdi className="figures">{room}</bdi>} {guest && <bdi>{shownName(guest.name)}</bdi>} ·{" "}
           <bdi>{who}</bdi>
         </span>
         {details && (
@@ -191,7 +192,7 @@ function Failed({ one }: { one: Shift["failed"][number] }) {
         className={styles.words}
       >
         <span className={styles.title}>
-          <bdi>{one.guest_name}</bdi>
+          <bdi>{shownName(one.guest_name)}</bdi>
         </span>
         <span className={`${styles.sub} ranged`} dir="auto">
           {quoted(one.text)}

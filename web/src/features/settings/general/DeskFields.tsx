@@ -1,78 +1,94 @@
-import { limits } from "@bellhop/contract/limits";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { NumberField } from "../../../core/forms/NumberField.tsx";
-import { useTypedValue } from "../../../core/forms/typed.ts";
-import { readPhone } from "../../../core/phone/phone-entry.ts";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
-import { Field } from "../../../ui/Field.tsx";
+import { Button, buttonLook } from "../../../ui/Button.tsx";
 import form from "../../../ui/FormScreen.module.css";
-import { AcceptTheirs } from "../AcceptTheirs.tsx";
+import { useKeyedSection } from "../../knowledge/index.ts";
 import styles from "../Settings.module.css";
 import { useSettings } from "../store/use-settings.ts";
 
+/** Phone, rooms and hours are in the hotel profile; older values that only these settings have can be moved there. */
 export function DeskFields({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useLingui();
-  const { settings, store, state } = useSettings();
-  if (!settings) return null;
+  const { settings, store } = useSettings();
+  const { byKey, change, isLoaded } = useKeyedSection("profile");
+  const readable = useReadablePhone();
+  if (!settings || !isLoaded) return null;
+  const factsOf = (key: string) => byKey.get(key)?.entry.facts ?? {};
+  const { phone, rooms } = settings.general;
+  const profilePhone = factsOf("reception").phone ?? factsOf("contact").phone;
+  const profileRooms = factsOf("room_types").count;
+  const phoneOnlyHere = profilePhone === undefined ? phone : null;
+  const roomsOnlyHere = profileRooms === undefined ? rooms : null;
   return (
-    <div className={form.pair}>
-      <div className={styles.field}>
-        <NumberField
-          label={t`Rooms`}
-          value={settings.general.rooms}
-          min={1}
-          max={limits.venueRooms}
-          error={state.errors["general.rooms"]}
-          isReadOnly={!mayEdit}
-          onChange={(rooms) => store.set("general", { rooms })}
-        />
-        <AcceptTheirs path="general.rooms" />
-      </div>
-      <div className={styles.field}>
-        <PhoneField country={settings.general.country} mayEdit={mayEdit} />
-        <AcceptTheirs path="general.phone" />
-      </div>
-    </div>
+    <>
+      <Value
+        name={t`Reception phone`}
+        value={(profilePhone ?? phone) && readable(profilePhone ?? phone ?? "")}
+        hint={
+          phoneOnlyHere ? (
+            <Trans>
+              Guests get it in emergencies and on the guest page. Move it to Hotel profile, so that the
+              assistant knows it too.
+            </Trans>
+          ) : (
+            <Trans>Guests get it in emergencies and on the guest page.</Trans>
+          )
+        }
+      >
+        {mayEdit && phoneOnlyHere && (
+          <>
+            <Button size="row" onClick={() => store.set("general", { phone: null })}>
+              <Trans>Remove</Trans>
+            </Button>
+            <Button size="row" onClick={() => change("reception", { facts: { phone: phoneOnlyHere } })}>
+              <Trans>Move to Hotel profile</Trans>
+            </Button>
+          </>
+        )}
+      </Value>
+      <Value name={t`Rooms`} value={profileRooms ?? rooms}>
+        {mayEdit && roomsOnlyHere !== null && (
+          <Button
+            size="row"
+            onClick={() => {
+              change("room_types", { facts: { count: roomsOnlyHere } });
+              store.set("general", { rooms: null });
+            }}
+          >
+            <Trans>Move to Hotel profile</Trans>
+          </Button>
+        )}
+      </Value>
+      <p className={styles.elsewhere}>
+        <span className={form.hint}>
+          <Trans>Phone, rooms and reception hours are in Hotel profile.</Trans>
+        </span>
+        <Link to="/profile" hash="reception" className={buttonLook({ size: "row" })}>
+          {mayEdit ? <Trans>Change in Hotel profile</Trans> : <Trans>See Hotel profile</Trans>}
+        </Link>
+      </p>
+    </>
   );
 }
 
-function PhoneField({ country, mayEdit }: { country: string; mayEdit: boolean }) {
-  const { t } = useLingui();
-  const { settings, store, state } = useSettings();
-  const readable = useReadablePhone();
-  const problems = {
-    letters: t`Use digits only. Start with + and the country code if it is abroad.`,
-    too_short: t`This phone number is too short`,
-    too_long: t`This phone number is too long`,
-  };
-  const { typed, problem, onType, onLeave } = useTypedValue<string>({
-    value: settings?.general.phone ?? null,
-    written: readable,
-    read: (words) => {
-      if (words.trim() === "") return { value: null };
-      const read = readPhone(words, country);
-      return "phone" in read ? { value: read.phone } : { problem: problems[read.problem] };
-    },
-    onChange: (phone) => store.set("general", { phone }),
-  });
+type ValueProps = {
+  name: string;
+  value: string | number | null | undefined;
+  hint?: ReactNode;
+  children?: ReactNode;
+};
+
+function Value({ name, value, hint, children }: ValueProps) {
   return (
-    <Field
-      label={t`Reception phone`}
-      error={problem ?? state.errors["general.phone"]}
-      hint={<Trans>Guests get it in emergencies.</Trans>}
-    >
-      {(input) => (
-        <input
-          {...input}
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-          readOnly={!mayEdit}
-          value={typed}
-          onChange={(event) => onType(event.currentTarget.value)}
-          onBlur={onLeave}
-        />
-      )}
-    </Field>
+    <div className={styles.elsewhere}>
+      <div>
+        <p className={styles.label}>{name}</p>
+        <p>{value ? <bdi dir="ltr">{value}</bdi> : <Trans>Not entered</Trans>}</p>
+        {hint && value ? <p className={form.hint}>{hint}</p> : null}
+      </div>
+      <span>{children}</span>
+    </div>
   );
 }

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import { usePermissions } from "../../../core/access/permissions.ts";
 import { Section } from "../../../core/pages/Section.tsx";
-import { buttonLook } from "../../../ui/Button.tsx";
 import form from "../../../ui/FormScreen.module.css";
 import { LanguageFields } from "../LanguageFields.tsx";
-import styles from "../Settings.module.css";
 import { SettingsPage } from "../SettingsPage.tsx";
 import { DepartmentFields } from "./DepartmentFields.tsx";
 import { DeskFields } from "./DeskFields.tsx";
@@ -32,14 +29,6 @@ export function GeneralScreen() {
       <Section title={t`Reception`}>
         <div className={form.box}>
           <DeskFields mayEdit={mayEdit} />
-          <p className={styles.elsewhere}>
-            <span className={form.hint}>
-              <Trans>Reception hours are in Hotel profile.</Trans>
-            </span>
-            <Link to="/profile" hash="reception" className={buttonLook({ size: "row" })}>
-              {mayEdit ? <Trans>Change reception hours</Trans> : <Trans>See reception hours</Trans>}
-            </Link>
-          </p>
         </div>
       </Section>
       <Section title={t`Requests`} about={t`Who has what guests ask for, and by when staff must act.`}>

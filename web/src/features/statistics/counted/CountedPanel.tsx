@@ -6,6 +6,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useContext, useId } from "react";
 import { useVenue } from "../../../core/access/AccessContext.ts";
 import { useGoToVenue } from "../../../core/access/go-to-venue.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -141,7 +142,7 @@ function CountedRow({ row, number, statistics }: CountedRowProps) {
   const { venue_id: ownVenueId } = useVenue();
   const hasNone = row.conversation_id === null;
   const isDeleted = hasNone && !byHand.includes(number);
-  const name = isDeleted ? t`Deleted guest` : (row.guest_name ?? t`Guest`);
+  const name = isDeleted ? t`Deleted guest` : row.guest_name ? shownName(row.guest_name) : t`Guest`;
   const instead = isDeleted
     ? t`This guest's data was deleted. The number stays.`
     : hasNone

@@ -3,6 +3,7 @@ import type { Transcript } from "@bellhop/contract/transcripts";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { useClock } from "../../../core/time/clock.ts";
@@ -30,7 +31,7 @@ export function TranscriptRow({ transcript, filter }: TranscriptRowProps) {
       <Disc name={guest.name} mark={<ChannelMark channel={channel} />} />
       <span className={styles.words}>
         <span className={styles.line}>
-          <bdi className={`${styles.name} oneline`}>{guest.name}</bdi>
+          <bdi className={`${styles.name} oneline`}>{shownName(guest.name)}</bdi>
           {guest.phone && (
             <bdi dir="ltr" className={`${styles.phone} figures`}>
               {readablePhone(guest.phone)}

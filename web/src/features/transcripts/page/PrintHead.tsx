@@ -1,5 +1,6 @@
 import type { Conversation } from "@bellhop/contract/conversations";
 import { useVenue } from "../../../core/access/AccessContext.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import styles from "./TranscriptPage.module.css";
 
@@ -12,7 +13,7 @@ export function PrintHead({ conversation: { guest } }: { conversation: Conversat
       <p>
         <bdi>{name}</bdi>
         <span>
-          <bdi>{guest.name}</bdi>
+          <bdi>{shownName(guest.name)}</bdi>
           {guest.phone && (
             <>
               {" · "}

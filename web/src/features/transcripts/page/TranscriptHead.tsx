@@ -6,6 +6,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTimeZone } from "../../../core/access/AccessContext.ts";
 import { useSwitches } from "../../../core/access/switches.ts";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { cityOf } from "../../../core/time/city-of.ts";
@@ -33,7 +34,7 @@ export function TranscriptHead(props: TranscriptHeadProps) {
     <header className={styles.head}>
       <div className={styles.title}>
         <h1>
-          <bdi>{guest.name}</bdi>
+          <bdi>{shownName(guest.name)}</bdi>
         </h1>
         <Tools conversation={conversation} isBusy={isBusy} onPrint={onPrint} onExport={onExport} />
       </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { IconFileOff } from "@tabler/icons-react";
 import { Link, Navigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { Failure } from "../../../core/pages/Failure.tsx";
 import { buttonLook } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -69,7 +70,7 @@ export function TranscriptPage({ conversationId, filter }: TranscriptPageProps) 
             onExport={() => setExporting(true)}
           />
           <EarlierMessages transcript={transcript} loading={loading} />
-          <TranscriptDays messages={messages} guestName={conversation.guest.name} />
+          <TranscriptDays messages={messages} guestName={shownName(conversation.guest.name)} />
         </article>
       </div>
       {isExporting && (

@@ -1,13 +1,15 @@
 import type { MessageContent } from "@bellhop/contract/message-content";
 import { Trans } from "@lingui/react/macro";
 import { IconInfoCircle } from "@tabler/icons-react";
+import { useReadablePhone } from "../../../../core/phone/use-readable-phone.ts";
 import { Icon } from "../../../../ui/Icon.tsx";
 import styles from "./Content.module.css";
 
 type Change = Extract<MessageContent, { kind: "system" }>;
 
 export function SystemContent({ change }: { change: Change }) {
-  const phone = <bdi dir="ltr">{change.phone}</bdi>;
+  const readable = useReadablePhone();
+  const phone = <bdi dir="ltr">{change.phone && readable(change.phone)}</bdi>;
   return (
     <p className={styles.line}>
       <Icon of={IconInfoCircle} size={16} />
