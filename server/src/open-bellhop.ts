@@ -9,7 +9,7 @@ import { ensurePushKeys } from "./domain/notifications/index.ts";
 import { openGraphClient } from "./domain/whatsapp/index.ts";
 import { closeAfterAnswer, closeWithin, openApp } from "./doors/http/app.ts";
 import { listen } from "./doors/http/listen.ts";
-import { openJobsDoor } from "./doors/jobs/jobs-door.ts";
+import { openJobsDoor, scheduleJobs } from "./doors/jobs/jobs-door.ts";
 import { openDatabase } from "./platform/at/index.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -140,6 +140,7 @@ export async function openBellhop({
       if (config.doors.has("http"))
         await retryOnConflict(() => services.db.atInstallation((at) => recordChangelog(at)));
       await retryOnConflict(() => services.pushKeys());
+      if (working) await scheduleJobs(services);
       app = await openApp({ services, identity, hub, whyNotReady, demoEmails, ownsLoop });
       await listen(app, port, config.listenOn);
       if (working) await openJobsDoor(services);

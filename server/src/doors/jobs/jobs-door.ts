@@ -117,9 +117,15 @@ const schedules = [
   scheduleSilence,
 ];
 
+/**
+ * Before requests and jobs are taken: after a crash they can keep all connections busy for longer than a start waits for
+ * one.
+ */
+export async function scheduleJobs({ db }: Services) {
+  for (const schedule of schedules) await retryOnConflict(() => db.atInstallation(schedule));
+}
+
 export async function openJobsDoor(services: Services) {
-  // Before the workers: after a crash their backlog can keep all connections busy for longer than starting may wait.
-  for (const schedule of schedules) await retryOnConflict(() => services.db.atInstallation(schedule));
   for (const { queue, handle } of jobHandlers) {
     await services.jobs.work(queue, (payload, job) => handle(payload as never, services, job));
   }
