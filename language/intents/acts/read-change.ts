@@ -170,8 +170,7 @@ function changeIn(written: string, matchers: ActMatchers): Change | undefined {
   const isDeclined = kind && services.has(kind) && has("skip") && !onlyAsks && !complains;
   if (isDeclined) return { action: "skip", what: kind };
   const mayBeUnnamed = !isQuestion && !has("stay") && !DECIDES.test(lists.cancel.find(text) ?? "");
-  if (has("cancel") && (kind || mayBeUnnamed))
-    return { action: "cancel", what: kind ?? null };
+  if (has("cancel") && (kind || mayBeUnnamed)) return { action: "cancel", what: kind ?? null };
   const isGivenUp = kind && has("noLonger") && !onlyAsks && !complains;
   // "Not at 6, at 7 instead" keeps the taxi.
   if (isGivenUp && !(has("change") && /\d/u.test(text))) return { action: "cancel", what: kind };

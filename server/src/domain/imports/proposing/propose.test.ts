@@ -81,8 +81,16 @@ test.each([
   ["de", "Parken ist kostenlos auf unserem Hof.", "Das gilt nicht für Wohnmobile und Anhänger."],
 ])("%s: an exception stays with its rule: %s %s", async (language, rule, exception) => {
   const others = {
-    en: ["Smoking is allowed on the balcony only.", "Quiet hours are from 22:00.", "The sauna is in the cellar."],
-    de: ["Das Rauchen ist nur auf dem Balkon erlaubt.", "Die Sauna ist bei uns im Keller.", "Das WLAN ist kostenlos."],
+    en: [
+      "Smoking is allowed on the balcony only.",
+      "Quiet hours are from 22:00.",
+      "The sauna is in the cellar.",
+    ],
+    de: [
+      "Das Rauchen ist nur auf dem Balkon erlaubt.",
+      "Die Sauna ist bei uns im Keller.",
+      "Das WLAN ist kostenlos.",
+    ],
   }[language];
   const lines = [...(others ?? []).slice(0, 2), rule, exception, ...(others ?? []).slice(2)];
   const { words } = await proposed(`Info\n\n${lines.map((line) => `- ${line}`).join("\n")}\n`, {

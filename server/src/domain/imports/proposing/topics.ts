@@ -66,8 +66,7 @@ export function areAbout(one: ReadonlySet<string>, other: ReadonlySet<string>): 
 /** Whether a statement says itself what it is about. `besidePeople`: children and groups are no subject. */
 export const namesSubject = (topics: ReadonlySet<string>, besidePeople: boolean): boolean =>
   [...topics].some(
-    (topic) =>
-      !incidental.has(topic) && topic !== "weather" && !(besidePeople && people.has(topic)),
+    (topic) => !incidental.has(topic) && topic !== "weather" && !(besidePeople && people.has(topic)),
   );
 const people = new Set(["children", "occupancy", "visitors", "group"]);
 /** Words that are a topic in guests' questions, and something else in headings. */
