@@ -99,6 +99,12 @@ test.each([
   expect(Object.values(words)).toContain(`${rule}\n${exception}`);
 });
 
+test("lines in capitals stay apart", async () => {
+  const lines = ["BREAKFAST INCLUDED", "PARKING NOT INCLUDED", "WIFI FREE"];
+  const { words } = await proposed(`${lines.join("\n")}\n`);
+  expect(Object.values(words)[0]?.split(/:?\n/)).toEqual(lines);
+});
+
 test.each([
   ["en", "In winter\n\n"],
   ["en", "Sunday and public holidays\n\n"],
