@@ -52,6 +52,7 @@ test.each([
   ["ru", "Авария на дороге перед отелем, человек в крови"],
   ["tr", "Babam yorgunluktan bayıldı, kalkmıyor"],
   ["nl", "Mijn telefoon is dood en er breekt iemand in"],
+  ["tr", "Kocam gidersem beni öldürür"],
 ])("%s: a danger beside such words is one: %s", (language, text) => {
   expect(reportsEmergency(text, language)).toBe(true);
 });

@@ -69,15 +69,21 @@ const mayOrMarch = /(?<!\p{L})(?:may|march)(?!\p{L})/gu;
 export const namesPeriod = (label: string): boolean =>
   period.test(label.replace(mayOrMarch, "")) && label.split(/\s+/).length <= 6;
 
-const condition =
-  /^(?:for|in|on|at|during|with|without|until|from|if|when|only|für|im|am|an|bei|beim|mit|ohne|während|ab|bis|wenn|falls|nur|gegen|auf|pour|en|dans|avec|sans|pendant|si|uniquement|sur|contre|para|con|sin|durante|solo|sólo|per|su|senza|se|voor|met|zonder|tijdens|alleen|op|tegen|com|sem|mediante)(?!\p{L})|(?<!\p{L})(?:charges?|chargeable|fees?|extra|surcharge|(?:on|upon) request|closed|gebühr\p{L}*|kostenpflichtig|aufpreis|zuschlag|auf anfrage|geschlossen|payante?s?|supplément\p{L}*|sur demande|fermée?s?|suplemento|de pago|cerrad[oa]s?|pagamento|supplemento|su richiesta|chius[oaie]|betaling|toeslag|op aanvraag|gesloten|pag[oa]s?|taxa|fechad[oa]s?)(?!\p{L})/iu;
+const opensCondition =
+  /^(?:for|in|on|at|during|with|without|until|from|if|when|only|für|im|am|an|bei|beim|mit|ohne|während|ab|bis|wenn|falls|nur|gegen|auf|pour|en|dans|avec|sans|pendant|si|uniquement|sur|contre|para|con|sin|durante|solo|sólo|per|su|senza|se|voor|met|zonder|tijdens|alleen|op|tegen|com|sem|mediante)(?!\p{L})/iu;
+/** "For a pleasant stay, please observe the following rules:" */
+const ofNothing =
+  /(?<!\p{L})(?:stay|comfort|safety|security|information|questions?|following|please|rules|(?:house|home|hotel)|aufenthalt\p{L}*|sicherheit|wohl\p{L}*|informationen|fragen|folgende\p{L}*|bitte|\p{L}*regeln|haus|séjour|sécurité|confort|suivant\p{L}*|règles|maison|estancia|seguridad|siguiente\p{L}*|normas|casa|soggiorno|sicurezza|comodità|seguent\p{L}*|regole|verblijf|veiligheid|volgende|regels|huis|estadia|segurança|seguinte\p{L}*|regras)(?!\p{L})/iu;
+const chargesFor =
+  /(?<!\p{L})(?:charges?|chargeable|fees?|extra|surcharge|(?:on|upon) request|closed|gebühr\p{L}*|kostenpflichtig|aufpreis|zuschlag|auf anfrage|geschlossen|payante?s?|supplément\p{L}*|sur demande|fermée?s?|suplemento|de pago|cerrad[oa]s?|pagamento|supplemento|su richiesta|chius[oaie]|betaling|toeslag|op aanvraag|gesloten|pag[oa]s?|taxa|fechad[oa]s?)(?!\p{L})/iu;
 const lodging =
   /(?<!\p{L})(?:holiday (?:homes?|houses?|flats?|cottages?|apartments?|parks?|villages?)|(?:maisons?|appartements?|villages?|casas?|case|appartament[oi]|villaggio) (?:de |per |di )?(?:vacances|vacaciones|vacanze|férias))(?!\p{L})/giu;
 
 /** A heading or a lead-in on which all below it depends: "In winter", "For an extra charge:". */
 export const isCondition = (text: string): boolean => {
   const words = withoutNumbering(text).replace(lodging, "").replace(mayOrMarch, "");
-  return condition.test(words) || period.test(words);
+  const isOpening = opensCondition.test(words) && !ofNothing.test(words);
+  return isOpening || chargesFor.test(words) || period.test(words);
 };
 
 /** A heading or a lead-in that negates what follows: "What we do not offer". */

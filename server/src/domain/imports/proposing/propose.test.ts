@@ -99,6 +99,18 @@ test.each([
   expect(Object.values(words)).toContain(`${rule}\n${exception}`);
 });
 
+test("a lead-in that sets no condition keeps rules apart", async () => {
+  const lines = [
+    "Pets are allowed in all of our rooms.",
+    "The pool is open from 8:00 to 20:00.",
+    "Quiet hours are from 22:00 to 7:00.",
+    "Parking in front of the house is free.",
+  ];
+  const above = "For a pleasant stay, please observe the following rules:";
+  const { words } = await proposed(`Welcome\n\n${above}\n${lines.map((one) => `- ${one}`).join("\n")}\n`);
+  expect(Object.values(words)).toEqual(expect.arrayContaining(lines));
+});
+
 test("lines in capitals stay apart", async () => {
   const lines = ["BREAKFAST INCLUDED", "PARKING NOT INCLUDED", "WIFI FREE"];
   const { words } = await proposed(`${lines.join("\n")}\n`);
