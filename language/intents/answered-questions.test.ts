@@ -64,6 +64,7 @@ test.each([
   "Your taxi is booked. I will check that it is on time.",
   "Die Handtücher kommen gleich.",
   "One moment, the towels are on their way.",
+  "I will ask housekeeping to bring them right away.",
   "No, but there is one in Lugano. I'll ask for the opening hours too.",
 ])("a reply that says more answers it: %s", (reply) => {
   expect(answeredBy(reply, [casino])).toEqual([casino]);

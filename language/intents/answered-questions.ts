@@ -43,8 +43,11 @@ const onlyPromises = (reply: string): boolean => {
 };
 const promises = (piece: string): boolean => {
   const folded = fold(piece);
+  if (asksToDo.test(folded)) return false;
   return promise.find(folded) !== undefined && wordsIn(promise.remove(folded)) <= wordsBesidePromise;
 };
+/** "I'll ask housekeeping to bring them" says what is done. */
+const asksToDo = /\bask (?:\p{L}+ ){1,3}to (?!see\b|check\b|confirm\b|find\b|look\b)\p{L}/u;
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 /** "I will check with the kitchen and tell you": more says something else. */
 const wordsBesidePromise = 8;

@@ -19,7 +19,7 @@ export const howAreYouWords: Record<GuestLanguage, HowAreYouWords> = {
     reply: "Thank you for asking! How can I help you?",
   },
   es: {
-    asks: "como estas, como esta, como estan, como estais, que tal, que tal estas, que tal esta, que tal estan, como va, como va todo, como te va, como les va, que hay, que onda, como andas, como andan",
+    asks: "como estas, como esta, como estan, como estais, que tal, que tal estas, que tal esta, que tal estan, como va, como va todo, como te va, como les va, que hay de nuevo, que onda, como andas, como andan",
     asksIfMarked: "todo bien",
     around:
       "hoy, usted, ustedes, vosotros, todo, el dia, tu dia, su dia, por ahi, y, esta manana, esta tarde, esta noche, amigo, amiga, amigos, equipo",

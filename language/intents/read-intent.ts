@@ -214,7 +214,7 @@ function kindOf(text: string, language: string): Intent["kind"] {
   const act = credibleAct(text, language, probabilities);
   const ratherAsks = hasQuestionMark(text) && probabilities.question > probabilities.complaint;
   if (probabilities.complaint >= (ratherAsks ? askedComplaintFrom : complaintFrom)) return "complaint";
-  if (isExclamation(text) && probabilities.request < likely) return "compliment";
+  if (isExclamation(text, language)) return "compliment";
   const light = lightKindOf(text, language);
   if (light) return light;
   if (lightActs.has(act)) {

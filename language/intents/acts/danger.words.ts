@@ -44,7 +44,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     stroke:
       "having a stroke, a stroke, face … drooping, face … droops, face … drooped, face is droopy, mouth … drooping, face has dropped, slurr*, talks nonsense, talking nonsense, speak properly, can t speak, cannot speak, can t move … arm, cannot move … arm, can t move … leg, arm … numb, side … numb, one side of, paralysed, paralyzed, paralised, suddenly confused, speech … strange, can t see anything suddenly, lost … vision",
     bleeding:
-      "bleeding, bleeds, blood everywhere, lots of blood, so much blood, a lot of blood, pool of blood, losing blood, coughing … blood, vomiting blood, throwing up blood, bled, haemorrhag*, hemorrhag*",
+      "bleeding, bleeds, blood everywhere, lots of blood, so much blood, a lot of blood, pool of blood, losing blood, coughing … blood, vomiting blood, throwing up blood, bled, haemorrhag*, hemorrhag*, finger off, thumb off, finger … to the bone",
     injury:
       "fell down the, fell off, fallen off, fell from, fell out of, fallen from, fallen down, hit her head, hit his head, hit my head, hit … head, head injury, head wound, cracked … head, broken leg, broke his, broke her, broke my leg, bone … sticking, hit by a car, run over, car crash, car accident, badly burnt, badly burned, badly hurt, seriously injured, scalded, deep cut, cut off, knocked down, bitten by a snake, snake bit, stabbed, can t feel … legs, neck … broken, spine",
     seizure:
@@ -240,7 +240,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     stroke:
       "um avc, avc, derrame, boca torta, boca … torta, rosto torto, cara torta, cara … torta, rosto … caido, nao consegue falar, fala enrolada, fala arrastada, fala estranho, a falar esquisito, falar coisas sem sentido, coisas sem sentido, nao mexe o braco, nao consegue mexer, nao consegue mover, nao sente o braco, lado do corpo, lado do rosto, lado da cara, paralisad*, dormente, nao ve nada, deixou de ver",
     bleeding:
-      "sangrar, sangra, sangrando, a sangrar, deitar sangue, a deitar sangue, perder sangue, perdendo sangue, muito sangue, sangue por, hemorragia, vomitar sangue, vomitando sangue, cuspindo sangue, a cuspir sangue, esvair em sangue",
+      "sangrar, sangra, sangrando, a sangrar, deitar sangue, a deitar sangue, perder sangue, perdendo sangue, muito sangue, sangue por, hemorragia, vomitar sangue, vomitando sangue, cuspindo sangue, a cuspir sangue, esvair em sangue, dedo fora",
     injury:
       "caiu das escadas, caiu da escada, caiu pelas escadas, caiu da, caiu do, caiu de, bateu com a cabeca, bateu a cabeca, ferida na cabeca, ferimento na cabeca, rachou a cabeca, abriu a cabeca, partiu a perna, quebrou a perna, partiu o, quebrou o, perna partida, perna quebrada, braco partido, osso, fratura, atropel*, acidente de carro, gravemente ferid*, muito ferid*, queimadura*, queimou se, mordid* por, picad* por … cobra, cobra, esfaque*, cortou um dedo, nao sente as pernas, traumatismo",
     seizure: "convuls*, epilep*, ataque epiletico, a tremer todo, tremendo todo",
@@ -279,7 +279,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     stroke:
       "beroerte, herseninfarct, hersenbloeding, mond … scheef, gezicht … scheef, mond hangt, gezicht hangt, mondhoek, praat raar, praat vreemd, praat wartaal, wartaal, onverstaanbaar, praat onduidelijk, kan niet meer praten, niet meer praten, niet praten, arm niet bewegen, arm niet meer, been niet bewegen, been niet meer, verlamd, halfzijdig, gevoelloos, plotseling verward, ineens verward, ziet niets meer, lamme arm",
     bleeding:
-      "bloedt, bloeden, bloeding, bloedend, veel bloed, overal bloed, verliest bloed, bloed verloren, hoest bloed, spuugt bloed, braakt bloed, vol bloed, plas bloed, doodbloed*",
+      "eraf gesneden, bloedt, bloeden, bloeding, bloedend, veel bloed, overal bloed, verliest bloed, bloed verloren, hoest bloed, spuugt bloed, braakt bloed, vol bloed, plas bloed, doodbloed*",
     injury:
       "van de trap gevallen, trap af gevallen, trap gevallen, van de trap, gevallen van, uit het raam gevallen, van het balkon, balkon gevallen, hoofd gestoten, op zijn hoofd gevallen, op haar hoofd gevallen, hoofd gevallen, hoofdwond, gat in zijn hoofd, gat in haar hoofd, been gebroken, arm gebroken, bot, aangereden, overreden, auto ongeluk, ongeval, ernstig gewond, zwaar gewond, gewond, verbrand, brandwond*, slang gebeten, gebeten door, gestoken, neergestoken, vinger afgesneden, voelt zijn benen, voelt haar benen, hard gevallen, lelijk gevallen",
     seizure: "epilep*, stuiptrek*, stuipen, insult, toeval, schokt, schokken met",
@@ -328,7 +328,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     suicide:
       "intihar, kendini oldur*, kendimi oldur*, canina kiy*, canima kiy*, yasamak istemiyor*, olmek istiyor*, atlayacak, atlamak istiyor, hayatina son, hayatima son, bileklerini kes*, kendine zarar, kendime zarar, veda mektubu, kendini asacak, kendini atacak",
     violence:
-      "dovuyor, doviyor, dovdu, dovulu*, vuruyor, vurdu bana, bana vurdu, bana vuruyor, tokat, tekme, yumruk, saldirdi, saldiriyor, saldirgan, siddet, bogazimi sik*, bogazini sik*, tecavuz, taciz, tehdit, bicak, bicakla, silah, silahli, tabanca, ates ediyor, ates etti, silah sesi, silah sesleri, imdat, bagiriyor, ciglik, yardim diye, canimi yakiyor, kocamdan korkuyorum, ondan korkuyorum, korkuyorum ondan, cikmama izin vermiyor, birakmiyor beni, odaya kilitledi, kilitledi beni, kavga, dovusuyor, bomba, rehin, gasp, soygun, beni oldurecek, bizi oldurecek, oldurmekle tehdit, oldururum diyor, burnumu kirdi, beni itti",
+      "kocam … oldurur, kocam … oldurecek, esim … oldurur, sevgilim … oldurur, dovuyor, doviyor, dovdu, dovulu*, vuruyor, vurdu bana, bana vurdu, bana vuruyor, tokat, tekme, yumruk, saldirdi, saldiriyor, saldirgan, siddet, bogazimi sik*, bogazini sik*, tecavuz, taciz, tehdit, bicak, bicakla, silah, silahli, tabanca, ates ediyor, ates etti, silah sesi, silah sesleri, imdat, bagiriyor, ciglik, yardim diye, canimi yakiyor, kocamdan korkuyorum, ondan korkuyorum, korkuyorum ondan, cikmama izin vermiyor, birakmiyor beni, odaya kilitledi, kilitledi beni, kavga, dovusuyor, bomba, rehin, gasp, soygun, beni oldurecek, bizi oldurecek, oldurmekle tehdit, oldururum diyor, burnumu kirdi, beni itti",
     intruder:
       "hirsiz, odaya girdi, odamiza girdi, odama girdi, odamiza girmeye, odama girmeye, girmeye calisiyor, kapiyi zorluyor, kapiyi acmaya, kapimizi acmaya, kapimi acmaya, kapiyi kirmaya, yabanci biri, yabanci bir adam, tanimadigim biri, odamda biri, odamizda biri, takip ediyor, pesimde, beni izliyor, kapiya vuruyor, kapiyi yumrukluyor",
     drowning:
@@ -393,7 +393,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     stroke:
       "سكته, سكته دماغيه, جلطه دماغيه, فمه مايل, وجهه مايل, فمها مايل, وجهها مايل, فمه اعوج, وجهه اعوج, اعوج*, لا يستطيع الكلام, لا تستطيع الكلام, لا يستطيع التحدث, لا تستطيع التحدث, كلام غير مفهوم, كلامه غير مفهوم, كلامها غير مفهوم, لا يستطيع تحريك, لا تستطيع تحريك, لا استطيع تحريك, شلل, مشلول*, تنميل, خدر",
     bleeding:
-      "ينزف, تنزف, نزيف, انزف, نزف*, دم كثير, دماء كثيره, الدم في كل, يفقد دم*, يتقيا دم*, يسعل دم*, دماء",
+      "ينزف, تنزف, نزيف, *دم لا يتوقف, انزف, نزف*, دم كثير, دماء كثيره, الدم في كل, يفقد دم*, يتقيا دم*, يسعل دم*, دماء",
     injury:
       "ما تحس ب, ما يحس ب, ما تحس برج*, ما يحس برج*, مش حاسس برج*, سقط من, سقطت من, وقع من, وقعت من, سقط علي, سقطت علي, ضرب راسه, ضربت راسها, اصيب في راس*, جرح في الراس, جرح في راس*, جرح عميق, كسر, انكسر*, كسرت, عظم, صدمته سياره, دهس*, حادث سياره, حادث سير, اصابه خطيره, مصاب, مصابه, حرق شديد, حروق, لدغ*, لدغته, افعي, طعن*, قطع اصبع*",
     seizure: "تشنج*, يتشنج, تتشنج, نوبه صرع, صرع",

@@ -43,6 +43,16 @@ test.each([
   ["ar", "طفلي شرب مادة تنظيف"],
   ["zh", "烟雾报警器在响，走廊全是烟"],
   ["ja", "けんかして夫に殴られました"],
+  ["en", "My son cut his finger off, we need plasters"],
+  ["en", "It smells of bleach, my son drank it"],
+  ["fr", "Il s'est coupé le doigt jusqu'à l'os, il faut un pansement"],
+  ["es", "Se ha cortado el dedo entero, necesitamos tiritas"],
+  ["pt", "O meu filho cortou o dedo fora, pensos?"],
+  ["ar", "جرحت إصبعي والدم لا يتوقف، هل لديكم لاصق؟"],
+  ["ru", "Авария на дороге перед отелем, человек в крови"],
+  ["tr", "Babam yorgunluktan bayıldı, kalkmıyor"],
+  ["nl", "Mijn telefoon is dood en er breekt iemand in"],
+  ["tr", "Kocam gidersem beni öldürür"],
 ])("%s: a danger beside such words is one: %s", (language, text) => {
   expect(reportsEmergency(text, language)).toBe(true);
 });

@@ -23,6 +23,7 @@ const downplaying = new PhraseMatcher(markWords.downplaying);
 const prices = new PhraseMatcher(markWords.prices);
 const nearly = new PhraseMatcher(markWords.nearly);
 const plaster = new PhraseMatcher(markWords.plaster);
+const grave = new PhraseMatcher(markWords.grave);
 
 const PRICE = /[€$£¥₺₽]|(?<!\p{L})(?:euros?|eur)(?!\p{L})|欧元|ユーロ/iu;
 const LAUGHING = /[😅😂🤣😆😄😉😜😁🙈🤭]|[:;]-?[)DP]/u;
@@ -40,6 +41,8 @@ export const isLaughing = (text: string): boolean =>
 const matchersFor = cached((message): PhraseMatcher[] => {
   const folded = fold(message);
   const has = (matcher: PhraseMatcher) => matcher.find(folded) !== undefined;
+  // "He cut his finger off", "it smells of bleach, my son drank it": such words are no saying.
+  if (has(grave)) return [];
   const laughs = isLaughing(message);
   const isAboutPrices = PRICE.test(message) || has(prices);
   return [

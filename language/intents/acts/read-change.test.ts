@@ -58,3 +58,19 @@ test.each([
 ])("%s: a question gives nothing up: %s", (language, text) => {
   expect(givesUp(text, language)).toBe(false);
 });
+
+test.each([
+  ["en", "We decided against driving, please book us a taxi for 9"],
+  ["es", "Hemos decidido no conducir, por favor reserven un taxi"],
+  ["nl", "We hebben besloten om niet te rijden, graag een taxi om 9 uur"],
+  ["ru", "Мы решили не ехать на машине, закажите такси на 9"],
+  ["ar", "قررنا عدم القيادة، نريد تاكسي الساعة 9"],
+  ["ja", "運転しないことにしました。タクシーを9時にお願いします"],
+  ["nl", "Laat maar weten of een massage om 5 uur mogelijk is"],
+  ["nl", "Kunt u onze tafel bij het raam geven"],
+  ["en", "Could you give our luggage to the taxi driver?"],
+  ["en", "Please give our compliments to the chef"],
+  ["de", "Lassen wir das Auto stehen, wir brauchen ein Taxi"],
+])("%s: cancels nothing: %s", (language, text) => {
+  expect(readChange(text, { language, today })).toBeUndefined();
+});

@@ -157,7 +157,8 @@ function changeIn(written: string, matchers: ActMatchers): Change | undefined {
   const lists = matchersIn(matchers.language);
   const has = (name: Lists) => lists[name].find(text) !== undefined;
   if (has("rules")) return undefined;
-  const kind = thingIn(text, matchers);
+  const named = thingIn(text, matchers);
+  const kind = named && decidesOtherwise(sentence, named, matchers) ? undefined : named;
   const isQuestion = hasQuestionMark(sentence);
   // "They didn't clean our room" has other words; "why don't you clean it?" complains.
   const { complaint, request } = actProbabilities(sentence, matchers.language);
@@ -168,8 +169,8 @@ function changeIn(written: string, matchers: ActMatchers): Change | undefined {
     return { action: "skip", what: "room_cleaning" };
   const isDeclined = kind && services.has(kind) && has("skip") && !onlyAsks && !complains;
   if (isDeclined) return { action: "skip", what: kind };
-  if (has("cancel") && (kind || !(isQuestion || has("stay"))))
-    return { action: "cancel", what: kind ?? null };
+  const mayBeUnnamed = !isQuestion && !has("stay") && !DECIDES.test(lists.cancel.find(text) ?? "");
+  if (has("cancel") && (kind || mayBeUnnamed)) return { action: "cancel", what: kind ?? null };
   const isGivenUp = kind && has("noLonger") && !onlyAsks && !complains;
   // "Not at 6, at 7 instead" keeps the taxi.
   if (isGivenUp && !(has("change") && /\d/u.test(text))) return { action: "cancel", what: kind };
@@ -182,6 +183,17 @@ function changeIn(written: string, matchers: ActMatchers): Change | undefined {
   }
   return undefined;
 }
+
+/** "We decided not to drive, please book us a taxi": what is decided against is named beside these words. */
+const decidesOtherwise = (sentence: string, kind: RequestKind, matchers: ActMatchers): boolean => {
+  const { cancel, noLonger } = matchersIn(matchers.language);
+  const decided = commaPieces(sentence)
+    .map((piece) => prepare(piece, matchers.language))
+    .filter((piece) => [cancel, noLonger].some((list) => DECIDES.test(list.find(piece) ?? "")));
+  return decided.length > 0 && decided.every((piece) => thingIn(piece, matchers) !== kind);
+};
+const DECIDES =
+  /^(?:decided|decide de|decidido|decidimos|deciso|besloten|решили|قررنا|决定不|ことにしません|行かないことに|しないことに|\p{L}+ memeye karar|gitmemeye karar|almamaya karar)/u;
 
 /** "By train instead of hiring a car", "after all": a change only beside a number or a day. */
 const onlyCompares = (text: string, { language }: ActMatchers): boolean =>

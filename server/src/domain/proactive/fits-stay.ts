@@ -3,6 +3,7 @@ import type { ReservationStatus } from "@bellhop/contract/reservations";
 import type { Calendar } from "./calendar.ts";
 import { dueOf, needsCheckIn } from "./moments.ts";
 import type { PastSend, Rule, StayToPlan } from "./types.ts";
+import { holdsDoorCode } from "./wording.ts";
 
 const statusAt: Record<Moment["kind"], ReservationStatus> = {
   booked: "confirmed",
@@ -26,9 +27,11 @@ export function fitsStay(
   now: Date,
 ): boolean {
   if (rule?.moment.kind !== sent.moment) return stay.status === statusAt[sent.moment];
-  const due = dueOf(rule.moment, stay, calendar);
+  // A rule may have the code in some languages only.
+  const due = dueOf(rule.moment, stay, calendar, holdsDoorCode(rule));
   if (!due || now >= due.usefulUntil) return false;
   if (needsCheckIn(rule.moment) && stay.status !== "checked_in") return false;
-  // An edited rule says nothing about whether the dates have changed.
-  return rule.counts_from > sent.decided_at || due.dueAt.getTime() === sent.due_at.getTime();
+  // Checked in again: the dates are as they were. An edited rule says nothing about whether they have changed.
+  const isByDates = sent.moment !== "after_check_in" && sent.moment !== "after_check_out";
+  return !isByDates || rule.counts_from > sent.decided_at || due.dueAt.getTime() === sent.due_at.getTime();
 }

@@ -18,6 +18,8 @@ test.each<[Encoding, string, string]>([
   ["windows-1254", "Şule Yıldız", "de756c652059fd6c64fd7a"],
   ["macintosh", "Zoë Müller", "5a6f91204d9f6c6c6572"],
   ["shift_jis", "山田 ﾀﾛｳ", "8e52936320c0dbb3"],
+  ["shift_jis", "髙橋 﨑山", "fbfc8bb420fab18e52"],
+  ["shift_jis", "髙橋 﨑山", "eee08bb420ed958e52"],
   ["euc-jp", "山田 太郎", "bbb3c5c420c2c0cfba"],
   ["gb18030", "张伟 Jörg", "d5c5ceb0204a81308b327267"],
   ["big5", "陳 大文", "b3af20a46aa4e5"],

@@ -55,15 +55,36 @@ export const isCapitals = (line: string): boolean =>
 /** Belongs to the sentence before: an exception, a condition, a reference to it. */
 const startsInside = /^(?:[(*¹²†]|\p{Ll})/u;
 const refersBack =
-  /^(?:except\p{L}*|excluding|but|however|only|not|unless|otherwise|also|this|these|that|those|it|they|in addition|additionally|nevertheless|outside (?:these|this)|ausser|außer|ausgenommen|ausnahme\p{L}*|jedoch|allerdings|aber|sonst|nur|nicht|andernfalls|dies\p{L}*|es|sie|dazu|dabei|hierfür|dafür|sauf|excepté|mais|toutefois|cependant|seulement|sinon|ceci|cela|celui|celle|ils|elles|il|elle|excepto|salvo|pero|sin embargo|sino|sólo|solo|esto|este|esta|éste|tranne|eccetto|ma|però|tuttavia|altrimenti|soltanto|questo|questa|behalve|uitgezonderd|maar|echter|alleen|anders|dit|deze|exceto|mas|porém)(?!\p{L})/iu;
+  /^(?:except\p{L}*|excluding|but|however|only|not|unless|otherwise|also|this|these|that|those|it|they|at (?:most|least)|max\p{L}*|min(?:imum|imal|destens|\.)|in addition|additionally|nevertheless|outside (?:these|this)|ausser|außer|ausgenommen|ausnahme\p{L}*|jedoch|allerdings|aber|sonst|nur|nicht|andernfalls|dies\p{L}*|das gilt|gilt|es|er|sie|dazu|dabei|hierfür|dafür|sauf|excepté|mais|toutefois|cependant|seulement|sinon|ceci|cela|celui|celle|ils|elles|il|elle|excepto|salvo|pero|sin embargo|sino|sólo|solo|esto|este|esta|éste|tranne|eccetto|ma|però|tuttavia|altrimenti|soltanto|questo|questa|behalve|uitgezonderd|maar|echter|alleen|anders|dit|deze|exceto|mas|porém)(?!\p{L})/iu;
 
 export const continues = (line: string): boolean => startsInside.test(line) || refersBack.test(line);
 
 const period =
   /(?<!\p{L})(?:summer|winter|spring|autumn|sommer|frühjahr|frühling|herbst|été|hiver|printemps|automne|verano|invierno|primavera|otoño|estate|inverno|autunno|zomer|lente|herfst|verão|outono|carn[ae]val\p{L}*|karneval|fasching|navidad\p{L}*|natale|noël|capodanno|ferragosto|pasqua|pâques|ostern|easter|christmas|new year|kerst\p{L}*|pasen|pfingsten|advent|silvester|weihnacht\p{L}*|trade fairs?|messe\p{L}*|season|\p{L}*saison|temporada|stagione|seizoen|week-?ends?|wochenende\p{L}*|ferien|vacances|vacaciones|vacanze|férias|vakanties?|holidays?|groups?|gruppen|groupes|grupos|gruppi|groepen|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|januar\p{L}*|februar\p{L}*|march|märz|april|may|mai|june|juni|july|juli|august|september|o[ck]tober|november|de[cz]ember|juillet|août|luglio|agosto|julio)(?!\p{L})/iu;
 
+/** "You may": no month. */
+const mayOrMarch = /(?<!\p{L})(?:may|march)(?!\p{L})/gu;
+
 /** A label of another period or group: "Easter: 30 days" belongs to the passage above. */
-export const namesPeriod = (label: string): boolean => period.test(label) && label.split(/\s+/).length <= 6;
+export const namesPeriod = (label: string): boolean =>
+  period.test(label.replace(mayOrMarch, "")) && label.split(/\s+/).length <= 6;
+
+const opensCondition =
+  /^(?:for|in|on|at|during|with|without|until|from|if|when|only|für|im|am|an|bei|beim|mit|ohne|während|ab|bis|wenn|falls|nur|gegen|auf|pour|en|dans|avec|sans|pendant|si|uniquement|sur|contre|para|con|sin|durante|solo|sólo|per|su|senza|se|voor|met|zonder|tijdens|alleen|op|tegen|com|sem|mediante)(?!\p{L})/iu;
+/** "For a pleasant stay, please observe the following rules:" */
+const ofNothing =
+  /(?<!\p{L})(?:stay|comfort|safety|security|information|questions?|following|please|rules|(?:house|home|hotel)|aufenthalt\p{L}*|sicherheit|wohl\p{L}*|informationen|fragen|folgende\p{L}*|bitte|\p{L}*regeln|haus|séjour|sécurité|confort|suivant\p{L}*|règles|maison|estancia|seguridad|siguiente\p{L}*|normas|casa|soggiorno|sicurezza|comodità|seguent\p{L}*|regole|verblijf|veiligheid|volgende|regels|huis|estadia|segurança|seguinte\p{L}*|regras)(?!\p{L})/iu;
+const chargesFor =
+  /(?<!\p{L})(?:charges?|chargeable|fees?|extra|surcharge|(?:on|upon) request|closed|gebühr\p{L}*|kostenpflichtig|aufpreis|zuschlag|auf anfrage|geschlossen|payante?s?|supplément\p{L}*|sur demande|fermée?s?|suplemento|de pago|cerrad[oa]s?|pagamento|supplemento|su richiesta|chius[oaie]|betaling|toeslag|op aanvraag|gesloten|pag[oa]s?|taxa|fechad[oa]s?)(?!\p{L})/iu;
+const lodging =
+  /(?<!\p{L})(?:holiday (?:homes?|houses?|flats?|cottages?|apartments?|parks?|villages?)|(?:maisons?|appartements?|villages?|casas?|case|appartament[oi]|villaggio) (?:de |per |di )?(?:vacances|vacaciones|vacanze|férias))(?!\p{L})/giu;
+
+/** A heading or a lead-in on which all below it depends: "In winter", "For an extra charge:". */
+export const isCondition = (text: string): boolean => {
+  const words = withoutNumbering(text).replace(lodging, "").replace(mayOrMarch, "");
+  const isOpening = opensCondition.test(words) && !ofNothing.test(words);
+  return isOpening || chargesFor.test(words) || period.test(words);
+};
 
 /** A heading or a lead-in that negates what follows: "What we do not offer". */
 const denies =

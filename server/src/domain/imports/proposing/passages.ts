@@ -5,6 +5,7 @@ import {
   answerMark,
   continues,
   isCapitals,
+  isCondition,
   isDenial,
   isLabelLine,
   namesPeriod,
@@ -15,7 +16,7 @@ import {
 } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
 
-import { areAbout, isGeneral } from "./topics.ts";
+import { areAbout, isGeneral, namesSubject } from "./topics.ts";
 
 /**
  * A part of a source that belongs together, in the source's words: a heading with its lines, a question with its answer,
@@ -378,7 +379,8 @@ function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: Top
     if (isOpen && areDifferent(rules))
       for (const [at, rule] of rules.entries()) {
         const [before, own] = [named[at - 1], named[at]];
-        rule.rule = before && own && areAbout(before, own) ? "goes_on" : "begins";
+        const isApart = !before || !own || !(areAbout(before, own) || dependsOn(rule, own));
+        rule.rule = isApart ? "begins" : "goes_on";
       }
     rules = [];
   };
@@ -390,7 +392,8 @@ function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: Top
           [...topicsIn(element.text)].every(isGeneral) &&
           topicOf(element.text) === undefined &&
           !questionIn(element.text) &&
-          !isDenial(element.text);
+          !isDenial(element.text) &&
+          !isCondition(element.text);
       continue;
     }
     const { line } = element;
@@ -399,7 +402,8 @@ function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: Top
     const isRule = endsSentence.test(line.text) || (isMarked && line.text.length >= longRule);
     const isNext = !before || line.startsBlock || endsSentence.test(before.text);
     const isFirstLed = /[:：]$/u.test(before?.text ?? "");
-    if (isFirstLed && isDenial(before?.text ?? "")) isOpen = false;
+    const lead = isFirstLed ? (before?.text ?? "") : "";
+    if (isDenial(lead) || isCondition(lead)) isOpen = false;
     if (isFirstLed) endLed();
     if (led.length > 0 && !line.isItem) endLed();
     if (!isRule || !isNext || line.text.length < minRule) continue;
@@ -409,6 +413,16 @@ function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: Top
   end();
 }
 const [minApart, minRule, longRule] = [3, 25, 60];
+/** "Not in the restaurant", "On Sundays you can stay until 14:00", "Children only with an adult": says nothing alone. */
+function dependsOn({ text, isItem, startsBlock }: Line, topics: ReadonlySet<string>): boolean {
+  const rule = withoutNumber(text);
+  if (continues(rule) || namesPeriod(rule.split(/\s+/u).slice(0, wordsOfPeriod).join(" "))) return true;
+  // A paragraph says itself what it is about.
+  return (isItem || !startsBlock) && !namesSubject(topics, limitsPeople.test(rule));
+}
+const wordsOfPeriod = 3;
+const limitsPeople =
+  /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|soltanto|alleen|só|somente|apenas)(?!\p{L})/iu;
 const endsSentence = /[.!?;)]["”’»]?$/u;
 
 const lineOf = (element: Element | undefined) => (element?.kind === "line" ? element.line : undefined);

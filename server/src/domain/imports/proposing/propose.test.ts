@@ -71,6 +71,70 @@ test("neighbouring rules about one thing stay together", async () => {
   expect(Object.values(words)).toEqual([rules.slice(0, 2).join("\n"), ...rules.slice(2)]);
 });
 
+test.each([
+  ["en", "Pets are allowed in all of our rooms.", "Not in the restaurant or at the breakfast buffet."],
+  ["en", "Pets are allowed in all of our rooms.", "Exception: the restaurant and the breakfast room."],
+  ["en", "The pool is open from 8:00 to 20:00.", "Children under 12 only with their parents."],
+  ["en", "Check-out is until 11:00 in the morning.", "On Sundays you can stay until 14:00."],
+  ["en", "Bicycles can be borrowed for free.", "Maximum of two hours per guest and day."],
+  ["de", "Der Pool ist von 8:00 bis 20:00 geöffnet.", "Bei Gewitter bleibt er geschlossen."],
+  ["de", "Parken ist kostenlos auf unserem Hof.", "Das gilt nicht für Wohnmobile und Anhänger."],
+])("%s: an exception stays with its rule: %s %s", async (language, rule, exception) => {
+  const others = {
+    en: [
+      "Smoking is allowed on the balcony only.",
+      "Quiet hours are from 22:00.",
+      "The sauna is in the cellar.",
+    ],
+    de: [
+      "Das Rauchen ist nur auf dem Balkon erlaubt.",
+      "Die Sauna ist bei uns im Keller.",
+      "Das WLAN ist kostenlos.",
+    ],
+  }[language];
+  const lines = [...(others ?? []).slice(0, 2), rule, exception, ...(others ?? []).slice(2)];
+  const { words } = await proposed(`Info\n\n${lines.map((line) => `- ${line}`).join("\n")}\n`, {
+    languages: [language],
+  });
+  expect(Object.values(words)).toContain(`${rule}\n${exception}`);
+});
+
+test("a lead-in that sets no condition keeps rules apart", async () => {
+  const lines = [
+    "Pets are allowed in all of our rooms.",
+    "The pool is open from 8:00 to 20:00.",
+    "Quiet hours are from 22:00 to 7:00.",
+    "Parking in front of the house is free.",
+  ];
+  const above = "For a pleasant stay, please observe the following rules:";
+  const { words } = await proposed(`Welcome\n\n${above}\n${lines.map((one) => `- ${one}`).join("\n")}\n`);
+  expect(Object.values(words)).toEqual(expect.arrayContaining(lines));
+});
+
+test("lines in capitals stay apart", async () => {
+  const lines = ["BREAKFAST INCLUDED", "PARKING NOT INCLUDED", "WIFI FREE"];
+  const { words } = await proposed(`${lines.join("\n")}\n`);
+  expect(Object.values(words)[0]?.split(/:?\n/)).toEqual(lines);
+});
+
+test.each([
+  ["en", "In winter\n\n"],
+  ["en", "Sunday and public holidays\n\n"],
+  ["en", "Good to know\n\nFor an extra charge:\n"],
+  ["en", "Good to know\n\nOnly for guests of our suites:\n"],
+])("%s: what depends on the words above it is not divided: %j", async (_language, above) => {
+  const lines = [
+    "Breakfast in your room from 8:00 to 10:00.",
+    "The sauna in the cellar from 16:00 to 22:00.",
+    "Parking in the garage below the house.",
+    "Bicycles for the whole family.",
+  ];
+  const { words } = await proposed(`${above}${lines.map((line) => `- ${line}`).join("\n")}\n`);
+  const [own] = Object.entries(words).filter(([, text]) => text.includes("Breakfast"));
+  expect(own?.[1]).toContain(lines.join("\n"));
+  expect(own?.join("\n")).toContain(above.trim().split("\n").at(-1)?.replace(":", ""));
+});
+
 test("a label with another value under another heading holds for its heading only", async () => {
   const { entries, words } = await proposed(
     "## Pitches\n\nArrival: from 14:00\n\n## Cabins\n\nArrival: from 16:00\n",

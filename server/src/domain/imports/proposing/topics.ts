@@ -63,6 +63,12 @@ export function areAbout(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   const mains = [first[0], second[0]].filter((topic) => topic !== undefined);
   return mains.some((topic) => first.includes(topic) && second.includes(topic));
 }
+/** Whether a statement says itself what it is about. `besidePeople`: children and groups are no subject. */
+export const namesSubject = (topics: ReadonlySet<string>, besidePeople: boolean): boolean =>
+  [...topics].some(
+    (topic) => !incidental.has(topic) && topic !== "weather" && !(besidePeople && people.has(topic)),
+  );
+const people = new Set(["children", "occupancy", "visitors", "group"]);
 /** Words that are a topic in guests' questions, and something else in headings. */
 const somethingElse =
   /^(?:(?:bitte )?beachten.*|(?:gentili |cari )?ospiti|trattamenti|steps?|press|guests?|gäste|hôtes|huéspedes|gasten|maps?|karte|cards?|carta|note|notes|water|wasser|extras?|vols?|service|services|servizi|servicios|food|essen|people|personen|persone|personas|adults?|erwachsene|volwassenen?|adulti|adultos|adultes?|security|sicherheit|sécurité|seguridad|sicurezza|veiligheid|lage|posizione|rooms?|zimmer|camere|chambres?|habitaciones|kamers)$/iu;

@@ -105,11 +105,16 @@ function withMarks(raw: string[]) {
   const lines: string[] = [];
   const numbers: number[] = [];
   for (const [at, written] of raw.entries()) {
-    const text = areTight ? written.replace(tight, "$1 ") : written;
+    const marked = areTight ? written.replace(tight, "$1 ") : written;
+    const isListed = isInRun(raw, at);
+    const text = isListed ? `- ${marked.trim()}` : marked;
     const before = lines.at(-1) ?? "";
     const isMarked = /^\s*(?:[-*•‣·–]|\d{1,3}[.)])\s*$/u.test(before) && /\p{L}/u.test(text);
     const isTitle =
-      isCapitals(before.trim()) && isCapitals(text.trim()) && /^[\p{L}’' -]*$/u.test(before + text);
+      !isListed &&
+      isCapitals(before.trim()) &&
+      isCapitals(text.trim()) &&
+      /^[\p{L}’' -]*$/u.test(before + text);
     // "* Dogs cost" above an indented "  5 € a day".
     const isInItem = itemMark.test(before.trim()) && isDeeper(before, text) && !itemMark.test(text.trim());
     const goesOn =
@@ -122,6 +127,18 @@ function withMarks(raw: string[]) {
   }
   return { lines, numbers };
 }
+
+/** Three lines in capitals or more are a list: "NO PETS", "NO SMOKING", "WIFI FREE". */
+function isInRun(lines: readonly string[], at: number): boolean {
+  const isWords = (line = "") =>
+    isCapitals(line.trim()) && /\p{L}\s+\p{L}/u.test(line) && /^[\p{L}’' -]*$/u.test(line);
+  if (!isWords(lines[at]) || itemMark.test((lines[at] ?? "").trim())) return false;
+  let [from, until] = [at, at];
+  while (isWords(lines[from - 1])) from--;
+  while (isWords(lines[until + 1])) until++;
+  return until - from + 1 >= linesOfRun;
+}
+const linesOfRun = 3;
 
 const numbering = /^(?:\d{1,2}[.)]|[•●▪■◆]|[A-Z][.)])\s*(?=\p{L})/u;
 const minPassage = 30;

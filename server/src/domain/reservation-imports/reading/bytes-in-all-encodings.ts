@@ -33,34 +33,40 @@ const sequences: Record<Exclude<Encoding, "utf-8" | "utf-16le" | "utf-16be">, Ra
 
 /** The word's bytes in each encoding in which files are read, without repeats. */
 export function bytesInAllEncodings(word: string): Buffer[] {
-  const found = encodings.options
-    .map((encoding) => bytesIn(word, encoding))
-    .filter((one) => one !== undefined);
+  const found = encodings.options.flatMap((encoding) => bytesIn(word, encoding));
   return [...new Map(found.map((bytes) => [bytes.toString("hex"), bytes])).values()];
 }
 
-/** Undefined if the encoding lacks a letter of the word. */
-function bytesIn(word: string, encoding: Encoding): Buffer | undefined {
-  if (encoding === "utf-8") return Buffer.from(word);
-  if (encoding === "utf-16le") return Buffer.from(word, "utf16le");
-  if (encoding === "utf-16be") return Buffer.from(word, "utf16le").swap16();
+/** None if the encoding lacks a letter of the word; several if it has a letter twice, as Shift_JIS has 髙 and 﨑. */
+function bytesIn(word: string, encoding: Encoding): Buffer[] {
+  if (encoding === "utf-8") return [Buffer.from(word)];
+  if (encoding === "utf-16le") return [Buffer.from(word, "utf16le")];
+  if (encoding === "utf-16be") return [Buffer.from(word, "utf16le").swap16()];
   const table = [...word].every((letter) => letter <= "\x7f") ? undefined : tableOf(encoding);
-  const letters = [...word].map((letter) => (letter <= "\x7f" ? Buffer.from(letter) : table?.get(letter)));
-  return letters.every((bytes) => bytes !== undefined) ? Buffer.concat(letters) : undefined;
+  let forms = [Buffer.alloc(0)];
+  for (const letter of word) {
+    const known = letter <= "\x7f" ? [Buffer.from(letter)] : (table?.get(letter) ?? []);
+    const ways = forms.length * known.length > maxForms ? known.slice(0, 1) : known;
+    forms = forms.flatMap((form) => ways.map((bytes) => Buffer.concat([form, bytes])));
+  }
+  return forms;
 }
+const maxForms = 64;
 
-const tables = new Map<Encoding, ReadonlyMap<string, Buffer>>();
+type Table = ReadonlyMap<string, readonly Buffer[]>;
+const tables = new Map<Encoding, Table>();
 
 /** The bytes of each letter, found by decoding all sequences: Node has no encoder. */
-function tableOf(encoding: keyof typeof sequences): ReadonlyMap<string, Buffer> {
+function tableOf(encoding: keyof typeof sequences): Table {
   const known = tables.get(encoding);
   if (known) return known;
   const decoder = new TextDecoder(encoding);
-  const table = new Map<string, Buffer>();
+  const table = new Map<string, Buffer[]>();
   for (const ranges of sequences[encoding])
     for (const bytes of allOf(ranges)) {
       const letter = decoder.decode(bytes);
-      if ([...letter].length === 1 && letter !== "\ufffd" && !table.has(letter)) table.set(letter, bytes);
+      if ([...letter].length === 1 && letter !== "\ufffd")
+        table.set(letter, [...(table.get(letter) ?? []), bytes]);
     }
   tables.set(encoding, table);
   return table;
