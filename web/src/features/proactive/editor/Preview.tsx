@@ -128,7 +128,10 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
       )}
       {data?.template && (
         <p className={styles.about}>
-          <Trans>The guest gets the words of the template. Yours go out within 24 hours of a message.</Trans>
+          <Trans>
+            The guest gets the template's words. Yours are only sent within 24 hours of the guest's last
+            message.
+          </Trans>
         </p>
       )}
       {!data && error && <p className={styles.about}>{reasonOf(error)}</p>}
