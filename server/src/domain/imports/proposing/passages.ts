@@ -14,7 +14,6 @@ import {
   withoutNumbering,
 } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
-
 import { areAbout, isGeneral } from "./topics.ts";
 
 /**
@@ -36,7 +35,7 @@ export type Passage = {
   place: string;
   /** The words of the source that belong to this passage and to no other. */
   source: string[];
-  /** The headings that tell it from others with the same label, if any do: "Arrival: 14:00" of pitches and of cabins. */
+  /** The headings that distinguish it from others with the same label: "Arrival: 14:00" of pitches and of cabins. */
   holdsFor?: string;
   /** The number of the part, if the passage is one of several under its heading. */
   part: number;
@@ -61,7 +60,7 @@ type Line = {
   rule?: "begins" | "goes_on";
 };
 type Heading = { level: number; text: string };
-/** A label above a sentence or more. */
+/** Characters of a labelled line that holds a sentence or more. */
 const longLabelled = 80;
 /** Below every heading of the source. */
 const labelLevel = 20;
@@ -364,7 +363,11 @@ function elementsOf(blocks: readonly Block[]): Element[] {
  * and answered alone. Neighbours about the same thing stay together.
  */
 function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: TopicsIn) {
-  let [isOpen, rules, led]: [boolean, Line[], Line[]] = [true, [], []];
+  /** True below a heading that names no topic. */
+  let isOpen = true;
+  let rules: Line[] = [];
+  /** The list below a lead-in. */
+  let led: Line[] = [];
   const areDifferent = (lines: readonly Line[]) =>
     new Set(lines.flatMap(({ text }) => [...topicsIn(text)].slice(0, 1))).size >= minApart;
   /** A list below a lead-in is one passage, unless it has rules about different things itself. */
@@ -408,7 +411,10 @@ function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: Top
   }
   end();
 }
-const [minApart, minRule, longRule] = [3, 25, 60];
+/** From so many different things on, rules are divided. */
+const minApart = 3;
+/** Characters. A marked line that is long is a rule also without a full stop. */
+const [minRule, longRule] = [25, 60];
 const endsSentence = /[.!?;)]["”’»]?$/u;
 
 const lineOf = (element: Element | undefined) => (element?.kind === "line" ? element.line : undefined);
