@@ -52,7 +52,7 @@ const domainMayUse = {
     "venues",
     "whatsapp",
   ],
-  // A transcript is a conversation with its messages, at the venue's time. A visitor without a name is named in words.
+  // A transcript is a conversation with its messages, at the venue's time. Web guests are named in words.
   transcripts: ["conversations", "guests", "messages", "venues"],
   // The guest page shows a part of the messages, and the guest's rating of the stay.
   "guest-thread": ["messages", "stay-ratings"],

@@ -34,7 +34,7 @@ const written = (
     { timeZone: "Europe/Rome", language },
   );
 
-test("a visitor without a name is written in words, before each message too", () => {
+test("a web guest is named in words, before each message too", () => {
   const text = written([said({ author: "guest" })], "de", null, "Web XKX3");
   expect(text.match(/Web-Gast \(XKX3\)/g)).toHaveLength(2);
   expect(text).not.toContain("Web XKX3");

@@ -3,7 +3,7 @@ import { isMachineText, type Message, type ThreadEvent } from "@bellhop/contract
 import type { Transcript } from "@bellhop/contract/transcripts";
 import { ratingTextsIn, requestName } from "@bellhop/language/intents";
 import { joinLines, splitLines } from "../../platform/plain-text.ts";
-import { nameVisitor } from "../guests/index.ts";
+import { nameWebGuest } from "../guests/index.ts";
 import { type TranscriptWords, transcriptWords } from "./transcript.words.ts";
 
 type Reader = { timeZone: string; language: Language; words: TranscriptWords };
@@ -109,7 +109,7 @@ function handedOverLine(
 }
 
 const labelOfGuest = (name: string, { language, words }: Omit<Reader, "timeZone">) =>
-  nameVisitor(name, language) ?? labelOf(words.guest, name);
+  nameWebGuest(name, language) ?? labelOf(words.guest, name);
 
 const labelOf = (role: string, name: string) => `${role} ${joinLines(name)}`.trimEnd();
 

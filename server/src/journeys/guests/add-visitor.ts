@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
-import { visitorCodeCharacters, visitorCodeLength, visitorName } from "@bellhop/contract/visitor-names";
+import { webGuestCodeCharacters, webGuestCodeLength, webGuestName } from "@bellhop/contract/web-guest-names";
 import { addGuest, type Guest } from "../../domain/guests/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 
 /** Adds a guest for a browser on the guest page. */
 export async function addVisitor(at: AtVenue, language: string): Promise<Guest> {
   const guest = await addGuest(at, {
-    name: visitorName(newCode()),
+    name: webGuestName(newCode()),
     nameIsFromProfile: true,
     phone: null,
     whatsappUserId: null,
@@ -16,9 +16,9 @@ export async function addVisitor(at: AtVenue, language: string): Promise<Guest> 
   return guest;
 }
 
-/** Tells visitors apart until staff know their name. */
+/** Tells web guests apart until staff know their name. */
 const newCode = (): string =>
   Array.from(
-    { length: visitorCodeLength },
-    () => visitorCodeCharacters[randomInt(visitorCodeCharacters.length)],
+    { length: webGuestCodeLength },
+    () => webGuestCodeCharacters[randomInt(webGuestCodeCharacters.length)],
   ).join("");

@@ -10,7 +10,7 @@ import {
 } from "@bellhop/contract/notifications";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { viewConversation } from "../../domain/conversations/index.ts";
-import { nameVisitor } from "../../domain/guests/index.ts";
+import { nameWebGuest } from "../../domain/guests/index.ts";
 import { causeOfAlert, notificationWords } from "../../domain/notifications/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
 import { settingsOf, type Venue } from "../../domain/venues/index.ts";
@@ -46,7 +46,7 @@ export async function describe(
   const conversation = conversationId ? await viewIfAny(at, conversationId) : undefined;
   const room = request?.room ?? conversation?.stay?.room ?? conversation?.place?.room ?? "";
   const name = conversation?.guest.name ?? "";
-  const about = [nameVisitor(name, language) ?? name, room].filter(Boolean).join(" · ");
+  const about = [nameWebGuest(name, language) ?? name, room].filter(Boolean).join(" · ");
   const mayQuote = kind === "conversation" && ruleOf(settingsOf(venue).notifications, cause).words;
   const alerts = mayQuote ? await listAlertsOfThing(at, { conversationId: id }) : [];
   // Another alert of the conversation may have a cause whose words stay in the dashboard.

@@ -1,8 +1,8 @@
 import type { Language } from "@bellhop/contract/languages";
-import { visitorCodeIn } from "@bellhop/contract/visitor-names";
+import { webGuestCodeIn } from "@bellhop/contract/web-guest-names";
 import { words } from "../../platform/words.ts";
 
-const visitors = words(
+const texts = words(
   { name: (code: string) => `Web guest (${code})` },
   {
     es: { name: (code) => `Huésped web (${code})` },
@@ -14,8 +14,8 @@ const visitors = words(
   },
 );
 
-/** A visitor whose name is unknown, such as "Web guest (XKX3)"; undefined for guests with a name. */
-export function nameVisitor(name: string, language: Language): string | undefined {
-  const code = visitorCodeIn(name);
-  return code && visitors[language].name(code);
+/** A web guest in words, such as "Web guest (XKX3)"; undefined for guests with a name. */
+export function nameWebGuest(name: string, language: Language): string | undefined {
+  const code = webGuestCodeIn(name);
+  return code && texts[language].name(code);
 }
