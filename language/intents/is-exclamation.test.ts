@@ -12,7 +12,7 @@ test.each([
   "Какой вид на озеро!",
   "Ne güzel bir göl manzarası!",
   "ما أجمل منظر البحيرة!",
-])("praises: %s", (text) => {
+])("%s is praise", (text) => {
   expect(isExclamation(text)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   "Che ore sono!",
   "Какой пароль от wifi",
   "The shower is cold. What a mess and nobody came yet today!",
-])("does not: %s", (text) => {
+])("%s is no praise", (text) => {
   expect(isExclamation(text)).toBe(false);
 });
