@@ -4,6 +4,7 @@ import { detectLanguage } from "../detection/index.ts";
 import { topicsIn } from "../lexicon/index.ts";
 import {
   contentOfIdeographs,
+  countWords,
   endsWithQuestionMark,
   fold,
   isStopWord,
@@ -39,14 +40,13 @@ const onlyPromises = (reply: string): boolean => {
     .flatMap(commaPieces)
     .filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece));
   const addsNothing = (piece: string) =>
-    promises(piece) || isCourtesy(piece) || (isApology(piece) && wordsIn(piece) <= wordsOfApology);
+    promises(piece) || isCourtesy(piece) || (isApology(piece) && countWords(piece) <= wordsOfApology);
   return pieces.some(promises) && pieces.every(addsNothing);
 };
 const promises = (piece: string): boolean => {
   const folded = fold(piece);
-  return promise.find(folded) !== undefined && wordsIn(promise.remove(folded)) <= wordsBesidePromise;
+  return promise.find(folded) !== undefined && countWords(promise.remove(folded)) <= wordsBesidePromise;
 };
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 /** "I will check with the kitchen and tell you": more says something else. */
 const wordsBesidePromise = 8;
 const wordsOfApology = 6;
