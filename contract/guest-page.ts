@@ -184,7 +184,7 @@ export type GuestPage = {
     key: string;
     /** Names what a device keeps: the same by all links of the venue, which show one conversation. */
     kept_as: string;
-    /** Spaced. */
+    /** As people read it: "+39 06 5551 0142". */
     phone: string | null;
     emergency_number: string;
   };

@@ -343,7 +343,7 @@ export const previewProactiveRule = call("POST /api/preview_proactive_rule", {
     text: z.string(),
     /** What the guest can tap below an offer of an extra. */
     buttons: z.array(z.string()),
-    /** The text is the words of this template, which the guest gets; null: of the rule. */
+    /** The template whose words the guest gets; null if they get the rule's own. */
     template: z.nullable(z.object({ name: z.string(), header: z.string(), footer: z.string() })),
     language,
     at: z.nullable(instant),

@@ -56,7 +56,7 @@ const general = z.strictObject({
   languages: venueLanguages,
   default_language: language,
   country,
-  /** No effect; kept for older releases. The hotel profile tells guests how many rooms there are. */
+  /** Unused. Older venues may have it; a member can move it to the hotel profile in General settings. */
   rooms: z.nullable(roomCount),
   /** Used while the hotel profile has no phone of the reception or contact. */
   phone: z.nullable(phone),

@@ -84,7 +84,7 @@ test("a new hotel goes from its account to a guest's question, a reply by staff,
   await page.goto("/public");
   // A code that leads to this computer must not be printed.
   await expect(page.getByText(/Phones can't open this code/)).toBeVisible();
-  await expect(page.getByText("Enter the Wi-Fi below to show it here.")).toBeVisible();
+  await expect(page.getByText("Guests who scan it see the Wi-Fi once you enter it below.")).toBeVisible();
 
   const { house } = await guestPagesOf(bellhop, hotel.name);
   const guests = await browser.newContext({ baseURL: bellhop.url, viewport: phone, locale: "en" });

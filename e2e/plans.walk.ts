@@ -116,7 +116,7 @@ test("the trial is walked from sign-up to its last step, and the paywall loses n
   await dialog.getByLabel("Guest's name").fill("Ada");
   await dialog.getByLabel("Language").selectOption("en");
   await expectAccessible(page, "the test");
-  // Home hears of the test before its answer.
+  // The live event about the test reaches Home before the response.
   await page.route("**/api/start-test", async (route) => {
     const response = await route.fetch();
     await pause(1_500);

@@ -52,8 +52,8 @@ const domainMayUse = {
     "venues",
     "whatsapp",
   ],
-  // A transcript is a conversation with its messages, at the venue's time.
-  transcripts: ["conversations", "messages", "venues"],
+  // A transcript is a conversation with its messages, at the venue's time. Web guests are named in words.
+  transcripts: ["conversations", "guests", "messages", "venues"],
   // The guest page shows a part of the messages, and the guest's rating of the stay.
   "guest-thread": ["messages", "stay-ratings"],
   // A session belongs to a person, whose guests may be merged.

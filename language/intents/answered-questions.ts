@@ -4,6 +4,7 @@ import { detectLanguage } from "../detection/index.ts";
 import { topicsIn } from "../lexicon/index.ts";
 import {
   contentOfIdeographs,
+  countWords,
   endsWithQuestionMark,
   fold,
   isStopWord,
@@ -13,6 +14,7 @@ import {
 } from "../text/index.ts";
 import { matchersFor, prepare } from "./acts/act-matchers.ts";
 import { commaPieces } from "./pieces.ts";
+import { promiseWords } from "./promise.words.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** What a guest waits for. */
@@ -38,25 +40,25 @@ const onlyPromises = (reply: string): boolean => {
     .flatMap(commaPieces)
     .filter((piece) => /[\p{L}\p{N}]{2}/u.test(piece));
   const addsNothing = (piece: string) =>
-    promises(piece) || isCourtesy(piece) || (isApology(piece) && wordsIn(piece) <= wordsOfApology);
+    promises(piece) || isCourtesy(piece) || (isApology(piece) && countWords(piece) <= wordsOfApology);
   return pieces.some(promises) && pieces.every(addsNothing);
 };
 const promises = (piece: string): boolean => {
   const folded = fold(piece);
   if (asksToDo.test(folded)) return false;
-  return promise.find(folded) !== undefined && wordsIn(promise.remove(folded)) <= wordsBesidePromise;
+  return promise.find(folded) !== undefined && countWords(promise.remove(folded)) <= wordsBesidePromise;
 };
 /** "I'll ask housekeeping to bring them" says what is done. */
 const asksToDo = /\bask (?:\p{L}+ ){1,3}to (?!see\b|check\b|confirm\b|find\b|look\b)\p{L}/u;
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 /** "I will check with the kitchen and tell you": more says something else. */
 const wordsBesidePromise = 8;
 const wordsOfApology = 6;
 
 /**
- * The open items that a reply of staff answers. A single one is answered by any reply that does not only ask or promise. Of several,
- * those that the reply quotes or speaks of; an apology answers a complaint, and yes, no or a time what else was asked.
- * None if that is not clear: a guest who still waits must stay visible. An emergency is never answered by a reply.
+ * The open items that a reply of staff answers. A single one is answered by any reply that does not only ask or
+ * promise. Of several, those that the reply quotes or speaks of; an apology answers a complaint, and yes, no or a time
+ * what else was asked. None if that is not clear: a guest who still waits must stay visible. An emergency is never
+ * answered by a reply.
  */
 export function answeredBy<Item extends OpenItem>(reply: string, open: readonly Item[], quoted = ""): Item[] {
   const items = open.filter(({ reason }) => reason !== "emergency");
@@ -112,9 +114,7 @@ const isRelated = (reply: Subject, item: Subject, others: readonly Subject[]): b
     ),
   );
 
-const promise = new PhraseMatcher(
-  "i will check, i ll check, we will check, we ll check, let me check, i check, i am checking, i m checking, we are checking, we re checking, let me see, i will look into, i ll look into, we ll look into, we will look into, let me look into, let me find out, i will find out, i ll find out, we ll find out, i will ask, i ll ask, let me ask, we will ask, we ll ask, get back to you, come back to you, one moment, one second, just a moment, just a second, give me a moment, bear with, ich prüfe, wir prüfen, ich schaue nach, ich schau nach, ich sehe nach, wir schauen nach, ich frage … nach, wir fragen … nach, melde mich, melden uns, ich kläre, wir klären, ich erkundige, einen moment, moment bitte, ich melde mich, wir melden uns, je vérifie, je vais vérifier, nous vérifions, nous allons vérifier, je regarde, je me renseigne, je vais me renseigner, nous nous renseignons, je vais demander, je demande, un instant, un moment, je reviens vers vous, nous revenons vers vous, lo compruebo, lo voy a comprobar, voy a comprobar, lo miro, lo consulto, voy a consultar, voy a preguntar, lo pregunto, lo verifico, voy a verificar, déjeme ver, déjeme comprobar, me informo, un momento, le digo algo, le confirmo enseguida, controllo, verifico, lo verifico, adesso controllo, adesso verifico, chiedo, mi informo, un attimo, un momento, le faccio sapere, vi faccio sapere, vou verificar, vamos verificar, vou ver, vou perguntar, deixe me ver, deixe me verificar, só um momento, um momento, já lhe digo, ik kijk, ik ga het na, ik ga na, ik zoek het uit, wij zoeken het uit, ik vraag het na, ik zal kijken, ik zal het navragen, een moment, een ogenblik, ik kom erop terug, ik laat het weten, kontrol ediyorum, kontrol edeyim, kontrol edeceğim, bakıyorum, bir bakayım, soruyorum, sorayım, size döneceğim, size dönüş, bir dakika, я проверю, проверяю, проверю, мы проверим, уточню, я уточню, уточняем, узнаю, я узнаю, спрошу, минуту, минутку, одну минуту, вернусь к вам, سأتحقق, سوف أتحقق, سنتحقق, سأتأكد, دعني أتحقق, سأسأل, سوف أسأل, لحظة, دقيقة من فضلك, 我查一下, 我确认一下, 我问一下, 我看一下, 稍等, 请稍等, 我去问, 我去确认, 确認いたします, 確認します, 確認いたします, 確認してまいります, 調べます, お調べ, 聞いてみます, 少々お待ち",
-);
+const promise = new PhraseMatcher(Object.values(promiseWords).join(","));
 
 const apology = new PhraseMatcher(
   "sorry, apolog*, regret*, entschuldig*, tut uns … leid, tut mir … leid, verzeih*, desole*, desolee*, excus*, pardon, navres, siento, sentimos, lamento, lamentamos, disculp*, perdon*, scusa*, scusi, scusate, dispiace, spiacenti, desculp*, pedimos desculpa, spijt, excuses, excuus, ozur, uzgunuz, uzgunum, kusura, извин*, простите, сожале*, приносим, نعتذر, اعتذر, اسف*, عذرا, 抱歉, 对不起, 不好意思, 申し訳, すみません, ご迷惑",

@@ -76,7 +76,7 @@ test.each([
   expect(kindText({ language, text })).not.toBe(howAreYouReply(language));
 });
 
-test("praise and thanks beside it are heard", () => {
+test("praise beside it is answered, thanks are not", () => {
   const say = (text: string) => kindText({ language: "en", text });
   expect(say("What a beautiful room! How are you?")).toMatch(/glad/);
   expect(say("Thanks! How are you?")).toBe(howAreYouReply("en"));

@@ -1,18 +1,19 @@
 import { topicsIn } from "../lexicon/index.ts";
-import { cached, fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
+import { fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { knownLanguage } from "./acts/act-matchers.ts";
 import { type HowAreYouWords, howAreYouWords } from "./how-are-you.words.ts";
 import { intentWords } from "./intent.words.ts";
 
 /** All languages: guests greet in another one than they write, and short texts say little about theirs. */
-const matcherOf = cached(
-  (part) =>
-    new PhraseMatcher(
-      Object.values(howAreYouWords)
-        .map((words) => words[part as keyof HowAreYouWords])
-        .join(","),
-    ),
-);
+const matcherOf = (part: keyof HowAreYouWords) =>
+  new PhraseMatcher(
+    Object.values(howAreYouWords)
+      .map((words) => words[part])
+      .join(","),
+  );
+const asksAlways = matcherOf("asks");
+const asksIfMarked = matcherOf("asksIfMarked");
+const around = matcherOf("around");
 const greetings = new PhraseMatcher(
   Object.values(intentWords)
     .map(({ greeting }) => greeting)
@@ -29,9 +30,9 @@ const wordsBeside = 2;
 export function asksHowWeAre(text: string, language: string): boolean {
   const folded = fold(text);
   const isMarked = hasQuestionMark(text);
-  const asks = ["asks", ...(isMarked ? ["asksIfMarked"] : [])].map(matcherOf);
+  const asks = isMarked ? [asksAlways, asksIfMarked] : [asksAlways];
   if (asks.every((one) => one.find(folded) === undefined)) return false;
-  const beside = [...asks, greetings, matcherOf("around")].reduce((rest, one) => one.remove(rest), folded);
+  const beside = [...asks, greetings, around].reduce((rest, one) => one.remove(rest), folded);
   const words = beside.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   if (words.length === 0) return true;
   return (

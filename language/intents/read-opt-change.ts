@@ -1,6 +1,6 @@
 import { detectLanguage, guestLanguages } from "../detection/index.ts";
 import { type Topic, topicsIn } from "../lexicon/index.ts";
-import { fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
+import { countWords, fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { actProbabilities, mayDo } from "./acts/read-act.ts";
 import { actWords } from "./acts/words/index.ts";
 import { intentWords } from "./intent.words.ts";
@@ -92,10 +92,9 @@ function besideIn(sentence: string): string[] {
   const pieces = commaPieces(sentence);
   const others = pieces.filter((piece) => !clearChange(piece) && !bareChange(piece));
   if (others.length === pieces.length) return [];
-  return others.filter((piece) => wordsIn(withoutCourtesy(piece)) >= minWordsBeside);
+  return others.filter((piece) => countWords(withoutCourtesy(piece)) >= minWordsBeside);
 }
 const minWordsBeside = 3;
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Cheap, because every message is read on arrival. */
 const mayChange = (text: string): boolean =>

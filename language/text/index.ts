@@ -4,6 +4,7 @@ export { allMatches } from "./all-matches.ts";
 export { asciiDigits } from "./ascii-digits.ts";
 export { cached } from "./cached.ts";
 export { type Clause, clausesOf } from "./clauses.ts";
+export { countWords } from "./count-words.ts";
 export { PhraseMatcher } from "./phrase-matcher.ts";
 export { endsWithQuestionMark, hasQuestionMark } from "./question-mark.ts";
 export { runToEnd } from "./run-to-end.ts";

@@ -136,7 +136,7 @@ export async function openBellhop({
     async open(demoEmails = []) {
       // A demo needs an installation admin.
       if (config.hostEmails.length === 0) services.hostEmails = demoEmails.slice(0, 1);
-      // Processes that start at once store the same, and wait for each other.
+      // Processes that start together store the same rows, so they may wait for each other.
       if (config.doors.has("http"))
         await retryOnConflict(() => services.db.atInstallation((at) => recordChangelog(at)));
       await retryOnConflict(() => services.pushKeys());

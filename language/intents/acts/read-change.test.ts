@@ -47,7 +47,7 @@ test.each([
   ["fr", "La baby-sitter n'est plus nécessaire"],
   ["it", "Per la torta lasci stare"],
   ["ja", "ベビーシッターは必要なくなりました"],
-])("%s: whatever it names, it is given up: %s", (language, text) => {
+])("%s: the guest gives something up: %s", (language, text) => {
   expect(givesUp(text, language)).toBe(true);
 });
 

@@ -125,7 +125,7 @@ function namesOther(text: string, kind: RequestKind, matchers: ActMatchers): boo
   return other !== undefined && other !== kind;
 }
 
-/** A statement that gives something up, whatever it names: "we don't need the babysitter any more". No entry answers it. */
+/** A statement that gives something up, whatever it names: "we don't need the babysitter any more". */
 export const givesUp = (text: string, language: string): boolean =>
   !hasQuestionMark(text) &&
   matchersFor(text, language).some((matchers) => {

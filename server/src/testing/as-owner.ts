@@ -8,8 +8,8 @@ type KeptConnection = { owner: pg.Client | undefined; isBusy: boolean };
 const kept = new Map<string, KeptConnection>();
 
 /**
- * From now on `asOwner` sends one statement after the other through one connection, which each time costs a tenth of
- * opening one. Returns the function that ends it.
+ * From now on `asOwner` reuses one connection to this database: opening one costs more than most statements. Returns the
+ * function that ends it.
  */
 export function keepConnection(url: string): () => Promise<void> {
   const connection: KeptConnection = { owner: undefined, isBusy: false };
@@ -27,7 +27,7 @@ export async function asOwner(
   venueId?: number,
 ): Promise<Record<string, unknown>[]> {
   const connection = kept.get(url);
-  // What waits for a lock must not hold up a statement that waits for this.
+  // A statement that waits for a lock must not delay the one that releases it.
   if (!connection || connection.isBusy) return asNewOwner(url, statement, venueId);
   connection.isBusy = true;
   try {

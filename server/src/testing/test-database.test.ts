@@ -31,7 +31,7 @@ test("the owner's statements find a new session, also after an error or a closed
   expect(await pid()).not.toBe(second);
 });
 
-test("an owner's statement that waits holds up no other", async () => {
+test("a waiting statement of the owner delays no other", async () => {
   const { url } = await testDatabase();
   const locking = await connectAsOwner(url);
   await locking.query("select pg_advisory_lock(2)");

@@ -110,8 +110,8 @@ export type MessageCodeRow = {
 };
 
 /**
- * `is_current`: the guest's code and room are still as they were then, and the stay is not over. The dates are those between
- * which all of the rooms are the guest's; null: the whole stay.
+ * `is_current`: the guest's code and room are still as they were then, and the stay is not over. Between the dates all
+ * of the rooms are the guest's; null: for the whole stay.
  */
 export const selectMessageCodes = statement<{ venueId: number; messageIds: string[] }, MessageCodeRow>(
   "find message codes",

@@ -91,21 +91,21 @@ function withoutTitle(text: string, title: string): string {
 type PhoneEntry = Pick<KnowledgeEntry, "key" | "facts" | "internal">;
 
 /** The phone that guests call: the profile's of the reception, else of the contact, else the settings'. */
-export function housePhone(entries: PhoneEntry[], ofSettings: string | null): string | undefined {
+export function housePhone(entries: PhoneEntry[], settingsPhone: string | null): string | undefined {
   const phones = entries.filter(({ facts, internal }) => facts?.phone && !internal);
   const phoneOf = (key: string) => phones.find((entry) => entry.key === key)?.facts?.phone;
-  return phoneOf("reception") ?? phoneOf("contact") ?? ofSettings ?? undefined;
+  return phoneOf("reception") ?? phoneOf("contact") ?? settingsPhone ?? undefined;
 }
 
-/** The same from the live entries. */
+/** The same from the live entries that this audience may read. */
 export function livePhone(
   entries: Entries,
   audience: Audience,
-  ofSettings: string | null,
+  settingsPhone: string | null,
 ): string | undefined {
   const told = [...entries.values()].filter((entry) => isForAudience(entry, audience));
   return housePhone(
     told.map(({ key, fields }) => ({ ...(key && { key }), ...(fields?.facts && { facts: fields.facts }) })),
-    ofSettings,
+    settingsPhone,
   );
 }

@@ -69,6 +69,7 @@ export {
   setGuests,
 } from "./many-guests.ts";
 export { areInOtherScripts, mayBeSamePerson } from "./may-be-same-person.ts";
+export { nameWebGuest } from "./name-web-guest.ts";
 export { readPerson } from "./read-person.ts";
 export {
   addNewGuest,

@@ -50,7 +50,7 @@ export const planOf = (about: ToPlan): Planned[] => putTogether(planRules(about)
 /** What each rule does, by its id, as if there were no limit for a day. */
 export type PlanByRule = ReadonlyMap<string, Planned | undefined>;
 
-/** `known` has what the rules did that have not changed since. */
+/** With `known`, only the changed rules are planned again. */
 export function planRules(
   { stay, guest, rules, consent, settings, history, now }: ToPlan,
   known?: { byRule: PlanByRule; changed: ReadonlySet<string> },
@@ -74,13 +74,13 @@ export function planRules(
       byRule.set(rule.rule_id, asPlanned(rule, past));
       continue;
     }
-    const isFor = rule.is_on && conditionsHold(rule.conditions, stay, guest, settings);
-    byRule.set(rule.rule_id, isFor ? planOne(rule, { stay, guest, consent, settings, now }) : undefined);
+    const applies = rule.is_on && conditionsHold(rule.conditions, stay, guest, settings);
+    byRule.set(rule.rule_id, applies ? planOne(rule, { stay, guest, consent, settings, now }) : undefined);
   }
   return byRule;
 }
 
-/** The plan of a stay, with at most so many messages on a day. */
+/** Applies the limit of messages for a day. */
 export function putTogether(byRule: PlanByRule, { history, ...situation }: ToPlan): Planned[] {
   const all = [...byRule.values()].filter((one) => one !== undefined);
   const open = all.filter(({ isStored }) => !isStored);
@@ -171,7 +171,9 @@ function planOne(rule: Rule, situation: Situation): Planned | undefined {
   };
 }
 
-/** Staff decide about it when they add the guest. What they send can't have a door code, so a rule with one goes out. */
+/**
+ * Staff decide about the first message when they add the guest. Theirs can't have a door code, so a rule with one is sent.
+ */
 const isFirstOfStay = (rule: Rule): boolean =>
   rule.moment.kind === "booked" && rule.purpose === "service" && !holdsDoorCode(rule);
 

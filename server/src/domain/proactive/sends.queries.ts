@@ -128,7 +128,8 @@ export const selectSentFirst = statement<
   }
 >(
   "find message sent first",
-  `select p.language, coalesce(r.purpose = 'sells', false) as sells, p.rule_id, p.reservation_id, p.moment, p.due_at, p.decided_at
+  `select p.language, coalesce(r.purpose = 'sells', false) as sells, p.rule_id, p.reservation_id, p.moment, p.due_at,
+     p.decided_at
    from proactive_sends p
    left join proactive_rules r on r.venue_id = p.venue_id and r.rule_id = p.rule_id
    where p.venue_id = $venueId and p.message_id = $messageId limit 1`,

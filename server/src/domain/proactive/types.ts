@@ -52,7 +52,10 @@ export type StayToPlan = {
   is_greeted: boolean;
 };
 
-/** A room with the guest that the booking has: merged guests may be several. Without dates, it is for the whole stay. */
+/**
+ * A room of the stay, and the guest to whom the booking gives it: merged guests may be several. Without dates, it is
+ * for the whole stay.
+ */
 export type PlaceToPlan = {
   guest_id: string;
   room: string;

@@ -106,7 +106,7 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
 }
 
 /**
- * Whether a reservation with the row's id may be another one: it has another name; or, where a name is not known, no night
+ * Whether a reservation with the row's id may be another one: it has another name or, if a name is not known, no night
  * in common.
  */
 function isOther(

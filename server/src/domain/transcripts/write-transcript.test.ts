@@ -23,15 +23,22 @@ const written = (
   messages: Message[],
   language: keyof typeof languageNames,
   earlier_cursor: string | null = null,
+  name = "Bea",
 ) =>
   writeTranscript(
     {
-      conversation: { guest: { name: "Bea", phone: "" }, stay: null },
+      conversation: { guest: { name, phone: "" }, stay: null },
       messages,
       earlier_cursor,
     } as unknown as Transcript,
     { timeZone: "Europe/Rome", language },
   );
+
+test("a web guest is named in words, before each message too", () => {
+  const text = written([said({ author: "guest" })], "de", null, "Web XKX3");
+  expect(text.match(/Web-Gast \(XKX3\)/g)).toHaveLength(2);
+  expect(text).not.toContain("Web XKX3");
+});
 
 const failures = sendFailure.shape.reason.options;
 const languages = Object.keys(languageNames) as Array<keyof typeof languageNames>;

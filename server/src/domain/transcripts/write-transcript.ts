@@ -3,6 +3,7 @@ import { isMachineText, type Message, type ThreadEvent } from "@bellhop/contract
 import type { Transcript } from "@bellhop/contract/transcripts";
 import { ratingTextsIn, requestName } from "@bellhop/language/intents";
 import { joinLines, splitLines } from "../../platform/plain-text.ts";
+import { nameWebGuest } from "../guests/index.ts";
 import { type TranscriptWords, transcriptWords } from "./transcript.words.ts";
 
 type Reader = { timeZone: string; language: Language; words: TranscriptWords };
@@ -18,7 +19,7 @@ export function writeTranscript(
   const words = transcriptWords[language];
   const { guest, stay } = conversation;
   const head = [
-    [labelOf(words.guest, guest.name), guest.phone].filter((part) => part).join(", "),
+    [labelOfGuest(guest.name, { language, words }), guest.phone].filter((part) => part).join(", "),
     stay &&
       [
         fill(words.reservation, { number: stay.reservation_number, from: stay.checkin, to: stay.checkout }),
@@ -33,7 +34,8 @@ export function writeTranscript(
   return `${head.join("\n")}\n\n${lines.join("\n\n")}\n`;
 }
 
-function lineOf(message: Message, guestName: string, { timeZone, language, words }: Reader): string {
+function lineOf(message: Message, guestName: string, reader: Reader): string {
+  const { timeZone, language, words } = reader;
   const time = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const stamp = time.format(new Date(message.position));
   if (message.event) return `[${stamp}] ${eventLine(message.event, words, language)}`;
@@ -49,15 +51,15 @@ function lineOf(message: Message, guestName: string, { timeZone, language, words
   const { is_helpful: isHelpful } = message;
   const rating = isHelpful === null ? "" : ` (${isHelpful ? words.helpful : words.notHelpful})`;
   const mark = isMachineText(message) ? ` (${words.machineText})` : "";
-  return `[${stamp}] ${authorOf(message, guestName, words)}: ${text}${mark}${trouble}${rating}${sources.join("")}`;
+  return `[${stamp}] ${authorOf(message, guestName, reader)}: ${text}${mark}${trouble}${rating}${sources.join("")}`;
 }
 
 function authorOf(
   { author, member_name, origin }: Message,
   guestName: string,
-  words: TranscriptWords,
+  { language, words }: Omit<Reader, "timeZone">,
 ): string {
-  if (author === "guest") return labelOf(words.guest, guestName);
+  if (author === "guest") return labelOfGuest(guestName, { language, words });
   if (author === "assistant")
     return member_name === null ? words.assistant : fill(words.approved, { member: member_name });
   if (author === "rule") return words.rule;
@@ -105,6 +107,9 @@ function handedOverLine(
   const what = requestName({ language, request: { ...request, kind: request.what, words: "" } });
   return `${line}: ${joinLines(what)}`;
 }
+
+const labelOfGuest = (name: string, { language, words }: Omit<Reader, "timeZone">) =>
+  nameWebGuest(name, language) ?? labelOf(words.guest, name);
 
 const labelOf = (role: string, name: string) => `${role} ${joinLines(name)}`.trimEnd();
 

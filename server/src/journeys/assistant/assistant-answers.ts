@@ -553,8 +553,8 @@ async function addAnswer(
 }
 
 /**
- * The guest wrote more, or the words of a voice note came: everything is answered together. Or staff approved or discarded
- * the answer to a part of it.
+ * True if the guest wrote more, or the words of a voice note came: everything is answered together. Also if staff
+ * approved or discarded the answer to a part of it.
  */
 function isAnotherBurst(written: Written, burst: Burst): boolean {
   const seqs = written.map((message) => message.seq);
@@ -566,7 +566,7 @@ function isAnotherBurst(written: Written, burst: Burst): boolean {
   );
 }
 
-/** A draft of an earlier version would wait although it can't be sent. */
+/** True if approval was switched on or off, or a draft is of an earlier version, which can't be sent. */
 const isAnotherMode = (answerer: { needsApproval: boolean; version: number }, burst: Burst): boolean =>
   answerer.needsApproval !== burst.needsApproval ||
   (answerer.needsApproval && answerer.version !== burst.version);

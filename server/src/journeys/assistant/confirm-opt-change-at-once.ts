@@ -10,7 +10,7 @@ import { enqueueSend } from "../whatsapp/send-messages.ts";
 import { writeAsAssistant } from "./write-as-assistant.ts";
 
 type Told = Exclude<Decision, { action: "stay_silent" }>;
-type Place = {
+type Burst = {
   language: string;
   written: readonly { seq: number; text: string }[];
   /** The earlier draft: what it answers was confirmed. */
@@ -18,14 +18,15 @@ type Place = {
 };
 
 /**
- * An opt-out holds at once, so its confirmation does not wait for approval with the rest of the answer. Returns the rest.
+ * An opt-out holds at once, so its confirmation does not wait for approval with the rest of the answer. Returns the
+ * rest.
  */
 export async function confirmOptChangeAtOnce(
   at: AtVenue,
   conversation: Conversation,
   venue: Venue,
   decision: Told,
-  { language, written, previous }: Place,
+  { language, written, previous }: Burst,
 ): Promise<Told> {
   if (!decision.optChange) return decision;
   const text = decision.optChange === "opt_out" ? optOutText({ language }) : optInText({ language });

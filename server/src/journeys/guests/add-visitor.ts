@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
+import { webGuestCodeCharacters, webGuestCodeLength, webGuestName } from "@bellhop/contract/web-guest-names";
 import { addGuest, type Guest } from "../../domain/guests/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 
 /** Adds a guest for a browser on the guest page. */
 export async function addVisitor(at: AtVenue, language: string): Promise<Guest> {
   const guest = await addGuest(at, {
-    name: visitorName(),
+    name: webGuestName(newCode()),
     nameIsFromProfile: true,
     phone: null,
     whatsappUserId: null,
@@ -15,10 +16,9 @@ export async function addVisitor(at: AtVenue, language: string): Promise<Guest> 
   return guest;
 }
 
-const nameCharacters = "23456789BCDFGHJKLMNPQRSTVWXZ";
-
-/** Tells visitors apart until staff know their name. */
-function visitorName(): string {
-  const letters = Array.from({ length: 4 }, () => nameCharacters[randomInt(nameCharacters.length)]);
-  return `Web ${letters.join("")}`;
-}
+/** Tells web guests apart until staff know their name. */
+const newCode = (): string =>
+  Array.from(
+    { length: webGuestCodeLength },
+    () => webGuestCodeCharacters[randomInt(webGuestCodeCharacters.length)],
+  ).join("");

@@ -319,7 +319,7 @@ test("a process that dies while it invites to review has sent nothing; the next 
   expect(await invitations()).toHaveLength(1);
 });
 
-test("an invitation that fails holds up no other guest's, and is tried again", async () => {
+test("a failed invitation delays no other guest's, and is tried again", async () => {
   const { hotel, staff, phone } = await askedGuest({ review: link });
   const second = `+447700902${++phones}`;
   const reservation_id = await book(staff, second);

@@ -9,18 +9,17 @@ import {
   readDanger,
   tellsInEmergency,
 } from "@bellhop/language/intents";
-import parsePhoneNumber from "libphonenumber-js/min";
 import { addOwnMessage, type Conversation } from "../../domain/conversations/index.ts";
-import { housePhone } from "../../domain/guest-page/index.ts";
 import { findPlaceOfGuest } from "../../domain/guest-sessions/index.ts";
-import { listAllEntries } from "../../domain/knowledge/index.ts";
 import { broadcastMessage, listGuestTextsSince } from "../../domain/messages/index.ts";
 import { findRoomOfGuest } from "../../domain/reservations/index.ts";
-import { settingsOf, type Venue } from "../../domain/venues/index.ts";
+import type { Venue } from "../../domain/venues/index.ts";
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { readablePhone } from "../../platform/readable-phone.ts";
 import { addToEmergency, handOver } from "../assistant/hand-over.ts";
 import { enqueueSend } from "../whatsapp/send-messages.ts";
+import { findHousePhone } from "./find-house-phone.ts";
 
 /** People in panic write several messages: within this time they get one line for each kind of danger. */
 const sameEmergencyMs = 10 * 60_000;
@@ -165,16 +164,7 @@ export const emergencyLine = async (
     asksPlace,
   });
 
-/** Spaced, because people in danger read it aloud. */
 async function receptionPhone(at: ReadingAtVenue, venue: Venue): Promise<string | undefined> {
   const phone = await findHousePhone(at, venue);
-  return phone && spacedPhone(phone);
-}
-
-export const spacedPhone = (phone: string): string => parsePhoneNumber(phone)?.formatInternational() ?? phone;
-
-/** From the draft of the profile, else from the settings. */
-export async function findHousePhone(at: ReadingAtVenue, venue: Venue): Promise<string | undefined> {
-  const profile = (await listAllEntries(at, "profile")).map(({ entry }) => entry);
-  return housePhone(profile, settingsOf(venue).general.phone);
+  return phone && readablePhone(phone);
 }

@@ -32,13 +32,15 @@ import {
 import { findWebChannel } from "../../domain/whatsapp/index.ts";
 import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
+import { readablePhone } from "../../platform/readable-phone.ts";
 import { refuse, refuseFor } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { isLeftToStaff } from "../assistant/is-left-to-staff.ts";
 import { listExtras, orderableExtras } from "../requests/find-extra.ts";
 import { mayRequest } from "../requests/read-guest-form.ts";
 import { viewRequestForms } from "../requests/view-request-forms.ts";
-import { emergencyLine, findHousePhone, spacedPhone } from "./report-emergency.ts";
+import { findHousePhone } from "./find-house-phone.ts";
+import { emergencyLine } from "./report-emergency.ts";
 import { showDoorCodes } from "./show-door-codes.ts";
 
 /** A browser on a venue's guest page. */
@@ -128,7 +130,7 @@ export async function viewGuestPage(
       name: venue.name,
       key: visit.key,
       kept_as: String(visit.venueId),
-      phone: phone === undefined ? null : spacedPhone(phone),
+      phone: phone === undefined ? null : readablePhone(phone),
       emergency_number: emergencyNumber(venue.country),
     },
     colour: settings.public.colour,

@@ -10,6 +10,7 @@ import {
 } from "@bellhop/contract/notifications";
 import { listAlertsOfThing } from "../../domain/alerts/index.ts";
 import { viewConversation } from "../../domain/conversations/index.ts";
+import { nameWebGuest } from "../../domain/guests/index.ts";
 import { causeOfAlert, notificationWords } from "../../domain/notifications/index.ts";
 import { findDue } from "../../domain/requests/index.ts";
 import { settingsOf, type Venue } from "../../domain/venues/index.ts";
@@ -34,7 +35,7 @@ export async function describe(
   at: ReadingAtVenue,
   venue: Venue,
   { kind, id }: NotifiedThing,
-  cause: NotificationCause,
+  { cause, language }: { cause: NotificationCause; language: Language },
 ): Promise<Described> {
   const plain: Described = { venue: venue.name, about: "", words: "", path: "/alerts" };
   if (id === null) return { ...plain, path: "/settingsubscriptionBilling" };
@@ -44,7 +45,8 @@ export async function describe(
   const path = kind === "request" ? `/orders?request=${id}` : `/messages?tab=all&conversation=${id}`;
   const conversation = conversationId ? await viewIfAny(at, conversationId) : undefined;
   const room = request?.room ?? conversation?.stay?.room ?? conversation?.place?.room ?? "";
-  const about = [conversation?.guest.name, room].filter(Boolean).join(" · ");
+  const name = conversation?.guest.name ?? "";
+  const about = [nameWebGuest(name, language) ?? name, room].filter(Boolean).join(" · ");
   const mayQuote = kind === "conversation" && ruleOf(settingsOf(venue).notifications, cause).words;
   const alerts = mayQuote ? await listAlertsOfThing(at, { conversationId: id }) : [];
   // Another alert of the conversation may have a cause whose words stay in the dashboard.

@@ -78,6 +78,7 @@ async function send(services: Services, way: SentWay, { venueId, notificationId,
     return { team: await readTeam(at, venueId), subscription: found };
   });
   const member = team.members.find(({ member_id }) => member_id === known.member_id);
+  const language = member?.language ?? "en";
   const ready = await db.atVenue(venueId, async (at): Promise<Ready | undefined> => {
     const [ladder, venue, webhook] = await Promise.all([
       findLadder(at, known.ladder_id),
@@ -90,7 +91,8 @@ async function send(services: Services, way: SentWay, { venueId, notificationId,
       isReachable && (!ladder || (await isStillWanted(at, { known, ladder, team, venue }, mail.canSend)));
     const begun = await beginSending(at, notificationId, { isWanted });
     if (!begun) return undefined;
-    const described = await describe(at, venue, thingOf(begun.ladder), begun.ladder.cause);
+    const { cause } = begun.ladder;
+    const described = await describe(at, venue, thingOf(begun.ladder), { cause, language });
     return { ...begun, described, webhook };
   });
   if (!ready) return;

@@ -10,7 +10,7 @@ import type { ReadingAtVenue } from "../../platform/at/index.ts";
 
 type SentFirst = NonNullable<Awaited<ReturnType<typeof findSentFirst>>>;
 
-/** Whether a message of a rule that has waited may still leave: the stay may have been cancelled, ended or moved since. */
+/** Whether a message of a rule that has waited may still be sent. Its stay may have been cancelled, ended or moved. */
 export async function isStillRight(at: ReadingAtVenue, sent: SentFirst): Promise<boolean> {
   const [venue, rules, stay] = await Promise.all([
     findVenue(at),

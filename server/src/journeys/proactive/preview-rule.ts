@@ -87,9 +87,9 @@ export async function previewRule(
   // A stay without a code shows the mask, too.
   const withCode = withAllCodes(guest);
   const isMail = way === "email" || planned?.way === "email";
-  const write = { rule, stay, guest: withCode, settings };
-  const template = isMail || way === "guest_page" ? undefined : templateFor(write, planned, at.now);
-  const worded = planned?.wording ?? template ?? (isMail ? wordMail : wordText)(write);
+  const toWord = { rule, stay, guest: withCode, settings };
+  const template = isMail || way === "guest_page" ? undefined : templateFor(toWord, planned, at.now);
+  const worded = planned?.wording ?? template ?? (isMail ? wordMail : wordText)(toWord);
   const isWorded = !("reason" in worded);
   return {
     guest_name: guest.name,

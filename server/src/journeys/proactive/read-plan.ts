@@ -67,9 +67,9 @@ const maxAgeMs = 5 * 60_000;
 
 /**
  * The venue's plan as everything is now. It is kept, and only those stays are read again that live events have named
- * since; after five minutes and on another day, all are. With other settings all are planned again, and with another rule
- * what that rule does. So only
- * what broadcasts no event may be up to five minutes old: that a guest has opened the guest page.
+ * since; after five minutes and on another day, all are. With other settings all are planned again, and with another
+ * rule what that rule does. So only what broadcasts no event may be up to five minutes old: that a guest has opened the
+ * guest page.
  */
 export async function readPlan(at: ReadingAtVenue, parts: PlanParts): Promise<Plan> {
   const basis = await readBasis(at, parts);

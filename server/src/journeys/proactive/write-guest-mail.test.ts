@@ -169,7 +169,7 @@ test.each<[string, Change, number]>([
     0,
   ],
   ["stays as it is", () => Promise.resolve(), 1],
-])("of a stay that %s, what waits goes out only if it is still right", async (_, change, mails) => {
+])("if the stay %s, a waiting mail goes out only if it is still right", async (_, change, mails) => {
   const stay = await openStay();
   const { staff, to, guest_id } = stay;
   const { items } = (await staff.ask(listReservations, {})).body;

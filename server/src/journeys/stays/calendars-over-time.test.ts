@@ -50,7 +50,7 @@ test.each([...usual, long])(
       serveAll();
       bellhop.clock.pass(3_600_000);
     }
-    // The next pairs would have these read each hour too.
+    // Otherwise the next pairs would read these each hour too.
     for (const { feed_id } of feeds) await (await owner()).ask(removeCalendarFeed, { feed_id });
   },
 );

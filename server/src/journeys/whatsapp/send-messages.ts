@@ -174,7 +174,7 @@ async function prepareSend(
       await enqueueSend(at, conversationId, new Date(at.now.getTime() + guestWaitMs));
       return undefined;
     }
-    if (message.author === "rule" && !(await fitsItsStay(at, message))) {
+    if (message.author === "rule" && !(await stillFitsStay(at, message))) {
       // Staff have nothing to do about it.
       await markTrouble(at, message.message_id, "failed", "stay_changed");
       broadcastConversation(at, conversationId, message.message_id);
@@ -208,8 +208,8 @@ async function prepareSend(
   }
 }
 
-/** It may have waited for the number. A door code has conditions of its own. */
-async function fitsItsStay(
+/** A message of a rule may have waited for the number. `fillDoorCode` checks those with a door code. */
+async function stillFitsStay(
   at: AtVenue,
   { message_id, text }: { message_id: string; text: string },
 ): Promise<boolean> {

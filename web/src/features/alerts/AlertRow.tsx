@@ -71,7 +71,7 @@ export function AlertRow({ alert, onOpen }: AlertRowProps) {
         {alert.told && <AlertSteps told={alert.told} />}
         {about && (
           <span className={`${styles.about} oneline ranged`} dir="auto">
-            {quoted(about)}
+            {quoted(alert.cause === "guest_conflict" ? shownName(about) : about)}
           </span>
         )}
       </span>

@@ -2,6 +2,7 @@ import type { ManualAlert } from "@bellhop/contract/alerts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp, IconBellOff, IconBellPlus } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
+import { shownName } from "../../core/guests/shown-name.ts";
 import { useFormats } from "../../core/language/formats.ts";
 import { Failure } from "../../core/pages/Failure.tsx";
 import { useClock } from "../../core/time/clock.ts";
@@ -106,7 +107,7 @@ function OpenAlerts({ alerts, onEdit }: OpenAlertsProps) {
         {items.slice(emergencies).map((alert) => (
           <li key={alert.alert_id} className={styles.item}>
             <AlertRow alert={alert} />
-            {alert.told && <SnoozeMenu told={alert.told} name={alert.guest_name} />}
+            {alert.told && <SnoozeMenu told={alert.told} name={shownName(alert.guest_name)} />}
           </li>
         ))}
       </ul>

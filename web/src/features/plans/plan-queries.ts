@@ -41,7 +41,7 @@ export function useTrial() {
   });
 }
 
-/** `onStarted` also runs if what asked is gone by then: the test itself changes Home. */
+/** `onStarted` runs even if the dialog has been unmounted: the test itself changes Home. */
 export function useStartTest(onStarted?: () => void) {
   const { ask } = useApi();
   const { venue_id: venueId } = useVenue();

@@ -40,7 +40,7 @@ const sentences: Record<RowProblem["code"], (words: Words) => MessageDescriptor>
     field === "" ? msg`The date ${value} is too early.` : msg`${field}: the date ${value} is too early.`,
   nothing_to_cancel: () => msg`It is cancelled, and we have no reservation for it.`,
   id_of_other: ({ value }) =>
-    msg`Another reservation has this id: ${value}. If both are right, add this one yourself.`,
+    msg`Another reservation (${value}) has this id. If both are right, add this one yourself.`,
   repeats: () => msg`This calendar event repeats. Reservations don't.`,
   twice: () => msg`A later line is about the same reservation.`,
   changed_since: () => msg`It stayed, because someone has changed it since the import.`,

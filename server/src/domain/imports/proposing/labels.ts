@@ -10,6 +10,7 @@ const questionMark =
 export const answerMark =
   /^(?:a|answer|antwort|réponse|r|respuesta|risposta|resposta|antwoord)\s*\d{0,3}\s*[:.)]\s*(?=\S)/iu;
 
+/** A line without its bullet or number. */
 export const withoutNumber = (text: string): string => text.replace(numbering, "");
 
 /** A heading or a label without "1.", "Q:" and bullets. */

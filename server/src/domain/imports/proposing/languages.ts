@@ -8,6 +8,7 @@ export type LanguageOf = (text: string, around?: string) => string;
 const detectableCharacters = 80;
 /** Letters without which the language of the whole source counts. */
 const clearCharacters = 32;
+/** Letters without which a language that the venue does not write is more often misread than foreign. */
 const foreignCharacters = 80;
 
 /** Detects the language of a passage; a short one is detected with the text around it. */
@@ -22,7 +23,6 @@ export function languagesIn(blocks: readonly Block[], languages: readonly string
     const letters = longer.replace(/\P{L}+/gu, "").length;
     const detected = letters < clearCharacters ? whole : detectLanguage(longer, guestLanguages, whole);
     const own = languages.find((language) => baseOf(language) === detected);
-    // A short text in a language of its own is more often misread than foreign.
     const isSure = own !== undefined || letters >= foreignCharacters;
     return own ?? (isSure ? detected : (languages.find((one) => baseOf(one) === whole) ?? whole));
   };

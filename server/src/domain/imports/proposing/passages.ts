@@ -15,7 +15,6 @@ import {
   withoutNumbering,
 } from "./labels.ts";
 import { sentencesOf } from "./sentences.ts";
-
 import { areAbout, isGeneral, namesSubject } from "./topics.ts";
 
 /**
@@ -37,7 +36,7 @@ export type Passage = {
   place: string;
   /** The words of the source that belong to this passage and to no other. */
   source: string[];
-  /** The headings that tell it from others with the same label, if any do: "Arrival: 14:00" of pitches and of cabins. */
+  /** The headings that distinguish it from others with the same label: "Arrival: 14:00" of pitches and of cabins. */
   holdsFor?: string;
   /** The number of the part, if the passage is one of several under its heading. */
   part: number;
@@ -62,7 +61,7 @@ type Line = {
   rule?: "begins" | "goes_on";
 };
 type Heading = { level: number; text: string };
-/** A label above a sentence or more. */
+/** Characters of a labelled line that holds a sentence or more. */
 const longLabelled = 80;
 /** Below every heading of the source. */
 const labelLevel = 20;
@@ -365,7 +364,11 @@ function elementsOf(blocks: readonly Block[]): Element[] {
  * and answered alone. Neighbours about the same thing stay together.
  */
 function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: TopicsIn) {
-  let [isOpen, rules, led]: [boolean, Line[], Line[]] = [true, [], []];
+  /** True below a heading that names no topic. */
+  let isOpen = true;
+  let rules: Line[] = [];
+  /** The list below a lead-in. */
+  let led: Line[] = [];
   const areDifferent = (lines: readonly Line[]) =>
     new Set(lines.flatMap(({ text }) => [...topicsIn(text)].slice(0, 1))).size >= minApart;
   /** A list below a lead-in is one passage, unless it has rules about different things itself. */
@@ -412,7 +415,11 @@ function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: Top
   }
   end();
 }
-const [minApart, minRule, longRule] = [3, 25, 60];
+/** From so many different things on, rules are divided. */
+const minApart = 3;
+/** Characters. A marked line that is long is a rule also without a full stop. */
+const [minRule, longRule] = [25, 60];
+
 /** "Not in the restaurant", "On Sundays you can stay until 14:00", "Children only with an adult": says nothing alone. */
 function dependsOn({ text, isItem, startsBlock }: Line, topics: ReadonlySet<string>): boolean {
   const rule = withoutNumber(text);

@@ -18,7 +18,7 @@ const maxParagraphLines = 40;
 export function readPlain(text: string): ReadDocument {
   const leftOut = new LeftOutCounts();
   const list = new BlockList(leftOut);
-  const { lines, numbers } = withMarks(text.split(/\r\n|[\n\r\f\u2028\u2029]/));
+  const { lines, numbers } = joinBrokenLines(text.split(/\r\n|[\n\r\f\u2028\u2029]/));
   let section = "";
   let paragraph: string[] = [];
   let startLine = 0;
@@ -98,7 +98,7 @@ const isDeeper = (item: string, line: string): boolean =>
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** Joins a bullet or number alone on its line with the next line, and a title in capitals that goes on in the next. */
-function withMarks(raw: string[]) {
+function joinBrokenLines(raw: string[]) {
   // "-Arrival from 15:00": a bullet without a space, if several lines have it.
   const tight = /^(\s*[-•*])(?=\p{L})/u;
   const areTight = raw.filter((text) => tight.test(text)).length >= 3;

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../core/api/ApiProvider.tsx";
 import { FormDialog } from "../../../core/forms/FormDialog.tsx";
+import { shownName } from "../../../core/guests/shown-name.ts";
 import { folded } from "../../../core/language/folded.ts";
 import { Field } from "../../../ui/Field.tsx";
 import { toast } from "../../../ui/toasts.ts";
@@ -33,13 +34,13 @@ export function DeleteGuestDialog({ guest, onClose, onDeleted }: DeleteGuestDial
     <FormDialog
       title={
         <Trans>
-          Delete <bdi>{guest.name}</bdi>?
+          Delete <bdi>{shownName(guest.name)}</bdi>?
         </Trans>
       }
       send={t`Delete guest`}
       isDanger
       isBusy={deletion.isPending}
-      isIncomplete={isInHouse && !isSameName(typed, guest.name)}
+      isIncomplete={isInHouse && !isSameName(typed, shownName(guest.name))}
       failure={deletion.error}
       onSend={() => deletion.mutate()}
       onClose={() => !deletion.isPending && onClose()}

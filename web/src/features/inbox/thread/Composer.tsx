@@ -92,7 +92,7 @@ export function Composer(props: ComposerProps) {
     );
   }
 
-  // Guests of the guest page have a number, no first name.
+  // Without a phone, the name may be a code, which has no first name.
   const name = guest.phone === null ? shownName(guest.name) : firstName(guest.name) || guest.name;
   const placeholder = held.by === "assistant" ? t`Reply to take over` : t`Write to ${name}`;
   const onKeyDown = (press: React.KeyboardEvent) => {

@@ -16,6 +16,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../core/language/formats.ts";
+import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { isolated } from "../../../ui/isolated.ts";
 import { useQuoted } from "../../../ui/quoted.ts";
@@ -26,6 +27,7 @@ import styles from "./SystemLine.module.css";
 
 export function SystemLine({ message }: { message: Message }) {
   const { event } = message;
+  const readable = useReadablePhone(event?.kind === "number_changed" || event?.kind === "phone_shared");
   if (!event) {
     return (
       <Line at={message.position} icon={IconInfoCircle}>
@@ -42,7 +44,7 @@ export function SystemLine({ message }: { message: Message }) {
     );
   }
   if (event.kind === "number_changed") {
-    const phone = <bdi>{event.phone}</bdi>;
+    const phone = <bdi dir="ltr">{event.phone && readable(event.phone)}</bdi>;
     return (
       <Line at={message.position} icon={IconInfoCircle}>
         {event.phone ? (
@@ -54,7 +56,7 @@ export function SystemLine({ message }: { message: Message }) {
     );
   }
   if (event.kind === "phone_shared") {
-    const phone = <bdi dir="ltr">{event.phone}</bdi>;
+    const phone = <bdi dir="ltr">{readable(event.phone)}</bdi>;
     return (
       <Line at={message.position} icon={IconAddressBook}>
         <Trans>The guest shared their phone: {phone}</Trans>

@@ -1,4 +1,5 @@
-import type { PreviewWay, ProactiveWay } from "@bellhop/contract/proactive";
+import type { OutputOf } from "@bellhop/contract/call";
+import type { PreviewWay, ProactiveWay, previewProactiveRule } from "@bellhop/contract/proactive";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useId, useState } from "react";
@@ -44,7 +45,7 @@ export function Preview({ rule, language }: { rule: ShownRule; language: string 
 
 function Content({ rule, language }: { rule: ShownRule; language: string }) {
   const { t } = useLingui();
-  const { dayAndTime, time } = useFormats();
+  const { dayAndTime } = useFormats();
   const languageName = useLanguageName();
   const ways = useWays();
   const reasonWords = useReasonWords();
@@ -103,32 +104,16 @@ function Content({ rule, language }: { rule: ShownRule; language: string }) {
           {data.mail ? (
             <ShownMail text={data.text} language={data.language} mail={data.mail} />
           ) : (
-            <div className={styles.bubble}>
-              {data.template?.header && (
-                <p className={styles.header} lang={data.language} dir="auto">
-                  {data.template.header}
-                </p>
-              )}
-              <MessageText text={data.text} language={data.language} />
-              {data.template?.footer && (
-                <p className={styles.footer} lang={data.language} dir="auto">
-                  {data.template.footer}
-                </p>
-              )}
-              {data.at && <p className={styles.time}>{time(data.at)}</p>}
-              {data.buttons.map((title) => (
-                <p key={title} className={styles.button} lang={data.language} dir="auto">
-                  <Icon of={IconArrowBackUp} size={16} flip />
-                  {title}
-                </p>
-              ))}
-            </div>
+            <Bubble preview={data} />
           )}
         </div>
       )}
       {data?.template && (
         <p className={styles.about}>
-          <Trans>The guest gets the words of the template. Yours go out within 24 hours of a message.</Trans>
+          <Trans>
+            The guest gets the template's words. Yours are only sent within 24 hours of the guest's last
+            message.
+          </Trans>
         </p>
       )}
       {!data && error && <p className={styles.about}>{reasonOf(error)}</p>}
@@ -184,4 +169,34 @@ function useGuestsToShow(ruleId: string | undefined) {
     ]),
   );
   return [...byKey.values()];
+}
+
+function Bubble({
+  preview: { text, language, template, at, buttons },
+}: {
+  preview: OutputOf<typeof previewProactiveRule>;
+}) {
+  const { time } = useFormats();
+  return (
+    <div className={styles.bubble}>
+      {template?.header && (
+        <p className={styles.header} lang={language} dir="auto">
+          {template.header}
+        </p>
+      )}
+      <MessageText text={text} language={language} />
+      {template?.footer && (
+        <p className={styles.footer} lang={language} dir="auto">
+          {template.footer}
+        </p>
+      )}
+      {at && <p className={styles.time}>{time(at)}</p>}
+      {buttons.map((title) => (
+        <p key={title} className={styles.button} lang={language} dir="auto">
+          <Icon of={IconArrowBackUp} size={16} flip />
+          {title}
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -24,7 +24,9 @@ export function LinksSection({ links, mayEdit }: LinksSectionProps) {
         {hasWifi ? (
           <Trans>For rooms, lifts and the breakfast room. Guests who scan it see the Wi-Fi password.</Trans>
         ) : (
-          <Trans>For rooms, lifts and the breakfast room. Enter the Wi-Fi below to show it here.</Trans>
+          <Trans>
+            For rooms, lifts and the breakfast room. Guests who scan it see the Wi-Fi once you enter it below.
+          </Trans>
         )}
       </LinkCard>
       <RoomCodes />

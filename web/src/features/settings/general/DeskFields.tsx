@@ -8,59 +8,17 @@ import { useKeyedSection } from "../../knowledge/index.ts";
 import styles from "../Settings.module.css";
 import { useSettings } from "../store/use-settings.ts";
 
-/** Phone, rooms and hours are in the hotel profile; older values that only these settings have can be moved there. */
-export function DeskFields({ mayEdit }: { mayEdit: boolean }) {
-  const { t } = useLingui();
-  const { settings, store } = useSettings();
-  const { byKey, change, isLoaded } = useKeyedSection("profile");
-  const readable = useReadablePhone();
+type DeskProps = { mayEdit: boolean };
+
+/** Shows what the hotel profile says about the reception. Older values that only these settings have can be moved there. */
+export function DeskFields({ mayEdit }: DeskProps) {
+  const { settings } = useSettings();
+  const { isLoaded } = useKeyedSection("profile");
   if (!settings || !isLoaded) return null;
-  const factsOf = (key: string) => byKey.get(key)?.entry.facts ?? {};
-  const { phone, rooms } = settings.general;
-  const profilePhone = factsOf("reception").phone ?? factsOf("contact").phone;
-  const profileRooms = factsOf("room_types").count;
-  const phoneOnlyHere = profilePhone === undefined ? phone : null;
-  const roomsOnlyHere = profileRooms === undefined ? rooms : null;
   return (
     <>
-      <Value
-        name={t`Reception phone`}
-        value={(profilePhone ?? phone) && readable(profilePhone ?? phone ?? "")}
-        hint={
-          phoneOnlyHere ? (
-            <Trans>
-              Guests get it in emergencies and on the guest page. Move it to Hotel profile, so that the
-              assistant knows it too.
-            </Trans>
-          ) : (
-            <Trans>Guests get it in emergencies and on the guest page.</Trans>
-          )
-        }
-      >
-        {mayEdit && phoneOnlyHere && (
-          <>
-            <Button size="row" onClick={() => store.set("general", { phone: null })}>
-              <Trans>Remove</Trans>
-            </Button>
-            <Button size="row" onClick={() => change("reception", { facts: { phone: phoneOnlyHere } })}>
-              <Trans>Move to Hotel profile</Trans>
-            </Button>
-          </>
-        )}
-      </Value>
-      <Value name={t`Rooms`} value={profileRooms ?? rooms}>
-        {mayEdit && roomsOnlyHere !== null && (
-          <Button
-            size="row"
-            onClick={() => {
-              change("room_types", { facts: { count: roomsOnlyHere } });
-              store.set("general", { rooms: null });
-            }}
-          >
-            <Trans>Move to Hotel profile</Trans>
-          </Button>
-        )}
-      </Value>
+      <PhoneValue mayEdit={mayEdit} />
+      <RoomsValue mayEdit={mayEdit} />
       <p className={styles.elsewhere}>
         <span className={form.hint}>
           <Trans>Phone, rooms and reception hours are in Hotel profile.</Trans>
@@ -70,6 +28,68 @@ export function DeskFields({ mayEdit }: { mayEdit: boolean }) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** The phone that guests get: as in the profile, but never one that is for staff only. */
+function PhoneValue({ mayEdit }: DeskProps) {
+  const { t } = useLingui();
+  const { settings, store } = useSettings();
+  const { byKey, change } = useKeyedSection("profile");
+  const readable = useReadablePhone();
+  const phone = settings?.general.phone ?? null;
+  const entries = ["reception", "contact"]
+    .map((key) => byKey.get(key)?.entry)
+    .filter((entry) => entry?.facts.phone !== undefined);
+  const shown = entries.find((entry) => !entry?.internal)?.facts.phone ?? phone;
+  const isOnlyHere = phone !== null && entries.length === 0;
+  return (
+    <Value
+      name={t`Reception phone`}
+      value={shown && readable(shown)}
+      hint={
+        isOnlyHere ? (
+          <Trans>
+            Guests get it in emergencies and on the guest page. Move it to Hotel profile, so that the
+            assistant knows it too.
+          </Trans>
+        ) : (
+          <Trans>Guests get it in emergencies and on the guest page.</Trans>
+        )
+      }
+    >
+      {mayEdit && isOnlyHere && (
+        <>
+          <Button size="row" onClick={() => store.set("general", { phone: null })}>
+            <Trans>Remove</Trans>
+          </Button>
+          <Button size="row" onClick={() => change("reception", { facts: { phone } })}>
+            <Trans>Move to Hotel profile</Trans>
+          </Button>
+        </>
+      )}
+    </Value>
+  );
+}
+
+function RoomsValue({ mayEdit }: DeskProps) {
+  const { t } = useLingui();
+  const { settings, store } = useSettings();
+  const { byKey, change } = useKeyedSection("profile");
+  const count = byKey.get("room_types")?.entry.facts.count;
+  const rooms = settings?.general.rooms ?? null;
+  const move = () => {
+    change("room_types", { facts: { count: rooms } });
+    store.set("general", { rooms: null });
+  };
+  return (
+    <Value name={t`Rooms`} value={count ?? rooms}>
+      {mayEdit && count === undefined && rooms !== null && (
+        <Button size="row" onClick={move}>
+          <Trans>Move to Hotel profile</Trans>
+        </Button>
+      )}
+    </Value>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Message, ThreadEvent } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { useFormats } from "../../../core/language/formats.ts";
+import { useReadablePhone } from "../../../core/phone/use-readable-phone.ts";
 import { RequestStep, useHandOverTitle } from "../../inbox/index.ts";
 import { RatedLine } from "../../stay-ratings/index.ts";
 import styles from "./TranscriptMessage.module.css";
@@ -18,13 +19,14 @@ export function EventLine({ message: { event, text, position } }: { message: Mes
 
 function EventWords({ event }: { event: ThreadEvent }) {
   const titleOf = useHandOverTitle();
+  const readable = useReadablePhone(event.kind === "number_changed" || event.kind === "phone_shared");
   if (event.kind === "handed_over") {
     const cause = <strong>{titleOf(event)}</strong>;
     return <Trans>Handed over to staff: {cause}</Trans>;
   }
   if (event.kind === "answered_on_phone") return <Trans>Staff replied on the hotel's phone</Trans>;
   if (event.kind === "number_changed") {
-    const phone = <bdi dir="ltr">{event.phone}</bdi>;
+    const phone = <bdi dir="ltr">{event.phone && readable(event.phone)}</bdi>;
     return event.phone ? (
       <Trans>The guest has a new number: {phone}</Trans>
     ) : (
@@ -32,7 +34,7 @@ function EventWords({ event }: { event: ThreadEvent }) {
     );
   }
   if (event.kind === "phone_shared") {
-    const phone = <bdi dir="ltr">{event.phone}</bdi>;
+    const phone = <bdi dir="ltr">{readable(event.phone)}</bdi>;
     return <Trans>The guest shared their phone: {phone}</Trans>;
   }
   if (event.kind === "control_received") return <Trans>The other agent handed this guest to you</Trans>;
