@@ -238,11 +238,14 @@ const connection = {
   phone_type: "cloud_api",
   meta_phone_number_id: "7701",
   access_token: "t",
-};
+} as const;
 
 /** For each recorded call: a change, and its preconditions. */
 const doings: Record<string, () => Promise<Doing>> = {
-  [changeSettings.path]: async () => ({ input: { general: { timezone: "Europe/Paris" } } }),
+  [changeSettings.path]: async () => {
+    await owner.ask(changeSettings, { general: { timezone: "Europe/Rome" } });
+    return { input: { general: { timezone: "Europe/Paris" } } };
+  },
   [renewGuestPageLink.path]: async () => ({ input: { place: "house" } }),
   [changeLogo.path]: async () => ({ input: { image: onePixel } }),
   [replaceKnowledge.path]: async () => {
@@ -250,7 +253,10 @@ const doings: Record<string, () => Promise<Doing>> = {
     const taxi = { entry_id: randomUUID(), section: "faq", texts: { en: { title: "Taxi" } } };
     return { input: { file: JSON.stringify({ ...body, entries: [...body.entries, taxi] }) } };
   },
-  [updateConcierge.path]: async () => ({ input: {} }),
+  [updateConcierge.path]: async () => {
+    await bellhop.runDueJobs();
+    return { input: {} };
+  },
   [updateConciergeGeneral.path]: async () => ({ input: {} }),
   [updateAssistantTools.path]: async () => ({ input: {} }),
   [rollBackConcierge.path]: async () => {
@@ -369,7 +375,10 @@ const doings: Record<string, () => Promise<Doing>> = {
     await owner.ask(addReservationGuest, { reservation_id, guest: { guest_id }, room: "3" });
     return { input: { reservation_id, guest_id, room: "3" } };
   },
-  [connectWhatsapp.path]: async () => ({ input: connection }),
+  [connectWhatsapp.path]: async () => {
+    await owner.ask(connectWhatsapp, { ...connection, waba_id: "8802" });
+    return { input: connection };
+  },
   [checkWhatsapp.path]: async () => {
     // A check that can't reach WhatsApp changes nothing about a connection; one without a token does.
     const hasNoToken =
@@ -378,7 +387,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     return { input: {} };
   },
   [disconnectWhatsapp.path]: async () => {
-    await owner.ask(connectWhatsapp, { ...connection, phone_type: "cloud_api" });
+    await owner.ask(connectWhatsapp, connection);
     return { input: {} };
   },
   [choosePlan.path]: async () => {
@@ -418,10 +427,14 @@ const doings: Record<string, () => Promise<Doing>> = {
   [switchProactiveRule.path]: async () => ({ input: { rule_id: await ruleOf(owner), is_on: true } }),
   [deleteProactiveRule.path]: async () => ({ input: { rule_id: await ruleOf(owner) } }),
   [addReadyMadeRules.path]: async () => ({ input: {} }),
-  [pauseProactive.path]: async () => ({ input: { is_paused: true } }),
-  [testProactiveRule.path]: async () => ({
-    input: { ...aRule, language: "en", phone: "+447700900777" },
-  }),
+  [pauseProactive.path]: async () => {
+    await owner.ask(pauseProactive, { is_paused: false });
+    return { input: { is_paused: true } };
+  },
+  [testProactiveRule.path]: async () => {
+    await owner.ask(pauseProactive, { is_paused: false });
+    return { input: { ...aRule, language: "en", phone: "+447700900777" } };
+  },
   [writeShiftNote.path]: async () => ({ input: { text: "The lift is out of order." } }),
   [setDuty.path]: async () => ({ input: { is_on: false } }),
   [planDuty.path]: async () => ({ input: { plan: [] } }),
@@ -430,13 +443,22 @@ const doings: Record<string, () => Promise<Doing>> = {
   }),
   [renewWebhookSecret.path]: async () => ({ input: { webhook_id: await webhookOf(owner) } }),
   [removeWebhook.path]: async () => ({ input: { webhook_id: await webhookOf(owner) } }),
-  [connectModel.path]: async () => ({ input: ownModel }),
+  [connectModel.path]: async () => {
+    await owner.ask(disconnectModel, {});
+    return { input: ownModel };
+  },
   [disconnectModel.path]: async () => {
     await owner.ask(connectModel, ownModel);
     return { input: {} };
   },
-  [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
-  [clearVenueAlerts.path]: async () => ({ input: {} }),
+  [setVenueAlert.path]: async () => {
+    await owner.ask(setVenueAlert, { count: 1 });
+    return { input: { count: 3 } };
+  },
+  [clearVenueAlerts.path]: async () => {
+    await owner.ask(setVenueAlert, { count: 2 });
+    return { input: {} };
+  },
   [restoreVenueAlerts.path]: async () => {
     await owner.ask(setVenueAlert, { count: 4 });
     const { clearing_id } = (await owner.ask(clearVenueAlerts, {})).body;
@@ -584,6 +606,8 @@ test("calls that are not noted leave none", async () => {
 });
 
 test("setting the current value leaves no entry", async () => {
+  await owner.ask(changeSettings, { general: { timezone: "Europe/Paris" } });
+  await owner.ask(setVenueAlert, { count: 4 });
   const before = await entries();
   await owner.ask(changeSettings, { general: { timezone: "Europe/Paris" } });
   await owner.ask(changeSettings, {});
