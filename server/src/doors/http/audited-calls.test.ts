@@ -240,6 +240,13 @@ const connection = {
   access_token: "t",
 } as const;
 
+/** A hotel whose number may change: the others of this file need their simulator. */
+async function atAnotherHotel() {
+  const { owner, venueId } = await openHotel(bellhop.services, "Hotel Connected");
+  const who = await signedIn(bellhop, owner.sub);
+  return { who, reader: who, by: { member_id: owner.member_id, name: owner.name }, venueId };
+}
+
 /** For each recorded call: a change, and its preconditions. */
 const doings: Record<string, () => Promise<Doing>> = {
   [changeSettings.path]: async () => {
@@ -303,6 +310,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     // With a model, switching it on would begin at once.
     await owner.ask(changeSettings, { readings: { translates: true } });
     await owner.ask(connectModel, ownModel);
+    await bellhop.runDueJobs();
     return { input: { retries: false } };
   },
   [publishDespiteTests.path]: async () => ({ input: { part: "knowledge", reason: "It is closed" } }),
@@ -375,20 +383,20 @@ const doings: Record<string, () => Promise<Doing>> = {
     await owner.ask(addReservationGuest, { reservation_id, guest: { guest_id }, room: "3" });
     return { input: { reservation_id, guest_id, room: "3" } };
   },
-  [connectWhatsapp.path]: async () => {
-    await owner.ask(connectWhatsapp, { ...connection, waba_id: "8802" });
-    return { input: connection };
-  },
+  [connectWhatsapp.path]: async () => ({ ...(await atAnotherHotel()), input: connection }),
   [checkWhatsapp.path]: async () => {
+    const { venueId, ...doing } = await atAnotherHotel();
+    await doing.who.ask(connectWhatsapp, connection);
     // A check that can't reach WhatsApp changes nothing about a connection; one without a token does.
     const hasNoToken =
       "update channels set state = 'connected', access_token_sealed = null where kind = 'whatsapp'";
-    await asOwner(bellhop.ownerUrl, hasNoToken, hotel.venueId);
-    return { input: {} };
+    await asOwner(bellhop.ownerUrl, hasNoToken, venueId);
+    return { ...doing, input: {} };
   },
   [disconnectWhatsapp.path]: async () => {
-    await owner.ask(connectWhatsapp, connection);
-    return { input: {} };
+    const doing = await atAnotherHotel();
+    await doing.who.ask(connectWhatsapp, connection);
+    return { ...doing, input: {} };
   },
   [choosePlan.path]: async () => {
     await owner.ask(choosePlan, { plan: "pro" });
@@ -433,7 +441,10 @@ const doings: Record<string, () => Promise<Doing>> = {
   },
   [testProactiveRule.path]: async () => {
     await owner.ask(pauseProactive, { is_paused: false });
-    return { input: { ...aRule, language: "en", phone: "+447700900777" } };
+    // Who has just written needs no template.
+    const tester = { from: "447700900777", id: `wamid.${randomUUID()}`, text: "Hello", name: "Tester" };
+    await deliver(bellhop, textsBody(hotel.phoneNumberId, [{ ...tester, at: bellhop.clock.now() }]));
+    return { input: { ...aRule, language: "en", phone: `+${tester.from}` } };
   },
   [writeShiftNote.path]: async () => ({ input: { text: "The lift is out of order." } }),
   [setDuty.path]: async () => ({ input: { is_on: false } }),

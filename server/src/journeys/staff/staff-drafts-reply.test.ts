@@ -40,13 +40,13 @@ let question: { question_id: string; language: string };
 let guests = 0;
 /** A question that waits for staff, at a hotel whose model may read. */
 beforeEach(async () => {
-  await staff.ask(changeSettings, { readings: { enabled: true } });
+  await staff.ask(changeSettings, { readings: { enabled: false } });
   const from = `1555099${String(guests++).padStart(4, "0")}`;
   const message = { from, id: `wamid.d${guests}`, text: "Do you have a helipad?", name: "Ada" };
   await deliver(bellhop, textsBody(hotel.phoneNumberId, [{ ...message, at: bellhop.clock.now() }]));
   bellhop.clock.pass(3_500);
   await bellhop.runDueJobs();
-  await stand.requests();
+  await staff.ask(changeSettings, { readings: { enabled: true } });
   const { items } = (await staff.ask(listConversations, { tab: "all" })).body;
   const conversation = items.find(({ guest }) => guest.phone === `+${from}`);
   conversation_id = conversation?.conversation_id ?? "";
