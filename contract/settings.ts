@@ -89,8 +89,8 @@ const assistant = z.strictObject({
   }),
   tools: z
     .array(assistantTool)
-    /** 0 answers if any entry fits, 1 never answers. */
     .check(z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") })),
+  /** 0 answers if any entry fits, 1 never answers. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
 });
 
