@@ -25,7 +25,7 @@ const allowed: [where: RegExp, name: string][] = [
   [/\/(hand-over-reason|imports\.queries)\.ts$/, "asked"],
 ];
 
-const folders = ["contract", "fakes", "guest", "language", "server", "web"];
+const folders = ["bench", "chaos", "contract", "e2e", "fakes", "guest", "language", "server", "tools", "web"];
 const skipped = /(^|\/)(node_modules|dist|\.cache|generated)\/|\.(test|fixture)\.tsx?$/;
 
 /** Names that break the rules, as `file:line: name: why`, or `file: why` for the file's own name. */
@@ -53,12 +53,13 @@ export function namesIn(file: string, code: string): string[] {
     const work = name && workOf(node);
     if (name && work)
       for (const [wrong, instead] of verbs) if (wrong.test(name.text)) report(name, `write ${instead}`);
+    const any = name ?? typeOf(node);
     if (
-      name &&
-      vague.has(name.text) &&
-      !allowed.some(([where, one]) => one === name.text && where.test(file))
+      any &&
+      vague.has(any.text.replace(/^[A-Z]/, (first) => first.toLowerCase())) &&
+      !allowed.some(([where, one]) => one === any.text && where.test(file))
     )
-      report(name, "name the thing");
+      report(any, "name the thing");
     const field = name ?? fieldOf(node);
     if (field && /^(?!at)\w*Most$/.test(field.text)) report(field, "write max…");
     if (name && work) for (const why of faultsOf(name.text, work)) report(name, why);
@@ -150,6 +151,10 @@ function nameOf(node: ts.Node): ts.Identifier | undefined {
     ts.isMethodSignature(node);
   const name = isNamed ? (node as Partial<Named>).name : undefined;
   return name && ts.isIdentifier(name) ? name : undefined;
+}
+
+function typeOf(node: ts.Node): ts.Identifier | undefined {
+  return ts.isTypeAliasDeclaration(node) || ts.isTypeParameterDeclaration(node) ? node.name : undefined;
 }
 
 function fieldOf(node: ts.Node): ts.Identifier | undefined {

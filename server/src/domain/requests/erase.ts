@@ -4,10 +4,10 @@ import { noteChange } from "../notifications/index.ts";
 import {
   eraseRequestRows,
   eraseStepRows,
-  lockToErase,
   lockOldRequests,
-  selectRequestsOf,
   lockRequestsThatMention,
+  lockToErase,
+  selectRequestsOf,
   setRequestWords,
 } from "./erase.queries.ts";
 import { broadcastRequests } from "./requests.ts";
