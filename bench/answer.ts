@@ -18,8 +18,8 @@ type Sent = { to: string; taken_at: string };
  * and no model, minus the pause that collects bursts. Every guest writes once.
  */
 export async function measureAnswer({ quick, say }: MeasureOptions): Promise<Figures> {
-  const wanted = quick ? 20 : 100;
-  const stage = await openFixture({ hotels: 20, guestsEach: Math.ceil(wanted / 20) });
+  const messageCount = quick ? 20 : 100;
+  const stage = await openFixture({ hotels: 20, guestsEach: Math.ceil(messageCount / 20) });
   const graph = await startGraph({ REPORT_EVERY_MS: "3600000" });
   try {
     const bellhop = await startBellhop({
@@ -31,9 +31,9 @@ export async function measureAnswer({ quick, say }: MeasureOptions): Promise<Fig
       // Messages from the fixture are processed before the measurement.
       await untilQuiet(graph);
       await graph.control("DELETE", "ledger");
-      say(`${wanted} guests ask a question, ${perSecond} a second`);
+      say(`${messageCount} guests ask a question, ${perSecond} a second`);
       const writtenAt = new Map<string, number>();
-      const next = eachOnce(deliveries(stage.hotels, wanted));
+      const next = eachOnce(deliveries(stage.hotels, messageCount));
       const load = await loadSteady(
         bellhop.port,
         () => {
@@ -42,10 +42,10 @@ export async function measureAnswer({ quick, say }: MeasureOptions): Promise<Fig
           writtenAt.set(phone, Date.now());
           return bytes;
         },
-        { connections: 4, perSecond, forMs: (wanted * 1000) / perSecond },
+        { connections: 4, perSecond, forMs: (messageCount * 1000) / perSecond },
       );
       if (load.failed > 0) throw new Error(`${load.failed} messages were not answered 200`);
-      const sent = await untilTaken(graph, wanted);
+      const sent = await untilTaken(graph, messageCount);
       const tookMs = sent.map(({ to, taken_at }) => {
         const from = writtenAt.get(to.replace(/\D/g, ""));
         if (from === undefined) throw new Error("An answer went to a guest without a question");

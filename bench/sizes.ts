@@ -93,8 +93,10 @@ export function closure(files: string[], assets: Assets): Set<string> {
 function stylesOf(file: string, assets: Assets): string[] {
   const styles: string[] = [];
   for (const code of assets.values()) {
-    const asked = new RegExp(`import\\(["\`]\\./${RegExp.escape(file)}["\`]\\)[^[]{0,80}\\[([\\d,]*)\\]`);
-    const numbers = asked.exec(code)?.[1];
+    const importPattern = new RegExp(
+      `import\\(["\`]\\./${RegExp.escape(file)}["\`]\\)[^[]{0,80}\\[([\\d,]*)\\]`,
+    );
+    const numbers = importPattern.exec(code)?.[1];
     const list = /m\.f=(\[[^\]]*\])/.exec(code)?.[1];
     if (!numbers || !list) continue;
     const all = JSON.parse(list) as string[];

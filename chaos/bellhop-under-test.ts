@@ -37,12 +37,12 @@ export async function startBellhopUnderTest(
   async function spawn(more: Record<string, string> = {}) {
     current = await spawnBellhop({ dataDir, env: { ...env, PORT: port, ...more } });
     isUp = true;
-    const its = current;
-    void its.ended.then(() => {
-      if (its === current) isUp = false;
-      return appendFile(path.join(dataDir, "bellhop.log"), its.printed()).catch(() => {});
+    const started = current;
+    void started.ended.then(() => {
+      if (started === current) isUp = false;
+      return appendFile(path.join(dataDir, "bellhop.log"), started.printed()).catch(() => {});
     });
-    return its;
+    return started;
   }
 
   async function postmaster() {

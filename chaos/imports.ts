@@ -61,9 +61,10 @@ export async function imports(random: Random): Promise<TaskUnderTest> {
         return known;
       };
       for (const task of tasks) {
-        const its = made.filter(({ task_id }) => task_id === task.task_id);
-        if (its.length !== 1) wrong.push(`the task ${task.task_id} has ${its.length} imports`);
-        for (const one of its) {
+        const importsOfTask = made.filter(({ task_id }) => task_id === task.task_id);
+        if (importsOfTask.length !== 1)
+          wrong.push(`the task ${task.task_id} has ${importsOfTask.length} imports`);
+        for (const one of importsOfTask) {
           const comesTo = task.stopped_by
             ? outcomeOf("refused", task.message)
             : await comesToUndisturbed(one);
@@ -116,7 +117,7 @@ async function readWithoutKills(owner: Owner, from: ImportFrom): Promise<string>
     if (task?.ended_at) break;
     await pause(100);
   }
-  const one = (await importsOf(owner)).find((its) => its.task_id === task_id);
+  const one = (await importsOf(owner)).find((candidate) => candidate.task_id === task_id);
   if (!one) throw new Error("An import that nothing disturbed is not there");
   return outcomeIn(owner, one);
 }

@@ -36,14 +36,14 @@ type Sender = {
  * The network's side: guests write in bursts to several numbers. Messages are delivered as Meta does: in batches, out
  * of order, more than once, several at a time, and again until they are answered 200.
  */
-export function openSender(given: {
+export function openSender(options: {
   url: string;
   appSecret: string;
   numbers: string[];
   random: Random;
   turnsPerSecond: number;
 }): Sender {
-  const { url, appSecret, numbers, random, turnsPerSecond } = given;
+  const { url, appSecret, numbers, random, turnsPerSecond } = options;
   const bodies: Body[] = [];
   const underWay = new Set<Promise<void>>();
   const gate = gateOf(postsAtOnce);

@@ -31,13 +31,13 @@ const callWithinMs = 10_000;
 const tokenGoodForMs = 7 * 60_000;
 
 /** Signs in as a demo member who replies, takes over, hands back and closes conversations on a weak connection. */
-export async function openColleague(given: {
+export async function openColleague(options: {
   url: string;
   email: string;
   password: string;
   random: Random;
 }): Promise<Colleague> {
-  const { url, email, password, random } = given;
+  const { url, email, password, random } = options;
   let signedIn: { token: Promise<string>; at: number } | undefined;
   const replies: Reply[] = [];
   const underWay = new Set<Promise<void>>();

@@ -85,7 +85,7 @@ export async function runTasksTrial({
     dataDir,
     Object.assign({ DEMO: "1" }, ...tried.map(({ env }) => env)),
   );
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const stopped = new Set<string>();
   const wrong: string[] = [];
   let token = "";
@@ -139,7 +139,7 @@ export async function runTasksTrial({
         return taskId !== undefined || !bellhop.isUp();
       });
     if (taskId === undefined) return;
-    asked.add(taskId);
+    requested.add(taskId);
     // If the process is to die at a failpoint, go on.
     if (step || !random.chance(0.15)) return;
     const cancelled = await owner.ask(cancelTask, { task_id: taskId });
@@ -195,19 +195,20 @@ export async function runTasksTrial({
     const tasks: Task[] = [];
     const stats: Record<string, number> = {};
     for (const owner of owners) {
-      const its = await endedTasks(owner);
-      tasks.push(...its);
+      const endedHere = await endedTasks(owner);
+      tasks.push(...endedHere);
       for (const { kinds, judge: judgeKind } of tried) {
         const judged = await judgeKind(
           owner,
-          its.filter(({ kind }) => kinds.includes(kind)),
+          endedHere.filter(({ kind }) => kinds.includes(kind)),
         );
         wrong.push(...judged.wrong.map((what) => `Venue ${owner.venueId}: ${what}`));
         for (const [what, count] of Object.entries(judged.stats)) stats[what] = (stats[what] ?? 0) + count;
       }
     }
     const known = new Map(tasks.map((task) => [task.task_id, task]));
-    for (const id of asked) if (!known.has(id)) wrong.push(`The task ${id} was confirmed but does not exist`);
+    for (const id of requested)
+      if (!known.has(id)) wrong.push(`The task ${id} was confirmed but does not exist`);
     for (const { task_id, state } of tasks)
       if (state !== "SUCCESS" && state !== "FAILURE") wrong.push(`The task ${task_id} ended as ${state}`);
     for (const id of stopped)

@@ -61,7 +61,7 @@ export type Access = z.infer<typeof access>;
 
 export const fetchAccess = call("POST /api/fetch_user_access_info", {
   summary:
-    "Returns the signed-in person, their role and venues, the plan, and the current venue with its feature flags.",
+    "Returns the signed-in person, their role and venues, the plan, and the current venue with its switches.",
   input: nothing,
   output: access,
   role: "member",

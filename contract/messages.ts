@@ -259,7 +259,6 @@ export const markWrongAnswer = call("POST /api/mark_wrong_answer", {
   access: "changes",
   needs: "dashboardConversationEnable",
   audit: "thread_shows_it",
-  refuses: ["wrong_state"],
 });
 
 export const sendFile = call("POST /api/send_file", {

@@ -95,7 +95,6 @@ export type ModelWire = z.infer<typeof modelWire>;
 
 /** Why a call of a model led to nothing. */
 export const modelFailure = z.enum(["too_slow", "unreachable", "busy", "refused", "unusable"]);
-export type ModelFailureCode = z.infer<typeof modelFailure>;
 
 /** Why the rules answered instead of the model. */
 export const readingFailure = z.enum([...modelFailure.options, "venue_budget", "guest_budget"]);

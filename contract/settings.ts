@@ -89,8 +89,8 @@ const assistant = z.strictObject({
   }),
   tools: z
     .array(assistantTool)
-    /** 0 answers if any entry fits, 1 never answers. */
     .check(z.refine((all) => new Set(all).size === all.length, { error: invalid("duplicate") })),
+  /** 0 answers if any entry fits, 1 never answers. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
 });
 
@@ -200,10 +200,10 @@ const days = z.int().check(z.gte(1), z.lte(3650));
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * All settings of a venue. In effect today: `general`, `retention`, `public`, `requests`, `readings`, `notifications`;
- * `functionality`; once published, `assistant.greeting` (in the default language),
- * `hand_over.topics`, `confidence`, and `hand_over.at_night`, which if off tells guests the next reception hours (of the
- * hotel profile, else `general.hours`). All others are validated and stored only.
+ * All settings of a venue. Those of the assistant take effect once published: `greeting` in the default language, and
+ * `hand_over.at_night`, which if off tells guests the next reception hours (of the hotel profile, else `general.hours`).
+ * No effect, and no field on a screen: `assistant.name`, `voice` and `tools`, `general.rooms`, and `sound`, `web_push`
+ * and `email` of `notifications`.
  */
 export const settings = z.object({
   version: z.int(),

@@ -23,7 +23,6 @@ export const translationOutcome = z.enum([
   "unreliable",
   "failed",
 ]);
-export type TranslationOutcome = z.infer<typeof translationOutcome>;
 
 /** Why a language model wrote nothing. */
 const failure = z.nullable(z.enum([...readingFailure.options, ...untranslatedReason.options]));

@@ -42,7 +42,7 @@ export type VenueInfo = z.infer<typeof venueInfo>;
 
 export const fetchVenueInfo = call("POST /api/get_venue_info", {
   summary:
-    "Returns the venue's knowledge by section with its completeness, its settings, feature flags and limits.",
+    "Returns the venue's knowledge by section with its completeness, its settings, switches and limits.",
   input: z.object({}),
   output: venueInfo,
   role: "staff",

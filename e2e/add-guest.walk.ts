@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
   }) => {
     test.slow();
     await openSignedIn(page, "/home", bellhop);
-    const asked = requestsOf(context);
+    const requests = requestsOf(context);
     let taps = 0;
     const tap = async (target: Locator) => {
       taps += 1;
@@ -90,7 +90,7 @@ test.describe("on a phone", () => {
 
     // The same phone and number again: the stay changes, with two quick clicks at once.
     await page.goto("/addguest");
-    asked.forget();
+    requests.forget();
     await fillStay(page, { name: "Emily Carter", phone: "+447700900123", number });
     await page.getByRole("radio", { name: "3 nights" }).check();
     await expect(page.getByText("This guest is known: Emily Carter.")).toBeVisible();
@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText(/New dates: .+ – .+/)).toBeVisible();
     await page.getByRole("button", { name: "Save changes" }).dblclick();
     await expect(page.getByRole("heading", { name: "Reservation changed." })).toBeVisible();
-    expect(asked.of("/api/guest_add_first_message")).toHaveLength(1);
+    expect(requests.of("/api/guest_add_first_message")).toHaveLength(1);
     await expect(firstMessage(page)).toContainText("the guest already got it");
   });
 });

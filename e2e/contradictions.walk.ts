@@ -78,10 +78,10 @@ test("a price is changed in every language; a text that only a person can change
   const panel = page.getByRole("dialog", { name: "Contradictions" });
   await expect(panel).toContainText("The price and the text disagree.");
   await panel.getByRole("button", { name: /^Use .*150/ }).click();
-  const left = panel.getByRole("alert");
-  await expect(left).toContainText("Not changed yet.");
-  await expect(left).toContainText("hundertzehn Euro");
-  await expect(left.getByRole("link", { name: "Open entry: German" })).toBeVisible();
+  const unchanged = panel.getByRole("alert");
+  await expect(unchanged).toContainText("Not changed yet.");
+  await expect(unchanged).toContainText("hundertzehn Euro");
+  await expect(unchanged.getByRole("link", { name: "Open entry: German" })).toBeVisible();
   await expectAccessible(page, "a text that is left to change");
   const inEnglish = async () => (await ask(tryAssistant, { text: "How much is the airport transfer?" })).text;
   expect(await inEnglish()).not.toContain("for €150 each way");

@@ -41,13 +41,13 @@ test("a screen that is switched off is refused, with a reason, and returns once 
 }) => {
   await test.step("a screen that is switched off is refused on the first load, with a reason", async () => {
     await switchFeatures(bellhop, { dashboard_conversation: false, whatsapp: false });
-    const asked = requestsOf(context);
+    const requests = requestsOf(context);
     await openSignedIn(page, "/messages?tab=all", bellhop);
     await expect(page).toHaveURL(`${bellhop.url}/home`);
     await expect(page.getByText(inboxIsOff)).toBeVisible();
-    expect(asked.of("/api/fetch_user_access_info")).not.toHaveLength(0);
+    expect(requests.of("/api/fetch_user_access_info")).not.toHaveLength(0);
     // The page has requested nothing that only this screen needs.
-    expect(asked.of("/api/list_conversations", '"tab":"all"')).toHaveLength(0);
+    expect(requests.of("/api/list_conversations", '"tab":"all"')).toHaveLength(0);
 
     await page.goto("/whatsapp-flow");
     await expect(page).toHaveURL(`${bellhop.url}/home`);

@@ -4,7 +4,7 @@ import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const teach = (asked: string) => `/builder?section=faq&teach=${encodeURIComponent(asked)}`;
+const teach = (question: string) => `/builder?section=faq&teach=${encodeURIComponent(question)}`;
 
 test("a manager teaches an answer, undoes a removal, and adds a topic", async ({ page, bellhop }) => {
   await test.step("a guest's question is taught by its answer: nothing is saved before, and its numbers contradict nothing", async () => {

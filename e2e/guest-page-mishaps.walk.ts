@@ -101,17 +101,17 @@ test("a message that the thread no longer shows is sent once", async ({ page, be
 
 test("a page that was not kept opens on a network that needs seconds", async ({ page, bellhop }) => {
   const { house, anyone } = await guestPagesOf(bellhop, hotel);
-  const slow = createServer(async (asked, answer) => {
-    if (asked.url === house) await pause(5_000);
-    const { method, headers } = asked;
-    const passedOn = request(`${bellhop.url}${asked.url}`, { method, headers }, (found) => {
+  const slow = createServer(async (incoming, answer) => {
+    if (incoming.url === house) await pause(5_000);
+    const { method, headers } = incoming;
+    const passedOn = request(`${bellhop.url}${incoming.url}`, { method, headers }, (found) => {
       answer.writeHead(found.statusCode ?? 500, found.headers);
       found.pipe(answer);
     });
     // A stream of events ends only with its listener.
     answer.on("close", () => passedOn.destroy());
     passedOn.on("error", () => answer.destroy());
-    asked.pipe(passedOn);
+    incoming.pipe(passedOn);
   });
   await new Promise<void>((listening) => void slow.listen(0, "localhost", listening));
   const at = `http://localhost:${(slow.address() as AddressInfo).port}`;

@@ -135,8 +135,10 @@ restartTest(
     await isSaved;
     await next.goto(address.pathname + address.search);
     await expect(fieldsOf(next).answer).toHaveValue("Typed on a laptop that was closed.");
-    const left = await next.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("kept")));
-    expect(left).toEqual([]);
+    const keptNames = await next.evaluate(() =>
+      Object.keys(localStorage).filter((name) => name.includes("kept")),
+    );
+    expect(keptNames).toEqual([]);
     await closed.context.close();
   },
 );

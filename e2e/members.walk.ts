@@ -174,10 +174,10 @@ test("a member of another operator joins from the notice, switches by keyboard, 
   await expect(tab.getByRole("menuitemradio").first()).toBeFocused();
   await expectAccessible(tab, "venues of two operators");
   await tab.keyboard.press("End");
-  const there = (await tab.getByRole("menuitemradio").last().innerText()).trim();
+  const venueName = (await tab.getByRole("menuitemradio").last().innerText()).trim();
   await tab.keyboard.press("Enter");
   await expect(
-    tab.getByRole("navigation", { name: "Main" }).getByRole("button", { name: there }),
+    tab.getByRole("navigation", { name: "Main" }).getByRole("button", { name: venueName }),
   ).toBeVisible();
 
   await tab.goto("/settingsaccountsetup");

@@ -20,8 +20,8 @@ const test = base.extend<object, { gallery: string }>({
       const how = ["build", "--mode", "gallery", "--outDir", folder, "--logLevel", "warn"];
       await promisify(execFile)(process.execPath, [vite, ...how], { cwd: web });
       const server = http.createServer(async (request, response) => {
-        const asked = new URL(request.url ?? "/", "http://gallery").pathname;
-        const file = asked.startsWith("/assets/") || asked.endsWith(".js") ? asked : "/index.html";
+        const pathname = new URL(request.url ?? "/", "http://gallery").pathname;
+        const file = pathname.startsWith("/assets/") || pathname.endsWith(".js") ? pathname : "/index.html";
         const content = await readFile(path.join(folder, path.normalize(file))).catch(() => undefined);
         response.writeHead(content ? 200 : 404, {
           "content-type": types[path.extname(file)] ?? "application/octet-stream",
@@ -158,8 +158,8 @@ async function englishOn(page: Page): Promise<string[]> {
       .trim()
       .toLowerCase();
     if (lower.some((one) => one.includes(whole))) return false;
-    const left = lower.reduce((rest, one) => (isCode(one) ? rest : rest.replaceAll(one, " ")), whole);
-    const words = left.match(/(?<![\p{L}\d/@.#-])[a-z]{3,}(?![\p{L}\d@/-])/gu) ?? [];
+    const remaining = lower.reduce((rest, one) => (isCode(one) ? rest : rest.replaceAll(one, " ")), whole);
+    const words = remaining.match(/(?<![\p{L}\d/@.#-])[a-z]{3,}(?![\p{L}\d@/-])/gu) ?? [];
     return words.some((word) => !sameEverywhere.has(word));
   });
 }

@@ -54,14 +54,14 @@ test("a session that ends during a reply resumes in a small window, and nothing 
   opened = page.waitForEvent("popup");
   await logIn(page).click();
   popup = await opened;
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   const closed = popup.waitForEvent("close");
   await fillSignIn(popup, bellhop);
   await closed;
   await expect(ended(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
   await expect(reply(page)).toHaveValue(typed);
-  expect(asked.of("/oauth/token", "grant_type=authorization_code")).toHaveLength(1);
+  expect(requests.of("/oauth/token", "grant_type=authorization_code")).toHaveLength(1);
   await reply(page).press("Enter");
   await expect(page.getByRole("log", { name: "Messages" }).getByText(typed)).toHaveCount(1);
 });
@@ -185,18 +185,18 @@ test("a failing provider signs no one out, and work continues when it is back", 
   const trouble = ["**/oauth/token", "**/authorize?*"];
   for (const path of trouble) await context.route(path, (route) => route.fulfill({ status: 503, json: {} }));
   await page.clock.setSystemTime((await page.evaluate<number>("Date.now()")) + 11 * 60_000);
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   await reply(page).press("Enter");
   const thread = page.getByRole("log", { name: "Messages" });
   // If another call was refused first, the SDK waits a minute for a frame of the provider.
   await expect(thread.getByText("Not sent yet.")).toBeVisible({ timeout: 75_000 });
-  expect(asked.of("/oauth/token", "grant_type=refresh_token").length).toBeGreaterThan(0);
-  expect(asked.of("/api/send_reply")).toHaveLength(0);
+  expect(requests.of("/oauth/token", "grant_type=refresh_token").length).toBeGreaterThan(0);
+  expect(requests.of("/api/send_reply")).toHaveLength(0);
   await expect(ended(page)).toHaveCount(0);
   for (const path of trouble) await context.unroute(path);
   // The text is hidden while it is being sent: only the call's response confirms it. A retry that began before the
   // provider was back may wait a minute for the frame.
-  await expect.poll(() => asked.of("/api/send_reply").length, { timeout: 75_000 }).toBe(1);
+  await expect.poll(() => requests.of("/api/send_reply").length, { timeout: 75_000 }).toBe(1);
   await expect(thread.getByText("Not sent yet.")).toHaveCount(0);
   await expect(ended(page)).toHaveCount(0);
 });

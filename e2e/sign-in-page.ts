@@ -70,9 +70,9 @@ export async function reconnect(page: Page) {
 
 /** All addresses that the page requests, oldest first; `of` filters them. */
 export function requestsOf(context: BrowserContext) {
-  const asked: { url: URL; method: string; body: string; referer: string }[] = [];
+  const requests: { url: URL; method: string; body: string; referer: string }[] = [];
   context.on("request", (request) => {
-    asked.push({
+    requests.push({
       url: new URL(request.url()),
       method: request.method(),
       body: request.postData() ?? "",
@@ -80,9 +80,9 @@ export function requestsOf(context: BrowserContext) {
     });
   });
   return {
-    all: asked,
+    all: requests,
     of: (path: string, having = "") =>
-      asked.filter(({ url, body }) => url.pathname === path && `${url.search} ${body}`.includes(having)),
-    forget: () => asked.splice(0),
+      requests.filter(({ url, body }) => url.pathname === path && `${url.search} ${body}`.includes(having)),
+    forget: () => requests.splice(0),
   };
 }

@@ -68,10 +68,10 @@ test("no address and no other site leads a signed-in person elsewhere, or signs 
   await test.step("another site cannot frame the provider, not even silently", async () => {
     await page.goto("/home");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    const asked = requestsOf(context);
+    const requests = requestsOf(context);
     await page.reload();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    const silent = asked.of("/authorize", "prompt=none")[0]?.url.href ?? "";
+    const silent = requests.of("/authorize", "prompt=none")[0]?.url.href ?? "";
     expect(silent).not.toBe("");
 
     const site = createServer((_request, response) => {
@@ -135,12 +135,12 @@ test("a response without a sign-in redeems nothing and leaves no trace in the ad
   context,
   bellhop,
 }) => {
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   await page.goto("/?code=stolen&state=forged");
   await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
   await expect(page.getByText("Invalid state")).toBeVisible();
   expect(page.url()).not.toContain("code=");
-  expect(asked.of("/oauth/token")).toHaveLength(0);
+  expect(requests.of("/oauth/token")).toHaveLength(0);
   await page.getByRole("button", { name: "Try again" }).click();
   await fillSignIn(page, bellhop);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();

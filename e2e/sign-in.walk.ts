@@ -11,27 +11,27 @@ test("a deep link opens completely after signing in, without code or token in th
   context,
   bellhop,
 }) => {
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   const path = "/messages?tab=all#the-middle";
   await signInAt(page, path, bellhop);
   await expect(page).toHaveURL(`${bellhop.url}${path}`);
   await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
 
   // A visitor without a session record does not wait for a silent sign-in.
-  expect(asked.of("/authorize", silently)).toHaveLength(0);
+  expect(requests.of("/authorize", silently)).toHaveLength(0);
 
-  const code = asked.all.find(({ url }) => url.searchParams.has("code"))?.url.searchParams.get("code");
+  const code = requests.all.find(({ url }) => url.searchParams.has("code"))?.url.searchParams.get("code");
   expect(code).toBeTruthy();
-  const exchanged = asked.of("/oauth/token", "grant_type=authorization_code");
+  const exchanged = requests.of("/oauth/token", "grant_type=authorization_code");
   expect(exchanged).toHaveLength(1);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   const cookies = await page.evaluate("document.cookie");
   for (const secret of [code as string, "eyJ"]) {
     expect(kept).not.toContain(secret);
     expect(cookies).not.toContain(secret);
-    for (const { referer } of asked.all) expect(referer).not.toContain(secret);
+    for (const { referer } of requests.all) expect(referer).not.toContain(secret);
   }
-  expect(asked.all.filter(({ referer }) => referer.includes("code="))).toEqual([]);
+  expect(requests.all.filter(({ referer }) => referer.includes("code="))).toEqual([]);
 
   await page.goBack();
   expect(page.url()).not.toMatch(/[?&]code=/);
@@ -41,13 +41,13 @@ test("a deep link opens completely after signing in, without code or token in th
 
 test("a reload is signed in silently, in a frame", async ({ page, context, bellhop }) => {
   await signInAt(page, "/messages?tab=all", bellhop);
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
   await expect(page).toHaveURL(`${bellhop.url}/messages?tab=all`);
-  expect(asked.of("/authorize", silently)).toHaveLength(1);
-  expect(asked.of("/authorize", "response_mode=web_message")).toHaveLength(1);
-  expect(asked.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
+  expect(requests.of("/authorize", silently)).toHaveLength(1);
+  expect(requests.of("/authorize", "response_mode=web_message")).toHaveLength(1);
+  expect(requests.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
 });
 
 test("an expiring token is renewed by the refresh token, and without one in a frame", async ({
@@ -57,7 +57,7 @@ test("an expiring token is renewed by the refresh token, and without one in a fr
 }) => {
   await page.clock.install();
   await signInAt(page, "/home", bellhop);
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   const wait = async (minutes: number) => {
     const now = await page.evaluate(() => Date.now());
     await page.clock.setSystemTime(now + minutes * 60_000);
@@ -67,18 +67,18 @@ test("an expiring token is renewed by the refresh token, and without one in a fr
   await wait(8);
   await page.getByRole("link", { name: "Alerts" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
-  expect(asked.of("/oauth/token")).toHaveLength(0);
+  expect(requests.of("/oauth/token")).toHaveLength(0);
 
   await wait(2);
   const renewed = page.waitForResponse("**/oauth/token");
   await page.getByRole("link", { name: "Inbox" }).first().click();
   await (await renewed).finished();
   await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
-  expect(asked.of("/oauth/token", byRefreshToken)).toHaveLength(1);
-  expect(asked.of("/authorize")).toHaveLength(0);
+  expect(requests.of("/oauth/token", byRefreshToken)).toHaveLength(1);
+  expect(requests.of("/authorize")).toHaveLength(0);
 
   // The refresh token is gone, the session at the provider is not.
-  asked.forget();
+  requests.forget();
   await context.route("**/oauth/token", (route) =>
     route.request().postData()?.includes(byRefreshToken)
       ? route.fulfill({
@@ -89,8 +89,8 @@ test("an expiring token is renewed by the refresh token, and without one in a fr
   );
   await wait(11);
   await page.getByRole("link", { name: "Alerts" }).first().click();
-  await expect.poll(() => asked.of("/oauth/token", "grant_type=authorization_code").length).toBe(1);
-  expect(asked.of("/authorize", silently)).toHaveLength(1);
+  await expect.poll(() => requests.of("/oauth/token", "grant_type=authorization_code").length).toBe(1);
+  expect(requests.of("/authorize", silently)).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
@@ -101,12 +101,12 @@ test("signing out ends the session here and at the provider; going back shows no
   bellhop,
 }) => {
   await signInAt(page, "/alerts", bellhop);
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   await page.getByRole("button", { name: /Staff$/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByLabel("E-mail")).toBeVisible();
-  const [left] = asked.of("/v2/logout");
-  expect(Object.fromEntries(left?.url.searchParams ?? [])).toMatchObject({
+  const [signOut] = requests.of("/v2/logout");
+  expect(Object.fromEntries(signOut?.url.searchParams ?? [])).toMatchObject({
     client_id: expect.any(String),
     returnTo: `${bellhop.url}/`,
   });

@@ -19,13 +19,13 @@ test("a person who signs in at the tenant is new here, opens an operator, and re
   expect((await callAs(bellhop, token, fetchAccess, {})).body.code).toBe("not_a_member");
   await openVenue(bellhop, person, "Hotel Terzo");
 
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   const path = "/messages?tab=all#the-middle";
   await signInAt(page, path, bellhop, person);
   await expect(page).toHaveURL(`${bellhop.url}${path}`);
   await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
-  for (const { url } of asked.of("/oauth/token")) expect(url.origin).toBe(tenant.url);
-  expect(asked.of("/authorize", "response_mode=query")[0]?.url.origin).toBe(tenant.url);
+  for (const { url } of requests.of("/oauth/token")) expect(url.origin).toBe(tenant.url);
+  expect(requests.of("/authorize", "response_mode=query")[0]?.url.origin).toBe(tenant.url);
 });
 
 test("a reload is signed in silently, in a frame of the tenant's", async ({
@@ -35,14 +35,14 @@ test("a reload is signed in silently, in a frame of the tenant's", async ({
   tenant,
 }) => {
   await signInAt(page, "/messages?tab=all", bellhop, owner);
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
-  const [renewal, ...others] = asked.of("/authorize", "response_mode=web_message");
+  const [renewal, ...others] = requests.of("/authorize", "response_mode=web_message");
   expect(renewal?.url.origin).toBe(tenant.url);
   expect(renewal?.url.searchParams.get("prompt")).toBe("none");
   expect(others).toEqual([]);
-  expect(asked.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
+  expect(requests.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
 });
 
 test("an expiring token is renewed at the tenant by the refresh token", async ({
@@ -53,14 +53,14 @@ test("an expiring token is renewed at the tenant by the refresh token", async ({
 }) => {
   await page.clock.install();
   await signInAt(page, "/home", bellhop, owner);
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + 10 * 60_000);
   await page.getByRole("link", { name: "Alerts" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
-  await expect.poll(() => asked.of("/oauth/token", "grant_type=refresh_token").length).toBe(1);
-  expect(asked.of("/oauth/token")[0]?.url.origin).toBe(tenant.url);
-  expect(asked.of("/authorize")).toHaveLength(0);
+  await expect.poll(() => requests.of("/oauth/token", "grant_type=refresh_token").length).toBe(1);
+  expect(requests.of("/oauth/token")[0]?.url.origin).toBe(tenant.url);
+  expect(requests.of("/authorize")).toHaveLength(0);
 });
 
 test("a session that ended at the tenant is noticed when its token expires, and the tenant's window restores it", async ({
@@ -90,13 +90,13 @@ test("signing out ends the session at the tenant too, and returns here", async (
   tenant,
 }) => {
   await signInAt(page, "/alerts", bellhop, owner);
-  const asked = requestsOf(context);
+  const requests = requestsOf(context);
   await page.getByRole("button", { name: /Owner$/ }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(page.getByLabel("E-mail")).toBeVisible();
-  const [left] = asked.of("/v2/logout");
-  expect(left?.url.origin).toBe(tenant.url);
-  expect(left?.url.searchParams.get("returnTo")).toBe(`${bellhop.url}/`);
+  const [signOut] = requests.of("/v2/logout");
+  expect(signOut?.url.origin).toBe(tenant.url);
+  expect(signOut?.url.searchParams.get("returnTo")).toBe(`${bellhop.url}/`);
   const silent = await context.request.get(
     `${tenant.url}/authorize?${new URLSearchParams({ ...silentRequest, redirect_uri: `${bellhop.url}/` })}`,
     { maxRedirects: 0 },

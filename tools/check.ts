@@ -5,6 +5,7 @@ import { findCrossings } from "./check/boundaries.ts";
 import { findIndexDefeats } from "./check/leakproof.ts";
 import { findLockFaults } from "./check/lock-file.ts";
 import { findNames } from "./check/names.ts";
+import { findOtherAutosaves } from "./check/one-autosave.ts";
 import { findPhrases } from "./check/phrases.ts";
 import { findForeignTables } from "./check/table-owners.ts";
 import { findUntranslated } from "./check/untranslated.ts";
@@ -30,6 +31,7 @@ const steps: [name: string, find: () => Promise<string> | string][] = [
   ],
   ["plain words", () => findPhrases(root).join("\n")],
   ["one meaning per verb", () => findNames(root).join("\n")],
+  ["one autosave", () => findOtherAutosaves(root).join("\n")],
   ["conditions that can use their index", indexDefeats],
   ["generated documents fresh", () => (existsSync(path.join(root, "tools/generate.ts")) ? freshness() : "")],
 ];

@@ -84,9 +84,12 @@ function predict(
   const retriever = retrievers.get(key) ?? buildRetriever(knowledge.map(entryOf));
   retrievers.set(key, retriever);
   const history = (dialogue_history ?? []).map((turn) => turn.text);
-  const asked = way === "written" ? query : perturb(way, query, languageOf(query), id);
+  const perturbed = way === "written" ? query : perturb(way, query, languageOf(query), id);
   const before = performance.now();
-  const { ranked, confidence, signals } = retriever.find(asked, { history, language: languageOf(asked) });
+  const { ranked, confidence, signals } = retriever.find(perturbed, {
+    history,
+    language: languageOf(perturbed),
+  });
   times.push(performance.now() - before);
   return {
     id,
@@ -97,10 +100,10 @@ function predict(
   };
 }
 
-async function answersTo(asked: readonly Row[]): Promise<string[][]> {
+async function answersTo(questions: readonly Row[]): Promise<string[][]> {
   const versions = new Map<string, Awaited<ReturnType<typeof openVersion>>>();
   const answers: string[][] = [];
-  for (const { query, knowledge, dialogue_history } of asked) {
+  for (const { query, knowledge, dialogue_history } of questions) {
     const key = JSON.stringify(knowledge);
     const version = versions.get(key) ?? (await openVersion(knowledge.map(entryOf)));
     versions.set(key, version);

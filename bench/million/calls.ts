@@ -5,7 +5,7 @@ import { allCalls, exampleInput, inputSchema } from "../../server/src/testing/ea
 import { searchWords } from "./fill.ts";
 
 /** A request of the dashboard. `pages`: how many pages further the measured one lies. */
-export type Asked = { name: string; call: Call; input: Record<string, unknown>; pages?: number };
+export type ReadingCall = { name: string; call: Call; input: Record<string, unknown>; pages?: number };
 
 /** Not measured: files, whose time depends on their size, and calls that wait for other programs. */
 const notMeasured = new Map([
@@ -63,7 +63,7 @@ const filters: Record<string, Record<string, unknown>[]> = {
 };
 
 /** Every call that reads, with the ids of existing rows, and each list with its filters and a later page. */
-export function readingCalls(all: Record<string, unknown>): Asked[] {
+export function readingCalls(all: Record<string, unknown>): ReadingCall[] {
   return allCalls
     .filter(({ access, path }) => access === "reads" && !notMeasured.has(path))
     .flatMap((call) => {

@@ -11,7 +11,7 @@ import { type Program, startBellhop } from "../programs.ts";
 import { headersOf } from "../read/measure.ts";
 import type { StagedHotel } from "../stage.ts";
 import { percentile } from "../statistics.ts";
-import { type Asked, readingCalls } from "./calls.ts";
+import { type ReadingCall, readingCalls } from "./calls.ts";
 import { measureDeleting, measureRetention } from "./erasing.ts";
 import { type Million, openMillion } from "./open-million.ts";
 
@@ -52,18 +52,20 @@ async function measureCalls(
   const figures: Figures = {};
   const failed: string[] = [];
   try {
-    for (const asked of readingCalls(ids)) {
-      if (!only.test(asked.name)) continue;
-      const measured = await measureCall(million, bellhop, member, asked, times).catch((error: Error) => {
-        say(error.message);
-        failed.push(asked.name);
-      });
+    for (const readingCall of readingCalls(ids)) {
+      if (!only.test(readingCall.name)) continue;
+      const measured = await measureCall(million, bellhop, member, readingCall, times).catch(
+        (error: Error) => {
+          say(error.message);
+          failed.push(readingCall.name);
+        },
+      );
       if (!measured) continue;
       const { p50, p95, bytes, statements } = measured;
       say(
-        `${p50.toFixed(1).padStart(7)} ms p50 ${p95.toFixed(1).padStart(7)} ms p95 ${String(bytes).padStart(8)} bytes ${String(statements).padStart(3)} statements  ${asked.name}`,
+        `${p50.toFixed(1).padStart(7)} ms p50 ${p95.toFixed(1).padStart(7)} ms p95 ${String(bytes).padStart(8)} bytes ${String(statements).padStart(3)} statements  ${readingCall.name}`,
       );
-      figures[`million: p50 of ${asked.name}`] = { value: p50, unit: "ms", atMost: atMostMs };
+      figures[`million: p50 of ${readingCall.name}`] = { value: p50, unit: "ms", atMost: atMostMs };
     }
     if (failed.length > 0) throw new Error(`Refused: ${failed.join(", ")}`);
     return figures;
@@ -76,7 +78,7 @@ async function measureCall(
   { dataDir }: Million,
   { port }: Program,
   large: StagedHotel,
-  { call, input, pages = 0 }: Asked,
+  { call, input, pages = 0 }: ReadingCall,
   times: number,
 ) {
   const ask = async (more: object) => {

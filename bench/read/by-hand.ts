@@ -40,12 +40,12 @@ function ask<Params>(
   return { name, text, values: values(params) };
 }
 
-async function read(venue: number, asked: pg.QueryConfig[]) {
+async function read(venue: number, queries: pg.QueryConfig[]) {
   const client = await pool.connect();
   const about = `set local app.unit = 'venue'; set local app.venue_id = '${venue}'`;
   const [, ...rows] = await Promise.all([
     client.query(`begin read only; ${about}`),
-    ...asked.map((query) => client.query(query)),
+    ...queries.map((query) => client.query(query)),
     client.query("commit"),
   ]).finally(() => client.release());
   return (rows as pg.QueryResult[]).slice(0, -1).map((result) => result.rows);

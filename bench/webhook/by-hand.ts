@@ -11,9 +11,9 @@ const pool = byHandPool(DATABASE_URL);
 const shape = /^sha256=([0-9a-f]{64})$/;
 
 function isSigned(body: Buffer, header: string | undefined): boolean {
-  const given = shape.exec(header ?? "")?.[1];
+  const signature = shape.exec(header ?? "")?.[1];
   const due = createHmac("sha256", APP_SECRET).update(body).digest();
-  return given !== undefined && timingSafeEqual(due, Buffer.from(given, "hex"));
+  return signature !== undefined && timingSafeEqual(due, Buffer.from(signature, "hex"));
 }
 
 const server = createServer((request, response) => {

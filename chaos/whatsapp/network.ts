@@ -27,7 +27,7 @@ const turnEveryMs = 4;
 const maxRecent = 40;
 
 /** Meta's side: webhooks in batches, out of order, more than once, and again until they are answered 200. */
-export function openNetwork(given: {
+export function openNetwork(options: {
   url: string;
   appSecret: string;
   hotels: Hotel[];
@@ -36,7 +36,7 @@ export function openNetwork(given: {
   /** How long after the first delivery a duplicate may come. */
   maxLateMs: number;
 }): Network {
-  const { url, appSecret, hotels, people, random, maxLateMs } = given;
+  const { url, appSecret, hotels, people, random, maxLateMs } = options;
   const deliveries: Delivery[] = [];
   const counts = { planned: 0, duplicates: 0, answered: 0 };
   const underWay = new Set<Promise<void>>();

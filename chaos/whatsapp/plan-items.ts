@@ -37,15 +37,15 @@ const accountWeight = 8;
 const weights = personItems.reduce((sum, { weight }) => sum + weight, accountWeight);
 
 /** Plans the next items of a webhook: mostly one, sometimes several of several hotels. */
-export function planItems(given: {
+export function planItems(options: {
   random: Random;
   hotels: Hotel[];
   people: Person[];
   newMark(): string;
 }): Item[] {
-  const { random, hotels, people, newMark } = given;
+  const { random, hotels, people, newMark } = options;
   const items: Item[] = [];
-  for (let left = random.pick([1, 1, 1, 1, 2, 4]); left > 0; left--) {
+  for (let remaining = random.pick([1, 1, 1, 1, 2, 4]); remaining > 0; remaining--) {
     const person = random.pick(people);
     const isUsed = items.some((item) => item.people.includes(person));
     if (person.isMoving || isUsed) continue;

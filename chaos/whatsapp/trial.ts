@@ -129,16 +129,16 @@ async function gatherEvidence({
   };
 }
 
-function sumUp(given: {
+function sumUp(parts: {
   plan: Plan;
   stage: Stage;
   evidence: Evidence;
   faults: Fault[];
   seconds: number;
 }): Outcome {
-  const { plan, faults, seconds } = given;
-  const { network, watcher } = given.stage;
-  const { deliveries, facts, sent } = given.evidence;
+  const { plan, faults, seconds } = parts;
+  const { network, watcher } = parts.stage;
+  const { deliveries, facts, sent } = parts.evidence;
   const count = (is: Fault["is"]) => faults.filter((fault) => fault.is === is).length;
   return {
     seed: plan.seed,

@@ -6,7 +6,7 @@ import { dependentWords } from "./matching-sentences.words.ts";
 /** Shorter texts are answered whole. */
 const [minSentences, minCharacters] = [4, 200];
 
-type Asked = { question: string; language: string };
+type QuestionInLanguage = { question: string; language: string };
 type Told = { title: string; text: string; language: string };
 
 /**
@@ -14,7 +14,7 @@ type Told = { title: string; text: string; language: string };
  * exception behind it ("but …", "never …"), the one it refers to ("it …"), and the line above a list. The whole text if
  * it is short, or if no sentence fits better than the others.
  */
-export function matchingSentences({ question, language }: Asked, told: Told): string {
+export function matchingSentences({ question, language }: QuestionInLanguage, told: Told): string {
   const { title, text } = told;
   const units = unitsOf(text);
   if (units.length < minSentences || text.length < minCharacters) return text;
@@ -124,7 +124,7 @@ const isSameWord = (one: string, other: string): boolean => {
  * something that no topic names, such as the rooster next door.
  */
 export function tellsAbout(
-  { question, language }: Asked,
+  { question, language }: QuestionInLanguage,
   { title, text, language: writtenIn }: Told,
 ): boolean {
   if (baseOf(language) !== baseOf(writtenIn)) return false;

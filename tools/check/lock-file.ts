@@ -39,10 +39,10 @@ function isReachable(packages: Record<string, Entry>, place: string, name: strin
 }
 
 function outOfStep(root: string, place: string, entry: Entry): string[] {
-  const wanted = readJson<Entry>(path.join(root, place, "package.json"));
+  const manifest = readJson<Entry>(path.join(root, place, "package.json"));
   const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const;
   return kinds
-    .filter((kind) => sorted(wanted[kind]) !== sorted(entry[kind]))
+    .filter((kind) => sorted(manifest[kind]) !== sorted(entry[kind]))
     .map(
       (kind) => `${path.join(place, "package.json")} has other ${kind} than the lock file: run "npm install"`,
     );

@@ -14,6 +14,9 @@ test.each([
   ]),
   ["function cut(left: string) {}", "left"],
   ["type Cut = { given: string };", "given"],
+  ["type Given = { text: string };", "Given"],
+  ["function Left() { return null; }", "Left"],
+  ["function cut<Wanted>(text: string): Wanted { return parse(text); }", "Wanted"],
   ["const { id, text: asked } = message;", "asked"],
   ["const { id, ...its } = message;", "its"],
   ["const [first, wanted] = rows;", "wanted"],
@@ -26,6 +29,19 @@ test.each([
   ["function requireRoom(): boolean { return true; }", "requireRoom"],
   ["const requireRoom = async (): Promise<Reason | undefined> => undefined;", "requireRoom"],
   ["function whyNotAnswer(): boolean { return true; }", "whyNotAnswer"],
+  ["function mayInvite(role: Role): boolean { if (role) throw refuse(); return true; }", "mayInvite"],
+  ["function whyNotInvite(role: Role): Reason { if (role) throw refuse(); return role; }", "whyNotInvite"],
+  ['function publishPlan(at: AtVenue) { at.broadcast({ kind: "plan" }); }', "publishPlan"],
+  ["const publish = (at: AtVenue) => broadcastMessage(at, id);", "publish"],
+  ["function takeAlert(at: AtVenue) { return at.tx.row(lockAlertRow); }", "takeAlert"],
+  ["const takeAlert = (at: AtVenue) => at.tx.row(selectAlertForUpdate);", "takeAlert"],
+  ['const findPlan = change("find plan", "select from plans for no key update");', "findPlan"],
+  [
+    "const listPlans = change<Params, Row>(`list plans`, `select from plans where true for update`);",
+    "listPlans",
+  ],
+  ["const limits = { entriesMost: 10 };", "entriesMost"],
+  ["class Limits { entriesMost = 10; }", "entriesMost"],
 ])("%s: refused", (code, name) => {
   expect(namesIn("server/src/a.ts", code)).toEqual([
     expect.stringMatching(new RegExp(`^server/src/a.ts:1: ${name.replace(".", "\\.")}: .`)),
@@ -41,6 +57,10 @@ test.each([
   "function isCall(value: unknown): value is Call { return true; }",
   "function hasRows(rows: Row[]) { const [one] = rows; return one !== undefined; }",
   "const { asked } = input; const style = { left: 1 }; const expectedRows = 1; send({ asked: question });",
+  "async function canConnect() { try { await open(); } catch (error) { throw error; } return true; }",
+  "async function takeThreadBack(at: AtVenue) { await lockThread(at); } const takeBack = () => lockOne();",
+  'const lockPlan = change("a", "select for update"); const selectPlanForUpdate = change("b", "select for update");',
+  'const storePlan = change("a", "with one as (select for update) update plans set name = $name");',
   "await publishVersion(at, 'knowledge'); const isOpen = true; const canvas = draw(); const issued = () => {};",
 ])("%s: allowed", (code) => {
   expect(namesIn("server/src/a.ts", code)).toEqual([]);
@@ -48,6 +68,7 @@ test.each([
 
 test.each([
   ["server/src/journeys/staff/replies.ts", "export function staffReplies() {}", "staff-replies"],
+  ["server/src/journeys/staff-replies.ts", "export function staffReplies() {}", "by who acts"],
   ["server/src/journeys/stays/guest-is-added.ts", "export const addGuest = 1;", "add-guest"],
   ["server/src/domain/plans/report.ts", "export function writeReport() {}", "write-report"],
   ["server/src/doors/live/events.ts", "export function liveEvents() {}", "live-events"],
@@ -61,6 +82,10 @@ test.each([
     "export function helpOut() {} export function staffReplies() {}",
   ],
   ["server/src/journeys/installation/judge-health.ts", "export function judgeMail() {}"],
+  [
+    "server/src/domain/assistant/versions/publish-version.ts",
+    'export function publishVersion(at: AtVenue) { at.broadcast({ kind: "concierge" }); }',
+  ],
   ["server/src/domain/audit/erase.ts", "export function eraseFromAudit() {}"],
   ["server/src/domain/alerts/escalation.ts", "export function escalationOf() {}"],
   ["server/src/domain/venues/venues.ts", "export const findVenue = 1; export const lockVenue = 2;"],

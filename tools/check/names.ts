@@ -25,7 +25,7 @@ const allowed: [where: RegExp, name: string][] = [
   [/\/(hand-over-reason|imports\.queries)\.ts$/, "asked"],
 ];
 
-const folders = ["contract", "fakes", "guest", "language", "server", "web"];
+const folders = ["bench", "chaos", "contract", "e2e", "fakes", "guest", "language", "server", "tools", "web"];
 const skipped = /(^|\/)(node_modules|dist|\.cache|generated)\/|\.(test|fixture)\.tsx?$/;
 
 /** Names that break the rules, as `file:line: name: why`, or `file: why` for the file's own name. */
@@ -53,14 +53,19 @@ export function namesIn(file: string, code: string): string[] {
     const work = name && workOf(node);
     if (name && work)
       for (const [wrong, instead] of verbs) if (wrong.test(name.text)) report(name, `write ${instead}`);
+    const any = name ?? typeOf(node);
     if (
-      name &&
-      vague.has(name.text) &&
-      !allowed.some(([where, one]) => one === name.text && where.test(file))
+      any &&
+      vague.has(any.text.replace(/^[A-Z]/, (first) => first.toLowerCase())) &&
+      !allowed.some(([where, one]) => one === any.text && where.test(file))
     )
-      report(name, "name the thing");
-    if (name && /^(?!at)\w*Most$/.test(name.text)) report(name, "write max…");
+      report(any, "name the thing");
+    const field = name ?? fieldOf(node);
+    if (field && /^(?!at)\w*Most$/.test(field.text)) report(field, "write max…");
     if (name && work) for (const why of faultsOf(name.text, work)) report(name, why);
+    if (name && work && isPublishing(name.text, file) && broadcasts(work))
+      report(name, "live events are broadcast; to publish is to go live");
+    if (name && locksRows(name.text, node)) report(name, "locks rows: name it lock…, or …ForUpdate");
     if (ts.isCallExpression(node) && /^at\w*\.publish$/.test(node.expression.getText(tree)))
       report(node.expression, "live events are broadcast; to publish is to go live");
     ts.forEachChild(node, look);
@@ -69,6 +74,28 @@ export function namesIn(file: string, code: string): string[] {
   const why = fileNameFault(file, tree);
   if (why) faults.push(`${file}: ${why}`);
   return faults;
+}
+
+/** What the assistant says is published, and the browsers are told about it. */
+const isPublishing = (name: string, file: string): boolean =>
+  /^publish([A-Z]|$)/.test(name) && !/^server\/src\/(domain|journeys)\/assistant\//.test(file);
+
+const broadcasts = (work: Work): boolean => /\bbroadcast\w*\(/.test(work.getText());
+
+/** A function that takes a row by a statement that locks, or such a statement under another name. */
+function locksRows(name: string, node: ts.Node): boolean {
+  const work = workOf(node);
+  if (work)
+    return (
+      /^take(?!\w*(Back|Out|Over|Away)\b)[A-Z]/.test(name) &&
+      /\b(lock[A-Z]\w*|\w+ForUpdate)\b/.test(work.getText())
+    );
+  const value = ts.isVariableDeclaration(node) ? node.initializer : undefined;
+  if (!value || !ts.isCallExpression(value) || value.expression.getText() !== "change") return false;
+  const sql = value.arguments[1]?.getText() ?? "";
+  const isLock =
+    /\bfor (no key )?(update|share)\b/i.test(sql) && !/\b(insert into|delete from|set)\b/i.test(sql);
+  return isLock && !/^lock[A-Z]|ForUpdate$/.test(name);
 }
 
 /** Journeys that are a family of functions about one thing. */
@@ -83,6 +110,7 @@ function fileNameFault(file: string, tree: ts.SourceFile): string | undefined {
   if (!layer || !base || base === "index" || base === "fragments" || base === "queues") return undefined;
   const exported = tree.statements.flatMap(exportedBy);
   if (layer === "journeys") {
+    if (path.dirname(file) === "server/src/journeys") return "put it into a folder by who acts";
     const isNamed = exported.some((name) => kebab(name) === base) || families.has(base);
     return isNamed ? undefined : `name it after its main function: ${exported.map(kebab).join(", ")}`;
   }
@@ -125,6 +153,15 @@ function nameOf(node: ts.Node): ts.Identifier | undefined {
   return name && ts.isIdentifier(name) ? name : undefined;
 }
 
+function typeOf(node: ts.Node): ts.Identifier | undefined {
+  return ts.isTypeAliasDeclaration(node) || ts.isTypeParameterDeclaration(node) ? node.name : undefined;
+}
+
+function fieldOf(node: ts.Node): ts.Identifier | undefined {
+  const isField = ts.isPropertyAssignment(node) || ts.isPropertyDeclaration(node);
+  return isField && ts.isIdentifier(node.name) ? node.name : undefined;
+}
+
 /** A field that is unpacked under its own name has the name that its type gave it. */
 const isRenaming = ({ parent, propertyName, dotDotDotToken }: ts.BindingElement): boolean =>
   ts.isArrayBindingPattern(parent) || propertyName !== undefined || dotDotDotToken !== undefined;
@@ -142,6 +179,7 @@ function workOf(node: ts.Node): Work | undefined {
 function faultsOf(name: string, work: Work): string[] {
   const [verb] = /^(may|is|has|can|require|whyNot)(?=[A-Z])/.exec(name) ?? [];
   if (!verb) return [];
+  if (verb !== "require" && throws(work)) return [`${verb}… throws nothing; require… throws`];
   const type = work.type?.getText().replace(/^Promise<(.*)>$/s, "$1");
   const isVoid = type === "void" || (type === undefined && !returnsValue(work));
   if (verb === "whyNot")
@@ -150,6 +188,14 @@ function faultsOf(name: string, work: Work): string[] {
     return type === "boolean" || /\| undefined$/.test(type ?? "") ? ["require… throws"] : [];
   const isTruth = type === undefined ? !isVoid : /^boolean\b|\bis\b/.test(type);
   return isTruth ? [] : [`${verb}… returns a boolean; require… throws, whyNot… returns a reason`];
+}
+
+/** An error that was caught may be thrown again. */
+function throws({ body }: Work): boolean {
+  const look = (node: ts.Node): boolean =>
+    (ts.isThrowStatement(node) && !ts.isIdentifier(node.expression)) ||
+    (!ts.isFunctionLike(node) && (ts.forEachChild(node, (child) => look(child) || undefined) ?? false));
+  return body !== undefined && look(body);
 }
 
 function returnsValue({ body }: Work): boolean {

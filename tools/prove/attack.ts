@@ -16,14 +16,14 @@ const afterMs = 5_000;
 
 const folder = path.join(import.meta.dirname, "attack");
 const known = readdirSync(folder).map((file) => path.basename(file, ".ts"));
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !known.includes(name));
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) throw new Error(`Unknown attack: ${unknown.join(", ")}. Use: ${known.join(", ")}`);
 
 await ensureBuilt(path.resolve(import.meta.dirname, "../.."), process.execPath);
 const findings = await Promise.all(
   known
-    .filter((name) => wanted.length === 0 || wanted.includes(name))
+    .filter((name) => chosen.length === 0 || chosen.includes(name))
     .map(async (name) => ({
       name,
       finding: ((await import(`./attack/${name}.ts`)) as { default: Finding }).default,

@@ -119,20 +119,20 @@ async function askWith(reader: string) {
     wasCalled: was_called === true,
   }));
   const readings = rows.filter(({ failure }) => failure !== null);
-  const asked = readings.filter(({ wasCalled }) => wasCalled).map(({ ms }) => ms);
+  const withCallMs = readings.filter(({ wasCalled }) => wasCalled).map(({ ms }) => ms);
   const leftAlone = readings.filter(({ wasCalled }) => !wasCalled).map(({ ms }) => ms);
   const slowest = (times: number[]) => Math.round(Math.max(0, ...times));
   if (rows.length !== asks.length) wrong.push(`${reader}: ${rows.length} of ${asks.length} answered`);
   if (leftAlone.length === 0) wrong.push(`${reader}: the model was never left alone`);
-  if (slowest(asked) > within.asked) wrong.push(`${reader}: ${slowest(asked)} ms with a call`);
+  if (slowest(withCallMs) > within.asked) wrong.push(`${reader}: ${slowest(withCallMs)} ms with a call`);
   if (slowest(leftAlone) > within.leftAlone) wrong.push(`${reader}: ${slowest(leftAlone)} ms without a call`);
   const { parts } = await ask(readHealth, {});
   const { reason } = parts.find(({ part }) => part === "model") ?? {};
   if (!readings.some(({ failure }) => failure === reason)) wrong.push(`${reader}: staff see ${reason}`);
   return {
     answered: rows.length,
-    calls: asked.length,
-    slowestWithCall: slowest(asked),
+    calls: withCallMs.length,
+    slowestWithCall: slowest(withCallMs),
     leftAlone: leftAlone.length,
     slowestWithoutCall: slowest(leftAlone),
     receiptP95: Math.round(percentile(receipts, 0.95)),

@@ -47,9 +47,9 @@ console.log(`| fault | ${columns.join(" | ")} | recovers |\n|${"---|".repeat(col
 /** Begins the fault, waits until it looks as expected, ends it, and waits until everything works. */
 async function measure(watched: WatchedBellhop, { fault, part, expected, begin, end, see }: Case) {
   let seen: Partial<Seen> = {};
-  const looks = (wanted: Expected) => async () => {
-    seen = { ...(await watched.see(part, wanted.log ?? "")), ...(await see?.()) };
-    return Object.entries(wanted).every(([column, value]) =>
+  const looks = (state: Expected) => async () => {
+    seen = { ...(await watched.see(part, state.log ?? "")), ...(await see?.()) };
+    return Object.entries(state).every(([column, value]) =>
       isDeepStrictEqual(seen[column as keyof Seen], value),
     );
   };

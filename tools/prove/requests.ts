@@ -106,7 +106,7 @@ try {
   let saidAt = Date.now();
   /** An unanswered guest counts more than the request and the message that come of it, so that answering is progress. */
   const countLeft = async () => {
-    const [left] = await asOwner(
+    const [counted] = await asOwner(
       postgres.url,
       `select (select count(*) from requests join guests g using (venue_id, guest_id)
                 where state = 'new' and ${isOurs})
@@ -120,26 +120,26 @@ try {
          + ${count} - (select count(*) from guests g where ${isOurs}) as n`,
       venueId,
     );
-    return Number(left?.n);
+    return Number(counted?.n);
   };
-  let left = await countLeft();
+  let remaining = await countLeft();
   // A slow machine takes longer; what counts is that it goes on.
-  for (let before = Number.POSITIVE_INFINITY; left > 0 && left < before; ) {
-    before = left;
+  for (let before = Number.POSITIVE_INFINITY; remaining > 0 && remaining < before; ) {
+    before = remaining;
     await until(
       stalledAfterMs,
       async () => {
-        left = await countLeft();
-        return left < before;
+        remaining = await countLeft();
+        return remaining < before;
       },
       1_000,
     );
-    if (left < before && Date.now() - saidAt > 15_000) {
+    if (remaining < before && Date.now() - saidAt > 15_000) {
       saidAt = Date.now();
-      console.log(`${left} left`);
+      console.log(`${remaining} left`);
     }
   }
-  if (left > 0) wrong.push(`${left} requests are open, or messages wait or are unanswered`);
+  if (remaining > 0) wrong.push(`${remaining} requests are open, or messages wait or are unanswered`);
   stopped.abort();
   await work;
   const ledger = (await graph.control("GET", "ledger")) as { messages: Sent[] };

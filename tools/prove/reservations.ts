@@ -69,7 +69,7 @@ async function watched(taskId: string): Promise<Phase> {
 }
 
 type Imported = {
-  its: ReservationImport;
+  stored: ReservationImport;
   uploadMs: number;
   read: Phase;
   readAgain: Phase | undefined;
@@ -94,16 +94,16 @@ async function imported(name: string, count: number, first: number): Promise<Imp
   const applied = isNew
     ? await watched((await ask(applyReservationImport, { import_id })).task_id)
     : undefined;
-  const its = (await ask(readReservationImport, { import_id, limit: 1 })).import;
+  const stored = (await ask(readReservationImport, { import_id, limit: 1 })).import;
   const perSecond = (phase: Phase) => `${Math.round(count / (phase.ms / 1_000))} rows/s`;
   console.log(
     `${name.padEnd(24)} ${(content.length / 1e6).toFixed(1)} MB uploaded in ${uploadMs} ms; read and compared at ` +
       `${perSecond(read)}, peak with the upload ${read.peakMiB} MiB` +
       (readAgain ? `; read again, peak ${readAgain.peakMiB} MiB` : "") +
       (applied ? `; applied at ${perSecond(applied)}, peak ${applied.peakMiB} MiB` : "") +
-      `; ${JSON.stringify(its.counts)}`,
+      `; ${JSON.stringify(stored.counts)}`,
   );
-  return { its, uploadMs, read, readAgain, applied };
+  return { stored, uploadMs, read, readAgain, applied };
 }
 
 const views: Record<string, InputOf<typeof listReservations>> = {
@@ -156,9 +156,9 @@ try {
   const lines = await measureViews();
   const large = await imported(`${rows} reservations`, rows, bookings);
   const again = await imported("the same again", rows, bookings);
-  if (large.its.applied !== rows) wrong.push(`${large.its.applied} of ${rows} rows were applied`);
-  if (again.its.counts.same !== rows)
-    wrong.push(`again, ${again.its.counts.same} of ${rows} rows are the same`);
+  if (large.stored.applied !== rows) wrong.push(`${large.stored.applied} of ${rows} rows were applied`);
+  if (again.stored.counts.same !== rows)
+    wrong.push(`again, ${again.stored.counts.same} of ${rows} rows are the same`);
   const peak = ({ readAgain, applied }: Imported) => Math.max(readAgain?.peakMiB ?? 0, applied?.peakMiB ?? 0);
   const growthMiB = peak(large) - peak(warm);
   if (growthMiB > maxGrowthMiB) wrong.push(`the larger file took ${growthMiB} MiB more`);

@@ -7,11 +7,11 @@ import { randomInt } from "node:crypto";
 export function takeShuffle(args: readonly string[]): { filters: string[]; seed: number | undefined } {
   const at = args.indexOf("--shuffle");
   if (at === -1) return { filters: [...args], seed: undefined };
-  const given = args[at + 1];
-  const isSeed = given !== undefined && /^\d{1,9}$/.test(given);
+  const seedArgument = args[at + 1];
+  const isSeed = seedArgument !== undefined && /^\d{1,9}$/.test(seedArgument);
   return {
     filters: args.toSpliced(at, isSeed ? 2 : 1),
-    seed: isSeed ? Number(given) : randomInt(1_000_000_000),
+    seed: isSeed ? Number(seedArgument) : randomInt(1_000_000_000),
   };
 }
 

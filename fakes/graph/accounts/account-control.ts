@@ -5,7 +5,7 @@ import type { GraphParts } from "../parts.ts";
 import { defaultAccountId } from "./accounts.ts";
 import { usualScopes } from "./tokens.ts";
 
-type Asked = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * - `POST accounts` `{ waba_id, subscribed?, phone_numbers?: [{ id, pin?, free_messages_left?, … }], … }` adds or
@@ -31,7 +31,7 @@ export const accountActions: ControlActions = {
   },
 };
 
-function putAccount({ accounts }: GraphParts, input: Asked) {
+function putAccount({ accounts }: GraphParts, input: Fields) {
   const { waba_id: id = defaultAccountId, subscribed, phone_numbers: numbers = [], ...fields } = input;
   const account = accounts.addAccount(field.text(id, "waba_id"));
   if (subscribed !== undefined) account.subscription = subscribed === true ? {} : undefined;
@@ -52,7 +52,7 @@ function putAccount({ accounts }: GraphParts, input: Asked) {
   return { ...account.fields, phone_numbers: accounts.numbersOf(account.fields.id).map((one) => one.fields) };
 }
 
-function putFields(object: Asked, fields: Asked) {
+function putFields(object: Fields, fields: Fields) {
   for (const [name, value] of Object.entries(fields)) {
     if (value === null) delete object[name];
     else object[name] = value;

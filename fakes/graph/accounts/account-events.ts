@@ -4,7 +4,7 @@ import { field } from "../fields.ts";
 import type { GraphParts } from "../parts.ts";
 import { defaultAccountId, digitsOf } from "./accounts.ts";
 
-type Asked = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * Webhooks about accounts and numbers:
@@ -46,7 +46,7 @@ export const accountEventActions: ControlActions = {
   },
 };
 
-function postQuality(parts: GraphParts, input: Asked) {
+function postQuality(parts: GraphParts, input: Fields) {
   const number = parts.accounts.number(field.text(input.phone_number_id, "phone_number_id"));
   if (!number) throw new Error("There is no such number");
   const event = field.text(input.event, "event");

@@ -6,7 +6,7 @@ import type { GraphParts } from "../parts.ts";
 import { newWamid } from "../wamid.ts";
 import { guestEvents } from "./guest-events.ts";
 
-type Asked = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * - `POST guest-writes`
@@ -26,7 +26,7 @@ export const guestActions: ControlActions = {
   },
 };
 
-async function guestWrites({ accounts, guests, webhook }: GraphParts, input: Asked) {
+async function guestWrites({ accounts, guests, webhook }: GraphParts, input: Fields) {
   const phoneNumberId = field.text(input.phone_number_id, "phone_number_id");
   const number = accounts.onWire(phoneNumberId);
   const count = input.count === undefined ? 1 : field.number(input.count, "count");
@@ -48,7 +48,7 @@ async function guestWrites({ accounts, guests, webhook }: GraphParts, input: Ask
   return { message_ids: [...new Set(ids)], answers };
 }
 
-async function postEvents(parts: GraphParts, input: Asked) {
+async function postEvents(parts: GraphParts, input: Fields) {
   const { ids, bodies, accountId } = guestEvents(parts, input);
   const copies = field.number(input.duplicate ?? 1, "duplicate");
   const calls = bodies.flatMap((body) => Array.from({ length: copies }, () => body));

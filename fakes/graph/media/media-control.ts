@@ -4,7 +4,7 @@ import type { GraphParts } from "../parts.ts";
 import type { DownloadFault } from "./media.ts";
 import { sampleOf } from "./samples.ts";
 
-type Asked = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * - `POST media` `{ phone_number_id, mime_type, base64? }` stores a file as if a guest had sent it; without bytes a
@@ -28,14 +28,14 @@ export const mediaActions: ControlActions = {
   },
 };
 
-export function storeFile({ media }: GraphParts, phoneNumberId: string, input: Asked) {
+export function storeFile({ media }: GraphParts, phoneNumberId: string, input: Fields) {
   const type = field.text(input.mime_type, "mime_type");
   const bytes =
     input.base64 === undefined ? sampleOf(type) : Buffer.from(field.text(input.base64, "base64"), "base64");
   return media.add(phoneNumberId, type, bytes);
 }
 
-function faultIn(input: Asked): DownloadFault {
+function faultIn(input: Fields): DownloadFault {
   const fault = field.text(input.fault, "fault");
   switch (fault) {
     case "status":

@@ -6,7 +6,7 @@ import type { GraphParts } from "../parts.ts";
 import { readContent, readLanguage, readName } from "./read-template.ts";
 import { type Template, templateStates } from "./templates.ts";
 
-type Asked = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 /**
  * A template is named by `template_id`, or by `waba_id?`, `name` and `language`. Each call but the first posts the
@@ -48,7 +48,7 @@ export const templateActions: ControlActions = {
   },
 };
 
-function postState(parts: GraphParts, input: Asked) {
+function postState(parts: GraphParts, input: Fields) {
   const template = templateIn(parts, input);
   const state = field.oneOf(input.state, "state", templateStates);
   const reason = input.reason === undefined ? "NONE" : field.text(input.reason, "reason");
@@ -76,7 +76,7 @@ function post({ webhook }: GraphParts, { accountId, fields }: Template, changed:
   return webhook.once(accountBody(accountId, changed, { ...named, ...value }), changed, accountId);
 }
 
-function templateIn({ templates }: GraphParts, input: Asked): Template {
+function templateIn({ templates }: GraphParts, input: Fields): Template {
   const accountId = field.text(input.waba_id ?? defaultAccountId, "waba_id");
   const template =
     input.template_id === undefined

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { write } from "../fixtures/write-hotel.fixture.ts";
 import { findContradictions } from "./find-contradictions.ts";
 
-type Asked = string | [question: string, answer: string];
+type Sentence = string | [question: string, answer: string];
 
-const between = (one: Asked, other: Asked, language = "en") =>
+const between = (one: Sentence, other: Sentence, language = "en") =>
   findContradictions(
     [one, other].map((said, nth) => {
       const [question, text] = typeof said === "string" ? ["", said] : said;
@@ -14,7 +14,7 @@ const between = (one: Asked, other: Asked, language = "en") =>
     { defaultLanguage: language, currency: "EUR" },
   ).map(({ about, aspect }) => `${about} ${aspect}`);
 
-const contradict: [what: string, one: Asked, other: Asked, language?: string][] = [
+const contradict: [what: string, one: Sentence, other: Sentence, language?: string][] = [
   [
     "check_in from",
     "Check-in starts at 2 pm. If your room is clean before that, come in.",
@@ -96,7 +96,7 @@ test.each(contradict)("%s: %j and %j contradict each other", (what, one, other, 
   expect(between(one, other, language)).toContain(what);
 });
 
-const agree: [one: Asked, other: Asked, language?: string][] = [
+const agree: [one: Sentence, other: Sentence, language?: string][] = [
   ["Parkplätze sind kostenlos.", "Busse parken kostenlos am Festplatz.", "de"],
   ["Parkplätze sind kostenlos.", "Ein Platz in der Tiefgarage des Nachbarhotels kostet 12 €.", "de"],
   ["Our garage costs 18 € per night.", "Street parking costs 2.50 € per hour."],

@@ -9,7 +9,7 @@ import { actProbabilities } from "./read-act.ts";
 import { asksForInformation } from "./reads-as-order.ts";
 
 /** The request that the guest made last. */
-type Asked = { kind: string; count: number | null; time: string | null };
+type LastRequest = { kind: string; count: number | null; time: string | null };
 type Reading = { language: string; today?: string | undefined };
 
 export type FollowUp =
@@ -83,7 +83,7 @@ const APOLOGY =
 /** Reads a short message that comes back to the request made last. Undefined if it does something else. */
 export function readFollowUp(
   written: string,
-  request: Asked,
+  request: LastRequest,
   { language, today }: Reading,
 ): FollowUp | undefined {
   if (wordsIn(written) > maxWords || written.length > 120) return undefined;
@@ -96,7 +96,7 @@ export function readFollowUp(
 
 function followUpIn(
   written: string,
-  request: Asked,
+  request: LastRequest,
   matchers: ActMatchers,
   today: string | undefined,
 ): FollowUp | undefined {
@@ -169,7 +169,7 @@ function bareNumber(text: string, room: string | null): number | undefined {
 /** "Make it 7": the hour, if the request has one and counts people; else how many. */
 function meant(
   number: number,
-  request: Asked,
+  request: LastRequest,
   kind: RequestKind | undefined,
 ): Partial<Pick<GuestRequest, "count" | "time">> {
   const isHour = request.time !== null && number <= 23 && (!kind || countedInPeople.has(kind));

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from "@bellhop/contract/catalogue";
 import type { Availability, Facts, Unit } from "@bellhop/contract/knowledge";
 
-type Asked = NonNullable<CatalogueItem["asks"]>;
+type CatalogueQuestion = NonNullable<CatalogueItem["asks"]>;
 type Allowed = NonNullable<Facts["allowed"]>;
 
 /** The words for rendering fields in one language. Arguments are formatted already. */
@@ -10,7 +10,7 @@ export type RenderingWords = {
   /** After a name, between facts, at the end, and between sentences. */
   punctuation: readonly [colon: string, comma: string, stop: string, gap: string];
   availability: Record<Availability, string>;
-  allowed: Record<Asked, Record<Allowed, string>>;
+  allowed: Record<CatalogueQuestion, Record<Allowed, string>>;
   per: Record<Unit, string>;
   price(money: string, per: string): string;
   free: string;

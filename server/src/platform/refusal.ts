@@ -71,7 +71,7 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(code: ProblemCode, errors?: FieldError[]): Refusal {
+export function refuse(code: Exclude<ProblemCode, "not_possible_now">, errors?: FieldError[]): Refusal {
   return new Refusal(code, errors);
 }
 

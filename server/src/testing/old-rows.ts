@@ -1,11 +1,14 @@
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
-type Wanted = { venueId: number; old: Date; conversations: number; others: number };
+type RowCounts = { venueId: number; old: Date; conversations: number; others: number };
 
 /**
  * Rows of a venue that has a channel, as old as `old`, without playing each conversation. Every third guest still waits.
  * `query` runs statements as the database's owner, for the venue.
  */
-export async function addOldRows(query: Query, { venueId: v, old: oldest, conversations, others }: Wanted) {
+export async function addOldRows(
+  query: Query,
+  { venueId: v, old: oldest, conversations, others }: RowCounts,
+) {
   const old = `'${oldest.toISOString()}'::timestamptz`;
   const id = (of: string) => `md5('${of}' || ${v} || '-' || n)::uuid`;
   const each = (count: number) => `from generate_series(1, ${count}) n`;

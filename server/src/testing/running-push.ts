@@ -17,8 +17,6 @@ export type ArrivedPush = {
   payload: PushPayload;
 };
 
-export type RunningPush = Awaited<ReturnType<typeof startPush>>;
-
 /** A push service with its browsers. `host` belongs into SAFE_FETCH_ALLOW. */
 export async function startPush({ port = 0 } = {}) {
   const child = spawn(process.execPath, [program], {

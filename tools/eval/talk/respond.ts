@@ -2,10 +2,10 @@ import type { GuestRequest, HandOverReason } from "../../../contract/messages.ts
 import { applyChange } from "../../../language/entries/index.ts";
 import { detectLanguage, reportsEmergency } from "../../../language/intents/index.ts";
 import {
-  type Asked,
   type Decision,
   decideAnswer,
   draftAssistant,
+  type Enquiry,
   loadVersion,
   type OpenVersion,
   type ReadingOutcome,
@@ -85,7 +85,7 @@ export async function respond(
   return { outcome: outcomeOf(decision, nameOf), ...(read && { read }) };
 }
 
-type ToDecide = Pick<OpenHotel, "hotel" | "version"> & Pick<TalkMessage, "thread"> & { input: Asked };
+type ToDecide = Pick<OpenHotel, "hotel" | "version"> & Pick<TalkMessage, "thread"> & { input: Enquiry };
 
 async function decideWith(reader: Reader, { hotel, version, input, thread }: ToDecide) {
   const turns = thread

@@ -55,10 +55,10 @@ export default {
     const ownerUrl = await bellhop.ownerUrl();
     const erasures = () => asOwner(ownerUrl, "select 1 from erasures", page.venueId);
     for (let waited = 0; waited < jobMs && (await erasures()).length > 0; waited += 500) await pause(500);
-    const left = [
+    const places = [
       ...(await findInDatabase(ownerUrl, words, [page.venueId])),
       ...(await findInFiles(`${bellhop.dataDir}/media`, words).catch(() => [])),
     ];
-    return [...faults, ...left.map((place) => `left after the deletion: ${place}`)];
+    return [...faults, ...places.map((place) => `left after the deletion: ${place}`)];
   },
 } satisfies Finding;

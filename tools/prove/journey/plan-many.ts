@@ -69,7 +69,7 @@ export async function planMany(count: number) {
       const ids = await listStaysThatMatter(at, settings, rules, 0);
       await planStays(at, ids, rules, settings, parts);
     };
-    const view = (given: PlanParts) => (at: ReadingAtVenue) => viewPlan(at, { limit: 50 }, given);
+    const view = (planParts: PlanParts) => (at: ReadingAtVenue) => viewPlan(at, { limit: 50 }, planParts);
     const changed = await listReservationIds(
       url,
       venueId,

@@ -104,7 +104,7 @@ export async function runMinute(url: string) {
     const from = Date.now();
     for (let turn = 1; ; turn++) {
       const {
-        rows: [left],
+        rows: [counts],
       } = await owner.query(
         `select (select count(*) from pgboss.job where name = 'send-first' and state in ('created', 'retry', 'active'))::int
            + (select count(*) from pgboss.job where name = 'proactive-tick' and (state = 'active'
@@ -113,7 +113,7 @@ export async function runMinute(url: string) {
               and started_on >= $1)::int as done`,
         [began],
       );
-      if (Number(left?.waiting) === 0 && Number(left?.done) > 0) return;
+      if (Number(counts?.waiting) === 0 && Number(counts?.done) > 0) return;
       if (Date.now() - from > settledWithinMs) throw new Error("The minutely run does not end");
       await pause(30);
       if (turn % 50 === 0) await hurry();

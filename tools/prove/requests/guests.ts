@@ -12,8 +12,8 @@ const asksPerSecond = 15;
 const backAfterMs = 6_000;
 
 /** Guests who each ask for one thing; the network delivers each message until it is answered 200, and some twice. */
-export function openGuests(given: { urls: string[]; appSecret: string; number: string; count: number }) {
-  const { urls, appSecret, number, count } = given;
+export function openGuests(options: { urls: string[]; appSecret: string; number: string; count: number }) {
+  const { urls, appSecret, number, count } = options;
   const written: Promise<void>[] = [];
   const done = Promise.withResolvers<void>();
 

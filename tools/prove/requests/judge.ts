@@ -17,13 +17,13 @@ type Row = {
 const decisions = "'confirm', 'decline', 'withdraw', 'expire'";
 
 /** Compares what is stored and what was sent with what the guests wrote. */
-export async function judgeRequests(given: {
+export async function judgeRequests(options: {
   ownerUrl: string;
   venueId: number;
   count: number;
   sent: Sent[];
 }) {
-  const { ownerUrl, venueId, count, sent } = given;
+  const { ownerUrl, venueId, count, sent } = options;
   const rows = (await asOwner(
     ownerUrl,
     `select g.phone, r.room, r.state,

@@ -8,8 +8,8 @@ const tokenGoodForMs = 5 * 60_000;
 const emails = ["owner@belvedere.example", "staff@belvedere.example"];
 
 /** Two members, each at another process, who decide half of the requests: every fourth of all both of them at once. */
-export async function openMembers(given: { urls: string[]; password: string; venueId: number }) {
-  const { urls, password, venueId } = given;
+export async function openMembers(options: { urls: string[]; password: string; venueId: number }) {
+  const { urls, password, venueId } = options;
   const decided = new Map<string, Promise<unknown>>();
   let raced = 0;
 

@@ -9,9 +9,9 @@ export {
 } from "./answering/answer-question.ts";
 export { decideAnswer, decideByReading } from "./answering/decide-answer.ts";
 export type {
-  Asked,
   Decision,
   DoorCodeNews,
+  Enquiry,
   HandedOver,
   LastToGuest,
   OfferAnswered,

@@ -4,7 +4,7 @@ import { type AnswerableEntry, type KnowledgeEntry, textIn } from "@bellhop/lang
 import { nameOfKey, renderFields } from "@bellhop/language/rendering";
 import { type Audience, isForAudience } from "../assistant/index.ts";
 
-type Wanted = {
+type Reader = {
   language: string;
   defaultLanguage: string;
   audience: Audience;
@@ -27,7 +27,7 @@ const known = new WeakMap<Entries, Map<string, HouseInformation>>();
 const maxKnown = 64;
 
 /** The house's information for one guest, from the live entries. Equal inputs return the same object. */
-export function houseInformation(entries: Entries, reader: Wanted): HouseInformation {
+export function houseInformation(entries: Entries, reader: Reader): HouseInformation {
   const ofEntries = known.get(entries) ?? new Map<string, HouseInformation>();
   known.set(entries, ofEntries);
   const key = JSON.stringify(reader);
@@ -40,7 +40,7 @@ export function houseInformation(entries: Entries, reader: Wanted): HouseInforma
 
 function collectInformation(
   entries: Entries,
-  { language, defaultLanguage, audience, wifi, showsWifi }: Wanted,
+  { language, defaultLanguage, audience, wifi, showsWifi }: Reader,
 ): HouseInformation {
   const eligible = [...entries.values()].filter(
     (entry) => sections.has(entry.section) && isForAudience(entry, audience),

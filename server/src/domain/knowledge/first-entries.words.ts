@@ -1,9 +1,9 @@
 import type { FirstAnswers } from "@bellhop/contract/sign-up";
 
-type Asked = readonly [title: string, question: string];
+type TitledQuestion = readonly [title: string, question: string];
 
 /** What guests ask most, as a title and as they ask it, in the guests' languages. */
-export const firstQuestions: Record<string, Record<keyof FirstAnswers, Asked>> = {
+export const firstQuestions: Record<string, Record<keyof FirstAnswers, TitledQuestion>> = {
   en: {
     check_in: ["Check-in", "When can we check in?"],
     check_out: ["Check-out", "When do we have to check out?"],

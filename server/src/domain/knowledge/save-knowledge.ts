@@ -6,7 +6,7 @@ import { type FieldError, fieldError, refuse } from "../../platform/refusal.ts";
 import { type LockedSections, lockSections, requireVersions } from "./lock-sections.ts";
 import { misfits } from "./misfits.ts";
 import { sections } from "./sections.ts";
-import { type Wanted, type Writer, writeSections } from "./write-sections.ts";
+import { type SectionTarget, type Writer, writeSections } from "./write-sections.ts";
 
 export type SectionUpdates = { [Name in Section]?: SectionUpdate | undefined };
 
@@ -21,7 +21,7 @@ type SaveOptions = {
   knownLanguages?: readonly string[];
 };
 
-type Asked = {
+type SectionInput = {
   section: Section;
   version: number;
   entries: EntryChange[];
@@ -40,7 +40,7 @@ export async function saveKnowledge(
   updates: SectionUpdates,
   { nameOf = nameInUpdates, knownLanguages = [] }: SaveOptions = {},
 ): Promise<ChangedSection[]> {
-  const requested = sections.flatMap((section) => toAsked(section, updates[section]));
+  const requested = sections.flatMap((section) => toInputs(section, updates[section]));
   if (requested.length === 0) return [];
   const ids = requested.flatMap((one) => [...one.entries.map((entry) => entry.entry_id), ...one.remove]);
   const locked = await lockSections(at, ids);
@@ -50,7 +50,7 @@ export async function saveKnowledge(
   const accepted = { ...venue, languages: [...venue.languages, ...knownLanguages] };
   const errors: FieldError[] = [];
   const seen = new Set<string>();
-  const changes = requested.map(({ section, entries, remove, order }): Wanted => {
+  const changes = requested.map(({ section, entries, remove, order }): SectionTarget => {
     const put = entries.map((change, index) => {
       const row = locked.entries.get(change.entry_id);
       const before = row?.entry.section === section ? row.entry : undefined;
@@ -69,7 +69,7 @@ export async function saveKnowledge(
 }
 
 /** An id is the same in capitals. */
-function toAsked(section: Section, update: SectionUpdate | undefined): Asked[] {
+function toInputs(section: Section, update: SectionUpdate | undefined): SectionInput[] {
   if (!update) return [];
   const { version, entries = [], remove = [], order } = update;
   const lower = (ids: string[]) => ids.map((id) => id.toLowerCase());
@@ -89,7 +89,7 @@ function misplaced(
   { entry_id }: EntryChange,
   section: Section,
   { entries }: LockedSections,
-  requested: Asked[],
+  requested: SectionInput[],
   seen: Set<string>,
 ): FieldError[] {
   const isTwice = seen.has(entry_id);

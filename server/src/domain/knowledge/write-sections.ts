@@ -16,7 +16,7 @@ import { toEntry } from "./to-entry.ts";
 export type Writer = { member_id: string | null; name: string } | null;
 
 /** The target of a section: entries to put, ids to remove, and ids to move to the front. */
-export type Wanted = {
+export type SectionTarget = {
   section: Section;
   put: KnowledgeEntry[];
   remove: string[];
@@ -52,7 +52,7 @@ export async function writeSections(
   at: AtVenue,
   by: Writer,
   locked: LockedSections,
-  changes: Wanted[],
+  changes: SectionTarget[],
   { standsAlone = false } = {},
 ): Promise<ChangedSection[]> {
   const differences = await differencesOf(at, locked, changes);
@@ -95,7 +95,11 @@ function isReordered(order: Difference["order"]): order is NonNullable<Differenc
   return order !== undefined && !isDeepStrictEqual(order.kept, order.after);
 }
 
-async function differencesOf(at: AtVenue, locked: LockedSections, changes: Wanted[]): Promise<Difference[]> {
+async function differencesOf(
+  at: AtVenue,
+  locked: LockedSections,
+  changes: SectionTarget[],
+): Promise<Difference[]> {
   const ordered = changes.filter(({ order, remove }) => order !== undefined || remove.length > 0);
   const orders =
     ordered.length === 0

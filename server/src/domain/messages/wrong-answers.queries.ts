@@ -1,13 +1,10 @@
 import { change, statement } from "../../platform/db/index.ts";
 
 /** Locks a message of the assistant that still has its words. */
-export const lockAssistantMessage = change<
-  { venueId: number; messageId: string },
-  { is_of_assistant: boolean }
->(
+export const lockAssistantMessage = change<{ venueId: number; messageId: string }, { message_id: string }>(
   "lock message of assistant",
-  `select author = 'assistant' and kind <> 'erased' as is_of_assistant from messages
-   where venue_id = $venueId and message_id = $messageId for no key update`,
+  `select message_id from messages where venue_id = $venueId and message_id = $messageId
+     and author = 'assistant' and kind <> 'erased' for no key update`,
 );
 
 export const insertWrongAnswer = change<{

@@ -16,7 +16,6 @@ export async function markWrong(at: AtVenue, { messageId, isWrong, by }: Mark) {
   const { venueId } = at;
   const message = await at.tx.maybeRow(lockAssistantMessage, { venueId, messageId });
   if (!message) throw refuse("not_found");
-  if (!message.is_of_assistant) throw refuse("wrong_state");
   if (isWrong) await at.tx.run(insertWrongAnswer, { venueId, messageId, markedAt: at.now, markedBy: by });
   else await at.tx.run(deleteWrongAnswers, { venueId, messageIds: [messageId] });
   broadcastMessage(at, messageId);

@@ -26,11 +26,11 @@ export const eraseStepRows = change<{ venueId: number; requestIds: string[] }>(
    where venue_id = $venueId and request_id = any ($requestIds::uuid[])`,
 );
 
-export const selectRequestsThatMention = change<
+export const lockRequestsThatMention = change<
   { venueId: number; words: string[] },
   { request_id: string; words: string; note: string }
 >(
-  "list requests that mention",
+  "lock requests that mention",
   `select request_id, words, note from requests
    where venue_id = $venueId and erased_at is null and (${mentions("words")} or ${mentions("note")})
    order by request_id for update`,
@@ -46,7 +46,7 @@ export const setRequestWords = change<{ venueId: number; requestId: string; word
 );
 
 /** Requests without a conversation; others are erased with theirs. */
-export const selectOldRequests = change<
+export const lockOldRequests = change<
   { venueId: number; before: Date; limit: number },
   { request_id: string }
 >(

@@ -4,10 +4,10 @@ import { noteChange } from "../notifications/index.ts";
 import {
   eraseRequestRows,
   eraseStepRows,
+  lockOldRequests,
+  lockRequestsThatMention,
   lockToErase,
-  selectOldRequests,
   selectRequestsOf,
-  selectRequestsThatMention,
   setRequestWords,
 } from "./erase.queries.ts";
 import { broadcastRequests } from "./requests.ts";
@@ -23,7 +23,7 @@ export async function eraseRequests(at: AtVenue, whose: Whose) {
 
 /** Requests of no conversation that are older than the venue keeps transcripts. Returns how many. */
 export async function eraseOldRequests(at: AtVenue, before: Date, limit: number): Promise<number> {
-  const rows = await at.tx.rows(selectOldRequests, { venueId: at.venueId, before, limit });
+  const rows = await at.tx.rows(lockOldRequests, { venueId: at.venueId, before, limit });
   await eraseLocked(at, rows);
   return rows.length;
 }
@@ -41,7 +41,7 @@ async function eraseLocked(at: AtVenue, rows: { request_id: string }[]) {
 export async function eraseFromRequests(at: AtVenue, traces: Traces) {
   const { venueId } = at;
   const words = [...searchWords({ ...traces, ids: [] }), ...traces.names];
-  for (const one of await at.tx.rows(selectRequestsThatMention, { venueId, words }))
+  for (const one of await at.tx.rows(lockRequestsThatMention, { venueId, words }))
     await at.tx.run(setRequestWords, {
       venueId,
       requestId: one.request_id,

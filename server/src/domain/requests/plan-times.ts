@@ -14,7 +14,7 @@ const graceMs = dayMs;
 /** One with a time, at that time, but not sooner than so long after staff should have acted. */
 const shortestGraceMs = 30 * minuteMs;
 
-type Wanted = { kind: AnyRequestKind; day: string | null; time: string | null };
+type RequestTime = { kind: AnyRequestKind; day: string | null; time: string | null };
 type Venue = {
   timezone: string;
   hours: Settings["general"]["hours"];
@@ -27,7 +27,7 @@ type Times = { dueAt: Date; expiresAt: Date };
  * half an hour after it was asked, or after the reception opens; for a later day, at noon of the day before.
  */
 export function planTimes(
-  { kind, day, time }: Wanted,
+  { kind, day, time }: RequestTime,
   venue: Venue,
   askedAt: Date,
   /** An extra has its own lead time, and after how long an order expires. */

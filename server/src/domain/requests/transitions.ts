@@ -18,7 +18,7 @@ const movers: Record<RequestMove, readonly RequestBy["who"][]> = {
   expire: ["clock"],
 };
 
-type Asked = { by: RequestBy["who"]; now: Date; expiresAt: Date | null };
+type TransitionInput = { by: RequestBy["who"]; now: Date; expiresAt: Date | null };
 
 export type WhyNot = "not_theirs" | "not_next" | "not_due";
 
@@ -26,7 +26,7 @@ export type WhyNot = "not_theirs" | "not_next" | "not_due";
 export function nextState(
   state: RequestState,
   move: RequestMove,
-  { by, now, expiresAt }: Asked,
+  { by, now, expiresAt }: TransitionInput,
 ): { to: RequestState } | { whyNot: WhyNot } {
   if (!movers[move].includes(by)) return { whyNot: "not_theirs" };
   const to = requestSteps[state][move];

@@ -33,13 +33,13 @@ export async function findView(at: ReadingAtVenue, requestId: string): Promise<R
   return row;
 }
 
-type Wanted = InputOf<typeof listCall>;
+type RequestQuery = InputOf<typeof listCall>;
 
 /** One page of requests, and how many are open. */
 export async function listRequests(
   at: ReadingAtVenue,
   memberId: string,
-  input: Wanted,
+  input: RequestQuery,
 ): Promise<OutputOf<typeof listCall>> {
   const limit = input.limit ?? limits.pageItems;
   const { guest_id: guestId = null, conversation_id: conversationId = null } = input;
@@ -53,7 +53,7 @@ export async function listRequests(
   return { items: shown.map((row) => toRequest(row, at.now)), next_cursor: next, counts };
 }
 
-function listRows(at: ReadingAtVenue, memberId: string, input: Wanted, limit: number) {
+function listRows(at: ReadingAtVenue, memberId: string, input: RequestQuery, limit: number) {
   const { group = "open", guest_id: guestId, conversation_id: conversationId } = input;
   const [cursorAt, cursorId] = decodeTimeCursor(input.cursor, "id");
   const who = input.assignee;

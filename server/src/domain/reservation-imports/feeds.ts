@@ -37,7 +37,7 @@ export const findFeed = (at: AtVenue, feedId: string) =>
 export const lockFeed = (at: AtVenue, feedId: string) =>
   at.tx.maybeRow(selectFeedForUpdate, { venueId: at.venueId, feedId });
 
-type Wanted = {
+type FeedInput = {
   feed_id?: string | undefined;
   name: string;
   url?: string | undefined;
@@ -46,7 +46,7 @@ type Wanted = {
 };
 
 /** Adds a calendar, or changes one. Without an address it keeps its own. Returns it before and after. */
-export async function saveFeed(at: AtVenue, input: Wanted, sealingKey: Buffer) {
+export async function saveFeed(at: AtVenue, input: FeedInput, sealingKey: Buffer) {
   const { feed_id, name, url, room } = input;
   const feedId = feed_id ?? newId();
   const key = { venueId: at.venueId, feedId };

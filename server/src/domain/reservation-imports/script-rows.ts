@@ -14,11 +14,11 @@ import {
   withNumber,
 } from "./reading/index.ts";
 
-type Given = InputOf<typeof importReservations>["reservations"][number];
+type ScriptReservation = InputOf<typeof importReservations>["reservations"][number];
 
 /** The reservations of a script as rows; `line` is their place in the call, from 1. */
 export function scriptRows(
-  reservations: readonly Given[],
+  reservations: readonly ScriptReservation[],
   context: ReadingContext & { key: Buffer },
 ): SourceRow[] {
   return reservations.map((reservation, index) => {

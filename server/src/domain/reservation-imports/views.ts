@@ -48,12 +48,12 @@ export async function findImport(at: ReadingAtVenue, importId: string): Promise<
   return found;
 }
 
-type Wanted = { verdict?: ImportRow["verdict"] | undefined; after: number; limit: number };
+type RowQuery = { verdict?: ImportRow["verdict"] | undefined; after: number; limit: number };
 
 export const listRows = (
   at: ReadingAtVenue,
   importId: string,
-  { verdict, after, limit }: Wanted,
+  { verdict, after, limit }: RowQuery,
 ): Promise<RowView[]> =>
   at.tx.rows(selectRows, { venueId: at.venueId, importId, verdict: verdict ?? null, after, limit });
 

@@ -8,18 +8,21 @@ import { findVenueDay } from "../venues/index.ts";
 import { findsManyReservations, listReservationsBy } from "./list-reservations.queries.ts";
 import { toReservation } from "./view-reservation.ts";
 
-type Wanted = InputOf<typeof call>;
+type ReservationQuery = InputOf<typeof call>;
 type Status = Reservation["status"];
 
 /** The statuses that each value of `today` means. */
-const statusesToday: Record<NonNullable<Wanted["today"]>, Status[]> = {
+const statusesToday: Record<NonNullable<ReservationQuery["today"]>, Status[]> = {
   in_house: ["checked_in"],
   arriving: ["pending", "confirmed", "checked_in"],
   leaving: ["checked_in", "checked_out"],
 };
 
 /** One page of the venue's bookings, newest activity first. "Today" is the day it is at the venue. */
-export async function listReservations(at: ReadingAtVenue, input: Wanted): Promise<OutputOf<typeof call>> {
+export async function listReservations(
+  at: ReadingAtVenue,
+  input: ReservationQuery,
+): Promise<OutputOf<typeof call>> {
   const limit = input.limit ?? limits.pageItems;
   const [cursorAt, cursorId] = decodeTimeCursor(input.cursor, "id");
   const statuses = statusesOf(input);
@@ -66,7 +69,7 @@ function narrowest(filter: {
 }
 
 /** The statuses that both filters allow; null for all. */
-function statusesOf({ status, today }: Wanted): Status[] | null {
+function statusesOf({ status, today }: ReservationQuery): Status[] | null {
   if (!today) return status ?? null;
   return statusesToday[today].filter((one) => !status || status.includes(one));
 }

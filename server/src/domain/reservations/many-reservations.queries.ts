@@ -46,7 +46,7 @@ const matchesKeys = `r.venue_id = $venueId and r.reservation_id in (
      union
      select reservation_id from reservations where venue_id = $venueId and reservation_id = any ($ids::uuid[]))`;
 
-export type Wanted = {
+export type MatchKeys = {
   venueId: number;
   numbers: string[];
   source: string;
@@ -54,12 +54,12 @@ export type Wanted = {
   ids: string[];
 };
 
-export const selectReservationsToMatch = statement<Wanted, ReservationToMatch>(
+export const selectReservationsToMatch = statement<MatchKeys, ReservationToMatch>(
   "list reservations to match",
   `select ${columns} from reservations r where ${matchesKeys}`,
 );
 
-export const lockReservationsToMatch = change<Wanted, ReservationToMatch>(
+export const lockReservationsToMatch = change<MatchKeys, ReservationToMatch>(
   "lock reservations to match",
   `select ${columns} from reservations r where ${matchesKeys} order by r.reservation_id for update`,
 );

@@ -9,6 +9,7 @@ import {
   type ListedReservation,
   lockReservationsToMatch,
   lockStaysToMatch,
+  type MatchKeys,
   moveStayRows,
   type ReservationToMatch,
   type ReservationValues,
@@ -24,7 +25,6 @@ import {
   updateListedBy,
   updateReservations,
   updateVanished,
-  type Wanted,
 } from "./many-reservations.queries.ts";
 
 export type { ListedReservation, ReservationToMatch, ReservationValues, StayOfGuest };
@@ -39,7 +39,7 @@ type OwnDates = { from_date: string | null; until_date: string | null };
  */
 export async function listReservationsToMatch(
   at: AtVenue,
-  keys: Omit<Wanted, "venueId">,
+  keys: Omit<MatchKeys, "venueId">,
   { lock }: { lock: boolean },
 ): Promise<{ reservations: ReservationToMatch[]; stays: StayOfGuest[] }> {
   const list = lock ? lockReservationsToMatch : selectReservationsToMatch;

@@ -1,11 +1,11 @@
 import { change } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
-export const selectThatMention = change<
+export const lockThatMention = change<
   { venueId: number; words: string[] },
   { suggestion_id: string; question: string; answer: string }
 >(
-  "list suggestions that mention",
+  "lock suggestions that mention",
   `select suggestion_id, question, answer from suggestions
    where venue_id = $venueId and (${mentions("question")} or ${mentions("answer")}) for update`,
 );

@@ -19,10 +19,13 @@ export const publicKinds = Object.fromEntries(
   Object.entries(storedKinds).map(([kind, stored]) => [stored, kind]),
 ) as Record<TaskKind, Task["kind"]>;
 
-type Wanted = { task_id?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
+type TaskQuery = { task_id?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
 
 /** One page of the venue's tasks, newest first, or the given one. */
-export async function viewTasks(at: ReadingAtVenue, { task_id, cursor, limit = limits.pageItems }: Wanted) {
+export async function viewTasks(
+  at: ReadingAtVenue,
+  { task_id, cursor, limit = limits.pageItems }: TaskQuery,
+) {
   if (task_id !== undefined) {
     const row = await at.tx.maybeRow(findTask, { venueId: at.venueId, taskId: task_id });
     if (!row) throw refuse("not_found");

@@ -1,11 +1,11 @@
 import { change } from "../../platform/db/index.ts";
 import { mentions } from "../../platform/traces.ts";
 
-export const selectThatMention = change<
+export const lockThatMention = change<
   { venueId: number; words: string[] },
   { test_question_id: string; text: string }
 >(
-  "list test questions that mention",
+  "lock test questions that mention",
   `select test_question_id, text from test_questions where venue_id = $venueId and ${mentions("text")} for update`,
 );
 

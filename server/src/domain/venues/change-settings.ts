@@ -90,12 +90,12 @@ function merged(before: Settings, change: Omit<Change, "version">): Settings {
   };
 }
 
-type Given<Section> = { [Key in keyof Section]?: Exclude<Section[Key], undefined> };
+type FieldsOf<Section> = { [Key in keyof Section]?: Exclude<Section[Key], undefined> };
 
-function definedFields<Section extends object>(section: Section | undefined): Given<Section> {
+function definedFields<Section extends object>(section: Section | undefined): FieldsOf<Section> {
   return Object.fromEntries(
     Object.entries(section ?? {}).filter(([, value]) => value !== undefined),
-  ) as Given<Section>;
+  ) as FieldsOf<Section>;
 }
 
 /** Checks across several fields. */

@@ -14,7 +14,7 @@ const quietZone = 4;
 /** The capacity of the largest code at this correction level (ISO/IEC 18004, version 40, level M). */
 const maxLinkBytes = 2331;
 
-type Wanted = InputOf<typeof fetchQrCode>;
+type QrCodeQuery = InputOf<typeof fetchQrCode>;
 type Addresses = {
   publicUrl: string;
   secretKey: Secret;
@@ -28,7 +28,7 @@ type Addresses = {
  */
 export async function drawQrCode(
   at: ReadingAtVenue,
-  { target, size = usualSize, text, place, room }: Wanted,
+  { target, size = usualSize, text, place, room }: QrCodeQuery,
   { chat, ...addresses }: Addresses,
 ): Promise<OutputOf<typeof fetchQrCode>> {
   if (room !== undefined && place !== "house") throw refuseField("room", "qr_room_without_house");

@@ -29,7 +29,7 @@ export const selectVenue = statement<{ venueId: number }, Venue>(
   `select ${columns} from venues where venue_id = $venueId`,
 );
 
-/** Reads only what the switches depend on, because every call with a `flag` runs it. */
+/** Reads only what the switches depend on, because every call with `needs` runs it. */
 export const selectSwitches = statement<
   { venueId: number },
   { functionality: VenueSettings["functionality"]; live_concierge_version: number | null }

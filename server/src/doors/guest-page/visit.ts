@@ -39,7 +39,7 @@ export type Visits = {
   forget(visit: Visit, reply: FastifyReply): void;
 };
 
-type Asked = { params: { key: string }; query: Record<string, string | string[] | undefined> };
+type PageRequest = { params: { key: string }; query: Record<string, string | string[] | undefined> };
 
 type FoundLink = GuestPageLink & { houseKey: string; languages: PageLanguages };
 /** What guests can choose, and what they get if the page is not in their language. */
@@ -68,7 +68,7 @@ export function openVisits(
 
   return {
     async of(request, reply) {
-      const { params, query } = request as Pick<FastifyRequest, never> & Asked;
+      const { params, query } = request as Pick<FastifyRequest, never> & PageRequest;
       const isPreview = one(query[previewParameter]) !== undefined;
       const { venueId, isInHouse, houseKey, languages } = await findLink(params.key, isPreview);
       const roomCode = one(query[roomParameter]) ?? null;

@@ -46,12 +46,12 @@ async function checkIn(at: Hotel, name: string, language: string | null = null, 
 }
 let phones = 0;
 
-type Wanted = InputOf<typeof welcomeCard>;
+type CardQuery = InputOf<typeof welcomeCard>;
 
-async function card(at: Hotel, input: Omit<Wanted, "format"> & Partial<Wanted>) {
+async function card(at: Hotel, input: Omit<CardQuery, "format"> & Partial<CardQuery>) {
   const staff = await signedIn(bellhop, (await addColleague(bellhop.services, at, "staff")).sub);
   // The format has a default.
-  return staff.ask(welcomeCard, input as Wanted);
+  return staff.ask(welcomeCard, input as CardQuery);
 }
 
 async function textOf(pdf: string): Promise<string> {

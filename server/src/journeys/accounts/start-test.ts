@@ -20,13 +20,13 @@ import type { Services } from "../../services.ts";
 import { guestIsAdded } from "../stays/guest-is-added.ts";
 import { testQuestions } from "./start-test.words.ts";
 
-type Asked = InputOf<typeof startTestCall>;
+type TestInput = InputOf<typeof startTestCall>;
 type Started = OutputOf<typeof startTestCall>;
 type Parts = Pick<Services, "config" | "publicUrl" | "erasureKey" | "mail">;
 type Member = Actor & { member_id: string };
 
 /** A member tests the assistant as a guest would use it: on the simulator, or on a phone. */
-export async function startTest(at: AtVenue, by: Member, input: Asked, parts: Parts): Promise<Started> {
+export async function startTest(at: AtVenue, by: Member, input: TestInput, parts: Parts): Promise<Started> {
   const { default_language } = await findVenue(at);
   const language = input.language ?? default_language;
   const text = questionIn(language);
@@ -39,7 +39,7 @@ const questionIn = (language: string): string =>
   testQuestions[baseOf(language) as keyof typeof testQuestions] ?? testQuestions.en;
 
 /** One night from today, unless dates are given. */
-async function datesOf(at: AtVenue, { checkin, checkout }: Asked) {
+async function datesOf(at: AtVenue, { checkin, checkout }: TestInput) {
   const { today } = await findVenueDay(at);
   const from = checkin ?? today;
   const dates = { checkin: from, checkout: checkout ?? addDays(from, 1) };
@@ -47,7 +47,7 @@ async function datesOf(at: AtVenue, { checkin, checkout }: Asked) {
   return dates;
 }
 
-type Test = Asked & { language: string; text: string };
+type Test = TestInput & { language: string; text: string };
 
 /** A guest asks a question, which arrives like any other message. */
 async function onSimulator(at: AtVenue, by: Member, test: Test, parts: Parts): Promise<Started> {

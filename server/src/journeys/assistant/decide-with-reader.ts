@@ -2,10 +2,10 @@ import { baseOf } from "@bellhop/contract/values";
 import { asksBack, detectLanguage, handOverText } from "@bellhop/language/intents";
 import { endsWithQuestionMark } from "@bellhop/language/text";
 import {
-  type Asked,
   type Decision,
   decideAnswer,
   decideByReading,
+  type Enquiry,
   isOnlyThanks,
   needsReading,
   type OpenVersion,
@@ -50,7 +50,12 @@ type Place = {
   translationsInto(language: string): Promise<Translations | undefined>;
 };
 
-type ToDecide = { input: Asked; version: OpenVersion; mayRead: boolean; overBudget?: OverBudget | undefined };
+type ToDecide = {
+  input: Enquiry;
+  version: OpenVersion;
+  mayRead: boolean;
+  overBudget?: OverBudget | undefined;
+};
 
 /**
  * Decides by the rules where they are sure, otherwise by a model's reading; by the rules again if it fails. Outside of any
@@ -82,7 +87,7 @@ export async function decideWithReader(
 }
 
 /** Decides by the rules. A reply that they do not answer goes to staff with the question that waited for it. */
-export function decideByRules(input: Asked): Decision {
+export function decideByRules(input: Enquiry): Decision {
   const decision = decideAnswer(input);
   const { askedBefore, language, backAt } = input;
   if (askedBefore === undefined || (decision.action === "answer" && decision.sources.length > 0))
@@ -103,8 +108,8 @@ export function decideByRules(input: Asked): Decision {
 /** The same sentences where the venue has them in the language that the guest writes. */
 function inLanguage(
   reading: Reading,
-  input: Asked,
-  { other, version }: Pick<ToDecide, "version"> & { other: Asked },
+  input: Enquiry,
+  { other, version }: Pick<ToDecide, "version"> & { other: Enquiry },
 ): Reading {
   const translate = (one: Statement): Statement => {
     const entry = version.entries.get(one.entryId);
@@ -125,7 +130,7 @@ const isKindWord = (decision: Decision): boolean =>
   decision.action === "answer" && decision.sources.length === 0 && !decision.optChange && !decision.accepted;
 
 /** The rules' where they are sure of it, otherwise what the model read. */
-const languageOf = ({ questions, language }: Asked, read: string | undefined): string =>
+const languageOf = ({ questions, language }: Enquiry, read: string | undefined): string =>
   read === undefined ? language : detectLanguage(questions.join("\n"), undefined, read);
 
 function dayWithName(today = ""): string {

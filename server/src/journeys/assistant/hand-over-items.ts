@@ -7,7 +7,7 @@ import type { AtVenue } from "../../platform/at/index.ts";
 import { noteRequests } from "../requests/note-requests.ts";
 import { handOver } from "./hand-over.ts";
 
-type Given = {
+type FromGuest = {
   items: readonly HandedOver[];
   /** What a reply of the guest may answer. */
   lastToGuest: LastToGuest | undefined;
@@ -20,7 +20,7 @@ export async function handOverItems(
   at: AtVenue,
   conversation: Conversation,
   venue: Venue,
-  { items, lastToGuest, written }: Given,
+  { items, lastToGuest, written }: FromGuest,
 ) {
   const question = lastToGuest && askedIn(lastToGuest);
   for (const item of items) {

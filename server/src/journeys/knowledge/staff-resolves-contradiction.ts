@@ -86,18 +86,18 @@ async function makesOf(
 }
 
 /** `found` is undefined if there is no such contradiction. */
-type ToResolve<Wanted> = {
-  choice: Wanted;
+type ToResolve<Choice> = {
+  choice: Choice;
   found: Contradiction | undefined;
   versions: readonly SectionRow[];
 };
 
 /** Finds the contradiction before the transaction begins: a check takes a while. */
-export async function findToResolve<Wanted extends { contradiction_id: string }>(
-  choice: Wanted,
+export async function findToResolve<Choice extends { contradiction_id: string }>(
+  choice: Choice,
   venueId: number,
   services: CheckServices,
-): Promise<ToResolve<Wanted>> {
+): Promise<ToResolve<Choice>> {
   const { contradictions, versions } = await checkCurrent(venueId, services);
   const found = contradictions.find((one) => one.contradictionId === choice.contradiction_id);
   return { choice, found, versions };

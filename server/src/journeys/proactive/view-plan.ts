@@ -10,7 +10,7 @@ import { type PlanItem, readPlan } from "./read-plan.ts";
 import type { PlanParts, SettingsToPlan } from "./read-plan-settings.ts";
 import { requireNamed } from "./require-named.ts";
 
-type Wanted = InputOf<typeof listPlannedMessages>;
+type PlanQuery = InputOf<typeof listPlannedMessages>;
 
 /** What was sent first and held back for good, newest first. */
 export async function viewSent(
@@ -24,7 +24,7 @@ export async function viewSent(
 /** What the next 14 days bring, message by message, each with its reason; and how many on each day. */
 export async function viewPlan(
   at: ReadingAtVenue,
-  input: Wanted,
+  input: PlanQuery,
   parts: PlanParts,
 ): Promise<OutputOf<typeof listPlannedMessages>> {
   await requireNamed(at, input);
@@ -51,7 +51,7 @@ export async function viewPlan(
 
 const isWanted = (
   { one, of, day }: PlanItem,
-  { day: wantedDay, state, rule_id, guest_id }: Wanted,
+  { day: wantedDay, state, rule_id, guest_id }: PlanQuery,
 ): boolean =>
   (wantedDay === undefined || day === wantedDay) &&
   (state === undefined || one.state === state) &&

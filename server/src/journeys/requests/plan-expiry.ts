@@ -8,10 +8,10 @@ import {
 import { settingsOf, type Venue } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 
-type Wanted = Pick<StoredRequest, "kind" | "day" | "time">;
+type RequestTime = Pick<StoredRequest, "kind" | "day" | "time">;
 
 /** When staff must have acted, and when the request expires, by the venue's settings. */
-export function timesOf(venue: Venue, wish: Wanted, askedAt: Date, extra?: Extra) {
+export function timesOf(venue: Venue, wish: RequestTime, askedAt: Date, extra?: Extra) {
   const { general, requests } = settingsOf(venue);
   const { dueAt, expiresAt } = planTimes(
     wish,
@@ -23,7 +23,7 @@ export function timesOf(venue: Venue, wish: Wanted, askedAt: Date, extra?: Extra
 }
 
 /** A time without a day is the next one. */
-export const dayWanted = (venue: Venue, { day, time }: Pick<Wanted, "day" | "time">, now: Date) =>
+export const dayWanted = (venue: Venue, { day, time }: Pick<RequestTime, "day" | "time">, now: Date) =>
   day ?? (time === null ? null : dayOfTime(time, now, venue.timezone));
 
 /** The request expires then, unless it is decided or its time is changed. */

@@ -11,7 +11,7 @@ import type { ReadingAtVenue } from "../../platform/at/index.ts";
 import { refuse, refuseField } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 
-type Wanted = InputOf<typeof welcomeCard>;
+type CardQuery = InputOf<typeof welcomeCard>;
 
 /**
  * Draws a guest's welcome card, outside of any unit. Refused without a way to write to the venue: a card with a code that
@@ -20,7 +20,7 @@ type Wanted = InputOf<typeof welcomeCard>;
 export async function printWelcomeCard(
   { db, publicUrl }: Pick<Services, "db" | "publicUrl">,
   venueId: number,
-  input: Wanted,
+  input: CardQuery,
 ): Promise<OutputOf<typeof welcomeCard>> {
   const card = await db.readAtVenue(venueId, (at) => readCard(at, input, publicUrl));
   const drawn = await drawWelcomeCard(card);
@@ -35,7 +35,7 @@ export async function printWelcomeCard(
   return { file_name, pdf: drawn.pdf.toString("base64"), link: card.link, language: card.language };
 }
 
-async function readCard(at: ReadingAtVenue, input: Wanted, publicUrl: string) {
+async function readCard(at: ReadingAtVenue, input: CardQuery, publicUrl: string) {
   const { guest_id, reservation_id, format = "A5", language } = input;
   const [guest, { venue, today }, stays, logo] = await Promise.all([
     findGuestDetails(at, guest_id),
@@ -60,12 +60,12 @@ async function readCard(at: ReadingAtVenue, input: Wanted, publicUrl: string) {
   };
 }
 
-type Asked = { venue: Venue; guest: GuestDetails; link: string | undefined };
+type CardContent = { venue: Venue; guest: GuestDetails; link: string | undefined };
 
 /** The guest page, with the guest's own link if one was made; else WhatsApp. */
 async function readCode(
   at: ReadingAtVenue,
-  { venue, guest, link }: Asked,
+  { venue, guest, link }: CardContent,
   publicUrl: string,
 ): Promise<{ link: string; code: CardCode }> {
   const chat = await findWhatsappChat(at);

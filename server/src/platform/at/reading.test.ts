@@ -63,8 +63,8 @@ test("a read that writes although the compiler forbids it is refused and leaves 
 
 /** Never called: `tsc -b` fails if a line below "@ts-expect-error" compiles. */
 async function typed(reading: ReadingAtVenue, atOperator: ReadingAtOperator, writing: AtVenue) {
-  // @ts-expect-error A read-only unit publishes nothing.
-  reading.publish;
+  // @ts-expect-error A read-only unit broadcasts nothing.
+  reading.broadcast;
   // @ts-expect-error A read-only unit enqueues nothing.
   reading.enqueue;
   // @ts-expect-error Nor does one over several venues.

@@ -12,7 +12,7 @@ type Declared<Params, Row> = {
 
 export type NoParams = Record<string, never>;
 
-export type Given<Params> = [Params] extends [NoParams] ? [] : [params: NoInfer<Params>];
+export type ParamsOf<Params> = [Params] extends [NoParams] ? [] : [params: NoInfer<Params>];
 
 const statements = new Map<string, Statement<never, unknown> | Change<never, unknown>>();
 

@@ -1,6 +1,6 @@
 import type { Client, ClientBase } from "pg";
 import { executePrepared, type NamedStatement, type Outcome } from "./prepared-query.ts";
-import type { Given, Statement } from "./statement.ts";
+import type { ParamsOf, Statement } from "./statement.ts";
 
 /** Takes statements that only read. */
 export type ReadingTx = Taking<"reads">;
@@ -9,14 +9,14 @@ export type Tx = Taking<"reads" | "changes">;
 
 // Properties, not methods, so that the compiler compares their parameters strictly.
 type Taking<Kind> = {
-  rows: <Params, Row>(statement: Of<Kind, Params, Row>, ...params: Given<Params>) => Promise<Row[]>;
+  rows: <Params, Row>(statement: Of<Kind, Params, Row>, ...params: ParamsOf<Params>) => Promise<Row[]>;
   /** Throws unless there is exactly one row. */
-  row: <Params, Row>(statement: Of<Kind, Params, Row>, ...params: Given<Params>) => Promise<Row>;
+  row: <Params, Row>(statement: Of<Kind, Params, Row>, ...params: ParamsOf<Params>) => Promise<Row>;
   maybeRow: <Params, Row>(
     statement: Of<Kind, Params, Row>,
-    ...params: Given<Params>
+    ...params: ParamsOf<Params>
   ) => Promise<Row | undefined>;
-  run: <Params>(statement: Of<Kind, Params, unknown>, ...params: Given<Params>) => Promise<number>;
+  run: <Params>(statement: Of<Kind, Params, unknown>, ...params: ParamsOf<Params>) => Promise<number>;
 };
 type Of<Kind, Params, Row> = Omit<Statement<Params, Row>, "kind"> & { readonly kind: Kind };
 
@@ -81,25 +81,25 @@ export function openReadingTx(client: ClientBase, about: string): { tx: ReadingT
 type Any<Params, Row> = Of<"reads" | "changes", Params, Row>;
 
 function txOver(send: Send): Tx {
-  const ask = <Params>({ name, text, values }: Any<Params, unknown>, [params]: Given<Params>) =>
+  const ask = <Params>({ name, text, values }: Any<Params, unknown>, [params]: ParamsOf<Params>) =>
     send({ name, text, values: values(params ?? ({} as Params)) });
   return {
-    async rows<Params, Row>(statement: Any<Params, Row>, ...params: Given<Params>) {
+    async rows<Params, Row>(statement: Any<Params, Row>, ...params: ParamsOf<Params>) {
       return (await ask(statement, params)).rows as Row[];
     },
-    async row<Params, Row>(statement: Any<Params, Row>, ...params: Given<Params>) {
+    async row<Params, Row>(statement: Any<Params, Row>, ...params: ParamsOf<Params>) {
       const { rows } = await ask(statement, params);
       if (rows.length !== 1)
         throw new Error(`"${statement.name}" returned ${rows.length} rows instead of one`);
       return rows[0] as Row;
     },
-    async maybeRow<Params, Row>(statement: Any<Params, Row>, ...params: Given<Params>) {
+    async maybeRow<Params, Row>(statement: Any<Params, Row>, ...params: ParamsOf<Params>) {
       const { rows } = await ask(statement, params);
       if (rows.length > 1)
         throw new Error(`"${statement.name}" returned ${rows.length} rows instead of at most one`);
       return rows[0] as Row | undefined;
     },
-    async run<Params>(statement: Any<Params, unknown>, ...params: Given<Params>) {
+    async run<Params>(statement: Any<Params, unknown>, ...params: ParamsOf<Params>) {
       return (await ask(statement, params)).rowCount ?? 0;
     },
   };

@@ -47,7 +47,7 @@ async function readAccess(ask: Ask, signal: AbortSignal): Promise<Access> {
   }
 }
 
-/** Stores the venue for this tab and applies its feature flags. */
+/** Stores the venue for this tab and applies its switches. */
 export function applyAccess(access: Access): Access {
   if (access.venue) tabVenue.write(access.venue.venue_id);
   setSwitches(access.flags);

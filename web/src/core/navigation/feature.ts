@@ -26,7 +26,7 @@ export type Screen = {
   /** Made with `lazyScreen`, so that each screen is a chunk of its own. */
   component: RouteComponent;
   validateSearch?: (search: Record<string, unknown>) => object;
-  /** The feature flag without which the route redirects to Home. */
+  /** The switch without which the route redirects to Home. */
   needs?: GuardingSwitch;
   /** Screens of one family link to each other, by `order`. Lower roles than `from` see no link. */
   family?: { name: Family; order: number; from?: Role };

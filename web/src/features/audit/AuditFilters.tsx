@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
 import { nowMs } from "../../core/time/clock.ts";
 import styles from "./AuditScreen.module.css";
-import type { Wanted } from "./audit-queries.ts";
+import type { AuditFilter } from "./audit-queries.ts";
 
 type Choices = {
   members: { member_id: string; name: string }[];
@@ -14,7 +14,7 @@ export type Filters = { memberId: string; venueId: string; days: string };
 
 export const noFilters: Filters = { memberId: "", venueId: "", days: "" };
 
-export function auditQuery({ memberId, venueId, days }: Filters): Wanted {
+export function auditQuery({ memberId, venueId, days }: Filters): AuditFilter {
   // Rounded to the hour, so that the query key stays the same.
   const hour = Math.ceil(nowMs() / 3_600_000) * 3_600_000;
   return {

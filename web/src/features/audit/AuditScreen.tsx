@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AuditDays } from "./AuditDays.tsx";
 import { AuditFilters, auditQuery, type Filters, noFilters } from "./AuditFilters.tsx";
 import styles from "./AuditScreen.module.css";
-import { useAuditLog, useExport, type Wanted } from "./audit-queries.ts";
+import { type AuditFilter, useAuditLog, useExport } from "./audit-queries.ts";
 
 export function AuditScreen() {
   const { mayReadLog } = usePermissions();
@@ -48,7 +48,7 @@ function ForOwners() {
   );
 }
 
-function Exports({ query }: { query: Wanted }) {
+function Exports({ query }: { query: AuditFilter }) {
   const { mutate, isPending, variables } = useExport(query);
   const save = (format: "csv" | "json") => ({
     "aria-disabled": isPending,

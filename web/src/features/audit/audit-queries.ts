@@ -7,10 +7,10 @@ import { saveFile } from "../../ui/save-file.ts";
 import { toast } from "../../ui/toasts.ts";
 
 /** Omitted filters match everything. */
-export type Wanted = Pick<CallInput<typeof listAudit>, "member_id" | "venue_id" | "from">;
+export type AuditFilter = Pick<CallInput<typeof listAudit>, "member_id" | "venue_id" | "from">;
 
 /** No live event covers the log, so it is refetched on focus. */
-export function useAuditLog(query: Wanted, enabled: boolean) {
+export function useAuditLog(query: AuditFilter, enabled: boolean) {
   const { ask } = useApi();
   return useInfiniteQuery({
     queryKey: ["audit log", query],
@@ -26,7 +26,7 @@ export function useAuditLog(query: Wanted, enabled: boolean) {
 }
 
 /** Downloads all matching entries. */
-export function useExport(query: Wanted) {
+export function useExport(query: AuditFilter) {
   const { fetchFile } = useApi();
   return useMutation({
     mutationFn: (format: "csv" | "json") => fetchFile(exportAudit, { ...query, format }),

@@ -3,25 +3,25 @@ import { untilLoaded } from "../../core/navigation/until-loaded.ts";
 import { CardSkeleton } from "./HomeSkeleton.tsx";
 
 // The greeting and the waiting guests load with the screen; the other cards follow.
-const Left = lazy(() =>
+const LeftColumn = lazy(() =>
   untilLoaded(() => import("./LeftCards.tsx")).then(({ LeftCards }) => ({ default: LeftCards })),
 );
-const Right = lazy(() =>
+const RightColumn = lazy(() =>
   untilLoaded(() => import("./RightCards.tsx")).then(({ RightCards }) => ({ default: RightCards })),
 );
 const New = lazy(() =>
   untilLoaded(() => import("./NewHotel.tsx")).then(({ NewHotel }) => ({ default: NewHotel })),
 );
 
-export const LeftCards = (props: ComponentProps<typeof Left>) => (
+export const LeftCards = (props: ComponentProps<typeof LeftColumn>) => (
   <Suspense fallback={<CardSkeleton rows={3} />}>
-    <Left {...props} />
+    <LeftColumn {...props} />
   </Suspense>
 );
 
-export const RightCards = (props: ComponentProps<typeof Right>) => (
+export const RightCards = (props: ComponentProps<typeof RightColumn>) => (
   <Suspense fallback={<CardSkeleton rows={4} />}>
-    <Right {...props} />
+    <RightColumn {...props} />
   </Suspense>
 );
 

@@ -52,7 +52,9 @@ export function Usage({ plan: { venues, counts, plan } }: { plan: OperatorPlan }
               </th>
               <td data-label={t`Conversations this month`}>{number(conversations)}</td>
               <td data-label={t`Answers this month`}>{number(answers)}</td>
-              <td data-label={t`Remaining`}>{meter.left === null ? t`No limit` : <Left meter={meter} />}</td>
+              <td data-label={t`Remaining`}>
+                {meter.left === null ? t`No limit` : <Remaining meter={meter} />}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -69,7 +71,7 @@ export function Usage({ plan: { venues, counts, plan } }: { plan: OperatorPlan }
   );
 }
 
-function Left({ meter }: { meter: PlanMeter }) {
+function Remaining({ meter }: { meter: PlanMeter }) {
   const { number } = useFormats();
   const remaining = number(meter.left ?? 0);
   const limit = number(meter.limit ?? 0);

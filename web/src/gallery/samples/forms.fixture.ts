@@ -1,23 +1,23 @@
 import { weekdays } from "@bellhop/contract/hours";
 import type { Availability, Entry, EntryText, Facts, Unit } from "@bellhop/contract/knowledge";
 
-type Given = Partial<Entry>;
+type EntryFields = Partial<Entry>;
 
 const text = (words: string, place: string | null = null): Record<string, EntryText> => ({
   en: { title: "", question: null, text: words, place },
 });
 
-const priced = (amount: number, unit: Unit): Given => ({ price: { amount, currency: "EUR" }, unit });
+const priced = (amount: number, unit: Unit): EntryFields => ({ price: { amount, currency: "EUR" }, unit });
 
-const set = (key: string, facts: Facts, more: Given = {}): Given => ({ key, facts, ...more });
+const set = (key: string, facts: Facts, more: EntryFields = {}): EntryFields => ({ key, facts, ...more });
 
-const is = (key: string, availability: Availability, more: Given = {}): Given => ({
+const is = (key: string, availability: Availability, more: EntryFields = {}): EntryFields => ({
   key,
   availability,
   ...more,
 });
 
-export const profileOfMarena: Given[] = [
+export const profileOfMarena: EntryFields[] = [
   set("about", {}, { texts: text("A house of 42 rooms on the lake, run by our family since 1961.") }),
   set("room_types", { count: 42 }, { texts: text("Singles, doubles with a view, and four family rooms.") }),
   set("staff_languages", {}, { texts: text("Italian, English, French and German.") }),
@@ -26,7 +26,7 @@ export const profileOfMarena: Given[] = [
   set("pharmacy", { hours: [{ days: [...weekdays.slice(0, 6)], from: "08:30", to: "19:30" }] }),
 ];
 
-export const policyOfMarena: Given[] = [
+export const policyOfMarena: EntryFields[] = [
   set("early_check_in", { allowed: "on_request", from: "11:00" }, priced(2_500, "stay")),
   set("desk_24h", { allowed: "no", hours: [{ days: [...weekdays], from: "07:00", to: "23:00" }] }),
   set(
@@ -57,7 +57,7 @@ export const policyOfMarena: Given[] = [
   set("emergency", { phone: "+39031950216" }),
 ];
 
-export const amenitiesOfMarena: Given[] = [
+export const amenitiesOfMarena: EntryFields[] = [
   is("ev_charging", "paid", { facts: { count: 2 }, ...priced(55, "item") }),
   is("shuttle", "on_request", { facts: { phone: "+39031950216" } }),
   is("luggage", "present", { texts: text("", "beside the desk") }),
@@ -84,7 +84,7 @@ export const amenitiesOfMarena: Given[] = [
 ];
 
 /** Cannot be ordered yet. */
-export const upsellsOfMarena: Given[] = [
+export const upsellsOfMarena: EntryFields[] = [
   {
     key: "romantic_set",
     unit: "item",

@@ -3,11 +3,14 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import { ago, numberedId } from "./time.fixture.ts";
 
 type Body = Record<string, unknown>;
-type Asked = [language: string, text: string, minutesAgo: number, reply?: string, by?: string];
+type GapMessage = [language: string, text: string, minutesAgo: number, reply?: string, by?: string];
 
 let questions = 0;
 
-function asked([language, text, minutesAgo, reply, by = "Marta Ruiz"]: Asked, isWrong = false): GapQuestion {
+function asked(
+  [language, text, minutesAgo, reply, by = "Marta Ruiz"]: GapMessage,
+  isWrong = false,
+): GapQuestion {
   return {
     question_id: numberedId(8_000 + questions++),
     conversation_id: numberedId(100 + (questions % 8)),
@@ -19,7 +22,7 @@ function asked([language, text, minutesAgo, reply, by = "Marta Ruiz"]: Asked, is
   };
 }
 
-type Sample = Pick<Gap, "question" | "language" | "guests"> & { asked: Asked[]; isWrong?: boolean };
+type Sample = Pick<Gap, "question" | "language" | "guests"> & { asked: GapMessage[]; isWrong?: boolean };
 
 const samples: Sample[] = [
   {

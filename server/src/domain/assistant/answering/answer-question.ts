@@ -12,9 +12,9 @@ import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
 import { decideAnswer } from "./decide-answer.ts";
 import type {
-  Asked,
   Decision,
   DoorCodeNews,
+  Enquiry,
   LastToGuest,
   OfferToAnswer,
   OpenRequest,
@@ -73,7 +73,7 @@ export function toAsked(
     translations,
   }: Question,
   now: Date,
-): Asked {
+): Enquiry {
   const { assistant, retriever } = version;
   const { defaultLanguage } = assistant;
   return {

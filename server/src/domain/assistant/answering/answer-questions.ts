@@ -28,7 +28,7 @@ import { renderFields } from "@bellhop/language/rendering";
 import { matchingSentences, tellsAbout } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
 import { quoteOf, type Statement, sayStatements, statementsOf } from "../statements/statements.ts";
-import type { AnswerSource, Asked } from "./decision.ts";
+import type { AnswerSource, Enquiry } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
 
 const maxAnswers = 4;
@@ -102,7 +102,7 @@ type Searched = { found: (Found & { question: string })[]; unanswered: Unanswere
  * "If we want breakfast and dinner, how much is that?": without an answer to the question, its background gets none.
  * "What a lovely old staircase, when was it built?": what only tells something gets none either.
  */
-function withoutBackground({ found, unanswered }: Searched, { language }: Asked): Searched {
+function withoutBackground({ found, unanswered }: Searched, { language }: Enquiry): Searched {
   const isMarked = [...found, ...unanswered].some(({ question }) => endsWithQuestionMark(question));
   const asksIn = isMarked ? asksByWords : asksSurely;
   const asks = ({ question }: { question: string }) => asksIn(question, language);
@@ -221,7 +221,7 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
 function othersAsked(
   { input, messages }: DraftAnswer,
   question: string,
-  [best, ...ranked]: ReturnType<Asked["retriever"]["find"]>["ranked"],
+  [best, ...ranked]: ReturnType<Enquiry["retriever"]["find"]>["ranked"],
   answers: readonly Found[],
 ): AnswerableEntry[] | undefined {
   if (!best) return [];
@@ -247,7 +247,7 @@ function othersAsked(
 function foundInContext(
   { input, messages }: DraftAnswer,
   question: string,
-): ReturnType<Asked["retriever"]["find"]> | undefined {
+): ReturnType<Enquiry["retriever"]["find"]> | undefined {
   const { retriever, language, isEligible } = input;
   const text = withTopicBeside(question, messages, language);
   if (text === undefined) return undefined;
@@ -258,10 +258,10 @@ function foundInContext(
 
 /** An entry without a topic that says what is asked, in nearly the same words. */
 function foundInOwnWords(
-  alone: ReturnType<Asked["retriever"]["find"]>,
+  alone: ReturnType<Enquiry["retriever"]["find"]>,
   question: string,
-  { language, defaultLanguage, threshold = answerThreshold }: Asked,
-): ReturnType<Asked["retriever"]["find"]> | undefined {
+  { language, defaultLanguage, threshold = answerThreshold }: Enquiry,
+): ReturnType<Enquiry["retriever"]["find"]> | undefined {
   const own = alone.ranked.slice(0, ownTried).filter(({ entry }) => {
     if (entry.key) return false;
     const told = textIn(entry, language, defaultLanguage);
@@ -277,7 +277,7 @@ const ownTried = 3;
 
 /** The entry that was told last, if a question asks for more about it. */
 function lastEntryAsked(
-  { lastToGuest, quotedIn, language, isEligible, isContested, venueName }: Asked,
+  { lastToGuest, quotedIn, language, isEligible, isContested, venueName }: Enquiry,
   question: string,
   before: AnswerableEntry | undefined,
 ): AnswerableEntry | undefined {
@@ -300,7 +300,7 @@ const minCharactersDivided = 60;
  * may lack the word that matters: "… our bikes on the train next week … is there a place to keep them".
  */
 function bestOfWhole(
-  { retriever, history, language, isEligible }: Asked,
+  { retriever, history, language, isEligible }: Enquiry,
   [question = "", ...others]: readonly string[],
   [text = "", ...otherTexts]: readonly string[],
 ): AnswerableEntry | undefined {
@@ -312,9 +312,9 @@ function bestOfWhole(
 
 /** True if a question alone leads to no answer. */
 function isUnsure(
-  { ranked, confidence, isOwnQuestion }: ReturnType<Asked["retriever"]["find"]>,
+  { ranked, confidence, isOwnQuestion }: ReturnType<Enquiry["retriever"]["find"]>,
   question: string,
-  input: Asked,
+  input: Enquiry,
 ): boolean {
   const [best] = ranked;
   const isSure = confidence >= (input.threshold ?? answerThreshold);
@@ -327,7 +327,7 @@ function namesOnly(
   { key }: AnswerableEntry,
   question: string,
   confidence: number,
-  { language, threshold = answerThreshold }: Asked,
+  { language, threshold = answerThreshold }: Enquiry,
 ): boolean {
   if (key === undefined || confidence < threshold - nearlySure) return false;
   // "Will there be a cot?" may ask for one.
@@ -361,7 +361,7 @@ function answerFrom(
   }: {
     question: string;
     score: number;
-    input: Asked;
+    input: Enquiry;
     introduced: ReadonlySet<string>;
   },
 ): Found {
@@ -384,7 +384,7 @@ function answerFrom(
 /** The text with the subjects that staff have approved. */
 function withSubjects(
   { entry, text, source }: Found,
-  { language, defaultLanguage, translations }: Asked,
+  { language, defaultLanguage, translations }: Enquiry,
 ): Found {
   const named = statementsOf(entry, language, defaultLanguage, translations).filter(
     ({ original }) => original !== undefined,
@@ -405,7 +405,7 @@ function withSubjects(
 function translatedAnswer(
   entry: AnswerableEntry,
   chosen: string,
-  { language, defaultLanguage, translations }: Asked,
+  { language, defaultLanguage, translations }: Enquiry,
 ): { text: string; quoted: ReturnType<typeof quoteOf> } | undefined {
   const all = statementsOf(entry, language, defaultLanguage, translations);
   const isOwn = (one: Statement) => one.original !== undefined || baseOf(one.language) !== baseOf(language);

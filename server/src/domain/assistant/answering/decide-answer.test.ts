@@ -18,7 +18,7 @@ import {
 import { belvedereKnowledge } from "../../demo/index.ts";
 import { noticeCharacters } from "./answer-questions.ts";
 import { decideAnswer } from "./decide-answer.ts";
-import type { Asked } from "./decision.ts";
+import type { Enquiry } from "./decision.ts";
 
 const saying = { languages: ["en", "it", "de"], defaultLanguage: "en" };
 const retriever = buildRetriever(renderEntries(belvedereKnowledge, saying));
@@ -29,7 +29,7 @@ const plain = buildRetriever(
   }),
 );
 
-const decide = (questions: string | string[], more: Partial<Asked> = {}) =>
+const decide = (questions: string | string[], more: Partial<Enquiry> = {}) =>
   decideAnswer({
     questions: [questions].flat(),
     history: [],

@@ -44,7 +44,7 @@ import { mentionsSubject } from "@bellhop/language/lexicon";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import type { Reading } from "../reading/reading.ts";
 import { answerQuestions } from "./answer-questions.ts";
-import type { Asked, Decision } from "./decision.ts";
+import type { Decision, Enquiry } from "./decision.ts";
 import { DraftAnswer, isLight, needsPersonFrom, type Part } from "./draft-answer.ts";
 import {
   followReading,
@@ -96,7 +96,7 @@ const rules: Rule[] = [
  * Decides about a burst of messages, in one message to the guest: answers in the venue's own words, and hands over to
  * staff what needs them. Never states anything that no entry states.
  */
-export function decideAnswer(input: Asked): Decision {
+export function decideAnswer(input: Enquiry): Decision {
   const draft = new DraftAnswer(input);
   for (const rule of rules) rule(draft);
   return draft.decision();
@@ -106,7 +106,7 @@ export function decideAnswer(input: Asked): Decision {
 const rulesBeforeReading: Rule[] = [...firstRules, passOnTap];
 
 /** Like `decideAnswer`, for what a model read: it can add to what the rules hand over, and takes nothing away. */
-export function decideByReading(input: Asked, reading: Reading): Decision {
+export function decideByReading(input: Enquiry, reading: Reading): Decision {
   const draft = new DraftAnswer(input);
   for (const rule of rulesBeforeReading) rule(draft);
   orderByReading(draft, reading);
@@ -425,7 +425,7 @@ function passOnReply(draft: DraftAnswer) {
 }
 
 /** "I'd like a cot" behind "Your taxi is confirmed": it answers nothing. */
-function requestsAnother(text: string, { language, today, openRequests = [] }: Asked): boolean {
+function requestsAnother(text: string, { language, today, openRequests = [] }: Enquiry): boolean {
   const what = readRequest(text, { language, today })?.what;
   return what != null && !openRequests.some(({ kind }) => kind === what);
 }

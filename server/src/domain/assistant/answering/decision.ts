@@ -116,7 +116,7 @@ export type LastToGuest = { author: "staff" | "assistant"; text: string };
 /** How the guest rated the stay in these messages. Staff have a bad rating as a complaint. */
 export type RatingGiven = { messages: readonly string[]; score: Score | null; isBad: boolean };
 
-export type Asked = {
+export type Enquiry = {
   /** The guest's messages that were not answered, in order. */
   questions: readonly string[];
   /** Messages among them that a machine heard in voice notes. They may be wrong, so they change no opt-out. */

@@ -9,7 +9,7 @@ import {
   restHandedOverText,
   splitSentences,
 } from "@bellhop/language/intents";
-import type { AnswerSource, Asked, Decision, DoorCodeNews, HandedOver, OfferAnswered } from "./decision.ts";
+import type { AnswerSource, Decision, DoorCodeNews, Enquiry, HandedOver, OfferAnswered } from "./decision.ts";
 
 /**
  * What a guest tells beside a question is for staff from this probability on: 49 of 53 unseen emergencies and complaints that
@@ -28,7 +28,7 @@ const between = "\n\n";
 
 /** An answer while the rules of `decide-answer.ts` work on it. */
 export class DraftAnswer {
-  readonly input: Asked;
+  readonly input: Enquiry;
   readonly messages: readonly string[];
   /** What no rule has dealt with yet. */
   open: Part[];
@@ -50,7 +50,7 @@ export class DraftAnswer {
   readonly #said: string[] = [];
   readonly #beside: string[] = [];
 
-  constructor(input: Asked) {
+  constructor(input: Enquiry) {
     this.input = input;
     this.messages = input.questions.map((text) => text.trim()).filter(Boolean);
     this.open = this.messages.flatMap((message) =>

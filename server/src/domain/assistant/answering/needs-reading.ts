@@ -2,14 +2,14 @@ import { baseOf } from "@bellhop/contract/values";
 import { textIn } from "@bellhop/language/entries";
 import { isPromptInjection, readIntent, splitSentences } from "@bellhop/language/intents";
 import type { OpenVersion } from "../versions/open-versions.ts";
-import type { Asked, Decision } from "./decision.ts";
+import type { Decision, Enquiry } from "./decision.ts";
 import { isLight } from "./draft-answer.ts";
 
 /** Short questions that one entry answers this surely were answered rightly in all of the measured messages. */
 const [sureFrom, maxCharacters] = [0.95, 60];
 
 /** Whether a model may read better than the rules did. If they are sure, it is not input. */
-export function needsReading(decision: Decision, input: Asked, version: OpenVersion): boolean {
+export function needsReading(decision: Decision, input: Enquiry, version: OpenVersion): boolean {
   if (input.isTap) return false;
   const isReply = input.askedBefore !== undefined;
   if (decision.action === "stay_silent") return isReply || !isOnlyKind(input);
@@ -25,7 +25,7 @@ export function needsReading(decision: Decision, input: Asked, version: OpenVers
 /** Guests get it in their own language. */
 function isSureAnswer(
   { confidence, sources }: Extract<Decision, { action: "answer" }>,
-  { questions, language, defaultLanguage }: Asked,
+  { questions, language, defaultLanguage }: Enquiry,
   { entries }: OpenVersion,
 ): boolean {
   const [source, ...others] = sources;
@@ -36,14 +36,14 @@ function isSureAnswer(
 }
 
 /** Greetings, thanks and praise in every sentence, or who answers, which the rules say. */
-const isOnlyKind = ({ questions, language }: Asked): boolean =>
+const isOnlyKind = ({ questions, language }: Enquiry): boolean =>
   questions
     .flatMap(splitSentences)
     .map((text) => readIntent(text, language))
     .every((intent) => isLight(intent) || intent.kind === "asks_who");
 
 /** "Thanks!": with a model reading, guests who only thank get no message. */
-export const isOnlyThanks = ({ questions, language }: Asked): boolean => {
+export const isOnlyThanks = ({ questions, language }: Enquiry): boolean => {
   const kinds = questions.flatMap(splitSentences).map((text) => readIntent(text, language).kind);
   return kinds.includes("thanks") && kinds.every((kind) => kind === "thanks" || kind === "empty");
 };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { belvedereKnowledge } from "../../demo/index.ts";
 import { checkReading } from "../reading/check-reading.ts";
 import { decideAnswer, decideByReading } from "./decide-answer.ts";
-import type { Asked, OfferToAnswer, OpenRequest } from "./decision.ts";
+import type { Enquiry, OfferToAnswer, OpenRequest } from "./decision.ts";
 
 const today = "2026-11-29";
 const retriever = buildRetriever(
@@ -18,7 +18,7 @@ const proposed: OpenRequest = {
 
 type Situation = { offer?: Partial<OfferToAnswer>; openRequests?: OpenRequest[]; heard?: string[] };
 
-function asked(text: string, { offer = {}, ...more }: Situation = {}): Asked {
+function asked(text: string, { offer = {}, ...more }: Situation = {}): Enquiry {
   const answers = offer.taps || offer.quotes ? [] : [text];
   const whole = { messageId: "m", title: "Massage", taps: [], quotes: [], answers, ...offer };
   const about = { questions: [text], history: [], language: "en", today, retriever };

@@ -1,5 +1,5 @@
 import type { ModelAnswer, Question } from "../../../platform/model/index.ts";
-import type { Asked } from "../answering/decision.ts";
+import type { Enquiry } from "../answering/decision.ts";
 import { type CallUsage, usageOfAnswer } from "../model-calls.ts";
 import { offeredStatements } from "../statements/offered-statements.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
@@ -13,7 +13,7 @@ export type ReadingOutcome = { failed: ReadingFailure | null; usage: CallUsage |
 
 export type ReadBurst = ReadingOutcome & { reading: Reading | undefined };
 
-type Context = { input: Asked; version: OpenVersion } & Pick<ToRead, "venue" | "today" | "turns">;
+type Context = { input: Enquiry; version: OpenVersion } & Pick<ToRead, "venue" | "today" | "turns">;
 
 /** Asks a model what a guest wants. Never within a unit of work: it takes seconds. */
 export async function readBurst(

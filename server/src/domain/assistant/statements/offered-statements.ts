@@ -1,6 +1,6 @@
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import { splitQuestions, splitSentences } from "@bellhop/language/intents";
-import type { Asked } from "../answering/decision.ts";
+import type { Enquiry } from "../answering/decision.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 
 /** All statements of a hotel with few entries are offered: finding the best ones can miss the right one. */
@@ -10,7 +10,7 @@ const maxEntries = 20;
 const maxSearches = 12;
 
 /** The statements that may answer a guest: only of entries that this guest may receive. */
-export function offeredStatements(input: Asked, entries: Iterable<AnswerableEntry>): Statement[] {
+export function offeredStatements(input: Enquiry, entries: Iterable<AnswerableEntry>): Statement[] {
   const { language, defaultLanguage, translations, isEligible = () => true } = input;
   const statements = (entry: AnswerableEntry) => statementsOf(entry, language, defaultLanguage, translations);
   const eligible = [...entries].filter(isEligible);
@@ -20,7 +20,7 @@ export function offeredStatements(input: Asked, entries: Iterable<AnswerableEntr
 }
 
 /** The entries that the guest was told last come first: a short question may be about them. */
-function bestEntries(input: Asked): AnswerableEntry[] {
+function bestEntries(input: Enquiry): AnswerableEntry[] {
   const { questions, history, language, retriever, isEligible, quotedIn, lastToGuest } = input;
   const told = lastToGuest?.author === "assistant" ? (quotedIn?.(lastToGuest.text) ?? []) : [];
   const texts = [...splitQuestions(questions, language), ...questions.flatMap(splitSentences)];

@@ -16,10 +16,10 @@ import { labelled } from "./labelled.ts";
 import { continues } from "./labels.ts";
 import { onlyPriceIn } from "./money.ts";
 import type { Passage } from "./passages.ts";
+import { saysOf } from "./says-of.ts";
 import { sentencesOf } from "./sentences.ts";
 import { onlyTimeIn, readTimes } from "./times.ts";
 import type { Belongs } from "./topics.ts";
-import { saysOf } from "./yes-no.ts";
 
 export type Values = Pick<EntryChange, "facts" | "price" | "unit" | "availability">;
 /** The values of a passage, each with the words it was read from. */

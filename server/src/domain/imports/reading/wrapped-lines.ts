@@ -16,10 +16,6 @@ const isCapitals = (line: string) =>
 /** True for a line that begins something of its own. */
 const isStart = (next: string) => next === "" || startsItem.test(next) || isCapitals(next) || isLabel(next);
 
-/** Whether a sentence may go on in the next line although the lines were not joined. */
-export const mayGoOn = (line: string, next: string): boolean =>
-  !endsSentence.test(line) && !isStart(next) && (/^\p{Ll}/u.test(next) || endsOpen.test(line));
-
 /** Joins the lines of a paragraph that was broken at a fixed width, or in the middle of sentences. */
 export function unwrapped(lines: string[]): string[] {
   const width = Math.max(...lines.map((line) => line.length));

@@ -94,7 +94,7 @@ export function GapRow({ gap }: { gap: Gap }) {
           />
         </button>
         <ul id={id} hidden={!isOpen} className={styles.asked}>
-          {isOpen && gap.questions.map((one) => <Asked key={one.question_id} of={one} />)}
+          {isOpen && gap.questions.map((one) => <AskedQuestion key={one.question_id} of={one} />)}
         </ul>
       </div>
     </li>
@@ -123,7 +123,11 @@ function Draft({ draft: { text, language, by, replies } }: { draft: NonNullable<
   );
 }
 
-function Asked({ of: { conversation_id, text, language, asked_at, cause, reply } }: { of: GapQuestion }) {
+function AskedQuestion({
+  of: { conversation_id, text, language, asked_at, cause, reply },
+}: {
+  of: GapQuestion;
+}) {
   const { t } = useLingui();
   const { dayAndTime } = useFormats();
   const languageName = useLanguageName();

@@ -57,7 +57,7 @@ export function AnswerDialog({ question, languages, onAdd, onClose }: AnswerDial
       }}
       onClose={onClose}
     >
-      <Asked question={question} prepared={prepared} />
+      <AskedQuestion question={question} prepared={prepared} />
       <AnswerFields
         words={words}
         languages={languages}
@@ -143,7 +143,7 @@ function useSuggest(onSent: () => void) {
 type Prepared = ReturnType<typeof usePreparedAnswer>["data"];
 
 /** What the guest wrote, why the assistant did not answer, and the entry that comes nearest. */
-function Asked({ question, prepared }: { question: string; prepared: Prepared }) {
+function AskedQuestion({ question, prepared }: { question: string; prepared: Prepared }) {
   const { t } = useLingui();
   const mayEdit = useMayEdit();
   const nearest = prepared?.nearest;

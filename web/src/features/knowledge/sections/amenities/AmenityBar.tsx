@@ -3,12 +3,16 @@ import { SearchField } from "../../../../ui/SearchField.tsx";
 import { Chips } from "../../editor/keyed/Chips.tsx";
 import { availabilityLabels } from "../../fields/Availability.tsx";
 import styles from "./AmenitiesForm.module.css";
-import type { ShownAmenities, Wanted } from "./shown-amenities.ts";
+import type { AmenityFilter, ShownAmenities } from "./shown-amenities.ts";
 
 export function AmenityBar({ shown }: { shown: ShownAmenities }) {
   const { t, i18n } = useLingui();
   const { filter, typed, setTyped, show, count } = shown;
-  const chip = <Value extends Wanted>(value: Value, label: string) => ({ value, label, count: count(value) });
+  const chip = <Value extends AmenityFilter>(value: Value, label: string) => ({
+    value,
+    label,
+    count: count(value),
+  });
   const hasWritten = count("written") > 0 || filter === "written";
   return (
     <div className={styles.bar}>

@@ -11,14 +11,14 @@ export const amenityGroups = groupsOf("amenities");
 
 /** `to_do`: nothing is known yet; `written`: text only. */
 type AmenityState = "to_do" | "written" | Availability;
-export type Wanted = "all" | AmenityState;
+export type AmenityFilter = "all" | AmenityState;
 
 const stateOf = (view: EntryView | undefined): AmenityState =>
   view?.entry.availability ?? (isSet(view) ? "written" : "to_do");
 
 export function useShownAmenities(form: KeyedSection) {
   const { i18n } = useLingui();
-  const [filter, setWanted] = useState<Wanted>("all");
+  const [filter, setWanted] = useState<AmenityFilter>("all");
   /** Rows stay in place while they are edited; the filter applies again when it changes. */
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState("");
@@ -47,7 +47,7 @@ export function useShownAmenities(form: KeyedSection) {
     filter,
     typed,
     setTyped,
-    show(next: Wanted) {
+    show(next: AmenityFilter) {
       setWanted(next);
       setKept(new Set(all.filter(({ state }) => state === next).map(({ id }) => id)));
     },
@@ -55,7 +55,7 @@ export function useShownAmenities(form: KeyedSection) {
       setWanted("all");
       setTyped("");
     },
-    count: (of: Wanted) =>
+    count: (of: AmenityFilter) =>
       all.filter(({ state }) => (of === "all" ? state !== "elsewhere" : state === of)).length,
     isShown: (keyOrId: string) => shown.has(keyOrId),
     isNone: shown.size === 0,
