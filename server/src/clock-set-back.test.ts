@@ -11,7 +11,7 @@ import { writeOnWhatsapp } from "./testing/webhook.ts";
 const hourMs = 3_600_000;
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.services, "Hotel Alpha", "9001");
+const hotel = await openHotel(bellhop.services, "Hotel Alpha");
 const setBack = () => bellhop.clock.set(new Date(bellhop.clock.now().getTime() - hourMs));
 const ofGuest = (sql: string) => asOwner(bellhop.ownerUrl, sql, hotel.venueId);
 
@@ -28,7 +28,7 @@ test("a guest of the page who was limited waits no longer", async () => {
 });
 
 test("a guest who wrote just before is answered", async () => {
-  await writeOnWhatsapp(bellhop, "9001", { phone: "15550901" }, "Is breakfast included?");
+  await writeOnWhatsapp(bellhop, hotel.phoneNumberId, { phone: "15550901" }, "Is breakfast included?");
   setBack();
   bellhop.clock.pass(5_000);
   // Its job is moved, as by the process that watches the clock.

@@ -31,7 +31,7 @@ function run(
   });
 }
 
-test("a running installation is exported, moves to another DATA_DIR, and is the same there byte for byte", async () => {
+test("a running installation is exported, moves to another DATA_DIR, the same byte for byte, and to an external database", async () => {
   const here = path.join(folder, "old house");
   const there = path.join(folder, "neues Haus – 新館");
   await mkdir(here);
@@ -77,9 +77,11 @@ test("a running installation is exported, moves to another DATA_DIR, and is the 
   }
   const full = await run("import", there, ["one.bellhop"]);
   expect(full).toMatchObject({ code: 1, printed: expect.stringContaining("This database is not empty") });
-}, 240_000);
+  await expectMoveToExternalDatabase();
+}, 360_000);
 
-test("moving to an external database imports the key, or asks for it", async () => {
+/** It imports the key, or asks for it. */
+async function expectMoveToExternalDatabase() {
   const { url: DATABASE_URL } = await testDatabase();
   const there = path.join(folder, "beside the database");
   const imported = await run("import", there, ["one.bellhop"], { DATABASE_URL });
@@ -102,7 +104,7 @@ test("moving to an external database imports the key, or asks for it", async () 
     code: 1,
     printed: expect.stringContaining("Set the same SECRET_KEY"),
   });
-}, 120_000);
+}
 
 test("a command without a file, and a DATA_DIR without an installation, are explained", async () => {
   expect((await run("export", folder, [])).printed).toContain("npm run export -- FILE");

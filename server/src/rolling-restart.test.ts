@@ -35,6 +35,9 @@ test("a rolling restart behind a reverse proxy shows a sender no failure", { tim
   );
   await expect.poll(() => proxy.healthy().length, { timeout: 20_000 }).toBe(2);
 
+  const stored = async () =>
+    Number((await asOwner(url, "select count(*)::int as n from webhook_deliveries"))[0]?.n);
+  const before = await stored();
   const seen = new Map<number | string, number>();
   let isOver = false;
   const senders = Array.from({ length: 4 }, async () => {
@@ -61,8 +64,7 @@ test("a rolling restart behind a reverse proxy shows a sender no failure", { tim
     await Promise.all(processes.map((one) => one.stop()));
   }
   expect([...seen.keys()]).toEqual([200]);
-  const stored = await asOwner(url, "select count(*)::int as n from webhook_deliveries");
-  expect(stored).toEqual([{ n: seen.get(200) }]);
+  expect((await stored()) - before).toBe(seen.get(200));
 });
 
 test("a process that drains says so, and closes connections politely; Ctrl-C does not wait", {

@@ -30,7 +30,10 @@ const fileCalls = new Set([
 /** Undefined unless writing a file failed for lack of room or rights. */
 export function causeOfDisk(error: unknown): DiskFault | undefined {
   const call = error instanceof Error && "syscall" in error ? String(error.syscall) : "";
-  return fileCalls.has(call) ? byCode[errorCode(error) ?? ""] : undefined;
+  const code = errorCode(error) ?? "";
+  // On a read-only disk, Node's recursive mkdir fails with ENOENT.
+  if (call === "mkdir" && code === "ENOENT") return "files_read_only";
+  return fileCalls.has(call) ? byCode[code] : undefined;
 }
 
 /** Why no files can be stored in the folder now. */

@@ -80,7 +80,8 @@ export async function watchFaults(bellhop: RunningBellhop, ownerUrl: string) {
         .printed()
         .split("\n")
         .flatMap((line) => (line.startsWith("{") ? [JSON.parse(line) as Record<string, unknown>] : [])),
-    async see(part: HealthPart, message: string): Promise<Seen> {
+    /** `since` is how many lines of the log came before. */
+    async see(part: HealthPart, message: string, since = 0): Promise<Seen> {
       const webhook = await deliver();
       const change = await ask(changeSettings, { functionality: { translation: deliveries % 2 === 0 } });
       const [read, shown] = await Promise.all([
@@ -96,7 +97,11 @@ export async function watchFaults(bellhop: RunningBellhop, ownerUrl: string) {
         readyz: await readiness("/readyz"),
         reads: await readiness("/readyz/reads"),
         about: await aboutOf(part),
-        log: this.logged().find(({ msg }) => msg === message) ? message : "",
+        log: this.logged()
+          .slice(since)
+          .some(({ msg }) => msg === message)
+          ? message
+          : "",
       };
     },
   };

@@ -1,5 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from "jose";
 import type { Clock } from "../../platform/clock.ts";
+import { causeOfDatabase } from "../../platform/db/index.ts";
 import { refuse } from "../../platform/refusal.ts";
 
 const freshForMs = { tenant: 10 * 60_000, embedded: 10_000 };
@@ -17,7 +18,7 @@ export function keySet(
   provider: keyof typeof freshForMs = "tenant",
 ): JWTVerifyGetKey {
   let cached: KeySet | undefined;
-  let lastReading = { at: Number.NEGATIVE_INFINITY, failed: false };
+  let lastReading: { at: number; failure?: unknown } = { at: Number.NEGATIVE_INFINITY };
   let reading: Promise<void> | undefined;
 
   async function reload(): Promise<void> {
@@ -25,9 +26,9 @@ export function keySet(
     if (at - lastReading.at < minReloadMs) return;
     try {
       cached = { find: createLocalJWKSet(await read()), readAt: at };
-      lastReading = { at, failed: false };
-    } catch {
-      lastReading = { at, failed: true };
+      lastReading = { at };
+    } catch (failure) {
+      lastReading = { at, failure };
     }
   }
   function reloadOnce(): Promise<void> {
@@ -37,17 +38,21 @@ export function keySet(
     return reading;
   }
 
+  /** A database's failure keeps its cause. */
+  const unavailable = () =>
+    causeOfDatabase(lastReading.failure) ? lastReading.failure : refuse("unavailable");
+
   return async (header, token) => {
     const age = () => (cached ? clock.elapsedMs() - cached.readAt : Number.POSITIVE_INFINITY);
     if (age() > freshForMs[provider]) await reloadOnce();
-    if (!cached || age() > maxStaleMs) throw refuse("unavailable");
+    if (!cached || age() > maxStaleMs) throw unavailable();
     try {
       return await cached.find(header, token);
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
     }
     await reloadOnce();
-    if (lastReading.failed) throw refuse("unavailable");
+    if (lastReading.failure) throw unavailable();
     return cached.find(header, token);
   };
 }

@@ -53,9 +53,13 @@ async function expectPng(read: Response) {
 }
 
 /** How many files lie on the disk. */
-const countFiles = async () =>
-  (await readdir(path.join(bellhop.services.config.dataDir, "media", String(hotel.venueId))).catch(() => []))
-    .length;
+const listFiles = () =>
+  readdir(path.join(bellhop.services.config.dataDir, "media", String(hotel.venueId))).catch(() => []);
+/** The files that came since; those of another test may go meanwhile. */
+const filesSince = async (before: string[]) => {
+  const known = new Set(before);
+  return (await listFiles()).filter((name) => !known.has(name)).length;
+};
 
 /** Sends a body in chunks, which announces nothing. */
 function sendInChunks(guest: GuestBrowser, form: FormData) {
@@ -81,12 +85,12 @@ async function newestConversation() {
 test("a guest's photo arrives once with its words, staff see it, and the assistant hands over", async () => {
   const guest = guestBrowser(bellhop, publicKey);
   await guest.page();
-  const before = await countFiles();
+  const before = await listFiles();
   const sentAs = newId();
   const both = await Promise.all([1, 2].map(() => send(guest, { text: "The tap drips.", sentAs })));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect((await send(guest, { text: "The tap drips.", sentAs })).status).toBe(200);
-  expect(await countFiles()).toBe(before + 1);
+  expect(await filesSince(before)).toBe(1);
   const [message, ...more] = (await guest.thread())?.messages ?? [];
   expect(more).toEqual([]);
   expect(message).toMatchObject({
@@ -173,11 +177,11 @@ test.each([
   ],
 ])("%s is refused, and nothing is stored", async (_what, bytes, name, problem) => {
   const guest = guestBrowser(bellhop, publicKey);
-  const before = await countFiles();
+  const before = await listFiles();
   const sent = await send(guest, { bytes, name, accept: byForm });
   expect([sent.status, sent.headers.get("location")]).toEqual([303, `/g/${publicKey}?problem=${problem}`]);
   expect((await send(guest, { bytes, name })).status).toBe(422);
-  expect(await countFiles()).toBe(before);
+  expect(await filesSince(before)).toBe(0);
   expect(await guest.thread()).toBeNull();
 });
 
@@ -233,12 +237,12 @@ test("the words of an emergency arrive even if the connection breaks while its p
   const guest = guestBrowser(bellhop, publicKey);
   await guest.write("Hello");
   const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  const before = await countFiles();
+  const before = await listFiles();
   for (const text of ["Where is the pool?", danger]) {
     const upload = sendSlowly({ announced: maxBytes, bytes: Buffer.alloc(100_000, 1), text, cookie });
-    await expect.poll(countFiles).toBe(before + 1);
+    await expect.poll(() => filesSince(before)).toBe(1);
     await upload.close();
-    await expect.poll(countFiles).toBe(before);
+    await expect.poll(() => filesSince(before)).toBe(0);
   }
   const ofGuest = async () =>
     (await guest.thread())?.messages.filter(({ author }) => author === "guest").map(({ text }) => text);
@@ -267,7 +271,7 @@ test("a browser sends a few files at a time, and none to a page that is off", as
 
 test("a deleted guest's files and ratings go with the guest", async () => {
   const guest = guestBrowser(bellhop, publicKey);
-  const before = await countFiles();
+  const before = await listFiles();
   await guest.write("When is breakfast served?");
   bellhop.clock.pass(4_000);
   await bellhop.runDueJobs();
@@ -275,14 +279,14 @@ test("a deleted guest's files and ratings go with the guest", async () => {
   const rated = { message_id: answer?.message_id, is_helpful: false };
   expect((await guest.post("/rating", rated)).status).toBe(200);
   await send(guest, { bytes: pdf, name: "passport.pdf" });
-  expect(await countFiles()).toBe(before + 1);
+  expect(await filesSince(before)).toBe(1);
   const { guest: there } = (await newestConversation()).conversation;
   const exported = await manager.ask(exportGuest, { guest_id: there.guest_id, format: "json" });
   expect(exported.body.content).toContain("passport.pdf");
   expect(exported.body.content).toContain('"is_helpful": false');
   expect((await manager.ask(deleteGuest, { guest_id: there.guest_id })).status).toBe(200);
   await bellhop.runDueJobs();
-  expect(await countFiles()).toBe(before);
+  expect(await filesSince(before)).toBe(0);
   const left = await asOwner(
     bellhop.ownerUrl,
     "select is_helpful from messages where is_helpful is not null",
@@ -365,11 +369,11 @@ test.each([
   ["no boundary", "multipart/form-data", part("text") + end, 400],
   ["an empty boundary", "multipart/form-data; boundary=", part("text") + end, 400],
 ])("a form is read in one way: %s", async (_what, type, body, status) => {
-  const before = await countFiles();
+  const before = await listFiles();
   const guest = guestBrowser(bellhop, publicKey);
   const headers = { "content-type": type };
   expect((await guest.visit("/files", { method: "POST", body, headers })).status).toBe(status);
-  expect(await countFiles()).toBe(before);
+  expect(await filesSince(before)).toBe(0);
 });
 
 /** Sends the head of a form with a file, and these bytes of it. Resolves to the status, if there is an answer. */
@@ -418,14 +422,14 @@ test("a body that announces too much is refused before it is sent", async () => 
 
 test("idle uploads keep no guest from sending, and what they sent is removed", async () => {
   bellhop.clock.pass(15 * 60_000);
-  const before = await countFiles();
+  const before = await listFiles();
   const idle = Array.from({ length: 70 }, () =>
     sendSlowly({ announced: maxBytes, bytes: Buffer.alloc(200_000, 1) }),
   );
-  await expect.poll(countFiles).toBe(before + 70);
+  await expect.poll(() => filesSince(before)).toBe(70);
   expect((await send(guestBrowser(bellhop, publicKey), {})).status).toBe(200);
   for (const one of idle) await one.close();
-  await expect.poll(countFiles).toBe(before + 1);
+  await expect.poll(() => filesSince(before)).toBe(1);
 });
 
 /** Bytes of the files that lie on the disk. */
@@ -478,12 +482,12 @@ test("bodies that are no form count too, and those that break off do not", async
   const guest = guestBrowser(bellhop, publicKey);
   await guest.page();
   const cookie = [...guest.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  const before = await countFiles();
+  const before = await listFiles();
   for (let sent = 0; sent < 12; sent++) {
     const upload = sendSlowly({ announced: maxBytes, bytes: Buffer.alloc(100_000, 1), cookie });
-    await expect.poll(countFiles).toBe(before + 1);
+    await expect.poll(() => filesSince(before)).toBe(1);
     await upload.close();
-    await expect.poll(countFiles).toBe(before);
+    await expect.poll(() => filesSince(before)).toBe(0);
   }
   const headers = { "content-type": plain };
   const sendParts = async (count: number) =>

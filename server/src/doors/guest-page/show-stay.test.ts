@@ -75,6 +75,10 @@ function newBrowser({ network, key = publicKey, of = bellhop }: Options = {}) {
   };
 }
 
+/** In full-width characters, without the hyphen. */
+const wide = (number: string) =>
+  number.replace("-", "").replaceAll(/./g, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + 0xfee0));
+
 const shown = "303 #stay";
 const wrong = "303 problem=not_verified#verify";
 const tooMany = "303 problem=too_many_tries#verify";
@@ -90,7 +94,13 @@ async function codeIn(address: string): Promise<string | undefined> {
 
 test("the surname opens a booking, in every spelling of its number; the first name and another number do not", async () => {
   const { number, room } = await book("Giulia Ferri");
-  for (const spelling of [number, number.toLowerCase(), number.replace("-", " "), "ＢＫ１００１", "bK1001"]) {
+  for (const spelling of [
+    number,
+    number.toLowerCase(),
+    number.replace("-", " "),
+    wide(number),
+    number.replace("-", ""),
+  ]) {
     const guest = newBrowser();
     expect(await guest.surname(spelling, "FERRI")).toBe(shown);
     expect(await guest.page()).toContain(room);
@@ -100,8 +110,8 @@ test("the surname opens a booking, in every spelling of its number; the first na
     [number, "Ferr"],
     [number, "%"],
     ["BK", "Ferri"],
-    ["1001", "Ferri"],
-    ["BK-10011", "Ferri"],
+    [number.slice(3), "Ferri"],
+    [`${number}1`, "Ferri"],
     [`${number}' or '1'='1`, "Ferri"],
     ["-", "Ferri"],
   ] as const) {

@@ -238,11 +238,21 @@ const connection = {
   phone_type: "cloud_api",
   meta_phone_number_id: "7701",
   access_token: "t",
-};
+} as const;
+
+/** A hotel whose number may change: the others of this file need their simulator. */
+async function atAnotherHotel() {
+  const { owner, venueId } = await openHotel(bellhop.services, "Hotel Connected");
+  const who = await signedIn(bellhop, owner.sub);
+  return { who, reader: who, by: { member_id: owner.member_id, name: owner.name }, venueId };
+}
 
 /** For each recorded call: a change, and its preconditions. */
 const doings: Record<string, () => Promise<Doing>> = {
-  [changeSettings.path]: async () => ({ input: { general: { timezone: "Europe/Paris" } } }),
+  [changeSettings.path]: async () => {
+    await owner.ask(changeSettings, { general: { timezone: "Europe/Rome" } });
+    return { input: { general: { timezone: "Europe/Paris" } } };
+  },
   [renewGuestPageLink.path]: async () => ({ input: { place: "house" } }),
   [changeLogo.path]: async () => ({ input: { image: onePixel } }),
   [replaceKnowledge.path]: async () => {
@@ -250,7 +260,10 @@ const doings: Record<string, () => Promise<Doing>> = {
     const taxi = { entry_id: randomUUID(), section: "faq", texts: { en: { title: "Taxi" } } };
     return { input: { file: JSON.stringify({ ...body, entries: [...body.entries, taxi] }) } };
   },
-  [updateConcierge.path]: async () => ({ input: {} }),
+  [updateConcierge.path]: async () => {
+    await bellhop.runDueJobs();
+    return { input: {} };
+  },
   [updateConciergeGeneral.path]: async () => ({ input: {} }),
   [updateAssistantTools.path]: async () => ({ input: {} }),
   [rollBackConcierge.path]: async () => {
@@ -297,6 +310,7 @@ const doings: Record<string, () => Promise<Doing>> = {
     // With a model, switching it on would begin at once.
     await owner.ask(changeSettings, { readings: { translates: true } });
     await owner.ask(connectModel, ownModel);
+    await bellhop.runDueJobs();
     return { input: { retries: false } };
   },
   [publishDespiteTests.path]: async () => ({ input: { part: "knowledge", reason: "It is closed" } }),
@@ -369,17 +383,20 @@ const doings: Record<string, () => Promise<Doing>> = {
     await owner.ask(addReservationGuest, { reservation_id, guest: { guest_id }, room: "3" });
     return { input: { reservation_id, guest_id, room: "3" } };
   },
-  [connectWhatsapp.path]: async () => ({ input: connection }),
+  [connectWhatsapp.path]: async () => ({ ...(await atAnotherHotel()), input: connection }),
   [checkWhatsapp.path]: async () => {
+    const { venueId, ...doing } = await atAnotherHotel();
+    await doing.who.ask(connectWhatsapp, connection);
     // A check that can't reach WhatsApp changes nothing about a connection; one without a token does.
     const hasNoToken =
       "update channels set state = 'connected', access_token_sealed = null where kind = 'whatsapp'";
-    await asOwner(bellhop.ownerUrl, hasNoToken, hotel.venueId);
-    return { input: {} };
+    await asOwner(bellhop.ownerUrl, hasNoToken, venueId);
+    return { ...doing, input: {} };
   },
   [disconnectWhatsapp.path]: async () => {
-    await owner.ask(connectWhatsapp, { ...connection, phone_type: "cloud_api" });
-    return { input: {} };
+    const doing = await atAnotherHotel();
+    await doing.who.ask(connectWhatsapp, connection);
+    return { ...doing, input: {} };
   },
   [choosePlan.path]: async () => {
     await owner.ask(choosePlan, { plan: "pro" });
@@ -418,10 +435,17 @@ const doings: Record<string, () => Promise<Doing>> = {
   [switchProactiveRule.path]: async () => ({ input: { rule_id: await ruleOf(owner), is_on: true } }),
   [deleteProactiveRule.path]: async () => ({ input: { rule_id: await ruleOf(owner) } }),
   [addReadyMadeRules.path]: async () => ({ input: {} }),
-  [pauseProactive.path]: async () => ({ input: { is_paused: true } }),
-  [testProactiveRule.path]: async () => ({
-    input: { ...aRule, language: "en", phone: "+447700900777" },
-  }),
+  [pauseProactive.path]: async () => {
+    await owner.ask(pauseProactive, { is_paused: false });
+    return { input: { is_paused: true } };
+  },
+  [testProactiveRule.path]: async () => {
+    await owner.ask(pauseProactive, { is_paused: false });
+    // Who has just written needs no template.
+    const tester = { from: "447700900777", id: `wamid.${randomUUID()}`, text: "Hello", name: "Tester" };
+    await deliver(bellhop, textsBody(hotel.phoneNumberId, [{ ...tester, at: bellhop.clock.now() }]));
+    return { input: { ...aRule, language: "en", phone: `+${tester.from}` } };
+  },
   [writeShiftNote.path]: async () => ({ input: { text: "The lift is out of order." } }),
   [setDuty.path]: async () => ({ input: { is_on: false } }),
   [planDuty.path]: async () => ({ input: { plan: [] } }),
@@ -430,13 +454,22 @@ const doings: Record<string, () => Promise<Doing>> = {
   }),
   [renewWebhookSecret.path]: async () => ({ input: { webhook_id: await webhookOf(owner) } }),
   [removeWebhook.path]: async () => ({ input: { webhook_id: await webhookOf(owner) } }),
-  [connectModel.path]: async () => ({ input: ownModel }),
+  [connectModel.path]: async () => {
+    await owner.ask(disconnectModel, {});
+    return { input: ownModel };
+  },
   [disconnectModel.path]: async () => {
     await owner.ask(connectModel, ownModel);
     return { input: {} };
   },
-  [setVenueAlert.path]: async () => ({ input: { count: 3 } }),
-  [clearVenueAlerts.path]: async () => ({ input: {} }),
+  [setVenueAlert.path]: async () => {
+    await owner.ask(setVenueAlert, { count: 1 });
+    return { input: { count: 3 } };
+  },
+  [clearVenueAlerts.path]: async () => {
+    await owner.ask(setVenueAlert, { count: 2 });
+    return { input: {} };
+  },
   [restoreVenueAlerts.path]: async () => {
     await owner.ask(setVenueAlert, { count: 4 });
     const { clearing_id } = (await owner.ask(clearVenueAlerts, {})).body;
@@ -584,6 +617,8 @@ test("calls that are not noted leave none", async () => {
 });
 
 test("setting the current value leaves no entry", async () => {
+  await owner.ask(changeSettings, { general: { timezone: "Europe/Paris" } });
+  await owner.ask(setVenueAlert, { count: 4 });
   const before = await entries();
   await owner.ask(changeSettings, { general: { timezone: "Europe/Paris" } });
   await owner.ask(changeSettings, {});

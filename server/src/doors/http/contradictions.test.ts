@@ -14,20 +14,24 @@ import {
 import { toWireSection } from "@bellhop/contract/sections";
 import { changeSettings } from "@bellhop/contract/settings";
 import { listTasks } from "@bellhop/contract/tasks";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   findToResolve,
   staffResolvesContradiction,
 } from "../../journeys/knowledge/staff-resolves-contradiction.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
-import { signedIn } from "../../testing/ask.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { openHotel } from "../../testing/cast.ts";
+import { type Hotel, openHotel } from "../../testing/cast.ts";
 
 const bellhop = await testBellhop();
-const hotel = await openHotel(bellhop.services, "Hotel Contrary");
-const owner = await signedIn(bellhop, hotel.owner.sub);
+let hotel: Hotel;
+let owner: Caller;
+beforeEach(async () => {
+  hotel = await openHotel(bellhop.services, "Hotel Contrary");
+  owner = await signedIn(bellhop, hotel.owner.sub);
+});
 
 const words = (title: string, text: string) => ({ en: { title, question: null, text, place: null } });
 const open = async () => (await owner.ask(listContradictions, {})).body;

@@ -71,7 +71,7 @@ test.each([
 });
 
 test("the list is paged, newest first, and complete", async () => {
-  for (let n = 0; n < 5; n++) await setAside(`not JSON either ${n}`);
+  for (let n = 0; n < 6; n++) await setAside(`not JSON either ${n}`);
   const all = (await list({ limit: 100 })).items;
   const paged = [];
   let cursor: string | undefined;

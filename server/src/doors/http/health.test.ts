@@ -47,13 +47,16 @@ test("everyone at the hotel sees which parts work and which are not set up", asy
 });
 
 test("a number that WhatsApp refuses is down since the alert, with the messages that wait", async () => {
-  const since = await services.db.atVenue(hotel.venueId, async (at) => {
-    await stopSending(at, hotel.channelId, "account_blocked");
-    await raiseChannelAlert(at, "connection_broken", hotel.channelId, "");
+  const refused = await openHotel(services, "Hotel Refused", "777102");
+  const itsOwner = await signedIn(bellhop, refused.owner.sub, refused.venueId);
+  await itsOwner.ask(changeSettings, { functionality: { whatsapp: true } });
+  const since = await services.db.atVenue(refused.venueId, async (at) => {
+    await stopSending(at, refused.channelId, "account_blocked");
+    await raiseChannelAlert(at, "connection_broken", refused.channelId, "");
     return at.now.toISOString();
   });
   bellhop.clock.pass(60_000);
-  expect((await partsOf(receptionist)).whatsapp).toEqual({
+  expect((await partsOf(itsOwner)).whatsapp).toEqual({
     part: "whatsapp",
     state: "down",
     reason: "account_blocked",

@@ -2,7 +2,7 @@ import { listVenueAlerts } from "@bellhop/contract/alerts";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { changeSettings } from "@bellhop/contract/settings";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -12,6 +12,8 @@ import { deliver, textsBody } from "../../testing/webhook.ts";
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: "app secret" });
 const hotel = await openHotel(bellhop.services, "Hotel Alpha", "880001");
 const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+
+beforeEach(() => owner.ask(changeSettings, { functionality: { dashboard_conversation: true } }));
 
 /** The transactions for reading that begin while `work` runs, and the names of their statements. */
 async function readsOf(work: () => Promise<unknown>): Promise<{ begun: number; names: string[] }> {

@@ -5,7 +5,7 @@ import { sendAgain, sendReply } from "@bellhop/contract/messages";
 import { type ProblemCode, problemDocument, problems } from "@bellhop/contract/problems";
 import Fastify from "fastify";
 import { importPKCS8, SignJWT } from "jose";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { identitySettings } from "../../domain/identity/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -42,11 +42,11 @@ const causes: Partial<Record<ProblemCode, () => Promise<Response>>> = {
 
 /** Problems that this test does not cause, and why. */
 const elsewhere: Partial<Record<ProblemCode, string>> = {
-  session_expired: "an hour has to pass: the last test of this file",
+  session_expired: "an hour has to pass: the last test here",
   role_required: "who-may-call.test.ts",
   feature_off: "switched-off-calls.test.ts",
   plan_required: "no call asks for a plan until there is billing",
-  wrong_state: "the last test of this file",
+  wrong_state: "the last test here",
   not_possible_now: "members.test.ts",
   already_signed_up: "sign-up.test.ts",
   email_unconfirmed: "sign-up.test.ts",
@@ -57,7 +57,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   guest_opted_out: "a template must be approved: journeys/whatsapp/manager-submits-template.test.ts",
   marketing_limited: "WhatsApp must limit it: journeys/whatsapp/send-messages.test.ts",
   marketing_paused: "WhatsApp must limit it: journeys/whatsapp/send-messages.test.ts",
-  reply_window_closed: "the last test of this file",
+  reply_window_closed: "the last test here",
   too_many: "very many calls must be made: limits.test.ts",
   failed: "below, by a fault made for it",
   unavailable: "below, by a fault made for it",
@@ -172,6 +172,8 @@ test("refusals that depend on time and state have their details", async () => {
     body: { code: "wrong_state", detail: problems.wrong_state.detail },
   });
   const { headers } = staff.owner;
+  const before = bellhop.clock.now();
+  onTestFinished(() => bellhop.clock.set(before));
   bellhop.clock.pass(25 * 3_600_000);
   expect(await ask(bellhop, fetchAccess, {}, headers)).toMatchObject({
     status: 401,

@@ -6,17 +6,22 @@ import {
   listCounted,
   recountStatistics,
 } from "@bellhop/contract/statistics";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { newId } from "../../platform/ids.ts";
-import { signedIn } from "../../testing/ask.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { addColleague, openHotel, openSister } from "../../testing/cast.ts";
+import { addColleague, type Hotel, openHotel, openSister } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
 
 const secret = "the secret of the app";
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret });
-const hotel = await openHotel(bellhop.services, "Hotel Alpha", "880001");
-const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+let hotel: Hotel;
+let owner: Caller;
+let numbers = 880_001;
+beforeEach(async () => {
+  hotel = await openHotel(bellhop.services, "Hotel Alpha", String(numbers++));
+  owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+});
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openLog } from "../../platform/log.ts";
+import { asOwner } from "../../testing/as-owner.ts";
 import { lockOutColleagues } from "../../testing/attacks/lock-out.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { hostEmail, openHost } from "../../testing/cast.ts";
@@ -12,6 +13,7 @@ const one = await testBellhop({ SECRET_KEY }, log);
 const other = await testBellhop({ SECRET_KEY }, log, { url: one.ownerUrl });
 const behindProxy = await testBellhop({ SECRET_KEY, TRUST_PROXY: "1" }, log, { url: one.ownerUrl });
 await openHost(one.services);
+beforeEach(() => asOwner(one.ownerUrl, "delete from sign_in_attempts"));
 const password = "a test password";
 const wrong = "not the password";
 const maxAttempts = 10;

@@ -231,6 +231,7 @@ describe("somebody new", () => {
 describe("the answer to a sign-up", () => {
   test("is the same for an address that has an account; its mailbox is told", async () => {
     const answers = [];
+    const before = (await door.mailsTo(marta)).length;
     for (const address of [email, marta]) {
       const { answer } = await signUp(door, address);
       answers.push({
@@ -242,7 +243,8 @@ describe("the answer to a sign-up", () => {
     expect({ ...answers[0], headers: [] }).toEqual({ ...answers[1], headers: [] });
     const withoutLength = (all: unknown[][]) => all.filter(([name]) => name !== "content-length");
     expect(withoutLength(answers[0]?.headers ?? [])).toEqual(withoutLength(answers[1]?.headers ?? []));
-    expect((await door.mailsTo(marta)).map(({ kind }) => kind)).toEqual(["already_registered"]);
+    const mails = (await door.mailsTo(marta)).slice(before);
+    expect(mails.map(({ kind }) => kind)).toEqual(["already_registered"]);
     const { rows } = {
       rows: await asOwner(door.ownerUrl, `select 1 from pending_sign_ups where email = '${marta}'`),
     };

@@ -186,6 +186,7 @@ test("a stream about a member's current venue ends when the venue changes", asyn
   };
   const second = await bellhop.services.db.atInstallation((at) => openVenue(at, hotel.operatorId, venue));
   const roaming = await signedIn(bellhop, hotel.owner.sub);
+  await roaming.ask(switchVenue, { venue_id: hotel.venueId });
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const ear = await listen(undefined, roaming);

@@ -1,15 +1,19 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { openHotel } from "../../testing/cast.ts";
+import { type Hotel, openHotel } from "../../testing/cast.ts";
 import { deliver } from "../../testing/webhook.ts";
 
 const secret = "the app's secret";
 const bellhop = await testBellhop({ WHATSAPP_APP_SECRET: secret });
-const hotel = await openHotel(bellhop.services, "Hotel Alpha", "900001");
+let hotel: Hotel;
+let numbers = 900_001;
+beforeEach(async () => {
+  hotel = await openHotel(bellhop.services, "Hotel Alpha", String(numbers++));
+});
 
 const bodyOf = (field: string, value: object) => {
-  const metadata = { phone_number_id: "900001" };
+  const metadata = { phone_number_id: hotel.phoneNumberId };
   return JSON.stringify({ entry: [{ id: "waba", changes: [{ field, value: { metadata, ...value } }] }] });
 };
 const read = (statement: string) => asOwner(bellhop.ownerUrl, statement, hotel.venueId);
@@ -62,6 +66,7 @@ test("the newest preference counts, whatever the order of the webhooks", async (
     });
   const isStopped = async () =>
     (await read("select marketing_stopped_at is not null as is from guest_channels"))[0]?.is === true;
+  await deliverOnce(bodyOf("messages", { messages: [{ from: "15550009", id: "wamid.11", ...text }] }));
   await deliverOnce(preference("stop", 1_795_255_300));
   expect(await isStopped()).toBe(true);
   await deliverOnce(preference("resume", 1_795_255_302));

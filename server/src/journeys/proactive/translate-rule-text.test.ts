@@ -2,17 +2,19 @@ import { listProactiveRules, translateProactiveText } from "@bellhop/contract/pr
 import { changeSettings } from "@bellhop/contract/settings";
 import { beforeEach, expect, test } from "vitest";
 import { asOwner } from "../../testing/as-owner.ts";
-import { signedIn } from "../../testing/ask.ts";
+import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
-import { openHotel } from "../../testing/cast.ts";
+import { type Hotel, openHotel } from "../../testing/cast.ts";
 import { fakeModel } from "../../testing/fake-model.ts";
 
 const stand = await fakeModel();
 const bellhop = await testBellhop({ MODEL_BASE_URL: stand.baseUrl, MODEL_NAME: "small" });
-const hotel = await openHotel(bellhop.services, "Hotel Alpha");
-const staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+let hotel: Hotel;
+let staff: Caller;
 
 beforeEach(async () => {
+  hotel = await openHotel(bellhop.services, "Hotel Alpha");
+  staff = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   await staff.ask(changeSettings, { readings: { translates: true, month_tokens: null } });
 });
 

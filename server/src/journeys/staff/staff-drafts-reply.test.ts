@@ -1,7 +1,7 @@
 import { listConversations, markQuestionAnswered } from "@bellhop/contract/conversations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { draftReply } from "@bellhop/contract/translations";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addEntries } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
@@ -35,22 +35,30 @@ await services.db.atVenue(hotel.venueId, async (at) => {
   await publishFirstVersion(at, null);
 });
 
-/** A question that waits for staff. */
-const message = { from: "15550990001", id: "wamid.d1", text: "Do you have a helipad?", name: "Ada" };
-await deliver(bellhop, textsBody(hotel.phoneNumberId, [{ ...message, at: bellhop.clock.now() }]));
-bellhop.clock.pass(3_500);
-await bellhop.runDueJobs();
-const [conversation] = (await staff.ask(listConversations, { tab: "all" })).body.items;
-const conversation_id = conversation?.conversation_id ?? "";
-const question_id = conversation?.open_questions[0]?.question_id ?? "";
-const question = { question_id, language: "en" };
+let conversation_id: string;
+let question: { question_id: string; language: string };
+let guests = 0;
+/** A question that waits for staff, at a hotel whose model may read. */
+beforeEach(async () => {
+  await staff.ask(changeSettings, { readings: { enabled: false } });
+  const from = `1555099${String(guests++).padStart(4, "0")}`;
+  const message = { from, id: `wamid.d${guests}`, text: "Do you have a helipad?", name: "Ada" };
+  await deliver(bellhop, textsBody(hotel.phoneNumberId, [{ ...message, at: bellhop.clock.now() }]));
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  await staff.ask(changeSettings, { readings: { enabled: true } });
+  const { items } = (await staff.ask(listConversations, { tab: "all" })).body;
+  const conversation = items.find(({ guest }) => guest.phone === `+${from}`);
+  conversation_id = conversation?.conversation_id ?? "";
+  question = { question_id: conversation?.open_questions[0]?.question_id ?? "", language: "en" };
+});
 const draft = async () => (await staff.ask(draftReply, question)).body;
 const drafted = () =>
   asOwner(bellhop.ownerUrl, "select failure from readings where purpose = 'draft'", hotel.venueId);
 
 test("nothing is asked until the venue lets the model read", async () => {
+  await staff.ask(changeSettings, { readings: { enabled: false } });
   expect(await draft()).toMatchObject({ text: "", failure: "not_allowed", generated: true });
-  await staff.ask(changeSettings, { readings: { enabled: true } });
   expect(await stand.requests()).toEqual([]);
 });
 
@@ -84,7 +92,7 @@ test("another hotel's question is not found, nor is one that never was; an answe
   await nextDoor.ask(changeSettings, { readings: { enabled: true } });
   expect((await nextDoor.ask(draftReply, question)).status).toBe(404);
   expect((await staff.ask(draftReply, { ...question, question_id: newId() })).status).toBe(404);
-  await staff.ask(markQuestionAnswered, { conversation_id, question_id });
+  await staff.ask(markQuestionAnswered, { conversation_id, question_id: question.question_id });
   expect(await draft()).toMatchObject({ code: "wrong_state" });
   expect(await stand.requests()).toEqual([]);
 });

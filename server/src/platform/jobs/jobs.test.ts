@@ -74,9 +74,9 @@ test("a job that fails at its last attempt is a dead letter, however many crashe
     tries.push(lastAttempt);
     throw new Error("no");
   });
-  await enqueueFor(jobs, failing, [1]);
-  const dead = () => asOwner(url, "select data from pgboss.job where name = 'dead-letters'");
-  await expect.poll(dead).toEqual([{ data: { venue_id: 1, payload_version: 1 } }]);
+  await enqueueFor(jobs, failing, [77]);
+  const ofVenue = "select data from pgboss.job where name = 'dead-letters' and data ->> 'venue_id' = '77'";
+  await expect.poll(() => asOwner(url, ofVenue)).toEqual([{ data: { venue_id: 77, payload_version: 1 } }]);
   expect(tries).toEqual([true]);
   await jobs.close(0);
 });

@@ -145,6 +145,7 @@ test("unfinished jobs are done after the import, once; and the copy is the same 
 });
 
 test("an export of an older schema is imported and migrated", async () => {
+  await guestWrites("Hello there", "15551003");
   const migrations = pathToFileURL(path.join(folder, "migrations/"));
   await cp(migrationsFolder, migrations, { recursive: true });
   const added = "9999_shoes.sql";

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { setSwitch, setSwitches, switchedOff, switchesNow } from "./switches.ts";
 
-// The order counts: the store is one for the whole page, and starts knowing nothing.
-test("all are off until the venue is known, and nothing is refused by then", () => {
+test("all are off until the venue is known, and nothing is refused by then", async () => {
+  // The store is one for the whole page, and starts knowing nothing.
+  vi.resetModules();
+  const { setSwitch, switchedOff, switchesNow } = await import("./switches.ts");
   expect(switchesNow()).toEqual({
     dashboardConversationEnable: false,
     enableWhatsapp: false,

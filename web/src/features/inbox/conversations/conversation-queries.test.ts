@@ -35,6 +35,7 @@ test("counts that were read while a conversation changed are read again", async 
 });
 
 test("the response of a call does not undo an event that came meanwhile", () => {
+  const reader = { venueId: 2, memberId: "ana" };
   const queryClient = makeQueryClient();
   const asked = { conversation_id: "c1", open_questions: [{ question_id: "q1" }] } as Conversation;
   const quiet = { conversation_id: "c1", open_questions: [] as object[] } as Conversation;
