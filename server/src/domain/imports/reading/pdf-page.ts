@@ -1,5 +1,5 @@
 import type * as PdfJs from "pdfjs-dist";
-import type { Reason } from "./left-out.ts";
+import type { Reason } from "./document-writer.ts";
 
 export type PdfLibrary = typeof PdfJs;
 type LayerConfig = Awaited<ReturnType<PdfJs.PDFDocumentProxy["getOptionalContentConfig"]>>;

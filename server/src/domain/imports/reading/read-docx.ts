@@ -1,9 +1,8 @@
 import type { SaxesTagPlain } from "saxes";
-import { BlockList } from "./block-list.ts";
-import type { OmittedReason, ReadDocument } from "./document.ts";
+import type { ReadDocument } from "./document.ts";
+import { DocumentWriter, type Reason } from "./document-writer.ts";
 import { type DocxParts, partsOfDocx } from "./docx-parts.ts";
 import { type DocxStyles, type RunLook, readRunProperty, readStyles } from "./docx-styles.ts";
-import { LeftOutCounts, type Reason } from "./left-out.ts";
 import { readHtml } from "./read-html.ts";
 import { readXml } from "./read-xml.ts";
 import { addTable, type TableRow } from "./table-blocks.ts";
@@ -38,32 +37,18 @@ type Table = { rows: TableRow[]; row: Cell[] | undefined; isHeader: boolean };
 /** Reads the text of a DOCX. Hidden, tiny, struck and deleted text is left out. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   const parts = await partsOfDocx(bytes);
-  const leftOut = new LeftOutCounts();
-  const reader = new PartReader(leftOut, readStyles(parts.styles), parts);
-  leftOut.add("comments", parts.comments?.match(/<w:comment\b/g)?.length ?? 0);
-  for (const notes of [parts.footnotes, parts.endnotes]) reader.readNotes(notes);
-  reader.readAll(parts.content);
-  for (const xml of new Set(parts.margins)) {
-    const margin = new PartReader(leftOut, readStyles(parts.styles), parts);
-    margin.readAll(xml);
-    for (const block of margin.list.blocks)
-      if (block.kind !== "end")
-        leftOut.omit({
-          text: block.kind === "row" ? block.cells.join(" ") : block.text,
-          reason: "footer",
-          place: "",
-        });
-  }
-  return { title: "", blocks: reader.list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
+  const reader = new PartReader(readStyles(parts.styles), parts);
+  reader.writer.leaveOut("comments", parts.comments?.match(/<w:comment\b/g)?.length ?? 0);
+  for (const xml of [parts.footnotes, parts.endnotes, parts.content]) if (xml) reader.readAll(xml);
+  reader.writer.omitFromHere("footer");
+  for (const xml of new Set(parts.margins)) reader.readAll(xml);
+  return reader.writer.document();
 }
 
 class PartReader {
-  readonly list: BlockList;
-  readonly #leftOut: LeftOutCounts;
+  readonly writer = new DocumentWriter();
   readonly #styles: DocxStyles;
   readonly #parts: DocxParts;
-  /** The headings above the current position, by level. */
-  readonly #path: string[] = [];
   /** The open paragraphs, tables and runs, the innermost last. */
   readonly #passages: Passage[] = [];
   readonly #tables: Table[] = [];
@@ -75,9 +60,7 @@ class PartReader {
   #skippedDepth = 0;
   #lastReported: Passage | undefined;
 
-  constructor(leftOut: LeftOutCounts, styles: DocxStyles, parts: DocxParts) {
-    this.#leftOut = leftOut;
-    this.list = new BlockList(leftOut);
+  constructor(styles: DocxStyles, parts: DocxParts) {
     this.#styles = styles;
     this.#parts = parts;
   }
@@ -88,14 +71,10 @@ class PartReader {
       close: (name) => this.#close(name),
       text: (words) => {
         if (!this.#isInText) return;
-        if (this.#skippedDepth > 0) this.#omit(words, "struck");
+        if (this.#skippedDepth > 0) this.writer.omit(words, "struck");
         else this.#write(words);
       },
     });
-  }
-
-  readNotes(xml: string | undefined) {
-    if (xml) this.readAll(xml);
   }
 
   #open(tag: SaxesTagPlain) {
@@ -141,7 +120,7 @@ class PartReader {
 
   #skip(name: string) {
     const reason = skippedElements[name];
-    if (this.#skippedDepth === 0 && reason) this.#leftOut.add(reason);
+    if (this.#skippedDepth === 0 && reason) this.writer.leaveOut(reason);
     this.#skippedDepth += 1;
     if (name === "w:delText") this.#isInText = true;
   }
@@ -178,22 +157,18 @@ class PartReader {
       if (look.isBold) passage.boldLetters += words.trim().length;
       return;
     }
-    this.#omit(words, why === "deleted" ? "struck" : "hidden");
-    if (this.#lastReported !== passage) this.#leftOut.add(why);
+    this.writer.omit(words, why === "deleted" ? "struck" : "hidden");
+    if (this.#lastReported !== passage) this.writer.leaveOut(why);
     this.#lastReported = passage;
-  }
-
-  #omit(text: string, reason: OmittedReason) {
-    this.#leftOut.omit({ text, reason, place: this.#place() });
   }
 
   /** Reads a page that the document takes in; other formats are counted. */
   #readChunk(id: string) {
     const { name = "", text = "" } = this.#parts.chunks.get(id) ?? {};
-    if (!/\.x?html?$/i.test(name)) return this.#leftOut.add("inner_documents");
+    if (!/\.x?html?$/i.test(name)) return this.writer.leaveOut("inner_documents");
     const inner = readHtml(text);
-    for (const block of inner.blocks) this.list.add(block);
-    for (const omitted of inner.omitted) this.#leftOut.omit(omitted);
+    for (const block of inner.blocks) this.writer.add(block);
+    for (const { text, reason, place } of inner.omitted) this.writer.omit(text, reason, place);
   }
 
   #endPassage() {
@@ -217,16 +192,9 @@ class PartReader {
     const isBold = passage.boldLetters >= text.replace(/\s+/g, " ").length * 0.9;
     const level = passage.level ?? (isShort && isBold && !isItem ? boldHeadingLevel : undefined);
     if (level && text !== "") {
-      this.#path.length = Math.min(this.#path.length, level - 1);
-      this.list.add({ kind: "heading", level, text, place: this.#place() });
-      this.#path[level - 1] = text.replace(/\s+/g, " ");
-      this.list.add({ kind: "paragraph", text: notes.join("\n"), place: this.#place() });
-    } else
-      this.list.add({
-        kind: isItem ? "item" : "paragraph",
-        text: [text, ...notes].join("\n"),
-        place: this.#place(),
-      });
+      this.writer.add({ kind: "heading", level, text });
+      this.writer.add({ kind: "paragraph", text: notes.join("\n") });
+    } else this.writer.add({ kind: isItem ? "item" : "paragraph", text: [text, ...notes].join("\n") });
     for (const box of boxes) this.#addPassage(box);
   }
 
@@ -247,12 +215,8 @@ class PartReader {
     const table = this.#tables.pop();
     const outerCell = this.#tables.at(-1)?.row?.at(-1);
     if (!table) return;
-    if (!outerCell) return addTable(this.list, table.rows, this.#place());
+    if (!outerCell) return addTable(this.writer, table.rows);
     for (const { cells } of table.rows) outerCell.passages.push(cells.filter(Boolean).join(" "));
-  }
-
-  #place(): string {
-    return this.#path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
   }
 }
 
