@@ -303,7 +303,7 @@ function catalogueEntry(
     section,
     entry: { key, ...values, texts: textsOf(texts.map((one) => (isNamed ? { ...one, title: "" } : one))) },
     leftOut: null,
-    fields: [...quotes].map(([field, quote]) => ({ field, quote: cut(quote, quoteCharacters) })),
+    fields: quotes.map(({ field, quote }) => ({ field, quote: cut(quote, quoteCharacters) })),
     place: passage.place,
     passage: passage.source.join("\n"),
   };

@@ -1,10 +1,5 @@
-import { findYesNo, foldAligned, patternsOf, readWithFallback, type YesNo } from "@bellhop/language/values";
+import { findYesNo, foldAligned, readWithFallback, type YesNo } from "@bellhop/language/values";
 
 /** Reads yes, no or on request; undefined where a text says none of them. */
 export const saysOf = (text: string, language: string): YesNo | undefined =>
   readWithFallback(language, text, (patterns) => findYesNo(foldAligned(text), patterns));
-
-const saysFree = (text: string, language: string): boolean =>
-  patternsOf(language).test("free", foldAligned(text));
-export const saysPaid = (text: string, language: string): boolean =>
-  patternsOf(language).test("paid", foldAligned(text)) && !saysFree(text, language);
