@@ -1,4 +1,5 @@
 import type { LeftOut } from "@bellhop/contract/unreadable";
+import { contentsIn } from "./contents.ts";
 import {
   type Block,
   type Omitted,
@@ -25,6 +26,7 @@ export type Reason = Extract<
   | "cut_passages"
   | "parts_at_the_end"
   | "inner_documents"
+  | "unknown_letters"
 >;
 
 type NewBlock = Block extends infer One
@@ -98,7 +100,10 @@ export class DocumentWriter {
     const leftOut = [...this.#leftOut]
       .toSorted(([, one], [, other]) => other - one)
       .map(([code, count]) => ({ code, count }));
-    return { title, blocks: this.blocks, leftOut, omitted: this.#omitted };
+    const contents = contentsIn(this.blocks);
+    for (const block of contents) this.omit(wordsOf(block), "navigation", block.place);
+    const blocks = this.blocks.filter((block) => !contents.has(block));
+    return { title, blocks, leftOut, omitted: this.#omitted };
   }
 
   #clean(block: Block): Block | undefined {
