@@ -1,6 +1,12 @@
 import type { Block } from "../reading/document.ts";
-import { labelled } from "./labelled.ts";
-import { continues, isCapitals, isLabelLine, questionIn, withoutNumbering } from "./labels.ts";
+import {
+  continues,
+  isCapitals,
+  isLabelLine,
+  labelled,
+  questionIn,
+  withoutNumbering,
+} from "../reading/labels.ts";
 
 export type Line = {
   text: string;

@@ -11,9 +11,8 @@ import {
   type Patterns,
   patternsOf,
 } from "@bellhop/language/values";
+import { continues, labelled } from "../reading/labels.ts";
 import { emailIn, namesReach, phoneIn, webAddressIn } from "./contact.ts";
-import { labelled } from "./labelled.ts";
-import { continues } from "./labels.ts";
 import { onlyPriceIn } from "./money.ts";
 import type { Passage } from "./passages.ts";
 import { sentencesOf } from "./sentences.ts";

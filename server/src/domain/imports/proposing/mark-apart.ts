@@ -1,5 +1,12 @@
+import {
+  continues,
+  isCondition,
+  isDenial,
+  namesPeriod,
+  questionIn,
+  withoutNumber,
+} from "../reading/labels.ts";
 import { type Element, type Line, lineOf } from "./elements.ts";
-import { continues, isCondition, isDenial, namesPeriod, questionIn, withoutNumber } from "./labels.ts";
 import type { TopicOf, TopicsIn } from "./passages.ts";
 import { areAbout, isGeneral, namesSubject } from "./topics.ts";
 

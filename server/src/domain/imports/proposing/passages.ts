@@ -1,16 +1,16 @@
 import { limits } from "@bellhop/contract/limits";
 import type { Block } from "../reading/document.ts";
-import { elementsOf, type Line } from "./elements.ts";
-import { labelled } from "./labelled.ts";
 import {
   answerMark,
   continues,
+  labelled,
   namesPeriod,
   questionIn,
   questionWithAnswer,
   withoutNumber,
   withoutNumbering,
-} from "./labels.ts";
+} from "../reading/labels.ts";
+import { elementsOf, type Line } from "./elements.ts";
 import { markApart } from "./mark-apart.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -370,31 +370,31 @@ function withColumn(cell: string, column: string | undefined): string {
   return isPlain ? cell : `${column}: ${cell}`;
 }
 
+/** Texts in groups that are not longer than an entry may be, as far as their texts are not. */
+function grouped(texts: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let length = 0;
+  for (const text of texts) {
+    const last = groups.at(-1);
+    if (last && length + text.length < maxCharacters) last.push(text);
+    else groups.push([text]);
+    length = groups.at(-1) === last ? length + text.length + 1 : text.length;
+  }
+  return groups;
+}
+
 /** A line that is longer than an entry may be, in pieces of whole sentences. */
 function cutToSize(line: string): string[] {
   if (line.length <= maxCharacters) return [line];
-  const pieces: string[] = [];
-  for (const sentence of sentencesOf(line).flatMap(
-    (one) => one.match(new RegExp(`.{1,${maxCharacters}}(?:\\s|$)|.{1,${maxCharacters}}`, "gsu")) ?? [],
-  )) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length + sentence.length < maxCharacters)
-      pieces[pieces.length - 1] = `${last} ${sentence.trim()}`;
-    else pieces.push(sentence.trim());
-  }
-  return pieces;
+  const sentence = new RegExp(`.{1,${maxCharacters}}(?:\\s|$)|.{1,${maxCharacters}}`, "gsu");
+  const sentences = sentencesOf(line).flatMap((one) => one.match(sentence) ?? []);
+  return grouped(sentences.map((one) => one.trim())).map((pieces) => pieces.join(" "));
 }
 
 /** A passage with its text; one that is longer than an entry may be becomes several. */
 function withText(passage: Passage): Passage[] {
-  const parts: string[][] = [];
-  for (const line of passage.lines.flatMap(cutToSize)) {
-    const last = parts.at(-1);
-    if (last && last.join("\n").length + line.length < maxCharacters) last.push(line);
-    else parts.push([line]);
-  }
-  if (parts.length <= 1) return [{ ...passage, text: passage.lines.join("\n") }];
-  return parts.map((lines, at) => ({
+  const groups = grouped(passage.lines.flatMap(cutToSize));
+  return (groups.length > 0 ? groups : [[]]).map((lines, at) => ({
     ...passage,
     lines,
     text: lines.join("\n"),

@@ -2,7 +2,7 @@ import { type CatalogueItem, catalogue, topicOf } from "@bellhop/contract/catalo
 import type { Section } from "@bellhop/contract/knowledge";
 import { analyzeText, topicsIn } from "@bellhop/language/lexicon";
 import { foldAligned, patternsOf } from "@bellhop/language/values";
-import { withoutNumbering } from "./labels.ts";
+import { withoutNumbering } from "../reading/labels.ts";
 
 export type Belongs = { section: Section; key: string };
 

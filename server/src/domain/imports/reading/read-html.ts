@@ -206,7 +206,7 @@ class PageReader {
 
   #isSkipped(element: Element): boolean {
     if (this.#looks.get(element)?.isGone) {
-      if (!hasWords(element) || !isHiddenText(element)) return true;
+      if (!isHiddenText(element) || rawTextOf(element).trim() === "") return true;
       this.#reasons.add("hidden");
       this.writer.omit(rawTextOf(element), "hidden");
       return true;
@@ -264,14 +264,6 @@ function titleOf(elements: Element[]): string {
     ({ name, parent }) => name === "title" && parent instanceof Element && parent.name === "head",
   );
   return title ? textOf(title).replace(/\s+/g, " ").trim().slice(0, 200) : "";
-}
-
-function hasWords(element: Element): boolean {
-  return element.children.some((child) =>
-    isText(child)
-      ? child.data.trim() !== ""
-      : isTag(child) && !["script", "style"].includes(child.name) && hasWords(child),
-  );
 }
 
 /** False for elements that every page has and that hold none of its text. */

@@ -1,6 +1,6 @@
-import { isCapitals, isLabelLine } from "../proposing/labels.ts";
 import type { ReadDocument } from "./document.ts";
 import { DocumentWriter } from "./document-writer.ts";
+import { isCapitals, isLabelLine } from "./labels.ts";
 import { cellsOf, inColumns, isColumnNames, isTableRule } from "./text-table.ts";
 import { unwrapped } from "./wrapped-lines.ts";
 
