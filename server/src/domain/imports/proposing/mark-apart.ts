@@ -7,8 +7,7 @@ import {
   withoutNumber,
 } from "../reading/labels.ts";
 import { type Element, type Line, lineOf } from "./elements.ts";
-import type { TopicOf, TopicsIn } from "./passages.ts";
-import { areAbout, isGeneral, namesSubject } from "./topics.ts";
+import { areAbout, isGeneral, namesSubject, type TopicOf, type TopicsIn } from "./topics.ts";
 
 /**
  * Rules about different things under a heading without a topic ("House rules") are passages of their own: each is found

@@ -13,6 +13,7 @@ import {
 import { elementsOf, type Line } from "./elements.ts";
 import { markApart } from "./mark-apart.ts";
 import { sentencesOf } from "./sentences.ts";
+import type { TopicOf, TopicsIn } from "./topics.ts";
 
 /**
  * A part of a source that belongs together, in the source's words: a heading with its lines, a question with its answer,
@@ -42,11 +43,6 @@ export type Passage = {
 /** A longer passage is divided where its paragraphs or points allow it. */
 const comfortableCharacters = 700;
 const maxCharacters = limits.entryTextCharacters - 100;
-
-/** Says which topic a label or heading plainly names. */
-export type TopicOf = (label: string) => string | undefined;
-/** Says what a text may be about. */
-export type TopicsIn = (text: string) => ReadonlySet<string>;
 
 type Row = Extract<Block, { kind: "row" }>;
 type Heading = { level: number; text: string };
