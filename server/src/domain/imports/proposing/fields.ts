@@ -15,10 +15,10 @@ import { continues, labelled } from "../reading/labels.ts";
 import { emailIn, namesReach, phoneIn, webAddressIn } from "./contact.ts";
 import { onlyPriceIn } from "./money.ts";
 import type { Passage } from "./passages.ts";
+import { saysOf } from "./says-of.ts";
 import { sentencesOf } from "./sentences.ts";
 import { asTime, onlyTimeIn, readTimes } from "./times.ts";
 import type { Belongs } from "./topics.ts";
-import { saysOf } from "./yes-no.ts";
 
 export type Values = Pick<EntryChange, "facts" | "price" | "unit" | "availability">;
 /** The values of a passage, and the words that each was read from. */

@@ -7,8 +7,8 @@ import { readSource } from "../reading/index.ts";
 import { onlyPriceIn } from "./money.ts";
 import { propose } from "./propose.ts";
 import type { Proposed } from "./proposed.ts";
+import { saysOf } from "./says-of.ts";
 import { readTimes } from "./times.ts";
-import { saysOf } from "./yes-no.ts";
 
 async function proposed(bytes: Buffer | string, { name = "file", languages = ["en"] } = {}) {
   const document = await readSource({

@@ -16,10 +16,10 @@ import { type LanguageOf, languagesIn, sameFigures } from "./languages.ts";
 import { onlyPriceIn } from "./money.ts";
 import { type Passage, passagesOf } from "./passages.ts";
 import { cut, type Proposed, quoteCharacters, type Read, type ReadFor } from "./proposed.ts";
+import { saysOf } from "./says-of.ts";
 import { columnsOf, entryOfRow } from "./table-rows.ts";
 import { titleOf } from "./titles.ts";
 import { type Belongs, isForSale, namesOneRoom, subjectOf, whereBelongs } from "./topics.ts";
-import { saysOf } from "./yes-no.ts";
 
 const maxProposals = 2_000;
 

@@ -7,8 +7,8 @@ import type { Block } from "../reading/document.ts";
 import { givesOrders } from "./gives-orders.ts";
 import { priceOfCell } from "./money.ts";
 import { cut, type Proposed, quoteCharacters, type ReadFor } from "./proposed.ts";
+import { saysOf } from "./says-of.ts";
 import { subjectOf, whereBelongs } from "./topics.ts";
-import { saysOf } from "./yes-no.ts";
 
 type Row = Extract<Block, { kind: "row" }>;
 

@@ -8,7 +8,7 @@ import {
   readingLimits,
   wordsOf,
 } from "./document.ts";
-import { visibleLines } from "./visible-text.ts";
+import { visibleLines } from "./visible-lines.ts";
 
 /** Why the readers leave text out. */
 export type Reason = Extract<
