@@ -19,6 +19,7 @@ export const leftOut = z.discriminatedUnion("code", [
       "cut_passages",
       "parts_at_the_end",
       "inner_documents",
+      "unknown_letters",
       // Only in imports that were read before December 2026.
       "denied_passages",
       "quotes_not_in_source",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { jsonIn } from "../../../platform/json/json-in.ts";
 
 /** A passage that a model picked: the entry it belongs to, or the question it answers. */
 export type Pick = { entry: string; quote: string; question?: string | null | undefined };
@@ -19,23 +20,15 @@ const flatObject = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
  */
 export function readPicks(answer: string): Pick[] | undefined {
   const text = answer.slice(0, maxCharacters);
-  const whole = parsed(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  const whole = jsonIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   const said = Array.isArray(whole)
     ? whole
     : whole && typeof whole === "object"
       ? Reflect.get(whole, "picks")
       : undefined;
   if (Array.isArray(said)) return picksIn(said);
-  const rescued = picksIn([...text.matchAll(flatObject)].map(([one]) => parsed(one)));
+  const rescued = picksIn([...text.matchAll(flatObject)].map(([one]) => jsonIn(one)));
   return rescued.length > 0 ? rescued : undefined;
 }
 
 const picksIn = (said: unknown[]) => said.slice(0, maxPicks).flatMap((one) => pick.safeParse(one).data ?? []);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import type { Passage } from "../proposing/passages.ts";
+import { sentencesOf } from "../proposing/sentences.ts";
 
 /** A sentence, a table row or a heading. It is quoted whole or not at all. */
 export type Unit = {
@@ -22,7 +23,7 @@ export function unitsOf(passages: readonly Passage[]): Unit[] {
       : [];
     const under = isHeaded && kind !== "question" ? [...headings, about] : headings;
     const own = lines.flatMap((line) =>
-      sentencesIn(line).map((shown, at) => ({
+      sentencesOf(line).map((shown, at) => ({
         shown,
         headings: under,
         isHeading: false,
@@ -33,10 +34,3 @@ export function unitsOf(passages: readonly Passage[]): Unit[] {
     return [...heading, ...own];
   });
 }
-
-/** Splits only where it is safe: a sentence without its "not" says the opposite. */
-const sentencesIn = (line: string) =>
-  line
-    .split(/(?<=[.!?。！？])(?<!(?<!\p{L})\p{L}{1,3}\.)\s+(?=\p{Lu}|\p{Lo})/u)
-    .map((one) => one.trim())
-    .filter(Boolean);

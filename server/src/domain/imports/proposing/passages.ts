@@ -1,21 +1,19 @@
 import { limits } from "@bellhop/contract/limits";
 import type { Block } from "../reading/document.ts";
-import { labelled } from "./labelled.ts";
 import {
   answerMark,
   continues,
-  isCapitals,
-  isCondition,
-  isDenial,
-  isLabelLine,
+  labelled,
   namesPeriod,
   questionIn,
   questionWithAnswer,
   withoutNumber,
   withoutNumbering,
-} from "./labels.ts";
+} from "../reading/labels.ts";
+import { elementsOf, type Line } from "./elements.ts";
+import { markApart } from "./mark-apart.ts";
 import { sentencesOf } from "./sentences.ts";
-import { areAbout, isGeneral, namesSubject } from "./topics.ts";
+import type { TopicOf, TopicsIn } from "./topics.ts";
 
 /**
  * A part of a source that belongs together, in the source's words: a heading with its lines, a question with its answer,
@@ -46,25 +44,10 @@ export type Passage = {
 const comfortableCharacters = 700;
 const maxCharacters = limits.entryTextCharacters - 100;
 
-/** Says which topic a label or heading plainly names. */
-export type TopicOf = (label: string) => string | undefined;
-/** Says what a text may be about. */
-export type TopicsIn = (text: string) => ReadonlySet<string>;
-
-type Line = {
-  text: string;
-  place: string;
-  isItem: boolean;
-  startsBlock: boolean;
-  nth: number;
-  /** One of several rules about different things: it begins another one, or goes on with the one before. */
-  rule?: "begins" | "goes_on";
-};
+type Row = Extract<Block, { kind: "row" }>;
 type Heading = { level: number; text: string };
 /** Characters of a labelled line that holds a sentence or more. */
 const longLabelled = 80;
-/** Below every heading of the source. */
-const labelLevel = 20;
 
 /** Divides a source into passages, in order. Every character belongs to exactly one of them. */
 export function passagesOf(
@@ -72,230 +55,261 @@ export function passagesOf(
   topicOf: TopicOf,
   topicsIn: TopicsIn = () => new Set(),
 ): Passage[] {
-  const passages: Passage[] = [];
-  let headings: Heading[] = [];
-  /** Words of headings that no passage has yet. */
-  let unclaimed: { text: string; place: string }[] = [];
-  let open: Passage | undefined;
-  let group = "";
+  const elements = elementsOf(blocks);
+  markApart(elements, topicOf, topicsIn);
+  const passages = new Divider(topicOf).divide(elements);
+  tellApart(passages);
+  return passages.flatMap(withText);
+}
 
-  const path = () => headings.map(({ text }) => text).filter((text) => withoutNumbering(text).length > 1);
-  const claim = () => {
-    const texts = unclaimed.map(({ text }) => text);
-    unclaimed = [];
-    return texts;
-  };
-  const begin = (passage: Partial<Passage> & Pick<Passage, "kind" | "about" | "place">): Passage => {
-    const added: Passage = {
-      headings: path(),
+class Divider {
+  readonly #topicOf: TopicOf;
+  readonly #passages: Passage[] = [];
+  #headings: Heading[] = [];
+  /** Headings, and names of groups of rows, whose words no passage has yet. */
+  #unclaimed: { text: string; place: string }[] = [];
+  /** The passage that the next line may belong to. */
+  #open: Passage | undefined;
+  /** The name of the group of rows. */
+  #group = "";
+  /** Paragraphs below an answer belong to it if another question follows. */
+  #questionsAhead = 0;
+
+  constructor(topicOf: TopicOf) {
+    this.#topicOf = topicOf;
+  }
+
+  divide(elements: ReturnType<typeof elementsOf>): Passage[] {
+    this.#questionsAhead = elements.filter((one) => one.kind === "line" && questionIn(one.line.text)).length;
+    for (const [at, element] of elements.entries()) {
+      const [before, next] = [elements[at - 1], elements[at + 1]];
+      if (element.kind === "end") this.#leave(element.level);
+      else if (element.kind === "heading") this.#enter(element.level, element.text, element.place);
+      else if (element.kind === "row")
+        this.#addRow(element.block, next?.kind === "row" ? next.block : undefined);
+      else {
+        if (questionIn(element.line.text)) this.#questionsAhead -= 1;
+        this.#addLine(element.line, before?.kind === "line" ? before.line.text : "");
+      }
+    }
+    this.#endTitles();
+    return this.#passages;
+  }
+
+  get #path(): string[] {
+    return this.#headings.map(({ text }) => text).filter((text) => withoutNumbering(text).length > 1);
+  }
+
+  #begin(passage: Partial<Passage> & Pick<Passage, "kind" | "about" | "place">) {
+    const above = this.#unclaimed.splice(0).map(({ text }) => text);
+    this.#open = {
+      headings: this.#path,
       lines: [],
       isBeside: false,
       text: "",
       part: 1,
       ...passage,
-      source: [...claim(), ...(passage.source ?? [])],
+      source: [...above, ...(passage.source ?? [])],
     };
-    passages.push(added);
-    open = added;
-    return added;
-  };
-  const put = (passage: Passage, text: string, source = text) => {
+    this.#passages.push(this.#open);
+  }
+
+  #put(passage: Passage, text: string, source = text) {
     passage.lines.push(text);
     passage.source.push(source);
-  };
-  /** Headings with nothing below them. */
-  const endTitles = () => {
-    for (const { text, place } of unclaimed.splice(0))
-      passages.push({
+  }
+
+  /** Headings with nothing below them are passages of their own. */
+  #endTitles() {
+    const { length } = this.#unclaimed;
+    for (const { text, place } of this.#unclaimed.splice(0, length))
+      this.#begin({
         kind: "title",
         about: withoutNumbering(text),
-        headings: path().slice(0, -1),
-        lines: [],
-        isBeside: false,
-        text: "",
+        headings: this.#path.slice(0, -1),
         place,
         source: [text],
-        part: 1,
       });
-  };
+    if (length > 0) this.#open = undefined;
+  }
 
-  const enter = (level: number, text: string, place: string) => {
-    open = undefined;
-    group = "";
+  #leave(level: number) {
+    this.#endTitles();
+    this.#headings = this.#headings.filter((one) => one.level < level);
+    this.#open = undefined;
+    this.#group = "";
+  }
+
+  #enter(level: number, text: string, place: string) {
+    this.#open = undefined;
+    this.#group = "";
     // A heading of the same level above had nothing below it.
-    if (headings.some((one) => one.level >= level)) endTitles();
-    headings = [...headings.filter((one) => one.level < level), { level, text }];
-    unclaimed.push({ text, place });
+    if (this.#headings.some((one) => one.level >= level)) this.#endTitles();
+    this.#headings = this.#headings.filter((one) => one.level < level);
     const question = questionIn(text);
     const valued = question ? undefined : valueIn(text);
-    if (question) {
-      headings = headings.slice(0, -1);
-      unclaimed.pop();
-      begin({ kind: "question", about: question, place: place || question.slice(0, 80), source: [text] });
-      headings = [...headings, { level, text: "" }];
-    } else if (valued) {
-      unclaimed.pop();
-      headings = headings.slice(0, -1);
-      begin({ kind: "labelled", about: valued.about, place, isBeside: true, lines: [text], source: [text] });
-      headings = [...headings, { level, text: valued.about }];
-    }
-  };
-
-  const addRow = (block: Extract<Block, { kind: "row" }>, next: Block | undefined) => {
-    const cells = block.cells.map((cell) => cell.trim());
-    const filled = cells.filter(Boolean);
-    const isGroup =
-      filled.length === 1 &&
-      cells.length > 1 &&
-      next?.kind === "row" &&
-      next.cells.filter(Boolean).length > 1;
-    const source = cells.filter(Boolean);
-    if (isGroup) {
-      group = filled[0] ?? "";
-      unclaimed.push({ text: group, place: block.place });
-      return;
-    }
-    const [first = "", ...rest] = cells;
-    const values = rest.map((cell, column) => withColumn(cell, block.header?.[column + 1])).filter(Boolean);
-    if (filled.length === 1 || (first === "" && values.length === 0)) {
-      for (const [nth, cell] of filled.entries())
-        addLine({ text: cell, place: block.place, isItem: false, startsBlock: nth === 0, nth }, "");
-      return;
-    }
-    const question = questionIn(first);
-    if (question && values.length > 0) {
-      begin({ kind: "question", about: question, place: block.place, lines: rest.filter(Boolean), source });
-      open = undefined;
-      return;
-    }
-    const label = [group, first].filter(Boolean).join(": ");
-    const text = [label, values.join(", ")].filter(Boolean).join(": ");
-    const above = open?.kind === "row" ? open : undefined;
-    if (above && first && namesPeriod(first) && !namesPeriod(above.about) && !group)
-      return put(above, text, source.join("\n"));
-    begin({
-      kind: "row",
-      about: withoutNumbering(first),
-      headings: group ? [...path(), group] : path(),
-      isBeside: true,
-      place: block.place,
-      lines: [text],
-      source,
-    });
-  };
-
-  const addLine = (line: Line, before: string) => {
-    const { text, place, isItem, startsBlock } = line;
-    const both = questionWithAnswer(text);
-    const question = both ? undefined : questionIn(text);
-    if (both)
-      return void begin({
+    if (question)
+      this.#begin({
         kind: "question",
-        about: both.question,
-        place,
-        lines: [both.answer],
+        about: question,
+        place: place || question.slice(0, 80),
         source: [text],
       });
-    if (question) return void begin({ kind: "question", about: question, place, source: [text] });
-    if (open?.kind === "question" && (open.lines.length === 0 || !startsBlock || isItem || isOfAnswer())) {
-      return put(open, open.lines.length === 0 ? text.replace(answerMark, "") : text, text);
-    }
-    if (open && line.rule === "goes_on" && goesOnIn(open, line, before))
-      return put(open, withoutNumber(text), text);
-    const heading = headings.at(-1);
-    const valued = text.length <= 90 && !labelled(text) ? valueIn(text) : undefined;
-    const isValued = valued && valued.about.split(/\s+/).length <= 3 && topicOf(valued.about) !== undefined;
-    const ofHeading = heading && topicOf(heading.text);
-    const named = isValued ? valued : nameIn(text);
-    // "Costs: …" below "Pets" is about pets.
-    const isOfHeading =
-      named &&
-      ofHeading !== undefined &&
-      [undefined, ofHeading].includes(topicOf(named.about)) &&
-      !namesPeriod(named.about);
-    const label = isOfHeading && text.length >= longLabelled ? undefined : named;
-    if (label && !(open && belongsTo(open, label.about, ofHeading, text)))
-      return void begin({
+    else if (valued)
+      this.#begin({
         kind: "labelled",
-        about: withoutNumbering(label.about),
+        about: valued.about,
         place,
         isBeside: true,
         lines: [text],
         source: [text],
       });
-    if (open && (label || goesOnIn(open, line, before))) return put(open, text);
-    const about = heading && line.rule === undefined ? withoutNumbering(heading.text) : "";
-    const earlier = passages.findLast((one) => one.kind === "headed" && one.about === about);
-    const isSame = earlier && about !== "" && earlier.headings.join("\n") === path().slice(0, -1).join("\n");
-    begin({
-      kind: about ? "headed" : "plain",
-      about,
-      headings: about ? path().slice(0, -1) : path(),
-      place,
-      lines: [line.rule ? withoutNumber(text) : text],
-      source: [text],
-      part: isSame ? earlier.part + 1 : 1,
-    });
-  };
+    else this.#unclaimed.push({ text, place });
+    this.#headings.push({ level, text: question ? "" : (valued?.about ?? text) });
+  }
 
-  /** Paragraphs below an answer belong to it if another question follows. */
-  let questionsAhead = 0;
-  const isOfAnswer = () => questionsAhead > 0 || headings.at(-1)?.text === "";
-
-  const belongsTo = (above: Passage, label: string, ofHeading: string | undefined, text: string): boolean => {
-    const topic = topicOf(label);
-    if (above.kind === "labelled" || above.kind === "row") {
-      if (namesPeriod(label) && !topic && !namesPeriod(above.about)) return true;
-      const ofAbove = topicOf(above.about);
-      if (isReach(text) && isReach(above.lines.at(-1) ?? "") && !topicOf(label)) return true;
-      return ofAbove !== undefined && topic === ofAbove;
+  #addRow(block: Row, next: Row | undefined) {
+    const { place } = block;
+    const cells = block.cells.map((cell) => cell.trim());
+    const source = cells.filter(Boolean);
+    const isAboveRow = next !== undefined && next.cells.filter(Boolean).length > 1;
+    if (source.length === 1 && cells.length > 1 && isAboveRow) {
+      this.#group = source[0] ?? "";
+      this.#unclaimed.push({ text: this.#group, place });
+      return;
     }
-    if (above.kind === "headed") return Boolean(ofHeading) && (topic === undefined || topic === ofHeading);
-    return false;
-  };
+    if (source.length <= 1) {
+      for (const text of source) this.#addLine({ text, place, isItem: false, startsBlock: true }, "");
+      return;
+    }
+    const [first = "", ...rest] = cells;
+    const values = rest.map((cell, column) => withColumn(cell, block.header?.[column + 1])).filter(Boolean);
+    const question = questionIn(first);
+    if (question && values.length > 0) {
+      this.#begin({ kind: "question", about: question, place, lines: rest.filter(Boolean), source });
+      this.#open = undefined;
+      return;
+    }
+    const label = [this.#group, first].filter(Boolean).join(": ");
+    const text = [label, values.join(", ")].filter(Boolean).join(": ");
+    const above = this.#open?.kind === "row" ? this.#open : undefined;
+    if (above && first && namesPeriod(first) && !namesPeriod(above.about) && !this.#group)
+      return this.#put(above, text, source.join("\n"));
+    this.#begin({
+      kind: "row",
+      about: withoutNumbering(first),
+      headings: this.#group ? [...this.#path, this.#group] : this.#path,
+      isBeside: true,
+      place,
+      lines: [text],
+      source,
+    });
+  }
 
-  const goesOnIn = (above: Passage, line: Line, before: string): boolean => {
-    const { text, isItem, startsBlock } = line;
+  #addLine(line: Line, before: string) {
+    const { text, place } = line;
+    if (this.#addQuestion(line) || this.#addAnswer(line)) return;
+    const open = this.#open;
+    if (open && line.rule === "goes_on" && this.#goesOnIn(open, line, before))
+      return this.#put(open, withoutNumber(text), text);
+    const label = this.#labelIn(text);
+    const about = withoutNumbering(label?.about ?? "");
+    if (label && !(open && this.#isOf(open, label.about, text)))
+      this.#begin({ kind: "labelled", about, place, isBeside: true, lines: [text], source: [text] });
+    else if (open && (label || this.#goesOnIn(open, line, before))) this.#put(open, text);
+    else this.#beginText(line);
+  }
+
+  /** Begins a passage if the line is a question, with its answer or alone. */
+  #addQuestion({ text, place }: Line): boolean {
+    const both = questionWithAnswer(text);
+    const about = both?.question ?? questionIn(text);
+    if (about)
+      this.#begin({ kind: "question", about, place, lines: both ? [both.answer] : [], source: [text] });
+    return about !== undefined;
+  }
+
+  /** Adds the line to the answer of the question above. */
+  #addAnswer({ text, isItem, startsBlock }: Line): boolean {
+    const open = this.#open;
+    if (open?.kind !== "question") return false;
+    const isFirst = open.lines.length === 0;
+    const isQuestionAbove = this.#questionsAhead > 0 || this.#headings.at(-1)?.text === "";
+    const isAnswer = isFirst || !startsBlock || isItem || isQuestionAbove;
+    if (isAnswer) this.#put(open, isFirst ? text.replace(answerMark, "") : text, text);
+    return isAnswer;
+  }
+
+  /** The label of a line that names its own topic. A long one below "Pets" that names no other is about pets. */
+  #labelIn(text: string): { about: string } | undefined {
+    const valued = text.length <= 90 && !labelled(text) ? valueIn(text) : undefined;
+    const isValued =
+      valued && valued.about.split(/\s+/).length <= 3 && this.#topicOf(valued.about) !== undefined;
+    const label = isValued ? valued : nameIn(text);
+    const isOfHeading =
+      label &&
+      this.#topicOfHeading !== undefined &&
+      [undefined, this.#topicOfHeading].includes(this.#topicOf(label.about)) &&
+      !namesPeriod(label.about);
+    return isOfHeading && text.length >= longLabelled ? undefined : label;
+  }
+
+  get #topicOfHeading(): string | undefined {
+    const heading = this.#headings.at(-1);
+    return heading && this.#topicOf(heading.text);
+  }
+
+  /** Whether a labelled line belongs to the passage above. */
+  #isOf(above: Passage, label: string, text: string): boolean {
+    const topic = this.#topicOf(label);
+    if (above.kind === "headed") {
+      const ofHeading = this.#topicOfHeading;
+      return ofHeading !== undefined && (topic === undefined || topic === ofHeading);
+    }
+    if (above.kind !== "labelled" && above.kind !== "row") return false;
+    if (!topic && namesPeriod(label) && !namesPeriod(above.about)) return true;
+    if (!topic && isReach(text) && isReach(above.lines.at(-1) ?? "")) return true;
+    return topic !== undefined && topic === this.#topicOf(above.about);
+  }
+
+  /** Whether a line without a label goes on with the passage above. `before`: the line above. */
+  #goesOnIn(above: Passage, { text, isItem, startsBlock, rule }: Line, before: string): boolean {
     const length = above.lines.join("\n").length;
     if (length + text.length > maxCharacters) return false;
-    if (continues(text) || line.rule === "goes_on") return true;
-    if (line.rule === "begins") return false;
+    if (continues(text) || rule === "goes_on") return true;
+    if (rule === "begins") return false;
     if (/[:：]$/u.test(before)) return true;
     if (above.kind === "row" || above.kind === "question") return false;
     if (above.kind === "labelled") {
       // A label alone on its line has all lines up to the next label.
-      const isOpenEnded = !above.isBeside || headings.at(-1)?.text === above.about;
+      const isOpenEnded = !above.isBeside || this.#headings.at(-1)?.text === above.about;
       return isOpenEnded || (!isItem && !startsBlock);
     }
     // Without a heading, each paragraph or point is a passage, except below a lead-in.
     if (above.kind === "plain" && startsBlock)
       return isItem && above.lines.some((one) => /[:：]$/u.test(one));
     return !startsBlock || length < comfortableCharacters;
-  };
-
-  const elements = elementsOf(blocks);
-  markApart(elements, topicOf, topicsIn);
-  questionsAhead = elements.filter((one) => one.kind === "line" && questionIn(one.line.text)).length;
-  for (const [at, element] of elements.entries()) {
-    if (element.kind === "end") {
-      const { level } = element;
-      endTitles();
-      headings = headings.filter((one) => one.level < level);
-      open = undefined;
-      group = "";
-    } else if (element.kind === "heading") enter(element.level, element.text, element.place);
-    else if (element.kind === "row") {
-      const next = elements[at + 1];
-      addRow(element.block, next?.kind === "row" ? next.block : undefined);
-    } else {
-      if (questionIn(element.line.text)) questionsAhead -= 1;
-      const before = elements[at - 1];
-      addLine(element.line, before?.kind === "line" ? before.line.text : "");
-    }
   }
-  endTitles();
-  tellApart(passages);
-  return passages.flatMap(withText);
+
+  /** Begins a passage below a heading, or of plain text. */
+  #beginText({ text, place, rule }: Line) {
+    const heading = this.#headings.at(-1);
+    const about = heading && !rule ? withoutNumbering(heading.text) : "";
+    const headings = about ? this.#path.slice(0, -1) : this.#path;
+    const earlier = about
+      ? this.#passages.findLast((one) => one.kind === "headed" && one.about === about)
+      : undefined;
+    const isSame = earlier?.headings.join("\n") === headings.join("\n");
+    this.#begin({
+      kind: about ? "headed" : "plain",
+      about,
+      headings,
+      place,
+      lines: [rule ? withoutNumber(text) : text],
+      source: [text],
+      part: earlier && isSame ? earlier.part + 1 : 1,
+    });
+  }
 }
 
 /** A label that says different things under different headings holds for its heading only. */
@@ -317,147 +331,6 @@ function tellApart(passages: readonly Passage[]) {
   }
 }
 
-type Element =
-  | { kind: "heading"; level: number; text: string; place: string }
-  | { kind: "line"; line: Line }
-  | { kind: "row"; block: Extract<Block, { kind: "row" }> }
-  | { kind: "end"; level: number };
-
-/** The blocks as lines, and the short lines that are labels of what follows as headings. */
-function elementsOf(blocks: readonly Block[]): Element[] {
-  const flat = blocks.flatMap((block, at): Element[] => {
-    if (block.kind === "end") return [{ kind: "end", level: block.level ?? 1 }];
-    if (block.kind === "heading") return [{ ...block, kind: "heading" }];
-    if (block.kind === "row") return [{ kind: "row", block }];
-    const isItem = block.kind === "item";
-    return block.text.split("\n").map((text, nth) => ({
-      kind: "line" as const,
-      line: { text, place: placeOfLine(block.place, nth), isItem, startsBlock: nth === 0, nth: at },
-    }));
-  });
-  // A heading that closes at an empty line does not hold a label above the empty line.
-  for (const [at, element] of flat.entries()) {
-    const [line, next] = [lineOf(element), flat[at + 1]];
-    const isLast = line?.startsBlock && !line.isItem && lineOf(flat[at - 1])?.isItem && next?.kind === "end";
-    if (isLast && isLabelLine(line.text, true)) flat.splice(at, 2, next, element);
-  }
-  let isLabelOpen = false;
-  return flat.flatMap((element, at): Element[] => {
-    if (element.kind === "heading" || element.kind === "end") isLabelOpen = false;
-    if (element.kind !== "line") return [element];
-    const { line } = element;
-    const [before, next] = [lineOf(flat[at - 1]), lineOf(flat[at + 1])];
-    if (isLabelOf(line, before, next)) {
-      isLabelOpen = true;
-      return [{ kind: "heading", level: labelLevel, text: line.text, place: line.place }];
-    }
-    // What a label heads within its paragraph ends with it.
-    const wasTight = isLabelOpen && line.startsBlock && !line.isItem && before?.startsBlock === false;
-    if (!wasTight) return [element];
-    isLabelOpen = false;
-    return [{ kind: "end", level: labelLevel }, element];
-  });
-}
-
-/**
- * Rules about different things under a heading without a topic ("House rules") are passages of their own: each is found
- * and answered alone. Neighbours about the same thing stay together.
- */
-function markApart(elements: readonly Element[], topicOf: TopicOf, topicsIn: TopicsIn) {
-  /** True below a heading that names no topic. */
-  let isOpen = true;
-  let rules: Line[] = [];
-  /** The list below a lead-in. */
-  let led: Line[] = [];
-  const areDifferent = (lines: readonly Line[]) =>
-    new Set(lines.flatMap(({ text }) => [...topicsIn(text)].slice(0, 1))).size >= minApart;
-  /** A list below a lead-in is one passage, unless it has rules about different things itself. */
-  const endLed = () => {
-    if (areDifferent(led)) rules.push(...led);
-    led = [];
-  };
-  const end = () => {
-    endLed();
-    const named = rules.map(({ text }) => topicsIn(text));
-    if (isOpen && areDifferent(rules))
-      for (const [at, rule] of rules.entries()) {
-        const [before, own] = [named[at - 1], named[at]];
-        const isApart = !before || !own || !(areAbout(before, own) || dependsOn(rule, own));
-        rule.rule = isApart ? "begins" : "goes_on";
-      }
-    rules = [];
-  };
-  for (const [at, element] of elements.entries()) {
-    if (element.kind !== "line") {
-      end();
-      if (element.kind === "heading")
-        isOpen =
-          [...topicsIn(element.text)].every(isGeneral) &&
-          topicOf(element.text) === undefined &&
-          !questionIn(element.text) &&
-          !isDenial(element.text) &&
-          !isCondition(element.text);
-      continue;
-    }
-    const { line } = element;
-    const before = lineOf(elements[at - 1]);
-    const isMarked = line.isItem || withoutNumber(line.text) !== line.text;
-    const isRule = endsSentence.test(line.text) || (isMarked && line.text.length >= longRule);
-    const isNext = !before || line.startsBlock || endsSentence.test(before.text);
-    const isFirstLed = /[:：]$/u.test(before?.text ?? "");
-    const lead = isFirstLed ? (before?.text ?? "") : "";
-    if (isDenial(lead) || isCondition(lead)) isOpen = false;
-    if (isFirstLed) endLed();
-    if (led.length > 0 && !line.isItem) endLed();
-    if (!isRule || !isNext || line.text.length < minRule) continue;
-    if (isFirstLed || led.length > 0) led.push(line);
-    else rules.push(line);
-  }
-  end();
-}
-/** From so many different things on, rules are divided. */
-const minApart = 3;
-/** Characters. A marked line that is long is a rule also without a full stop. */
-const [minRule, longRule] = [25, 60];
-
-/** "Not in the restaurant", "On Sundays you can stay until 14:00", "Children only with an adult": says nothing alone. */
-function dependsOn({ text, isItem, startsBlock }: Line, topics: ReadonlySet<string>): boolean {
-  const rule = withoutNumber(text);
-  if (continues(rule) || namesPeriod(rule.split(/\s+/u).slice(0, wordsOfPeriod).join(" "))) return true;
-  // A paragraph says itself what it is about.
-  return (isItem || !startsBlock) && !namesSubject(topics, limitsPeople.test(rule));
-}
-const wordsOfPeriod = 3;
-const limitsPeople =
-  /(?<!\p{L})(?:only|nur|seulement|uniquement|solo|sólo|soltanto|alleen|só|somente|apenas)(?!\p{L})/iu;
-const endsSentence = /[.!?;)]["”’»]?$/u;
-
-const lineOf = (element: Element | undefined) => (element?.kind === "line" ? element.line : undefined);
-
-/** True for a short line that is a heading: a paragraph of its own, or a line between sentences and values. */
-function isLabelOf(line: Line, before: Line | undefined, next: Line | undefined): boolean {
-  if (line.isItem || !next || !isLabelLine(line.text, line.startsBlock)) return false;
-  if (questionIn(line.text) || labelled(line.text)) return false;
-  if (next.startsBlock && !next.isItem && !line.startsBlock) return false;
-  const nextIsLabel = !next.isItem && isLabelLine(next.text, next.startsBlock) && !isValue(next.text);
-  if (line.startsBlock && next.startsBlock) return next.isItem || !nextIsLabel;
-  const isCapital = isCapitals(withoutNumbering(line.text));
-  const begins =
-    line.startsBlock ||
-    isCapital ||
-    !before ||
-    /[.!?…):]$|\d$/u.test(before.text) ||
-    isValue(before.text) ||
-    before.isItem;
-  const isHeaded =
-    next.isItem ||
-    isValue(next.text) ||
-    isCapital ||
-    (!nextIsLabel && next.text.length >= 25) ||
-    /[.!]$/u.test(next.text);
-  return begins && isHeaded && (isCapital || isValue(next.text) || !continues(next.text));
-}
-
 /** The name of a line with a label. Ages, dates and other cases name nothing: they belong to the lines above. */
 function nameIn(line: string): { about: string } | undefined {
   const label = labelled(line);
@@ -465,8 +338,6 @@ function nameIn(line: string): { about: string } | undefined {
   return isName ? label : undefined;
 }
 
-/** A line that says a value: a time, a price, a number. */
-const isValue = (line: string): boolean => line.length <= 60 && /\d/.test(line);
 const isReach = (line: string): boolean => /@|(?:\+|00)\d[\d\s()/.-]{6,}|https?:|www\./iu.test(line);
 
 /** A heading that says a value: "Check-in: 14:30 - 21:30", "Breakfast 7:15 - 9:45". */
@@ -483,10 +354,6 @@ function valueIn(heading: string): { about: string } | undefined {
   return about && isOne ? { about: about.trim() } : undefined;
 }
 
-/** The place of the nth line of a block. */
-const placeOfLine = (place: string, at: number) =>
-  place.replace(/line (\d+)$/, (_all, first: string) => `line ${Number(first) + at}`);
-
 /** A cell with the name of its column. */
 function withColumn(cell: string, column: string | undefined): string {
   if (!cell || /^[-–—]$/.test(cell)) return "";
@@ -499,31 +366,31 @@ function withColumn(cell: string, column: string | undefined): string {
   return isPlain ? cell : `${column}: ${cell}`;
 }
 
+/** Texts in groups that are not longer than an entry may be, as far as their texts are not. */
+function grouped(texts: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  let length = 0;
+  for (const text of texts) {
+    const last = groups.at(-1);
+    if (last && length + text.length < maxCharacters) last.push(text);
+    else groups.push([text]);
+    length = groups.at(-1) === last ? length + text.length + 1 : text.length;
+  }
+  return groups;
+}
+
 /** A line that is longer than an entry may be, in pieces of whole sentences. */
 function cutToSize(line: string): string[] {
   if (line.length <= maxCharacters) return [line];
-  const pieces: string[] = [];
-  for (const sentence of sentencesOf(line).flatMap(
-    (one) => one.match(new RegExp(`.{1,${maxCharacters}}(?:\\s|$)|.{1,${maxCharacters}}`, "gsu")) ?? [],
-  )) {
-    const last = pieces.at(-1);
-    if (last !== undefined && last.length + sentence.length < maxCharacters)
-      pieces[pieces.length - 1] = `${last} ${sentence.trim()}`;
-    else pieces.push(sentence.trim());
-  }
-  return pieces;
+  const sentence = new RegExp(`.{1,${maxCharacters}}(?:\\s|$)|.{1,${maxCharacters}}`, "gsu");
+  const sentences = sentencesOf(line).flatMap((one) => one.match(sentence) ?? []);
+  return grouped(sentences.map((one) => one.trim())).map((pieces) => pieces.join(" "));
 }
 
 /** A passage with its text; one that is longer than an entry may be becomes several. */
 function withText(passage: Passage): Passage[] {
-  const parts: string[][] = [];
-  for (const line of passage.lines.flatMap(cutToSize)) {
-    const last = parts.at(-1);
-    if (last && last.join("\n").length + line.length < maxCharacters) last.push(line);
-    else parts.push([line]);
-  }
-  if (parts.length <= 1) return [{ ...passage, text: passage.lines.join("\n") }];
-  return parts.map((lines, at) => ({
+  const groups = grouped(passage.lines.flatMap(cutToSize));
+  return (groups.length > 0 ? groups : [[]]).map((lines, at) => ({
     ...passage,
     lines,
     text: lines.join("\n"),

@@ -8,10 +8,10 @@ import { topicsIn } from "@bellhop/language/lexicon";
 import type { Pick } from "../picking/read-picks.ts";
 import { droppedIn, type Picked, verifyPicks } from "../picking/verify-picks.ts";
 import type { ReadDocument } from "../reading/document.ts";
+import { isDenial, isLabelLine } from "../reading/labels.ts";
 import { emailIn, isAddress, namesReach, phoneIn } from "./contact.ts";
 import { fieldsIn } from "./fields.ts";
 import { givesOrders } from "./gives-orders.ts";
-import { isDenial, isLabelLine } from "./labels.ts";
 import { type LanguageOf, languagesIn, sameFigures } from "./languages.ts";
 import { onlyPriceIn } from "./money.ts";
 import { type Passage, passagesOf } from "./passages.ts";
@@ -303,7 +303,7 @@ function catalogueEntry(
     section,
     entry: { key, ...values, texts: textsOf(texts.map((one) => (isNamed ? { ...one, title: "" } : one))) },
     leftOut: null,
-    fields: [...quotes].map(([field, quote]) => ({ field, quote: cut(quote, quoteCharacters) })),
+    fields: quotes.map(({ field, quote }) => ({ field, quote: cut(quote, quoteCharacters) })),
     place: passage.place,
     passage: passage.source.join("\n"),
   };

@@ -92,5 +92,5 @@ function hoursByDay(text: string, patterns: Patterns): Times["hours"] {
   return hours.length === 0 || new Set(named).size !== named.length ? undefined : hours;
 }
 
-const asTime = (minutes: number) =>
+export const asTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -1,5 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
-import { isCapitals, isDenial, withoutNumbering } from "./labels.ts";
+import { isCapitals, isDenial, withoutNumbering } from "../reading/labels.ts";
 import type { Passage } from "./passages.ts";
 import { cut } from "./proposed.ts";
 import { sentencesOf } from "./sentences.ts";

@@ -2,9 +2,13 @@ import { type CatalogueItem, catalogue, topicOf } from "@bellhop/contract/catalo
 import type { Section } from "@bellhop/contract/knowledge";
 import { analyzeText, topicsIn } from "@bellhop/language/lexicon";
 import { foldAligned, patternsOf } from "@bellhop/language/values";
-import { withoutNumbering } from "./labels.ts";
+import { withoutNumbering } from "../reading/labels.ts";
 
 export type Belongs = { section: Section; key: string };
+/** Says which topic a label or heading plainly names. */
+export type TopicOf = (label: string) => string | undefined;
+/** Says what a text may be about. */
+export type TopicsIn = (text: string) => ReadonlySet<string>;
 
 /** Topics that belong to the policies if another section has them too. */
 const rules = new Set([

@@ -10,44 +10,37 @@ const fallbackEncoding = "windows-1252";
 const maxControlShare = 0.01;
 
 /**
- * Decodes text by its byte order mark, the declared encoding, as UTF-8 or as Windows-1252, in this order. Throws
- * `Unreadable` for binary data.
+ * Decodes text by its byte order mark, the declared encoding, as UTF-16, as UTF-8 or as Windows-1252, in this order.
+ * Throws `Unreadable` for binary data.
  */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const marked = byteOrderMarks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1];
-  const text = decode(bytes, marked ?? encodingOf(declared) ?? guessEncoding(bytes));
+  const text =
+    decoded(bytes, marked ?? declared) ??
+    decoded(bytes, wideEncodingOf(bytes)) ??
+    decoded(bytes, "utf-8", { fatal: true }) ??
+    new TextDecoder(fallbackEncoding).decode(bytes);
   const controls = text.match(/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/gu)?.length ?? 0;
   if (controls > text.length * maxControlShare)
     throw new Unreadable({ code: "unsupported_format", format: "other" });
   return text.replace(/^\ufeff/, "").replaceAll("\0", "");
 }
 
-function guessEncoding(bytes: Uint8Array): string {
+/** In UTF-16, every other byte of western text is zero. */
+function wideEncodingOf(bytes: Uint8Array): string | undefined {
   const head = bytes.subarray(0, 2_000);
-  const zeros = [0, 1].map((side) => head.filter((byte, at) => at % 2 === side && byte === 0).length);
-  // In UTF-16, every other byte of western text is zero.
-  if ((zeros[1] ?? 0) > head.length * 0.3) return "utf-16le";
-  if ((zeros[0] ?? 0) > head.length * 0.3) return "utf-16be";
-  return isUtf8(bytes) ? "utf-8" : fallbackEncoding;
+  const [even = 0, odd = 0] = [0, 1].map(
+    (side) => head.filter((byte, at) => at % 2 === side && byte === 0).length,
+  );
+  if (odd > head.length * 0.3) return "utf-16le";
+  return even > head.length * 0.3 ? "utf-16be" : undefined;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** Undefined if the encoding is unknown, or with `fatal` if the bytes are not in it. */
+function decoded(bytes: Uint8Array, encoding: string | undefined, options = {}): string | undefined {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The canonical name of an encoding; undefined if it is unknown. */
-function encodingOf(name: string | undefined): string | undefined {
-  if (!name) return undefined;
-  try {
-    return new TextDecoder(name).encoding;
+    return encoding ? new TextDecoder(encoding, options).decode(bytes) : undefined;
   } catch {
     return undefined;
   }
 }
-
-const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);

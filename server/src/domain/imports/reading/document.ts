@@ -10,6 +10,10 @@ export type Block =
   /** A new part of the source begins: earlier headings from this level on no longer apply, or none of them. */
   | { kind: "end"; level?: number; place: string };
 
+/** The words of a block in one line. */
+export const wordsOf = (block: Block): string =>
+  block.kind === "row" ? block.cells.join(" ") : block.kind === "end" ? "" : block.text;
+
 /** The content of a source in any format. */
 export type ReadDocument = {
   /** The title of a page; "" for other sources. */

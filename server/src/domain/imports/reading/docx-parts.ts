@@ -1,6 +1,6 @@
 import path from "node:path/posix";
 import { Unreadable } from "./document.ts";
-import { readXml } from "./read-xml.ts";
+import { elementsIn, readXml } from "./read-xml.ts";
 import { unzip } from "./unzip.ts";
 
 type Relationship = { id: string; kind: string; target: string };
@@ -50,19 +50,14 @@ export async function partsOfDocx(bytes: Uint8Array): Promise<DocxParts> {
 }
 
 function relationshipsIn(xml: string | undefined, folder: string): Relationship[] {
-  const found: Relationship[] = [];
-  if (xml === undefined) return found;
-  readXml(xml, {
-    open({ name, attributes }) {
-      if (!name.endsWith("Relationship") || attributes.TargetMode === "External") return;
-      const target = attributes.Target ?? "";
-      found.push({
-        id: attributes.Id ?? "",
-        kind: attributes.Type?.split("/").at(-1) ?? "",
-        target: path.join(target.startsWith("/") ? "" : folder, target).replace(/^\//, ""),
-      });
-    },
-    close: () => undefined,
-  });
-  return found;
+  if (xml === undefined) return [];
+  return readXml(xml).children.flatMap((root) =>
+    (typeof root === "string" ? [] : elementsIn(root))
+      .filter(({ name, attributes }) => name.endsWith("Relationship") && attributes.TargetMode !== "External")
+      .map(({ attributes: { Id = "", Type = "", Target = "" } }) => ({
+        id: Id,
+        kind: Type.split("/").at(-1) ?? "",
+        target: path.join(Target.startsWith("/") ? "" : folder, Target).replace(/^\//, ""),
+      })),
+  );
 }

@@ -1,5 +1,4 @@
-import type { SaxesTagPlain } from "saxes";
-import { readXml } from "./read-xml.ts";
+import { elementsIn, nearest, property, readXml, type XmlElement } from "./read-xml.ts";
 
 /** Properties of a run of text that decide whether it can be seen. A missing one is inherited. */
 export type RunLook = {
@@ -16,23 +15,43 @@ export type DocxStyles = {
   defaults: RunLook;
 };
 
-/** Takes over what a child of `w:rPr` sets. */
-export function readRunProperty({ name, attributes }: SaxesTagPlain, look: RunLook) {
-  const value = attributes["w:val"];
-  const isOn = !/^(?:0|false|off|none)$/.test(value ?? "");
-  if (name === "w:vanish" || name === "w:specVanish" || name === "w:webHidden") look.isHidden = isOn;
-  if (name === "w:strike" || name === "w:dstrike") look.isStruck = isOn;
-  if (name === "w:b") look.isBold = isOn;
-  if (name === "w:sz" && Number.isFinite(Number(value))) look.halfPoints = Number(value);
+/** What the `w:rPr` of a run, a style or the defaults sets. */
+export function lookIn(element: XmlElement): RunLook {
+  const look: RunLook = {};
+  for (const properties of elementsIn(element).filter(({ name }) => name === "w:rPr"))
+    for (const { name, attributes } of elementsIn(properties)) {
+      const value = attributes["w:val"];
+      const isOn = !/^(?:0|false|off|none)$/.test(value ?? "");
+      if (name === "w:vanish" || name === "w:specVanish" || name === "w:webHidden") look.isHidden = isOn;
+      if (name === "w:strike" || name === "w:dstrike") look.isStruck = isOn;
+      if (name === "w:b") look.isBold = isOn;
+      if (name === "w:sz" && Number.isFinite(Number(value))) look.halfPoints = Number(value);
+    }
+  return look;
 }
 
-type Style = { look: RunLook; basedOn?: string; level?: number };
+/** The level that a paragraph or its style sets. */
+export function outlineLevel(element: XmlElement): number | undefined {
+  const level = property(element, "w:pPr", "w:outlineLvl")?.attributes["w:val"];
+  return level !== undefined && Number(level) < 9 ? Number(level) + 1 : undefined;
+}
+
+type Style = { look: RunLook; basedOn: string | undefined; level: number | undefined };
 
 /** Reads `styles.xml`, each style together with what it is based on. */
 export function readStyles(xml: string | undefined): DocxStyles {
+  const root = xml === undefined ? undefined : readXml(xml);
   const own = new Map<string, Style>();
-  const defaults: RunLook = {};
-  if (xml) readOwnStyles(xml, own, defaults);
+  for (const style of root ? nearest(root, "w:style") : []) {
+    const valueIn = (name: string) =>
+      elementsIn(style).find((child) => child.name === name)?.attributes["w:val"];
+    const [, level] = /^(?:heading|title|subtitle)\s*(\d?)/i.exec(valueIn("w:name") ?? "") ?? [];
+    own.set(style.attributes["w:styleId"] ?? "", {
+      look: lookIn(style),
+      basedOn: valueIn("w:basedOn"),
+      level: outlineLevel(style) ?? (level === undefined ? undefined : Number(level || 1)),
+    });
+  }
   const looks = new Map<string, RunLook>();
   const headingLevels = new Map<string, number>();
   for (const id of own.keys()) {
@@ -43,29 +62,9 @@ export function readStyles(xml: string | undefined): DocxStyles {
     const level = chain.findLast((style) => style.level)?.level;
     if (level && level <= 9) headingLevels.set(id, level);
   }
-  return { looks, headingLevels, defaults };
-}
-
-function readOwnStyles(xml: string, own: Map<string, Style>, defaults: RunLook) {
-  let style: Style | undefined;
-  readXml(xml, {
-    open(tag) {
-      const { name, attributes } = tag;
-      const value = attributes["w:val"] ?? "";
-      if (name === "w:docDefaults") style = { look: defaults };
-      if (name === "w:style") {
-        style = { look: {} };
-        own.set(attributes["w:styleId"] ?? "", style);
-      }
-      if (!style) return;
-      readRunProperty(tag, style.look);
-      if (name === "w:basedOn") style.basedOn = value;
-      if (name === "w:outlineLvl") style.level = Number(value) + 1;
-      const heading = name === "w:name" ? /^(?:heading|title|subtitle)\s*(\d?)/i.exec(value) : undefined;
-      if (heading) style.level = Number(heading[1] || 1);
-    },
-    close(name) {
-      if (name === "w:docDefaults" || name === "w:style") style = undefined;
-    },
-  });
+  const [defaults] = root ? nearest(root, "w:rPrDefault") : [];
+  // A paragraph without a style has no id of one.
+  looks.delete("");
+  headingLevels.delete("");
+  return { looks, headingLevels, defaults: defaults ? lookIn(defaults) : {} };
 }

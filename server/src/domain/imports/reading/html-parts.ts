@@ -1,4 +1,5 @@
 import { type Element, isTag, isText } from "domhandler";
+import { jsonIn } from "../../../platform/json/json-in.ts";
 import type { OmittedReason } from "./document.ts";
 
 const iconClass =
@@ -97,14 +98,6 @@ export function faqDataOf(elements: Element[]): Question[] {
   };
   for (const element of elements)
     if (element.name === "script" && /^application\/ld\+json/i.test(element.attribs.type ?? ""))
-      visit(parsed(element.children.map((child) => (isText(child) ? child.data : "")).join("")), 0);
+      visit(jsonIn(element.children.map((child) => (isText(child) ? child.data : "")).join("")), 0);
   return found.filter(({ question, answer }) => question !== "" && answer !== "");
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Element } from "domhandler";
+import type { Reason } from "./document-writer.ts";
 import { isTitleButton } from "./html-parts.ts";
 import type { Styles } from "./html-styles.ts";
-import type { Reason } from "./left-out.ts";
 
 /** How an element's own text is shown, with what it inherits. Nothing is laid out. */
 export type Look = {

@@ -1,5 +1,5 @@
 import type * as PdfJs from "pdfjs-dist";
-import type { Reason } from "./left-out.ts";
+import type { Reason } from "./document-writer.ts";
 
 export type PdfLibrary = typeof PdfJs;
 type LayerConfig = Awaited<ReturnType<PdfJs.PDFDocumentProxy["getOptionalContentConfig"]>>;
@@ -84,7 +84,11 @@ function multiply(outer: number[], inner: number[]): [number, number, number, nu
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
-type Drawn = { letters: string[]; why: "hidden" | undefined };
+type Drawn = { letters: string[]; why: Reason | undefined };
+
+/** In fonts that do not say which letters they draw, the spaces and other signs are control characters. */
+const minUnknownShare = 0.03;
+const minLetters = 8;
 
 /** The texts that a page draws, in order, and whether they can be seen. */
 function drawnTexts(
@@ -92,18 +96,23 @@ function drawnTexts(
   layers: LayerConfig,
   { OPS }: PdfLibrary,
 ): Drawn[] {
-  let state = { mode: 0, alpha: 1 };
+  let state = { mode: 0, alpha: 1, font: undefined as unknown };
   const saved: (typeof state)[] = [];
   /** For each open marked content, whether its layer is switched on. */
   const openLayers: boolean[] = [];
   const drawn: Drawn[] = [];
+  const byFont = new Map<unknown, Drawn[]>();
   const show = ([glyphs]: unknown[]) => {
     const isHidden =
       openLayers.includes(false) || invisibleModes.includes(state.mode) || state.alpha < minOpacity;
     const text = ((glyphs ?? []) as ({ unicode?: string } | number | null)[])
       .map((glyph) => (typeof glyph === "object" ? (glyph?.unicode ?? "") : ""))
       .join("");
-    drawn.push({ letters: lettersIn(text), why: isHidden ? "hidden" : undefined });
+    const one: Drawn = { letters: lettersIn(text), why: isHidden ? "hidden" : undefined };
+    drawn.push(one);
+    const shown = byFont.get(state.font) ?? [];
+    byFont.set(state.font, shown);
+    shown.push(one);
   };
   const save = () => void saved.push({ ...state });
   const restore = () => {
@@ -117,6 +126,9 @@ function drawnTexts(
     [OPS.setGState]: ([settings]) => {
       for (const [name, value] of (settings ?? []) as [string, unknown][])
         if (name === "ca") state.alpha = Number(value);
+    },
+    [OPS.setFont]: ([font]) => {
+      state.font = font;
     },
     [OPS.setTextRenderingMode]: ([mode]) => {
       state.mode = Number(mode);
@@ -132,6 +144,12 @@ function drawnTexts(
   fnArray.forEach((operator, at) => {
     actions[operator]?.((argsArray[at] ?? []) as unknown[]);
   });
+  for (const shown of byFont.values()) {
+    const letters = shown.flatMap((one) => one.letters);
+    const unknown = letters.filter((letter) => /\p{Cc}/u.test(letter)).length;
+    if (letters.length >= minLetters && unknown >= letters.length * minUnknownShare)
+      for (const one of shown) one.why ??= "unknown_letters";
+  }
   return drawn;
 }
 

@@ -1,11 +1,9 @@
-import type { SaxesTagPlain } from "saxes";
-import { BlockList } from "./block-list.ts";
-import type { OmittedReason, ReadDocument } from "./document.ts";
+import type { ReadDocument } from "./document.ts";
+import { DocumentWriter, type Reason } from "./document-writer.ts";
 import { type DocxParts, partsOfDocx } from "./docx-parts.ts";
-import { type DocxStyles, type RunLook, readRunProperty, readStyles } from "./docx-styles.ts";
-import { LeftOutCounts, type Reason } from "./left-out.ts";
+import { type DocxStyles, lookIn, outlineLevel, type RunLook, readStyles } from "./docx-styles.ts";
 import { readHtml } from "./read-html.ts";
-import { readXml } from "./read-xml.ts";
+import { elementsIn, nearest, property, readXml, type XmlElement } from "./read-xml.ts";
 import { addTable, type TableRow } from "./table-blocks.ts";
 
 /** Elements whose content is not text of the document, and the reason to report if there is one. */
@@ -14,8 +12,16 @@ const skippedElements: Record<string, Reason | undefined> = {
   "w:moveFrom": "deleted",
   // Repeats the text before it.
   "mc:Fallback": undefined,
+  "w:pPr": undefined,
+  "w:rPr": undefined,
   "w:sectPr": undefined,
   "w:instrText": "field_codes",
+};
+const signs: Record<string, string> = {
+  "w:tab": "\t",
+  "w:br": "\n",
+  "w:cr": "\n",
+  "w:noBreakHyphen": "-",
 };
 const minHalfPoints = 8;
 const boldHeadingLevel = 5;
@@ -30,231 +36,169 @@ type Passage = {
   notes: string[];
   /** The text of text boxes that are anchored here. */
   boxes: Passage[];
+  /** Reasons that were reported for it. */
+  reported: Set<Reason>;
 };
-/** `row`: the cells of the open row, each with its passages. `isBelow`: the cell goes on from the row above. */
-type Cell = { passages: string[]; isBelow: boolean; columns: number };
-type Table = { rows: TableRow[]; row: Cell[] | undefined; isHeader: boolean };
 
 /** Reads the text of a DOCX. Hidden, tiny, struck and deleted text is left out. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   const parts = await partsOfDocx(bytes);
-  const leftOut = new LeftOutCounts();
-  const reader = new PartReader(leftOut, readStyles(parts.styles), parts);
-  leftOut.add("comments", parts.comments?.match(/<w:comment\b/g)?.length ?? 0);
-  for (const notes of [parts.footnotes, parts.endnotes]) reader.readNotes(notes);
-  reader.readAll(parts.content);
-  for (const xml of new Set(parts.margins)) {
-    const margin = new PartReader(leftOut, readStyles(parts.styles), parts);
-    margin.readAll(xml);
-    for (const block of margin.list.blocks)
-      if (block.kind !== "end")
-        leftOut.omit({
-          text: block.kind === "row" ? block.cells.join(" ") : block.text,
-          reason: "footer",
-          place: "",
-        });
-  }
-  return { title: "", blocks: reader.list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
+  return new DocxReader(parts).read();
 }
 
-class PartReader {
-  readonly list: BlockList;
-  readonly #leftOut: LeftOutCounts;
-  readonly #styles: DocxStyles;
+class DocxReader {
+  readonly #writer = new DocumentWriter();
   readonly #parts: DocxParts;
-  /** The headings above the current position, by level. */
-  readonly #path: string[] = [];
-  /** The open paragraphs, tables and runs, the innermost last. */
-  readonly #passages: Passage[] = [];
-  readonly #tables: Table[] = [];
-  readonly #runs: RunLook[] = [];
-  /** Footnotes and endnotes by kind and id, and the one that is being read. */
+  readonly #styles: DocxStyles;
+  /** Footnotes and endnotes by kind and id. */
   readonly #notes = new Map<string, string>();
-  #note: string | undefined;
-  #isInText = false;
-  #skippedDepth = 0;
-  #lastReported: Passage | undefined;
 
-  constructor(leftOut: LeftOutCounts, styles: DocxStyles, parts: DocxParts) {
-    this.#leftOut = leftOut;
-    this.list = new BlockList(leftOut);
-    this.#styles = styles;
+  constructor(parts: DocxParts) {
     this.#parts = parts;
+    this.#styles = readStyles(parts.styles);
   }
 
-  readAll(xml: string) {
-    readXml(xml, {
-      open: (tag) => this.#open(tag),
-      close: (name) => this.#close(name),
-      text: (words) => {
-        if (!this.#isInText) return;
-        if (this.#skippedDepth > 0) this.#omit(words, "struck");
-        else this.#write(words);
-      },
+  read(): ReadDocument {
+    const { content, footnotes, endnotes, comments, margins } = this.#parts;
+    this.#writer.leaveOut("comments", comments?.match(/<w:comment\b/g)?.length ?? 0);
+    this.#readNotes(footnotes, "w:footnote");
+    this.#readNotes(endnotes, "w:endnote");
+    this.#readBlocks(readXml(content));
+    this.#writer.omitFromHere("footer");
+    for (const xml of new Set(margins)) this.#readBlocks(readXml(xml));
+    return this.#writer.document();
+  }
+
+  #readNotes(xml: string | undefined, name: string) {
+    for (const note of xml ? nearest(readXml(xml), name) : [])
+      if (!note.attributes["w:type"])
+        this.#notes.set(`${name} ${note.attributes["w:id"]}`, this.#linesIn(note).join("\n"));
+  }
+
+  /** Adds the paragraphs, tables and documents inside of an element. */
+  #readBlocks(element: XmlElement) {
+    for (const child of elementsIn(element)) {
+      if (child.name === "w:p") this.#add(this.#passageIn(child));
+      else if (child.name === "w:tbl") addTable(this.#writer, this.#rowsIn(child));
+      else if (child.name === "w:altChunk") this.#readChunk(child.attributes["r:id"] ?? "");
+      else if (!this.#isSkipped(child)) this.#readBlocks(child);
+    }
+  }
+
+  /** The lines of a cell or a note. */
+  #linesIn(element: XmlElement): string[] {
+    return elementsIn(element).flatMap((child) => {
+      if (child.name === "w:p") return linesOf(this.#passageIn(child));
+      if (child.name === "w:tbl")
+        return this.#rowsIn(child).map(({ cells }) => cells.filter(Boolean).join(" "));
+      return this.#isSkipped(child) ? [] : this.#linesIn(child);
     });
   }
 
-  readNotes(xml: string | undefined) {
-    if (xml) this.readAll(xml);
+  #passageIn(element: XmlElement): Passage {
+    const style = property(element, "w:pPr", "w:pStyle")?.attributes["w:val"] ?? "";
+    const passage: Passage = {
+      text: "",
+      boldLetters: 0,
+      level: outlineLevel(element) ?? this.#styles.headingLevels.get(style),
+      isItem: /list/i.test(style) || property(element, "w:pPr", "w:numPr") !== undefined,
+      look: { ...this.#styles.defaults, ...this.#styles.looks.get(style) },
+      notes: [],
+      boxes: [],
+      reported: new Set(),
+    };
+    this.#readWords(element, passage, undefined);
+    return passage;
   }
 
-  #open(tag: SaxesTagPlain) {
-    const { name, attributes } = tag;
-    const table = this.#tables.at(-1);
-    if (this.#skippedDepth > 0 || name in skippedElements) this.#skip(name);
-    else if (name === "w:p")
-      this.#passages.push({
-        text: "",
-        boldLetters: 0,
-        level: undefined,
-        isItem: false,
-        look: {},
-        notes: [],
-        boxes: [],
-      });
-    else if (name === "w:tbl") this.#tables.push({ rows: [], row: undefined, isHeader: false });
-    else if (name === "w:tr" && table) table.row = [];
-    else if (name === "w:tc") table?.row?.push({ passages: [], isBelow: false, columns: 1 });
-    else if (name === "w:r") this.#runs.push({});
-    else if (name === "w:t") this.#isInText = true;
-    else if (name === "w:tab" && this.#runs.length > 0) this.#write("\t");
-    else if (name === "w:br" || name === "w:cr") this.#write("\n");
-    else if (name === "w:noBreakHyphen") this.#write("-");
-    else if (name === "w:footnote" || name === "w:endnote")
-      this.#note = attributes["w:type"] ? "" : `${name} ${attributes["w:id"]}`;
-    else if (name === "w:footnoteReference" || name === "w:endnoteReference") {
-      const note = this.#notes.get(`${name.replace("Reference", "")} ${attributes["w:id"]}`);
-      if (note) this.#passages.at(-1)?.notes.push(note);
-    } else if (name === "w:altChunk") this.#readChunk(attributes["r:id"] ?? "");
-    else this.#readProperty(tag);
+  /** Reads the words of a passage. `run`: the look of the run around them. */
+  #readWords(element: XmlElement, passage: Passage, run: RunLook | undefined) {
+    for (const child of elementsIn(element)) {
+      const { name, attributes } = child;
+      const sign = signs[name];
+      if (name === "w:r") this.#readWords(child, passage, this.#lookOf(child, passage));
+      else if (name === "w:t" || sign) {
+        if (run) this.#write(sign ?? textOf(child), passage, run);
+      } else if (name === "w:footnoteReference" || name === "w:endnoteReference")
+        passage.notes.push(this.#notes.get(`${name.replace("Reference", "")} ${attributes["w:id"]}`) ?? "");
+      else if (name === "w:p") passage.boxes.push(this.#passageIn(child));
+      else if (name === "w:tbl") addTable(this.#writer, this.#rowsIn(child));
+      else if (!this.#isSkipped(child)) this.#readWords(child, passage, run);
+    }
   }
 
-  #close(name: string) {
-    if (name === "w:t" || name === "w:delText") this.#isInText = false;
-    if (this.#skippedDepth > 0) this.#skippedDepth -= 1;
-    else if (name === "w:p") this.#endPassage();
-    else if (name === "w:tbl") this.#endTable();
-    else if (name === "w:tr") this.#endRow();
-    else if (name === "w:r") this.#runs.pop();
-    else if (name === "w:footnote" || name === "w:endnote") this.#note = undefined;
+  #lookOf(run: XmlElement, { look }: Passage): RunLook {
+    const style = property(run, "w:rPr", "w:rStyle")?.attributes["w:val"] ?? "";
+    return { ...look, ...this.#styles.looks.get(style), ...lookIn(run) };
   }
 
-  #skip(name: string) {
-    const reason = skippedElements[name];
-    if (this.#skippedDepth === 0 && reason) this.#leftOut.add(reason);
-    this.#skippedDepth += 1;
-    if (name === "w:delText") this.#isInText = true;
-  }
-
-  #readProperty(tag: SaxesTagPlain) {
-    const { name } = tag;
-    const value = tag.attributes["w:val"] ?? "";
-    const passage = this.#passages.at(-1);
-    const table = this.#tables.at(-1);
-    const cell = table?.row?.at(-1);
-    const run = this.#runs.at(-1);
-    if (name === "w:tblHeader" && table) table.isHeader = table.rows.length === 0;
-    else if (name === "w:vMerge" && cell) cell.isBelow = value !== "restart";
-    else if (name === "w:gridSpan" && cell) cell.columns = Math.min(Number(value) || 1, 100);
-    else if (run && name === "w:rStyle") Object.assign(run, { ...this.#styles.looks.get(value), ...run });
-    else if (run) readRunProperty(tag, run);
-    else if (!passage) return;
-    else if (name === "w:pStyle") {
-      passage.look = { ...this.#styles.looks.get(value) };
-      passage.level = this.#styles.headingLevels.get(value);
-      passage.isItem ||= /list/i.test(value);
-    } else if (name === "w:numPr") passage.isItem = true;
-    else if (name === "w:outlineLvl" && Number(value) < 9) passage.level = Number(value) + 1;
-  }
-
-  #write(words: string) {
-    const passage = this.#passages.at(-1);
-    const run = this.#runs.at(-1);
-    if (!passage || !run) return;
-    const look = { ...this.#styles.defaults, ...passage.look, ...run };
+  #write(words: string, passage: Passage, look: RunLook) {
     const why = words.trim() === "" ? undefined : whyUnseen(look);
     if (!why) {
       passage.text += words;
       if (look.isBold) passage.boldLetters += words.trim().length;
       return;
     }
-    this.#omit(words, why === "deleted" ? "struck" : "hidden");
-    if (this.#lastReported !== passage) this.#leftOut.add(why);
-    this.#lastReported = passage;
+    this.#writer.omit(words, why === "deleted" ? "struck" : "hidden");
+    if (!passage.reported.has(why)) this.#writer.leaveOut(why);
+    passage.reported.add(why);
   }
 
-  #omit(text: string, reason: OmittedReason) {
-    this.#leftOut.omit({ text, reason, place: this.#place() });
+  /** Whether an element is not text of the document. Reports it, and keeps deleted words. */
+  #isSkipped(element: XmlElement): boolean {
+    if (!(element.name in skippedElements)) return false;
+    const reason = skippedElements[element.name];
+    if (reason) this.#writer.leaveOut(reason);
+    for (const deleted of nearest(element, "w:delText")) this.#writer.omit(textOf(deleted), "struck");
+    return true;
   }
 
   /** Reads a page that the document takes in; other formats are counted. */
   #readChunk(id: string) {
     const { name = "", text = "" } = this.#parts.chunks.get(id) ?? {};
-    if (!/\.x?html?$/i.test(name)) return this.#leftOut.add("inner_documents");
+    if (!/\.x?html?$/i.test(name)) return this.#writer.leaveOut("inner_documents");
     const inner = readHtml(text);
-    for (const block of inner.blocks) this.list.add(block);
-    for (const omitted of inner.omitted) this.#leftOut.omit(omitted);
+    for (const block of inner.blocks) this.#writer.add(block);
+    for (const { text, reason, place } of inner.omitted) this.#writer.omit(text, reason, place);
   }
 
-  #endPassage() {
-    const passage = this.#passages.pop();
-    if (!passage) return;
-    const cell = this.#tables.at(-1)?.row?.at(-1);
-    const around = this.#passages.at(-1);
-    const text = [passage.text.trim(), ...passage.notes].join("\n");
-    if (this.#note !== undefined && !around) {
-      const before = this.#notes.get(this.#note);
-      this.#notes.set(this.#note, before ? `${before}\n${text}` : text);
-    } else if (cell) cell.passages.push(text);
-    else if (around) around.boxes.push(passage);
-    else this.#addPassage(passage);
-  }
-
-  #addPassage(passage: Passage) {
+  #add(passage: Passage) {
     const { isItem, notes, boxes } = passage;
     const text = passage.text.trim();
     const isShort = text.length <= maxBoldHeading && !/[.,;!]$/.test(text) && /\p{L}/u.test(text);
     const isBold = passage.boldLetters >= text.replace(/\s+/g, " ").length * 0.9;
     const level = passage.level ?? (isShort && isBold && !isItem ? boldHeadingLevel : undefined);
     if (level && text !== "") {
-      this.#path.length = Math.min(this.#path.length, level - 1);
-      this.list.add({ kind: "heading", level, text, place: this.#place() });
-      this.#path[level - 1] = text.replace(/\s+/g, " ");
-      this.list.add({ kind: "paragraph", text: notes.join("\n"), place: this.#place() });
-    } else
-      this.list.add({
-        kind: isItem ? "item" : "paragraph",
-        text: [text, ...notes].join("\n"),
-        place: this.#place(),
-      });
-    for (const box of boxes) this.#addPassage(box);
+      this.#writer.add({ kind: "heading", level, text });
+      this.#writer.add({ kind: "paragraph", text: notes.join("\n") });
+    } else this.#writer.add({ kind: isItem ? "item" : "paragraph", text: [text, ...notes].join("\n") });
+    for (const box of boxes) this.#add({ ...box, level: undefined });
   }
 
-  #endRow() {
-    const table = this.#tables.at(-1);
-    if (!table?.row) return;
-    const above = table.rows.at(-1)?.cells ?? [];
-    const cells: string[] = [];
-    for (const { passages, isBelow, columns } of table.row) {
-      cells.push(isBelow ? (above[cells.length] ?? "") : passages.filter(Boolean).join("\n"));
-      for (let more = 1; more < columns; more++) cells.push("");
+  #rowsIn(table: XmlElement): TableRow[] {
+    const rows: TableRow[] = [];
+    for (const [at, row] of nearest(table, "w:tr").entries()) {
+      const cells: string[] = [];
+      for (const cell of nearest(row, "w:tc")) {
+        const merge = property(cell, "w:tcPr", "w:vMerge");
+        const isBelow = merge !== undefined && merge.attributes["w:val"] !== "restart";
+        const lines = this.#linesIn(cell).filter(Boolean);
+        cells.push(isBelow ? (rows.at(-1)?.cells[cells.length] ?? "") : lines.join("\n"));
+        const columns = Number(property(cell, "w:tcPr", "w:gridSpan")?.attributes["w:val"]) || 1;
+        for (let more = 1; more < Math.min(columns, 100); more++) cells.push("");
+      }
+      rows.push({ cells, isHeader: at === 0 && property(row, "w:trPr", "w:tblHeader") !== undefined });
     }
-    table.rows.push({ cells, isHeader: table.isHeader && table.rows.length === 0 });
-    table.row = undefined;
-  }
-
-  #endTable() {
-    const table = this.#tables.pop();
-    const outerCell = this.#tables.at(-1)?.row?.at(-1);
-    if (!table) return;
-    if (!outerCell) return addTable(this.list, table.rows, this.#place());
-    for (const { cells } of table.rows) outerCell.passages.push(cells.filter(Boolean).join(" "));
-  }
-
-  #place(): string {
-    return this.#path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
+    return rows;
   }
 }
+
+const textOf = ({ children }: XmlElement) => children.filter((child) => typeof child === "string").join("");
+
+const linesOf = ({ text, notes, boxes }: Passage): string[] => [
+  [text.trim(), ...notes].join("\n"),
+  ...boxes.flatMap(linesOf),
+];
 
 function whyUnseen({ isHidden, isStruck, halfPoints }: RunLook): Reason | undefined {
   if (isHidden) return "hidden";

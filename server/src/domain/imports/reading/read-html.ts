@@ -1,11 +1,10 @@
 import { type AnyNode, type Document, Element, isTag, isText } from "domhandler";
-import { BlockList } from "./block-list.ts";
-import { type OmittedReason, type ReadDocument, readingLimits } from "./document.ts";
+import { type OmittedReason, type ReadDocument, readingLimits, wordsOf } from "./document.ts";
+import { DocumentWriter, type Reason } from "./document-writer.ts";
 import { faqDataOf, isClosedPanel, notContent, openedIds, rawTextOf } from "./html-parts.ts";
 import { matchesDesktop, stylesOf } from "./html-styles.ts";
 import { elementsOf, parseHtml } from "./html-tree.ts";
 import { type Look, lookOf, pageLook, whyUnseen } from "./html-visibility.ts";
-import { LeftOutCounts, type Reason } from "./left-out.ts";
 import { addTable, type TableRow } from "./table-blocks.ts";
 
 /** Elements that start a new line. */
@@ -58,20 +57,12 @@ export function readHtml(html: string, linked: string[] = []): ReadDocument {
   const reader = new PageReader(looks);
   reader.readAll(document);
   reader.addQuestions(faqDataOf(elements));
-  return {
-    title: titleOf(elements),
-    blocks: reader.list.blocks,
-    leftOut: reader.leftOut.list(),
-    omitted: reader.leftOut.omitted,
-  };
+  return reader.writer.document(titleOf(elements));
 }
 
 class PageReader {
-  readonly leftOut = new LeftOutCounts();
-  readonly list = new BlockList(this.leftOut);
+  readonly writer = new DocumentWriter();
   readonly #looks: ReadonlyMap<AnyNode, Look>;
-  /** The headings above the current position, by level. */
-  readonly #path: string[] = [];
   #line = "";
   /** The text of the line that is not in a link, the links, and whether one is a phone number or an address. */
   #unlinked = "";
@@ -94,22 +85,16 @@ class PageReader {
   /** Adds the questions of the page's data that the page does not show. */
   addQuestions(questions: { question: string; answer: string }[]) {
     const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-    const shown = bare(
-      this.list.blocks
-        .map((block) =>
-          block.kind === "row" ? block.cells.join(" ") : block.kind === "end" ? "" : block.text,
-        )
-        .join(" "),
-    );
-    if (questions.length > 0) this.#endPart();
+    const shown = bare(this.writer.blocks.map(wordsOf).join(" "));
+    if (questions.length > 0) this.writer.endPart();
     for (const { question, answer } of questions) {
       const answered = new PageReader(new Map());
       answered.readAll(parseHtml(answer));
-      const text = answered.list.blocks.flatMap((block) => ("text" in block ? block.text : [])).join("\n");
+      const text = answered.writer.blocks.map(wordsOf).filter(Boolean).join("\n");
       if (text === "" || shown.includes(bare(text))) continue;
-      this.list.add({ kind: "heading", level: 3, text: question });
-      this.list.add({ kind: "paragraph", text, place: question });
-      this.list.add({ kind: "end" });
+      this.writer.add({ kind: "heading", level: 3, text: question });
+      this.writer.add({ kind: "paragraph", text });
+      this.writer.endPart();
     }
   }
 
@@ -117,7 +102,7 @@ class PageReader {
     const isBlock = isTag(node) && blockElements.has(node.name);
     const level = isTag(node) ? levelOf(node) : undefined;
     if (!isTag(node) || node.name === "br") this.#write(node);
-    else if (!this.list.hasRoom || this.#isSkipped(node)) return;
+    else if (!this.writer.hasRoom || this.#isSkipped(node)) return;
     else if (level) this.#readHeading(node, level);
     else if (isBlock && isDataTable(node)) this.#readTable(node);
     else if (isBlock) this.#readBlock(node);
@@ -135,18 +120,15 @@ class PageReader {
   #readHeading(element: Element, level: number) {
     this.#flush();
     const text = this.#wordsInside(element);
-    this.#path.length = Math.min(this.#path.length, level - 1);
-    const place = this.#path.filter(Boolean).slice(-2).join(" › ");
-    this.#path[level - 1] = text.replace(/\s+/g, " ").trim();
-    if (this.#isInFooter) this.leftOut.omit({ text, reason: "footer", place });
-    else this.list.add({ kind: "heading", level, text, place });
+    if (this.#isInFooter) this.writer.omit(text, "footer");
+    else this.writer.add({ kind: "heading", level, text });
     this.#flush();
   }
 
   #readBlock(element: Element) {
     const { name } = element;
     this.#flush();
-    if (pageParts.has(name)) this.#endPart();
+    if (pageParts.has(name)) this.writer.endPart();
     const outerKind = this.#kind;
     if (name === "li") this.#kind = "item";
     if (name === "p" || name === "dd") this.#kind = "paragraph";
@@ -157,8 +139,8 @@ class PageReader {
     this.#flush();
     this.#isInFooter = outer.isInFooter;
     this.#isPre = outer.isPre;
-    if (pageParts.has(name)) this.#endPart();
-    if (name === "dl" || name === "details") this.list.add({ kind: "end", level: 6 });
+    if (pageParts.has(name)) this.writer.endPart();
+    if (name === "dl" || name === "details") this.writer.add({ kind: "end", level: 6 });
     this.#kind = outerKind;
   }
 
@@ -193,7 +175,7 @@ class PageReader {
       rows.push({ cells: words, isHeader: cells.length > 1 && cells.every(({ name }) => name === "th") });
     };
     readRows(table);
-    addTable(this.list, rows, this.#place());
+    addTable(this.writer, rows);
     this.#flush();
   }
 
@@ -207,7 +189,7 @@ class PageReader {
       if (why) this.#reasons.add(why);
       else if (isStruck && text.trim() !== "") this.#reasons.add("deleted");
       if (why || isStruck) {
-        this.leftOut.omit({ text, reason: isStruck ? "struck" : "hidden", place: this.#place() });
+        this.writer.omit(text, isStruck ? "struck" : "hidden");
         return "";
       }
       return text;
@@ -223,30 +205,28 @@ class PageReader {
   }
 
   #isSkipped(element: Element): boolean {
-    const place = this.#place();
     if (this.#looks.get(element)?.isGone) {
-      if (!hasWords(element) || !isHiddenText(element)) return true;
+      if (!isHiddenText(element) || rawTextOf(element).trim() === "") return true;
       this.#reasons.add("hidden");
-      this.leftOut.omit({ text: rawTextOf(element), reason: "hidden", place });
+      this.writer.omit(rawTextOf(element), "hidden");
       return true;
     }
     const reason = notContent(element);
     if (!reason) return false;
     if (reason === "struck") this.#reasons.add("deleted");
-    this.leftOut.omit({ text: rawTextOf(element), reason, place });
+    this.writer.omit(rawTextOf(element), reason);
     return true;
   }
 
   #flush() {
     const text = this.#line;
-    const place = this.#place();
     const reason = text.trim() === "" ? undefined : this.#whyNoContent(text.replace(/\s+/g, " ").trim());
-    if (reason) this.leftOut.omit({ text, reason, place });
-    else this.list.add({ kind: this.#kind, text, place });
+    if (reason) this.writer.omit(text, reason);
+    else this.writer.add({ kind: this.#kind, text });
     this.#line = "";
     this.#unlinked = "";
     this.#links.clear();
-    for (const reason of this.#reasons) this.leftOut.add(reason);
+    for (const reason of this.#reasons) this.writer.leaveOut(reason);
     this.#reasons.clear();
   }
 
@@ -259,15 +239,6 @@ class PageReader {
     const isOnlyLinks = links.length > 0 && !isContact && !/[\p{L}\p{N}]/u.test(this.#unlinked);
     const isSentence = links.length === 1 && (text.length > 60 || /[.!?]$/.test(text) || /\d/.test(text));
     return isOnlyLinks && !isSentence ? "navigation" : undefined;
-  }
-
-  #endPart() {
-    this.list.add({ kind: "end" });
-    this.#path.length = 0;
-  }
-
-  #place(): string {
-    return this.#path.filter(Boolean).slice(-2).join(" › ").slice(0, 120);
   }
 }
 
@@ -293,14 +264,6 @@ function titleOf(elements: Element[]): string {
     ({ name, parent }) => name === "title" && parent instanceof Element && parent.name === "head",
   );
   return title ? textOf(title).replace(/\s+/g, " ").trim().slice(0, 200) : "";
-}
-
-function hasWords(element: Element): boolean {
-  return element.children.some((child) =>
-    isText(child)
-      ? child.data.trim() !== ""
-      : isTag(child) && !["script", "style"].includes(child.name) && hasWords(child),
-  );
 }
 
 /** False for elements that every page has and that hold none of its text. */

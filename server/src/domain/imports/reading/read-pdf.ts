@@ -1,9 +1,8 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { PDFDocumentProxy } from "pdfjs-dist";
-import { BlockList } from "./block-list.ts";
 import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
-import { LeftOutCounts } from "./left-out.ts";
+import { DocumentWriter } from "./document-writer.ts";
 import { itemMark, type Line, partsOf, wordsOf } from "./pdf-lines.ts";
 import { type PdfLibrary, runsOf } from "./pdf-page.ts";
 import { joinLines } from "./wrapped-lines.ts";
@@ -21,33 +20,33 @@ type Page = { parts: Line[][]; place: string };
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   const pdfjs = (await import("pdfjs-dist/legacy/build/pdf.mjs")) as PdfLibrary;
   const document = await open(pdfjs, bytes);
-  const leftOut = new LeftOutCounts();
-  const list = new BlockList(leftOut);
-  const pages = await pagesOf(document, pdfjs, leftOut).catch(() => {
+  const writer = new DocumentWriter();
+  const pages = await pagesOf(document, pdfjs, writer).catch(() => {
     throw new Unreadable({ code: "damaged" });
   });
   const lines = pages.flatMap(({ parts }) => parts.flat());
-  if (lines.length === 0 && leftOut.list().length === 0) throw new Unreadable({ code: "only_pictures" });
-  new PassageWriter(list, lines).write(withoutRunningLines(pages, leftOut));
-  return { title: "", blocks: list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
+  if (lines.length === 0 && writer.document().leftOut.length === 0)
+    throw new Unreadable({ code: "only_pictures" });
+  new PassageWriter(writer, lines).write(withoutRunningLines(pages, writer));
+  return writer.document();
 }
 
 async function pagesOf(
   document: PDFDocumentProxy,
   pdfjs: PdfLibrary,
-  leftOut: LeftOutCounts,
+  writer: DocumentWriter,
 ): Promise<Page[]> {
   const layers = await document.getOptionalContentConfig();
   const pages: Page[] = [];
   const pagesRead = Math.min(document.numPages, readingLimits.pdfPages);
-  leftOut.add("parts_at_the_end", document.numPages - pagesRead);
+  writer.leaveOut("parts_at_the_end", document.numPages - pagesRead);
   for (let number = 1; number <= pagesRead; number++) {
     const page = await document.getPage(number);
-    const groups = await runsOf(page, layers, pdfjs, (why) => leftOut.add(why));
+    const groups = await runsOf(page, layers, pdfjs, (why) => writer.leaveOut(why));
     const notes = (await page.getAnnotations()).filter(
       ({ subtype }: { subtype?: string }) => subtype !== "Link",
     );
-    leftOut.add("annotations", notes.length);
+    writer.leaveOut("annotations", notes.length);
     pages.push({ parts: groups.flatMap(partsOf), place: `page ${number}` });
     page.cleanup();
   }
@@ -77,7 +76,7 @@ const minRunningPages = 3;
 const minPageLines = 6;
 
 /** Removes lines at the top or bottom that stand in the same place of most pages: their titles and numbers. */
-function withoutRunningLines(pages: Page[], leftOut: LeftOutCounts): Page[] {
+function withoutRunningLines(pages: Page[], writer: DocumentWriter): Page[] {
   const keyOf = (line: Line) => `${Math.round(line.y / 4)} ${wordsOf(line).replace(/\d+/g, "#")}`;
   const counts = new Map<string, number>();
   for (const { parts } of pages)
@@ -89,7 +88,7 @@ function withoutRunningLines(pages: Page[], leftOut: LeftOutCounts): Page[] {
     const isInside = [1, -1].every((way) => inPage.filter(({ y }) => way * y > way * line.y).length > 2);
     if (isInside || inPage.length < minPageLines) return false;
     if (count < minRunningPages || count * 2 <= pages.length) return false;
-    if (!omitted.has(key)) leftOut.omit({ text: wordsOf(line), reason: "footer", place });
+    if (!omitted.has(key)) writer.omit(wordsOf(line), "footer", place);
     omitted.add(key);
     return true;
   };
@@ -111,15 +110,15 @@ function bodyHeight(lines: Line[]): number {
 
 /** Turns lines into blocks: large or bold lines into headings, cells into rows, wrapped lines into paragraphs. */
 class PassageWriter {
-  readonly #list: BlockList;
+  readonly #writer: DocumentWriter;
   readonly #body: number;
   #passage: Line[] = [];
   #row: Line | undefined;
   #widest = 0;
   #place = "";
 
-  constructor(list: BlockList, lines: Line[]) {
-    this.#list = list;
+  constructor(writer: DocumentWriter, lines: Line[]) {
+    this.#writer = writer;
     this.#body = bodyHeight(lines);
   }
 
@@ -146,7 +145,7 @@ class PassageWriter {
     if (level || line.cells.length > 1) {
       this.#end();
       this.#place = place;
-      if (level) this.#list.add({ kind: "heading", level, text: wordsOf(line), place });
+      if (level) this.#writer.add({ kind: "heading", level, text: wordsOf(line), place });
       else this.#row = { ...line, cells: line.cells.map((cell) => ({ ...cell })) };
       return;
     }
@@ -196,7 +195,7 @@ class PassageWriter {
 
   #end() {
     if (this.#row)
-      this.#list.add({
+      this.#writer.add({
         kind: "row",
         cells: this.#row.cells.map(({ text }) => text),
         header: null,
@@ -211,7 +210,7 @@ class PassageWriter {
         return isBroken ? joinLines(joined, wordsOf(line)) : `${joined}\n${wordsOf(line)}`;
       }, wordsOf(first));
       const isItem = itemMark.test(text);
-      this.#list.add({
+      this.#writer.add({
         kind: isItem ? "item" : "paragraph",
         text: text.replace(itemMark, ""),
         place: this.#place,

@@ -1,7 +1,6 @@
-import { isCapitals, isLabelLine } from "../proposing/labels.ts";
-import { BlockList } from "./block-list.ts";
 import type { ReadDocument } from "./document.ts";
-import { LeftOutCounts } from "./left-out.ts";
+import { DocumentWriter } from "./document-writer.ts";
+import { isCapitals, isLabelLine } from "./labels.ts";
 import { cellsOf, inColumns, isColumnNames, isTableRule } from "./text-table.ts";
 import { unwrapped } from "./wrapped-lines.ts";
 
@@ -16,8 +15,7 @@ const maxParagraphLines = 40;
 
 /** Reads pasted text by line, and recognises headings, lists and tables. */
 export function readPlain(text: string): ReadDocument {
-  const leftOut = new LeftOutCounts();
-  const list = new BlockList(leftOut);
+  const writer = new DocumentWriter();
   const { lines, numbers } = joinBrokenLines(text.split(/\r\n|[\n\r\f\u2028\u2029]/));
   let section = "";
   let paragraph: string[] = [];
@@ -30,7 +28,7 @@ export function readPlain(text: string): ReadDocument {
   const place = (index: number) => (section ? `${section}, ${lineAt(index)}` : lineAt(index));
   const end = () => {
     if (paragraph.length > 0)
-      list.add({ kind: "paragraph", text: unwrapped(paragraph).join("\n"), place: place(startLine) });
+      writer.add({ kind: "paragraph", text: unwrapped(paragraph).join("\n"), place: place(startLine) });
     paragraph = [];
   };
   for (const [index, raw] of lines.entries()) {
@@ -45,8 +43,8 @@ export function readPlain(text: string): ReadDocument {
     if (line === "" || /^[=\-_*~]{3,}$/.test(line)) {
       end();
       // A heading right above its text covers only this text.
-      if (line === "" && closeLevel !== undefined && list.blocks.at(-1)?.kind !== "heading") {
-        list.add({ kind: "end", level: closeLevel });
+      if (line === "" && closeLevel !== undefined && writer.blocks.at(-1)?.kind !== "heading") {
+        writer.add({ kind: "end", level: closeLevel });
         closeLevel = undefined;
         section = "";
       }
@@ -61,22 +59,22 @@ export function readPlain(text: string): ReadDocument {
       if (isHeader) header = cells;
       else {
         header ??= null;
-        list.add({ kind: "row", cells: inColumns(raw, cells, header), header, place: place(index) });
+        writer.add({ kind: "row", cells: inColumns(raw, cells, header), header, place: place(index) });
       }
     } else if (heading) {
       end();
       section = heading.text.slice(0, 60);
-      list.add({ kind: "heading", level: heading.level, text: heading.text, place: lineAt(index) });
+      writer.add({ kind: "heading", level: heading.level, text: heading.text, place: lineAt(index) });
       const next = (lines[index + 1] ?? "").trim();
       const isTight =
         next !== "" && !("isPasted" in heading) && !/^[=-]{3,}$/.test(next) && !headingMark.test(line);
       closeLevel = isTight ? heading.level : undefined;
     } else if (item && isLabelLine(item, true) && isAboveDeeper(lines, index)) {
       end();
-      list.add({ kind: "heading", level: 4, text: item, place: place(index) });
+      writer.add({ kind: "heading", level: 4, text: item, place: place(index) });
     } else if (item) {
       end();
-      list.add({ kind: "item", text: item, place: place(index) });
+      writer.add({ kind: "item", text: item, place: place(index) });
     } else {
       if (paragraph.length >= maxParagraphLines) end();
       if (paragraph.length === 0) startLine = index;
@@ -84,7 +82,7 @@ export function readPlain(text: string): ReadDocument {
     }
   }
   end();
-  return { title: "", blocks: list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
+  return writer.document();
 }
 
 /** True if the next line with words is an item that is indented deeper. */

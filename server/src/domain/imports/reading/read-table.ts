@@ -1,7 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { BlockList } from "./block-list.ts";
 import { type ReadDocument, readingLimits, Unreadable } from "./document.ts";
-import { LeftOutCounts } from "./left-out.ts";
+import { DocumentWriter } from "./document-writer.ts";
 
 const separators = [";", ",", "\t", "|"];
 const sampleRows = 20;
@@ -45,27 +44,26 @@ const namesColumns = (row: string[]) => row.filter((cell) => columnNames.test(ce
 
 /** Reads delimited text. Cells with formulas are emptied and counted. */
 export function readTable(text: string, separator: string): ReadDocument {
-  const leftOut = new LeftOutCounts();
-  const list = new BlockList(leftOut);
+  const writer = new DocumentWriter();
   const rows = rowsIn(text, separator, readingLimits.tableRows + 1);
   if (!rows) throw new Unreadable({ code: "broken_table" });
-  if (rows.length > readingLimits.tableRows) leftOut.add("parts_at_the_end");
+  if (rows.length > readingLimits.tableRows) writer.leaveOut("parts_at_the_end");
   const [first] = rows;
   const header = first?.every((cell) => cell.length <= 60)
     ? first.map((cell) => (isFormula(cell) ? "" : cell.trim()))
     : null;
   for (const [index, row] of rows.slice(0, readingLimits.tableRows).entries()) {
     if (index === 0 && header) continue;
-    leftOut.add("formulas", row.filter(isFormula).length);
-    if (row.length > readingLimits.tableColumns) leftOut.add("cut_passages");
-    list.add({
+    writer.leaveOut("formulas", row.filter(isFormula).length);
+    if (row.length > readingLimits.tableColumns) writer.leaveOut("cut_passages");
+    writer.add({
       kind: "row",
       cells: row.map((cell) => (isFormula(cell) ? "" : cell)),
       header,
       place: `row ${index + 1}`,
     });
   }
-  return { title: "", blocks: list.blocks, leftOut: leftOut.list(), omitted: leftOut.omitted };
+  return writer.document();
 }
 
 /** True for what a spreadsheet would compute or call, and not for phone numbers, negative prices or dashes. */

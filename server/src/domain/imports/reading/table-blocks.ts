@@ -1,4 +1,4 @@
-import type { BlockList } from "./block-list.ts";
+import type { DocumentWriter } from "./document-writer.ts";
 
 export type TableRow = { cells: string[]; isHeader: boolean };
 
@@ -8,7 +8,7 @@ const groupLevel = 6;
  * Adds the rows of a table. A row with words in one cell only, above rows with more, is the heading of the rows below
  * it.
  */
-export function addTable(list: BlockList, rows: TableRow[], place: string) {
+export function addTable(writer: DocumentWriter, rows: TableRow[]) {
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   let header: string[] | null = null;
   let hasGroup = false;
@@ -17,10 +17,10 @@ export function addTable(list: BlockList, rows: TableRow[], place: string) {
     const [words = ""] = filled;
     const isAbove = (rows[at + 1]?.cells.filter((cell) => cell !== "").length ?? 0) > 1;
     if (width > 1 && filled.length === 1 && isAbove && words.length <= 80) {
-      list.add({ kind: "heading", level: groupLevel, text: words, place });
+      writer.add({ kind: "heading", level: groupLevel, text: words });
       hasGroup = true;
     } else if (isHeader && header === null && filled.length > 1) header = cells;
-    else list.add({ kind: "row", cells, header, place });
+    else writer.add({ kind: "row", cells, header });
   }
-  if (hasGroup) list.add({ kind: "end", level: groupLevel });
+  if (hasGroup) writer.add({ kind: "end", level: groupLevel });
 }

@@ -1,4 +1,4 @@
-import { labelled } from "../proposing/labelled.ts";
+import { labelled } from "./labels.ts";
 
 const wrapWidth = { min: 50, max: 110 };
 const endsSentence = /[.!?:;。！？…][)"”»]*$/u;

@@ -1,4 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
+import { jsonIn } from "../../../platform/json/json-in.ts";
 import { walkJson } from "../../../platform/json/walk-json.ts";
 import { runInSlices } from "../../../platform/time-slices.ts";
 
@@ -33,7 +34,7 @@ export async function splitFile(file: string): Promise<SplitFile | undefined> {
     if (mark === "{" && depth === 0) keyAt = index + 1;
     if (mark === "," && depth === 1) keyAt = index + 1;
     if (mark === ":" && depth === 1 && keyAt !== undefined) {
-      isEntriesKey = index - keyAt <= maxKeyCharacters && keyIn(file.slice(keyAt, index)) === "entries";
+      isEntriesKey = index - keyAt <= maxKeyCharacters && jsonIn(file.slice(keyAt, index)) === "entries";
       isListedTwice ||= isEntriesKey && list !== undefined;
       keyAt = undefined;
     }
@@ -57,13 +58,4 @@ export async function splitFile(file: string): Promise<SplitFile | undefined> {
   return head.length > maxHeadCharacters && entries.length <= limits.maxEntries
     ? undefined
     : { head, entries };
-}
-
-/** A key may be written with escapes. */
-function keyIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
