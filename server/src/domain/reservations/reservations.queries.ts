@@ -1,6 +1,7 @@
 import type { Stay } from "@bellhop/contract/conversations";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
 import { personIds } from "../guests/index.ts";
+import { wasDropped } from "../messages/index.ts";
 import { isInHouseOn } from "./fragments.ts";
 
 type StayOfGuest = Stay & {
@@ -177,8 +178,8 @@ export const setFirstMessage = change<{ venueId: number; reservationId: string; 
 /** A message by a rule; it does not take the place of one that staff sent. */
 export const setFirstMessageIfNone = change<{ venueId: number; reservationId: string; messageId: string }>(
   "set first message if none",
-  `update reservations set first_message_id = $messageId
-   where venue_id = $venueId and reservation_id = $reservationId and first_message_id is null`,
+  `update reservations set first_message_id = $messageId where venue_id = $venueId and reservation_id = $reservationId
+     and (first_message_id is null or ${wasDropped("venue_id", "first_message_id")})`,
 );
 
 type StayKey = { venueId: number; reservationId: string; guestId: string; room: string };

@@ -159,7 +159,7 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
     isAnswer: conversation.waiting_since === null,
   });
   if (again.wording.hasDoorCode) {
-    const { places } = inRoomsOf(found.guest, found.stay, settings.settings.calendar.dayOf(at.now));
+    const { places } = inRoomsOf(found.guest, found.stay, at.now, settings.settings);
     const code = { ...due, messageId, stays: places };
     if (!(await addMessageCode(at, services.sealingKey, code))) throw new NotDueAnyMore();
   }
