@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InputOf } from "@bellhop/contract/call";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { addGuest, changeGuest, deleteGuest, matchGuests, undoMerge } from "@bellhop/contract/guests";
+import { sendAgain } from "@bellhop/contract/messages";
 import {
   addProactiveRule,
   addReadyMadeRules,
@@ -84,13 +85,15 @@ async function book(staff: Caller, fields: Record<string, unknown> = {}) {
   return { phone, reservation_id: found.reservation_id, guest_id: found.guests[0]?.guest_id ?? "" };
 }
 
-async function textsTo(staff: Caller, phone: string): Promise<string[]> {
+async function threadWith(staff: Caller, phone: string) {
   const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
   const found = items.find(({ guest }) => guest.phone === phone);
   if (!found) return [];
-  const { messages } = (await staff.ask(readConversation, { conversation_id: found.conversation_id })).body;
-  return messages.filter(({ author }) => author === "rule").map(({ text }) => text);
+  return (await staff.ask(readConversation, { conversation_id: found.conversation_id })).body.messages;
 }
+
+const textsTo = async (staff: Caller, phone: string): Promise<string[]> =>
+  (await threadWith(staff, phone)).filter(({ author }) => author === "rule").map(({ text }) => text);
 
 async function moveTo(time: string) {
   bellhop.clock.set(new Date(time));
@@ -201,7 +204,7 @@ test("retention forgets no message of a stay that is not over: it would be sent 
   expect(await sent()).toEqual([]);
 });
 
-test("within the reply window a message is the rule's own text", async () => {
+test("within the reply window a message is the rule's own text; only its channel is named in the thread", async () => {
   const { hotel, staff } = await newHotel();
   await switchOn(staff);
   const { phone } = await book(staff);
@@ -209,6 +212,11 @@ test("within the reply window a message is the rule's own text", async () => {
   await write(hotel, phone, "Hello");
   await moveTo(eve);
   expect(await textsTo(staff, phone)).toEqual(["Hello Ada, see you on January 20."]);
+  const messages = (await threadWith(staff, phone)).map(({ author, channel }) => [author, channel]);
+  expect(messages).toEqual([
+    ["guest", null],
+    ["rule", "simulator"],
+  ]);
 });
 
 async function write(hotel: Hotel, phone: string, text: string) {
@@ -353,6 +361,9 @@ test.each([
   else await status("cancelled");
   await bellhop.runDueJobs();
   if (!fields) await status("confirmed");
+  const [dropped] = (await threadWith(staff, phone)).filter(({ author }) => author === "rule");
+  expect(dropped?.failure).toEqual({ code: "stay_changed", reason: "stay_changed" });
+  expect((await staff.ask(sendAgain, { message_id: dropped?.message_id ?? "" })).status).toBe(409);
   expect(await planned(staff, guest_id)).toMatchObject([{ state: "will_be_sent", message_id: null }]);
   for (let run = 0; run < 3; run++) {
     await moveTo(new Date(Date.parse(then) + run * 60_000).toISOString());

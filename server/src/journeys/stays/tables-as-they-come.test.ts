@@ -8,6 +8,7 @@ import {
 import { changeReservation, listReservations } from "@bellhop/contract/reservations";
 import { expect, test } from "vitest";
 import { readStaysToPlan } from "../../domain/proactive/index.ts";
+import { findGuestStay } from "../../domain/reservations/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -128,7 +129,8 @@ SPL-1;Karin Olsen;${moves};2027-03-06;202`;
 });
 
 test("a guest who leaves a room and returns has it before and after the other one", async () => {
-  const owner = await atHotel();
+  const hotel = await openHotel(bellhop.services, `Hotel ${newId()}`);
+  const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
   const table = `Booking;Guest;Arrival;Departure;Room
 RET-1;Karin Olsen;2027-03-01;2027-03-02;101
 RET-1;Karin Olsen;2027-03-02;2027-03-04;202
@@ -141,6 +143,11 @@ RET-1;Karin Olsen;2027-03-04;2027-03-06;101`;
     ["202", "2027-03-02", "2027-03-04"],
   ]);
   expect((await read(owner, table)).import.counts).toMatchObject({ same: 3, skipped: 0 });
+  const guestId = one?.guests[0]?.guest_id ?? "";
+  const roomOn = async (today: string) =>
+    (await bellhop.services.db.readAtVenue(hotel.venueId, (at) => findGuestStay(at, guestId, today)))?.room;
+  const days = ["2027-02-20", "2027-03-01", "2027-03-02", "2027-03-03", "2027-03-04", "2027-03-05"];
+  expect(await Promise.all(days.map(roomOn))).toEqual(["101", "101", "202", "202", "101", "101"]);
 });
 
 test("messages name the rooms of a split stay in the order in which the guest has them", async () => {
