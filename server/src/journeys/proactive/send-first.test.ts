@@ -344,36 +344,45 @@ test.each(["cancelled", "checked_in"] as const)(
   },
 );
 
-test.each([
-  ["moved", "2027-01-22T16:00:00Z", { checkin: "2027-01-23", checkout: "2027-01-26" }],
-  ["cancelled and booked again", "2027-01-19T16:10:00Z", undefined],
-])("a waiting message to a stay that is %s is sent again when it is due, once", async (_, then, fields) => {
-  const { hotel, staff } = await newHotel();
-  await switchOn(staff);
-  const { guest_id, reservation_id, phone } = await book(staff);
-  const decide = () =>
-    sendFirst.handle({ venue_id: hotel.venueId } as never, bellhop.services, { lastAttempt: false });
-  bellhop.clock.set(new Date(eve));
-  await decide();
-  const status = (to: "cancelled" | "confirmed") =>
-    staff.ask(setReservationStatus, { reservation_id, status: to });
-  if (fields) await staff.ask(changeReservation, { reservation_id, fields });
-  else await status("cancelled");
-  await bellhop.runDueJobs();
-  if (!fields) await status("confirmed");
-  const [dropped] = (await threadWith(staff, phone)).filter(({ author }) => author === "rule");
-  expect(dropped?.failure).toEqual({ code: "stay_changed", reason: "stay_changed" });
-  expect((await staff.ask(sendAgain, { message_id: dropped?.message_id ?? "" })).status).toBe(409);
-  expect(await planned(staff, guest_id)).toMatchObject([{ state: "will_be_sent", message_id: null }]);
-  for (let run = 0; run < 3; run++) {
-    await moveTo(new Date(Date.parse(then) + run * 60_000).toISOString());
+test.each<[string, string, string, Partial<Words>, object?]>([
+  ["moved", eve, "2027-01-22T16:00:00Z", {}, { checkin: "2027-01-23", checkout: "2027-01-26" }],
+  ["cancelled and booked again", eve, "2027-01-19T16:10:00Z", {}],
+  [
+    "cancelled and booked again after its first message",
+    "2027-01-12T12:01:00Z",
+    "2027-01-12T13:00:00Z",
+    { moment: { kind: "booked", minutes: 60 } },
+  ],
+])(
+  "a waiting message to a stay that is %s is sent again when it is due, once",
+  async (_, at, then, words, fields) => {
+    const { hotel, staff } = await newHotel();
+    await switchOn(staff, words);
+    const { guest_id, reservation_id, phone } = await book(staff);
+    const decide = () =>
+      sendFirst.handle({ venue_id: hotel.venueId } as never, bellhop.services, { lastAttempt: false });
+    bellhop.clock.set(new Date(at));
     await decide();
-  }
-  expect(await textsTo(staff, phone)).toHaveLength(2);
-  const again = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
-  const log = (await again.ask(listSentFirst, { guest_id })).body.items;
-  expect(log).toMatchObject([{ state: "sent", failure: null }]);
-});
+    const status = (to: "cancelled" | "confirmed") =>
+      staff.ask(setReservationStatus, { reservation_id, status: to });
+    if (fields) await staff.ask(changeReservation, { reservation_id, fields });
+    else await status("cancelled");
+    await bellhop.runDueJobs();
+    if (!fields) await status("confirmed");
+    const [dropped] = (await threadWith(staff, phone)).filter(({ author }) => author === "rule");
+    expect(dropped?.failure).toEqual({ code: "stay_changed", reason: "stay_changed" });
+    expect((await staff.ask(sendAgain, { message_id: dropped?.message_id ?? "" })).status).toBe(409);
+    expect(await planned(staff, guest_id)).toMatchObject([{ state: "will_be_sent", message_id: null }]);
+    for (let run = 0; run < 3; run++) {
+      await moveTo(new Date(Date.parse(then) + run * 60_000).toISOString());
+      await decide();
+    }
+    expect(await textsTo(staff, phone)).toHaveLength(2);
+    const again = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+    const log = (await again.ask(listSentFirst, { guest_id })).body.items;
+    expect(log).toMatchObject([{ state: "sent", failure: null }]);
+  },
+);
 
 test("a preview shows a guest's message, and why it would be held back", async () => {
   const { hotel, staff } = await newHotel();
