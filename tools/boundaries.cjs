@@ -74,8 +74,8 @@ const domainMayUse = {
   // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
   // What is due depends on the venue's days and quiet hours; rules begin with the words of ready-made templates. A no counts
-  // for merged guests too.
-  proactive: ["guests", "requests", "templates", "venues", "whatsapp"],
+  // for merged guests too. A message that never left is due again.
+  proactive: ["guests", "messages", "requests", "templates", "venues", "whatsapp"],
   // A task tries what guests wrote last, after their edits; what they may hear depends on their stay, which merged guests share.
   replays: ["guests", "messages", "reservations", "tasks"],
   // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task counts again.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { optLookAlikes } from "./opt-look-alikes.fixture.ts";
 import { optMessages } from "./opt-messages.fixture.ts";
 import { readOptChange } from "./read-opt-change.ts";
 
@@ -7,7 +8,11 @@ for (const change of ["opt_out", "opt_in"] as const)
     expect(readOptChange(text)?.change).toBe(change);
   });
 
-test.each(optMessages.neither)("neither: %s", (text) => {
+test.each(optLookAlikes.opt_out)("opt_out, with words of other matters: %s", (text) => {
+  expect(readOptChange(text)?.change).toBe("opt_out");
+});
+
+test.each([...optMessages.neither, ...optLookAlikes.neither])("neither: %s", (text) => {
   expect(readOptChange(text)).toBe(undefined);
 });
 

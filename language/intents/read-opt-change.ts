@@ -6,6 +6,7 @@ import { actWords } from "./acts/words/index.ts";
 import { intentWords } from "./intent.words.ts";
 import { courtesyElsewhere, optChangeWords, optOutElsewhere } from "./opt-change.words.ts";
 import { commaPieces } from "./pieces.ts";
+import { soundsLikeOptOut } from "./sounds-like-opt-out.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** `opt_out`: the venue must not write first any more. `opt_in`: it may again. */
@@ -64,11 +65,12 @@ export function readOptChange(written: string): { change: OptChange; rest: strin
   const rest: string[] = [];
   let clear: OptChange | undefined;
   let bare: OptChange | undefined;
+  const folded = fold(text);
   for (const sentence of splitSentences(text)) {
-    const change = clearChange(sentence);
+    const change = clearChange(sentence, folded);
     if (change) {
       clear = change;
-      rest.push(...besideIn(sentence));
+      rest.push(...besideIn(sentence, folded));
     } else
       for (const piece of commaPieces(sentence)) {
         const alone = bareChange(piece);
@@ -88,9 +90,9 @@ export function readOptChange(written: string): { change: OptChange; rest: strin
 const [possible, likely] = [0.25, 0.6];
 
 /** What a sentence says in addition to the wish: "don't write any more, the taxi never came". */
-function besideIn(sentence: string): string[] {
+function besideIn(sentence: string, text: string): string[] {
   const pieces = commaPieces(sentence);
-  const others = pieces.filter((piece) => !clearChange(piece) && !bareChange(piece));
+  const others = pieces.filter((piece) => !clearChange(piece, text) && !bareChange(piece));
   if (others.length === pieces.length) return [];
   return others.filter((piece) => countWords(withoutCourtesy(piece)) >= minWordsBeside);
 }
@@ -105,9 +107,10 @@ const isShort = (text: string) => text.trim().split(/\s+/u).length <= 2 && !hasI
 const probabilityOf = (text: string): number => actProbabilities(text, detectLanguage(text)).opt_out;
 
 /** A sentence that says so in words of its own: "Please don't send me any more messages." */
-function clearChange(sentence: string): OptChange | undefined {
+function clearChange(sentence: string, text: string): OptChange | undefined {
   const folded = fold(sentence);
   if (inPhrases.find(folded) !== undefined) return "opt_in";
+  if (soundsLikeOptOut(folded, text)) return undefined;
   const found = outPhrases.find(folded);
   if (found !== undefined && LIST.test(found) && isOfService(sentence)) return undefined;
   if (found !== undefined && !/\d/u.test(folded)) return "opt_out";

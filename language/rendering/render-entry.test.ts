@@ -121,8 +121,9 @@ test.each<[Partial<KnowledgeEntry>, string]>([
   ],
   [
     { section: "profile", key: "contact", facts: { phone: "+390323555140", url: "https://hotel.example" } },
-    "Contact: +390323555140, https://hotel.example.",
+    "Contact: +39 0323 555140, https://hotel.example.",
   ],
+  [{ section: "profile", key: "contact", facts: { phone: "112" } }, "Contact: 112."],
   [{ key: "car_hire", price: { amount: 5000, currency: "JPY" }, unit: "day" }, "Car hire: ¥5,000 per day."],
 ])("%o is said in one short sentence", (written, sentence) => {
   expect(said(written)?.en).toBe(sentence);

@@ -1,5 +1,6 @@
 import { type CatalogueItem, catalogueItem } from "@bellhop/contract/catalogue";
 import type { Facts, Money, Unit } from "@bellhop/contract/knowledge";
+import parsePhoneNumber from "libphonenumber-js/min";
 import type { KnowledgeEntry } from "../entries/index.ts";
 import { formatDuration, formatMetres, formatMoney } from "./format-amounts.ts";
 import { numberFormat } from "./formats.ts";
@@ -158,7 +159,8 @@ function renderOffer({ offer }: KnowledgeEntry, { language, words, stated }: Con
 }
 
 function renderContacts({ phone, email, url }: Facts, { stated }: Context): string[] {
-  return [phone, email, url].filter(
+  const readable = phone && (parsePhoneNumber(phone)?.formatInternational() ?? phone);
+  return [readable, email, url].filter(
     (reached) => reached !== undefined && !stated?.words(reached),
   ) as string[];
 }

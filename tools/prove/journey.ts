@@ -27,11 +27,19 @@ import {
   hasWordsOf,
   heldBackAt,
   note,
+  noteDropped,
 } from "../../server/src/testing/journey/model.ts";
 import { openMovedClock } from "../../server/src/testing/moved-clock.ts";
 import { randomFrom } from "../../server/src/testing/random.ts";
 import { planMany } from "./journey/plan-many.ts";
-import { askEither, readSent, runMinute, writeAsGuest } from "./journey/world.ts";
+import {
+  askEither,
+  holdSending,
+  readSent,
+  releaseSending,
+  runMinute,
+  writeAsGuest,
+} from "./journey/world.ts";
 
 const { values } = parseArgs({
   options: {
@@ -76,6 +84,8 @@ const env = {
 };
 let amendments = 0;
 let sent = 0;
+/** Messages that did not leave, because their stays had changed while they waited. */
+let dropped = 0;
 /** Runs after which something was left for the next minute. */
 let late = 0;
 const kinds = new Map<string, number>();
@@ -139,18 +149,44 @@ try {
     const log: string[] = [];
     let comparedAt = clock.now().getTime();
 
-    /** What was compared before. Anything else counts, also if it was sent before this run. */
-    const known = new Set<string>();
+    /** What was compared before, with its message. Anything else counts, also if it was sent before this run. */
+    const known = new Map<string, string>();
+    const isDropped = new Set<string>();
+
+    /** Reads what was sent, and notes what has not left because its stay had changed: it is due again. */
+    async function read() {
+      const all = (await readSent(postgres.url, venueId)).filter((one) => world.stays.has(one.stay));
+      // A message that takes the place of another one: that one was dropped, or the guest gets both.
+      const now = await asOwner(
+        postgres.url,
+        "select message_id from messages where author = 'rule' and failure_code = 'stay_changed'",
+        venueId,
+      );
+      const droppedNow = new Set(now.map(({ message_id }) => String(message_id)));
+      for (const one of all) {
+        const before = known.get(inWords(one));
+        if (before === undefined || !droppedNow.has(before)) continue;
+        isDropped.add(before);
+        known.delete(inWords(one));
+        noteDropped(world, one);
+        dropped += 1;
+      }
+      for (const one of all) {
+        const before = known.get(inWords(one));
+        if (before !== undefined && before !== one.message) wrong.push(`doubled: ${inWords(one)}`);
+      }
+      return all.filter((one) => !isDropped.has(one.message));
+    }
 
     /** Compares what the run sends with the model. */
     async function compare() {
       const diedBefore = dying.past;
       const from = clock.now().getTime();
+      await read();
       const before = dueIn(world, from);
       const run = async () => {
         await runMinute(postgres.url);
-        const all = await readSent(postgres.url, venueId);
-        return all.filter((one) => world.stays.has(one.stay) && !known.has(inWords(one)));
+        return (await read()).filter((one) => !known.has(inWords(one)));
       };
       const isMissing = (one: Expected, among: readonly { rule: string; stay: string; person: string }[]) =>
         !among.some((other) => inWords(other) === inWords(one));
@@ -170,7 +206,7 @@ try {
       const perhaps = [from, until].flatMap((at) => dueIn(world, at, { perhaps: true }));
       const may = new Map([...before, ...after, ...perhaps].map((one) => [inWords(one), one]));
       const words = new Set(added.map(inWords));
-      for (const one of words) known.add(one);
+      for (const one of added) known.set(inWords(one), one.message);
       for (const one of added) {
         const rule = world.rules.get(one.rule);
         add(ways, one.way);
@@ -196,6 +232,7 @@ try {
       comparedAt = until;
     }
 
+    let isHeld = false;
     let saidAt = Date.now();
     let season = 0;
     // Deaths at steps need something to do.
@@ -226,17 +263,23 @@ try {
         comparedAt = clock.now().getTime();
       }
       await clock.pass(passes);
+      if (isHeld ? random.chance(0.5) : random.chance(0.15)) {
+        await (isHeld ? releaseSending : holdSending)(postgres.url, venueId);
+        isHeld = !isHeld;
+      }
       await compare();
       if (Date.now() - saidAt > 20_000) {
         saidAt = Date.now();
         console.log(`${amendments} amendments, ${sent} sent, ${clock.now().toISOString()}`);
       }
     }
+    if (isHeld) await releaseSending(postgres.url, venueId);
     nextDeath.open();
     for (const { faults } of await plans)
       wrong.push(...faults.map(({ kind, where: at }) => `${kind}: ${at}`));
     const never = amendmentNames.filter((name) => !kinds.has(name));
     if (count >= 1000 && never.length > 0) wrong.push(`never: ${never.join(", ")}`);
+    if (count >= 200 && dropped === 0) wrong.push("never: dropped");
     if (count >= 1000 && Math.min(clockChanges.forward, clockChanges.back) === 0)
       wrong.push(`clock changes: ${JSON.stringify(clockChanges)}`);
     const [judged] = await asOwner(
@@ -269,7 +312,15 @@ console.log(
   JSON.stringify({
     proof: "journey",
     holds: wrong.length === 0,
-    ...{ seed, amendments, sent, late, kills: Number(values.kills) + failpoints.length, wrong: wrong.length },
+    ...{
+      seed,
+      amendments,
+      sent,
+      dropped,
+      late,
+      kills: Number(values.kills) + failpoints.length,
+      wrong: wrong.length,
+    },
     ...{ clockChanges, ways: Object.fromEntries(ways), kinds: Object.fromEntries(kinds) },
     ...speed?.figures,
     seconds: Math.round((Date.now() - began) / 1_000),

@@ -38,7 +38,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "can t breathe, cant breathe, cannot breathe, can not breathe, can t breath, cant breath, not breathing, isn t breathing, isnt breathing, stopped breathing, hardly breath*, barely breath*, struggling to breathe, trouble breathing, difficulty breathing, gasping, choking, choked, chokes, suffocat*, can t get air, can t get any air, no air, lips … blue, turning blue, turned blue, gone blue, stuck in … throat, asthma attack, inhaler … not working, inhaler … empty, short of breath",
     unconscious:
-      "unconscious, passed out, collapsed, collapsing, fainted, fainting, blacked out, not waking, won t wake, wont wake, doesn t wake, can t wake, cant wake, not moving, isn t moving, doesn t move, not responding, unresponsive, isn t responding, doesn t respond, doesn t react, not reacting, lifeless, keeled over, no pulse, went limp, is limp, won t respond, out cold, lying on the floor, lying … on the ground, seems dead, is dead",
+      "unconscious, passed out, collapsed, collapsing, fainted, fainting, blacked out, not waking, won t wake, wont wake, doesn t wake, can t wake, cant wake, not moving, isn t moving, doesn t move, not responding, unresponsive, isn t responding, doesn t respond, doesn t react, not reacting, lifeless, keeled over, no pulse, went limp, is limp, won t respond, out cold, lying on the floor, lying … on the ground, seems dead, is dead, died in bed, died in the bed, died in … bed, died in the room, died in our room, died in my room, died in the bathroom, died next to me, died beside me, died in front of, lies dead, lying dead, dead in bed, dead in … bed, found her dead, found him dead, passed away in bed, passed away in the bed, passed away in … bed, passed away in the room, passed away in our room, passed away in my room, passed away next to me, passed away beside me, dying in bed, dying in … bed",
     heart:
       "chest pain*, pain … chest, pains … chest, chest hurts, chest … tight, tight chest, pressure … chest, heart attack, cardiac, crushing … chest, pain … left arm, heart is racing, heart stopped",
     stroke:
@@ -54,7 +54,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "swallowed, swallows, ingested, drank bleach, drank … cleaner, drank … cleaning, drank … detergent, ate … detergent, ate … pills, took … pills, too many pills, too many tablets, took … tablets, took … medication, whole pack of, overdose, overdosed, od ed, poisoned, poisoning, ate … mushrooms, ate … berries, spiked, drugged, in my drink, drank … antifreeze",
     suicide:
-      "kill myself, killing myself, kill himself, kill herself, kill themselves, end my life, end his life, end her life, ending my life, take my own life, taking … own life, take his own life, take her own life, suicide, suicidal, don t want to live, doesn t want to live, dont want to live, no longer want to live, want to die, wants to die, going to jump, wants to jump, about to jump, threatening to jump, better off dead, end it all, hurt myself, harm herself, harm himself, cutting herself, cutting himself, cut … wrists, slit … wrists, goodbye note, farewell letter, not wanting to live",
+      "kill myself, killing myself, kill himself, kill herself, kill themselves, end my life, end his life, end her life, ending my life, take my own life, taking … own life, take his own life, take her own life, suicide, suicidal, don t want to live, doesn t want to live, dont want to live, no longer want to live, want to die, wants to die, going to jump, wants to jump, about to jump, threatening to jump, better off dead, end it all, hurt myself, harm herself, harm himself, cutting herself, cutting himself, cut … wrists, slit … wrists, goodbye note, farewell letter, not wanting to live, cut … wrist, slit … wrist, cut on … wrist",
     violence:
       "hits me, hitting me, hit me, beats me, beating me, beat me, beaten up, beating up, beating his, beating her, hitting his, hitting her, punched, punching, kicked me, kicking me, slapped me, choking me, strangl*, attacked, attacking, assaulted, raped, rape, molested, molesting, groped, forced himself, forced me, threatens me, threatening me, threatening us, threatens to kill, threatened me, threatened to, going to kill, hurt me, hurting me, hurts me, a knife, has a gun, with a gun, holding a gun, gunshot*, shots, shooting, shot at, shooter, stabbing, fight in, fighting in, people fighting, being beaten, being attacked, screaming for help, screaming, crying for help, calling for help, shouting for help, held against, won t let me leave, wont let me leave, locked me in, kidnapp*, afraid of my husband, afraid of him, scared of my husband, scared of him, bomb, hostage, mugged, robbed, he ll kill me, he will kill me, she ll kill me if i leave, they ll kill me, says he will kill, says he ll kill, kill me if i leave, kill us, broke my nose, broke my arm, broke my rib*",
     intruder:
@@ -78,7 +78,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "keine luft, kaum luft, nicht atmen, kaum atmen, atmet nicht, atmet nicht mehr, atmet kaum, atmet schwer, atemnot, atmen kann, erstickt, ersticken, verschluckt, rochelt, lippen … blau, lauft blau an, blau angelaufen, blau im gesicht, asthmaanfall, schnappt nach luft, kurzatmig, schlecht luft, keine luft mehr, im hals stecken",
     unconscious:
-      "bewusstlos*, ohnmachtig, in ohnmacht, umgekippt, umgefallen, kippt um, zusammengebrochen, zusammengesackt, zusammengeklappt, reagiert nicht, nicht ansprechbar, wacht nicht auf, nicht wach, nicht aufwecken, nicht wecken, bewegt sich nicht, ruhrt sich nicht, regt sich nicht, kein puls, keinen puls, leblos, weggetreten, liegt am boden, liegt auf dem boden, ist tot, antwortet nicht mehr",
+      "bewusstlos*, ohnmachtig, in ohnmacht, umgekippt, umgefallen, kippt um, zusammengebrochen, zusammengesackt, zusammengeklappt, reagiert nicht, nicht ansprechbar, wacht nicht auf, nicht wach, nicht aufwecken, nicht wecken, bewegt sich nicht, ruhrt sich nicht, regt sich nicht, kein puls, keinen puls, leblos, weggetreten, liegt am boden, liegt auf dem boden, ist tot, antwortet nicht mehr, im bett gestorben, im bett verstorben, im zimmer gestorben, im zimmer verstorben, neben mir gestorben, neben mir verstorben, gestorben im bett, verstorben im bett, im schlaf neben mir, liegt tot, tot im bett, tot in seinem bett, tot in ihrem bett, tot aufgefunden, stirbt im bett, in unserem zimmer gestorben, in unserem zimmer verstorben",
     heart:
       "brustschmerz*, schmerz* … brust, schmerz* in der brust, stiche in der brust, stechen … brust, druck … brust, enge … brust, brust tut … weh, herzinfarkt, herzanfall, infarkt, herzrasen, herzstillstand, herzschmerz*, brust … eng",
     stroke:
@@ -93,7 +93,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "verschluckt, geschluckt, reinigungsmittel getrunken, putzmittel, reiniger getrunken, spulmittel getrunken, waschmittel, bleiche, giftig, gift, vergiftet, vergiftung, tabletten genommen, tabletten geschluckt, zu viele tabletten, pillen genommen, uberdosis, zu viel … genommen, knopfbatterie, batterie … verschluckt, pilze gegessen, beeren gegessen, getrunken … reiniger, k o tropfen, ins getrank, ins glas getan",
     suicide:
-      "umbringen, sich das leben nehmen, das leben nehmen, leben beenden, selbstmord, suizid*, selbsttotung, nicht mehr leben, will sterben, mochte sterben, springen will, will springen, springt gleich, sich etwas antun, etwas antut, mir etwas antun, mich umbringen, abschiedsbrief, die pulsadern, ritzt sich, dem leben ein ende, schluss machen … leben",
+      "umbringen, sich das leben nehmen, das leben nehmen, leben beenden, selbstmord, suizid*, selbsttotung, nicht mehr leben, will sterben, mochte sterben, springen will, will springen, springt gleich, sich etwas antun, etwas antut, mir etwas antun, mich umbringen, abschiedsbrief, die pulsadern, ritzt sich, dem leben ein ende, schluss machen … leben, handgelenk … geschnitten, handgelenke … geschnitten, handgelenk geschnitten, handgelenke geschnitten, handgelenk aufgeschnitten, handgelenke aufgeschnitten, pulsader*",
     violence:
       "schlagt mich, schlug mich, geschlagen, verprugelt, schlagt seine, schlagt ihre, schlagt seinen, schlagt auf, prugel*, bedroht, droht mir, droht uns, drohte, bedrohen, angegriffen, greift … an, attackiert, wurgt, gewurgt, vergewaltigt, vergewaltigung, missbraucht, belastigt, begrapscht, messer, pistole, waffe, bewaffnet*, schusse, schiesst, geschossen, uberfallen, uberfall, um hilfe, hilfeschreie, hilferufe, schreit, schreie, tut mir weh, angst vor meinem, angst vor ihm, tritt mich, getreten, eingesperrt, lasst mich nicht raus, lasst mich nicht gehen, gewalttatig, bombe, geisel, will mich umbringen, tote dich, ausgeraubt, schlagerei, gewalt, bringt mich um, er bringt uns um, nase gebrochen, droht mich um*",
     intruder:
@@ -117,7 +117,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "respire plus, ne respire pas, respire pas, respire mal, respire difficilement, du mal a respirer, n arrive pas a respirer, n arrive plus a respirer, arrive plus a respirer, arrive pas a respirer, peut pas respirer, peut plus respirer, peux plus respirer, peux pas respirer, pas d air, s etouffe, s etrangle, etouffe, etouffer, suffoque, manque d air, levres … bleu*, devient bleu, bleu du visage, crise d asthme, coince dans la gorge, avale de travers, souffle court",
     unconscious:
-      "inconscient*, perdu connaissance, perdu conscience, perd connaissance, evanoui*, s evanouit, s est effondr*, effondre*, tombe dans les pommes, fait un malaise, un malaise, repond plus, ne repond pas, repond pas, reagit plus, reagit pas, bouge plus, bouge pas, se reveille pas, se reveille plus, reveiller pas, pas a le reveiller, pas a la reveiller, plus a le reveiller, plus a la reveiller, inanime*, pas de pouls, plus de pouls, allonge par terre, gisant, est mort",
+      "inconscient*, perdu connaissance, perdu conscience, perd connaissance, evanoui*, s evanouit, s est effondr*, effondre*, tombe dans les pommes, fait un malaise, un malaise, repond plus, ne repond pas, repond pas, reagit plus, reagit pas, bouge plus, bouge pas, se reveille pas, se reveille plus, reveiller pas, pas a le reveiller, pas a la reveiller, plus a le reveiller, plus a la reveiller, inanime*, pas de pouls, plus de pouls, allonge par terre, gisant, est mort, morte dans le lit, mort dans le lit, morte dans son lit, mort dans son lit, morte au lit, mort au lit, decede dans, decedee dans, decedee dans le lit, mourir dans le lit, mourir dans son lit, mourir dans la chambre, morte a cote de moi, mort a cote de moi, decede a cote de moi, decedee a cote de moi",
     heart:
       "douleur* … poitrine, mal a la poitrine, mal … poitrine, poitrine … serre*, oppression … poitrine, crise cardiaque, infarctus, arret cardiaque, attaque cardiaque, serre la poitrine, douleur* … bras gauche, mal au coeur tres",
     stroke:
@@ -132,7 +132,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "a avale, ai avale, avale des, avale un, avale une, avale du, bu de l eau de javel, bu de la javel, bu du detergent, bu du produit, bu … produit, bu … javel, bu … lessive, empoisonn*, intoxi*, trop de medicaments, trop de cachets, trop de comprimes, pris … cachets, pris … comprimes, pris … medicaments, surdose, overdose, mange des champignons, mange des baies, drogue*, dans mon verre",
     suicide:
-      "se suicider, suicide, me suicider, suicidaire*, se tuer, me tuer, mettre fin a ses jours, mettre fin a mes jours, en finir, ne veut plus vivre, veut plus vivre, veux plus vivre, envie de mourir, veut mourir, veux mourir, se jeter, va sauter, veut sauter, me jeter, s ouvrir les veines, lettre d adieu, se faire du mal, me faire du mal, se taillade",
+      "se suicider, suicide, me suicider, suicidaire*, se tuer, me tuer, mettre fin a ses jours, mettre fin a mes jours, en finir, ne veut plus vivre, veut plus vivre, veux plus vivre, envie de mourir, veut mourir, veux mourir, se jeter, va sauter, veut sauter, me jeter, s ouvrir les veines, lettre d adieu, se faire du mal, me faire du mal, se taillade, coupe le poignet, coupe les poignets, coupe au poignet, coupee au poignet, coupee le poignet, entaille le poignet, ouvert les veines, ouvert le poignet, taille les veines, coupe les veines",
     violence:
       "me frappe, m a frappe*, me bat, frappe sa, frappe son, bat sa, m a battu*, me tape, se fait frapper, se fait battre, m agresse, agresse*, agression, attaque, attaquee, etrangle, m etrangle, viol, viole*, violee, violer, abuse de moi, menace de, me menace, nous menace, m a menace*, couteau, pistolet, arme, fusil, coups de feu, tire sur, des tirs, crie au secours, appelle au secours, appelle a l aide, hurle, cris, crie a l aide, me fait mal, peur de lui, peur de mon mari, peur de mon copain, m enferme, enfermee par, sequestr*, m empeche de sortir, bagarre, se battent, coups de pied, bombe, otage, braque*, gifle*, violent, m a casse le, m a casse la, me casse la figure, va me tuer, veut me tuer, il me tue, va nous tuer, m a pousse*",
     intruder:
@@ -156,7 +156,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "no puede respirar, no puedo respirar, no respira, no respira bien, respira mal, le cuesta respirar, me cuesta respirar, cuesta respirar, dificultad para respirar, dificultad al respirar, se ahoga, se esta ahogando, me ahogo, se asfixia, asfixi*, atragant*, atorado con, sin aire, falta el aire, falta de aire, falta aire, labios … azul*, labios … morad*, azul, se pone azul, ataque de asma, crisis de asma",
     unconscious:
-      "inconsciente, sin conocimiento, perdido el conocimiento, perdio el conocimiento, perdido la conciencia, desmay*, se ha desmayado, se desmayo, desplom*, desvanec*, no reacciona, no responde, no despierta, no se despierta, no lo puedo despertar, no puedo despertar*, no se mueve, no tiene pulso, sin pulso, tirado en el suelo, tirada en el suelo, en el suelo, colaps*, esta muert*",
+      "inconsciente, sin conocimiento, perdido el conocimiento, perdio el conocimiento, perdido la conciencia, desmay*, se ha desmayado, se desmayo, desplom*, desvanec*, no reacciona, no responde, no despierta, no se despierta, no lo puedo despertar, no puedo despertar*, no se mueve, no tiene pulso, sin pulso, tirado en el suelo, tirada en el suelo, en el suelo, colaps*, esta muert*, murio en la cama, muerto en la cama, muerta en la cama, muerto en su cama, muerta en su cama, fallecio en la cama, fallecido en la cama, fallecida en la cama, fallecio en la habitacion, fallecido en la habitacion, morir en la cama, morir en su cama, morir en la habitacion, fallecer en la cama, fallecer en la habitacion, murio a mi lado, muerto a mi lado, muerta a mi lado",
     heart:
       "dolor … pecho, dolores … pecho, duele el pecho, me duele … pecho, le duele … pecho, opresion … pecho, presion … pecho, infarto, ataque al corazon, ataque cardiaco, paro cardiaco, brazo izquierdo",
     stroke:
@@ -171,7 +171,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "ha tragado, se trago, tragado, ingerid*, ha bebido lejia, bebido lejia, bebio lejia, bebio detergente, bebido detergente, bebido … limpi*, bebio … limpi*, envenen*, intoxic*, sobredosis, demasiadas pastillas, muchas pastillas, tomado … pastillas, tomo … pastillas, tomado … pildoras, comido setas, drogad*, en mi bebida, en la bebida",
     suicide:
-      "suicid*, matarse, matarme, quitarse la vida, quitarme la vida, no quiere vivir, no quiero vivir, quiere morir, quiero morir, acabar con su vida, acabar con mi vida, acabar con todo, va a saltar, quiere saltar, tirarse por, tirarse del, tirarse de, se va a tirar, cortarse las venas, carta de despedida, hacerse dano, hacerme dano, autolesion*",
+      "suicid*, matarse, matarme, quitarse la vida, quitarme la vida, no quiere vivir, no quiero vivir, quiere morir, quiero morir, acabar con su vida, acabar con mi vida, acabar con todo, va a saltar, quiere saltar, tirarse por, tirarse del, tirarse de, se va a tirar, cortarse las venas, carta de despedida, hacerse dano, hacerme dano, autolesion*, corto la muneca, corto las munecas, corto en la muneca, cortado la muneca, cortado las munecas, cortado en la muneca, corte la muneca, corte en la muneca, corto las venas, cortado las venas, cortarse las venas",
     violence:
       "me pega, me esta pegando, pegando, me pego, me ha pegado, me golpea, me golpeo, me ha golpeado, golpeando, me maltrata, maltrat*, me agred*, agred*, agresion, atac*, me ataca, estrangul*, ahorcando, viol*, violado, me violo, abus*, me amenaza, amenaza*, amenazando, cuchillo, navaja, pistola, arma, disparo*, dispara*, tiros, tiroteo, grita pidiendo, pide auxilio, pidiendo ayuda, pidiendo auxilio, pide socorro, gritos, grita auxilio, me hace dano, miedo de mi marido, miedo de el, me da miedo mi, tengo miedo de, tengo miedo a mi, me tiene encerrad*, encerrad* con, no me deja salir, no me deja ir, pelea, peleando, bomba, rehen*, atrac*, patadas, paliza, secuestr*, me mata si, me va a matar, va a matarme, quiere matarme, nos va a matar, punetazo*, me ha roto la, me rompio la, me rompio el",
     intruder:
@@ -195,7 +195,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "non respira, respira male, non riesce a respirare, non riesco a respirare, riesce a respirare, fatica a respirare, difficolta a respirare, difficolta respirator*, respira a fatica, respira piu, manca il respiro, manca l aria, le manca l aria, soffoca, soffocando, si strozza, strozz*, labbra … blu, labbra … viola, diventato blu, diventata blu, cianotic*, attacco d asma, attacco di asma, crisi d asma",
     unconscious:
-      "privo di sensi, priva di sensi, svenut*, e svenuto, perso i sensi, perso conoscenza, perso coscienza, incoscien*, collassat*, accasciat*, crollat* a terra, non si sveglia, non riesco a svegliar*, non si muove, non risponde, non reagisce, senza polso, non ha polso, a terra, steso per terra, sdraiato a terra, per terra, e morto, e morta",
+      "privo di sensi, priva di sensi, svenut*, e svenuto, perso i sensi, perso conoscenza, perso coscienza, incoscien*, collassat*, accasciat*, crollat* a terra, non si sveglia, non riesco a svegliar*, non si muove, non risponde, non reagisce, senza polso, non ha polso, a terra, steso per terra, sdraiato a terra, per terra, e morto, e morta, morta nel letto, morto nel letto, morta nel suo letto, morto nel suo letto, morta a letto, morto a letto, deceduta nel letto, deceduto nel letto, deceduta in camera, deceduto in camera, morta accanto a me, morto accanto a me, morta nel sonno accanto, trovata morta, trovato morto",
     heart:
       "dolore al petto, dolore … petto, dolori al petto, dolori … petto, male al petto, fitte al petto, oppressione … petto, peso sul petto, infarto, attacco di cuore, attacco cardiaco, arresto cardiaco, braccio sinistro",
     stroke:
@@ -210,7 +210,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "bevuto la candeggina, candeggina, bevuto … detersivo, bevuto il detersivo, bevuto … detergente, bevuto … solvente, inghiottit*, ingoiat*, ingerit*, avvelen*, intossic*, overdose, troppe pastiglie, troppe pillole, troppi farmaci, sacco di pastiglie, sacco di pillole, preso … pastiglie, preso … pillole, preso … farmaci, mangiato dei funghi, drogat*, nel bicchiere, nel mio drink",
     suicide:
-      "suicid*, si vuole uccidere, vuole uccidersi, uccidersi, ammazzarsi, si vuole ammazzare, farla finita, togliersi la vita, togliermi la vita, non vuole piu vivere, non voglio piu vivere, vuole morire, voglio morire, uccidermi, ammazzarmi, vuole buttarsi, buttarsi dal*, buttarsi giu, si butta, gettarsi, tagliarsi le vene, lettera d addio, farsi del male, farmi del male",
+      "suicid*, si vuole uccidere, vuole uccidersi, uccidersi, ammazzarsi, si vuole ammazzare, farla finita, togliersi la vita, togliermi la vita, non vuole piu vivere, non voglio piu vivere, vuole morire, voglio morire, uccidermi, ammazzarmi, vuole buttarsi, buttarsi dal*, buttarsi giu, si butta, gettarsi, tagliarsi le vene, lettera d addio, farsi del male, farmi del male, tagliato il polso, tagliata il polso, tagliato i polsi, tagliata i polsi, tagliato al polso, tagliata al polso, tagliato un polso, tagliata un polso, tagliato le vene, tagliata le vene, tagliarsi le vene",
     violence:
       "mi picchia, mi ha picchiat*, picchia*, mi mena, mi ha menat*, mi colpisce, mi ha colpit*, mi aggred*, aggredit*, aggression*, attaccat*, strangol*, mi strozza, violent*, stuprat*, stupro, abusat*, molestat*, mi minaccia, minaccia*, minacciando, coltello, pistola, arma, sparato, spari, sparat*, sparando, urla, grida aiuto, chiede aiuto, urlando, gridando, mi fa del male, mi fa male lui, paura di lui, paura di mio marito, paura del mio, non mi lascia uscire, non mi fa uscire, chiusa dentro, chiuso in, rissa, litigio violento, botte, bomba, ostaggio, rapin*, schiaffi*, sequestr*, calci e pugni, pugni, mi ammazza, mi uccide, mi ammazzera, ci ammazza, vuole uccidermi, vuole ammazzarmi, mani al collo, mi ha rotto il, mi ha rotto la, mi ha spinto, mi ha spinta",
     intruder:
@@ -234,7 +234,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "nao consegue respirar, nao consigo respirar, nao respira, respira mal, nao esta respirando, nao esta a respirar, parou de respirar, deixou de respirar, dificuldade em respirar, dificuldade para respirar, dificuldade de respirar, custa a respirar, falta de ar, falta lhe o ar, sem ar, sufoc*, engasg*, asfixi*, labios … roxos, labios … azuis, ficou roxo, ficou roxa, a ficar roxo, ficando roxo, ficou azul, ataque de asma, crise de asma",
     unconscious:
-      "inconsciente, desmai*, desacordad*, perdeu os sentidos, perdeu a consciencia, sem sentidos, nao acorda, nao consigo acordar, nao se mexe, nao mexe, nao se move, nao responde, nao reage, caiu no chao, caido no chao, caida no chao, deitado no chao, colaps*, sem pulso, desfalec*, esta morto, esta morta",
+      "inconsciente, desmai*, desacordad*, perdeu os sentidos, perdeu a consciencia, sem sentidos, nao acorda, nao consigo acordar, nao se mexe, nao mexe, nao se move, nao responde, nao reage, caiu no chao, caido no chao, caida no chao, deitado no chao, colaps*, sem pulso, desfalec*, esta morto, esta morta, morreu na cama, morta na cama, morto na cama, morrer na cama, faleceu na cama, falecer na cama, faleceu no quarto, falecer no quarto, morrer no quarto, morreu ao meu lado, faleceu ao meu lado",
     heart:
       "dor no peito, dor … peito, dores no peito, dores … peito, aperto no peito, pressao no peito, enfarte, infarto, ataque cardiaco, ataque do coracao, parada cardiaca, paragem cardiaca, braco esquerdo, aperto … peito",
     stroke:
@@ -249,7 +249,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "bebeu detergente, bebeu lixivia, bebeu agua sanitaria, bebeu … limpeza, bebeu … produto, bebeu veneno, engoliu, engolido, ingeriu, tomou lixivia, envenen*, intoxic*, overdose, muitos comprimidos, demasiados comprimidos, tomou … comprimidos, tomei … comprimidos, tomou … remedios, tomei … remedios, caixa de comprimidos, caixa de remedios, comeu cogumelos, drogad*, drogaram, na minha bebida, no meu copo, na bebida, dopad*",
     suicide:
-      "suicid*, matar se, se matar, matar me, me matar, acabar com a vida, acabar com a propria vida, acabar com tudo, tirar a vida, tirar a propria vida, por fim a vida, nao quer viver, nao quer mais viver, nao quero viver, nao quero mais viver, ja nao quer viver, quer morrer, quero morrer, vai saltar, vai pular, quer saltar, quer pular, atirar se, se jogar, se atirar, cortar os pulsos, cortou os pulsos, carta de despedida, fazer mal a si, magoar se, se machucar de proposito, automutil*",
+      "suicid*, matar se, se matar, matar me, me matar, acabar com a vida, acabar com a propria vida, acabar com tudo, tirar a vida, tirar a propria vida, por fim a vida, nao quer viver, nao quer mais viver, nao quero viver, nao quero mais viver, ja nao quer viver, quer morrer, quero morrer, vai saltar, vai pular, quer saltar, quer pular, atirar se, se jogar, se atirar, cortar os pulsos, cortou os pulsos, carta de despedida, fazer mal a si, magoar se, se machucar de proposito, automutil*, cortou o pulso, cortou os pulsos, cortou no pulso, cortei o pulso, cortou o punho, cortou as veias, cortou os punhos",
     violence:
       "bateu me, bate me, me bate, me bateu, me batendo, bater me, a bater me, esta a bater, batendo na, batendo em, bate na mulher, espanc*, agred*, agress*, me agrediu, esmurr*, me deu um soco, murro*, pontap*, atac*, estrangul*, me enforc*, viol*, violad*, estupr*, abus*, ameac*, faca, pistola, arma, tiros, tiro, disparos, atirando, a gritar, gritando, gritos, pedir socorro, pedindo socorro, pedir ajuda, pedindo ajuda, gritar por ajuda, socorro do quarto, me machuc*, magoa me, magoou me, medo dele, medo do meu, nao me deixa sair, trancou me, me trancou, fechada no, presa no quarto, briga, a lutar, lutando, bomba, refem, assalt*, sequestr*, roubad* a, violent*, batem se, vai me matar, vai matar me, quer me matar, quer matar me, mata me se, ele me mata, ele mata me, partiu me o, quebrou meu",
     intruder:
@@ -273,7 +273,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "geen lucht, nauwelijks lucht, geen adem, niet ademen, ademt niet, ademt niet meer, ademt nauwelijks, ademt slecht, ademt moeilijk, ademhalen, adem halen, stikt, verstikt, gestikt, aan het stikken, verslikt, kortademig, benauwd, lippen … blauw, blauw aangelopen, loopt blauw aan, wordt blauw, astma aanval, astmaaanval, astma-aanval, hapt naar adem, hapt naar lucht, keel vast",
     unconscious:
-      "bewusteloos, buiten bewustzijn, bewustzijn verloren, flauwgevallen, flauw gevallen, valt flauw, in elkaar gezakt, in elkaar gestort, ineengezakt, ingestort, van zijn stokje, van haar stokje, reageert niet, geen reactie, wordt niet wakker, niet wakker, krijg hem niet wakker, krijg haar niet wakker, beweegt niet, beweegt niet meer, geen hartslag, geen pols, levenloos, knock out, ligt op de grond, ligt iemand op, is dood, buiten westen",
+      "bewusteloos, buiten bewustzijn, bewustzijn verloren, flauwgevallen, flauw gevallen, valt flauw, in elkaar gezakt, in elkaar gestort, ineengezakt, ingestort, van zijn stokje, van haar stokje, reageert niet, geen reactie, wordt niet wakker, niet wakker, krijg hem niet wakker, krijg haar niet wakker, beweegt niet, beweegt niet meer, geen hartslag, geen pols, levenloos, knock out, ligt op de grond, ligt iemand op, is dood, buiten westen, overleden in bed, in bed overleden, in het bed overleden, overleden in het bed, dood in bed, dood in het bed, dood in zijn bed, dood in haar bed, in bed gestorven, in het bed gestorven, gestorven in bed, in de kamer overleden, overleden in de kamer, op de kamer overleden, naast me overleden, naast mij overleden, naast me gestorven",
     heart:
       "pijn op de borst, pijn op mijn borst, pijn op zijn borst, pijn in de borst, pijn in mijn borst, pijn … borst, druk op de borst, druk op mijn borst, druk … borst, hartaanval, hartinfarct, infarct, hartstilstand, hartkloppingen, linkerarm, beklemd … borst",
     stroke:
@@ -288,7 +288,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "afwasmiddel gedronken, schoonmaakmiddel, bleek gedronken, chloor gedronken, bleekmiddel, wasmiddel, ingeslikt, doorgeslikt, geslikt, vergif*, vergiftigd, vergiftiging, te veel pillen, teveel pillen, pillen genomen, pillen geslikt, pillen gepakt, te veel medicijnen, teveel medicijnen, overdosis, knoopcel*, batterij … ingeslikt, paddenstoelen gegeten, bessen gegeten, gedrogeerd, in mijn drankje, gootsteenontstopper, ontstopper",
     suicide:
-      "zelfmoord, suicid*, een einde aan, einde aan maken, eind aan maken, een eind aan, uit het leven, niet meer leven, wil dood, wil sterven, van kant maken, van kant, zichzelf iets aandoen, mezelf iets aandoen, zichzelf wat aandoen, iets aandoen, zich iets aandoet, springen, wil springen, polsen doorgesneden, polsen, afscheidsbrief, snijdt zichzelf, snijdt zich",
+      "zelfmoord, suicid*, een einde aan, einde aan maken, eind aan maken, een eind aan, uit het leven, niet meer leven, wil dood, wil sterven, van kant maken, van kant, zichzelf iets aandoen, mezelf iets aandoen, zichzelf wat aandoen, iets aandoen, zich iets aandoet, springen, wil springen, polsen doorgesneden, polsen, afscheidsbrief, snijdt zichzelf, snijdt zich, pols gesneden, polsen gesneden, pols … gesneden, polsen … gesneden, pols doorgesneden, polsen doorgesneden, pols open*, polsen open*",
     violence:
       "slaat mij, slaat me, geslagen, sloeg me, sloeg mij, slaat zijn, slaat haar, schopt me, schopt mij, geschopt, mishandel*, wurgt, gewurgd, keel dichtknijp*, aangevallen, valt me aan, valt mij aan, valt aan, verkracht, aangerand, betast, misbruikt, bedreigt, bedreigd, dreigt, mes, pistool, wapen, vuurwapen, schoten, schiet, geschoten, schietpartij, om hulp, hulp geschreeuwd, schreeuwt, gegil, gilt, geschreeuw, doet me pijn, doet mij pijn, bang voor mijn man, bang voor mijn vriend, bang voor hem, laat me niet gaan, laat me niet weg, houdt me vast, opgesloten door, sluit me op, vechtpartij, vechten, gevecht, bom, gijzel*, overvallen, beroofd, gewelddadig, huiselijk geweld, geweld, in elkaar geslagen, klappen, vermoordt me, vermoordt mij, maakt me af, wil me vermoorden, gaat me vermoorden, neus gebroken, duwde me",
     intruder:
@@ -311,7 +311,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "nefes alamiyor*, nefes almiyor, nefes almakta, nefesi kesildi, nefes darligi, nefesi durdu, boguluyor, tikandi, bogazina, bogazinda, nefessiz, dudaklari mor*, morardi, morariyor, solunum, astim krizi, zor nefes",
     unconscious:
-      "bayildi, bayilmis, bayginlik, baygin, bilinci kapali, bilincini kaybetti, bilincsiz, suursuz, kendinden gecti, yere yigildi, yigildi, uyanmiyor, uyandiramiyor*, tepki vermiyor, cevap vermiyor, hareket etmiyor, kimildamiyor, nabzi yok, nabiz yok, yerde yatiyor, kendinde degil, oldu galiba",
+      "bayildi, bayilmis, bayginlik, baygin, bilinci kapali, bilincini kaybetti, bilincsiz, suursuz, kendinden gecti, yere yigildi, yigildi, uyanmiyor, uyandiramiyor*, tepki vermiyor, cevap vermiyor, hareket etmiyor, kimildamiyor, nabzi yok, nabiz yok, yerde yatiyor, kendinde degil, oldu galiba, yatakta oldu, yataginda oldu, yatakta vefat, yataginda vefat, odada vefat, odamizda vefat, yanimda vefat, yatakta olu, yataginda olu",
     heart:
       "gogsum agriyor, gogsu agriyor, gogus agrisi, gogsumde, gogsunde, gogsumde agri, gogsunde agri, kalp krizi, kalbi durdu, kalbi sikisiyor, kalbim sikisiyor, gogsum sikisiyor, sol kolu*, sol kolum*",
     stroke:
@@ -326,7 +326,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "yuttu, yutmus, camasir suyu icti, deterjan icti, deterjan, temizlik malzemesi, ilac icti, ilac icmis, cok ilac, fazla ilac, hap icti, hap yuttu, hap almis, zehirlendi, zehirlen*, asiri doz, mantar yedi, ickisine, ickime, pil yuttu",
     suicide:
-      "intihar, kendini oldur*, kendimi oldur*, canina kiy*, canima kiy*, yasamak istemiyor*, olmek istiyor*, atlayacak, atlamak istiyor, hayatina son, hayatima son, bileklerini kes*, kendine zarar, kendime zarar, veda mektubu, kendini asacak, kendini atacak",
+      "intihar, kendini oldur*, kendimi oldur*, canina kiy*, canima kiy*, yasamak istemiyor*, olmek istiyor*, atlayacak, atlamak istiyor, hayatina son, hayatima son, bileklerini kes*, kendine zarar, kendime zarar, veda mektubu, kendini asacak, kendini atacak, bilegini kes*, bileklerini kes*, bilegimi kes*, bilegini dogra*",
     violence:
       "kocam … oldurur, kocam … oldurecek, esim … oldurur, sevgilim … oldurur, dovuyor, doviyor, dovdu, dovulu*, vuruyor, vurdu bana, bana vurdu, bana vuruyor, tokat, tekme, yumruk, saldirdi, saldiriyor, saldirgan, siddet, bogazimi sik*, bogazini sik*, tecavuz, taciz, tehdit, bicak, bicakla, silah, silahli, tabanca, ates ediyor, ates etti, silah sesi, silah sesleri, imdat, bagiriyor, ciglik, yardim diye, canimi yakiyor, kocamdan korkuyorum, ondan korkuyorum, korkuyorum ondan, cikmama izin vermiyor, birakmiyor beni, odaya kilitledi, kilitledi beni, kavga, dovusuyor, bomba, rehin, gasp, soygun, beni oldurecek, bizi oldurecek, oldurmekle tehdit, oldururum diyor, burnumu kirdi, beni itti",
     intruder:
@@ -349,7 +349,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "не дышит, не может дышать, не могу дышать, тяжело дышать, трудно дышать, тяжело дышит, еле дышит, задыхает*, задыхаюсь, задыхаемся, подавился, подавилась, подавил*, нечем дышать, не хватает воздуха, посинел*, синеет, губы син*, приступ астмы, поперхнул*, перестал* дышать, одышка",
     unconscious:
-      "без сознания, потерял* сознание, потеряла сознание, теряет сознание, упал* в обморок, обморок*, не приходит в себя, не просыпается, не могу разбудить, не можем разбудить, не реагирует, не отвечает, не двигается, не шевелится, нет пульса, лежит на полу, лежит на земле, рухнул*, свалил*, отключил*, умер, умерла, мужу плохо, жене плохо, ему плохо, ей плохо, маме плохо, отцу плохо, плохо с сердцем",
+      "без сознания, потерял* сознание, потеряла сознание, теряет сознание, упал* в обморок, обморок*, не приходит в себя, не просыпается, не могу разбудить, не можем разбудить, не реагирует, не отвечает, не двигается, не шевелится, нет пульса, лежит на полу, лежит на земле, рухнул*, свалил*, отключил*, умер, умерла, мужу плохо, жене плохо, ему плохо, ей плохо, маме плохо, отцу плохо, плохо с сердцем, умерла в кровати, умер в кровати, умерла в постели, умер в постели, умерла прямо в, умер прямо в, скончалась в кровати, скончался в кровати, скончалась в постели, скончался в постели, скончалась в номере, скончался в номере, умерла в номере, умер в номере, мертв* в кровати, мертв* в постели, лежит мертв*, умерла рядом со мной, умер рядом со мной",
     heart:
       "боль в груди, боли в груди, болит в груди, давит в груди, давит грудь, жжет в груди, сдавило грудь, болит сердце, инфаркт, сердечный приступ, приступ сердца, остановка сердца, сердце остановилось, сердце болит",
     stroke:
@@ -364,7 +364,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "проглотил*, проглотила, выпил* отбеливатель, выпила отбеливатель, выпил* моющ*, выпил* чистящ*, выпил* средство, выпил* уксус, наглотал*, наглоталась, выпил* таблетки, выпила таблетки, много таблеток, слишком много таблеток, передозировк*, отравил*, отравлен*, отравление, съел* грибы, подсыпал*, батарейк*",
     suicide:
-      "покончить с собой, покончить с жизнью, покончить жизнь, самоубийств*, суицид*, убить себя, убью себя, не хочет жить, не хочу жить, не хочется жить, хочет умереть, хочу умереть, прыгнуть с, прыгнуть из, спрыгнуть, хочет прыгнуть, сейчас прыгнет, порезал* вены, вскрыл* вены, резать вены, предсмертн*, прощальн* письм*, повеситься, навредить себе",
+      "покончить с собой, покончить с жизнью, покончить жизнь, самоубийств*, суицид*, убить себя, убью себя, не хочет жить, не хочу жить, не хочется жить, хочет умереть, хочу умереть, прыгнуть с, прыгнуть из, спрыгнуть, хочет прыгнуть, сейчас прыгнет, порезал* вены, вскрыл* вены, резать вены, предсмертн*, прощальн* письм*, повеситься, навредить себе, порезал вены, порезала вены, вскрыл* вены, перерезал* вены, порезал* запясть*, порезал* себе запясть*, порезал* руку в запястье, порезал* себе вены",
     violence:
       "бьет, меня бьет, избил*, избивает, избивают, ударил* меня, ударил меня, ударила меня, бил меня, напал*, напали, нападает, нападени*, душит, душил*, изнасилов*, насилу*, насили*, домога*, угрожает, угрожают, угрожал*, нож, ножом, с ножом, пистолет*, оружи*, стреля*, выстрел*, кричит, крики, крик*, зовет на помощь, звала на помощь, просит о помощи, делает мне больно, боюсь мужа, боюсь его, не выпускает меня, не отпускает меня, запер меня, заперл*, держит меня, драк*, дерутся, бомба, бомбу, заложник*, ограбил*, похитил*, пинает, убьет меня, меня убьет, убить меня, меня убить, нас убьет, грозит*, грозится, сломал мне, разбил мне, толкнул меня",
     intruder:
@@ -387,7 +387,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "لا يتنفس, لا تتنفس, لا يستطيع التنفس, لا تستطيع التنفس, لا استطيع التنفس, ما يتنفس, ما تتنفس, ما يقدر يتنفس, ما تقدر تتنفس, مش قادر اتنفس, مش قادر يتنفس, مش قادره تتنفس, صعوبه في التنفس, ضيق تنفس, ضيق في التنفس, يختنق, تختنق, اختنق*, اختناق, شرق*, غص, شفتا* زرقا*, ازرق*, نوبه ربو, توقف عن التنفس",
     unconscious:
-      "فقد الوعي, فقدت الوعي, فقد وعيه, فقدت وعيها, فاقد الوعي, فاقده الوعي, مغمي, مغمي عليه, مغمي عليها, اغمي, اغمي عليه, اغمي عليها, اغماء, لا يستيقظ, لا تستيقظ, ما يصحي, مش بيصحي, لا يرد, لا ترد, لا يستجيب, لا تستجيب, لا يتحرك, لا تتحرك, ما يتحرك, انهار, انهارت, سقط ارضا, سقطت ارضا, ملقي علي الارض, علي الارض, لا نبض, مات, ماتت",
+      "فقد الوعي, فقدت الوعي, فقد وعيه, فقدت وعيها, فاقد الوعي, فاقده الوعي, مغمي, مغمي عليه, مغمي عليها, اغمي, اغمي عليه, اغمي عليها, اغماء, لا يستيقظ, لا تستيقظ, ما يصحي, مش بيصحي, لا يرد, لا ترد, لا يستجيب, لا تستجيب, لا يتحرك, لا تتحرك, ما يتحرك, انهار, انهارت, سقط ارضا, سقطت ارضا, ملقي علي الارض, علي الارض, لا نبض, مات, ماتت, ماتت في السرير, مات في السرير, توفيت في السرير, توفي في السرير, ماتت علي السرير, مات علي السرير, توفيت علي السرير, توفي علي السرير, ماتت في الغرفه, مات في الغرفه, توفيت في الغرفه, توفي في الغرفه, ماتت في سريرها, مات في سريره, توفيت في سريرها, توفي في سريره, ماتت بجانبي, مات بجانبي",
     heart:
       "الم في الصدر, الم في صدري, الم في صدره, الم شديد في صدر*, الام في الصدر, وجع في صدر*, ضيق في صدر*, صدري يولمني, صدره يولمه, نوبه قلبيه, ازمه قلبيه, ذبحه, جلطه, سكته قلبيه, ضغط في صدر*",
     stroke:
@@ -402,7 +402,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "بلع, بلعت, ابتلع*, شرب منظف, شربت منظف, شرب … تنظيف, شربت … تنظيف, بلع … تنظيف, بلعت … تنظيف, شرب مبيض, شرب الكلور, شرب كلور, شرب … منظف*, شرب … سايل, تسمم, تسممت, مسموم*, سم, جرعه زايده, جرعه زاءده, حبوب كثيره, ادويه كثيره, تناول … حبوب, تناولت … حبوب, اكل … دواء, بطاريه",
     suicide:
-      "انتحار, ينتحر, تنتحر, الانتحار, انتحر*, يقتل نفسه, تقتل نفسها, اقتل نفسي, قتل نفس*, لا يريد ان يعيش, لا تريد ان تعيش, لا اريد ان اعيش, لا اريد العيش, يريد ان يموت, تريد ان تموت, اريد ان اموت, انهاء حيات*, ينهي حياته, تنهي حياتها, القفز من, يقفز من, تقفز من, رمي نفسه, ايذاء نفس*",
+      "انتحار, ينتحر, تنتحر, الانتحار, انتحر*, يقتل نفسه, تقتل نفسها, اقتل نفسي, قتل نفس*, لا يريد ان يعيش, لا تريد ان تعيش, لا اريد ان اعيش, لا اريد العيش, يريد ان يموت, تريد ان تموت, اريد ان اموت, انهاء حيات*, ينهي حياته, تنهي حياتها, القفز من, يقفز من, تقفز من, رمي نفسه, ايذاء نفس*, قطع معصم*, قطعت معصم*, جرح معصم*, جرحت معصم*, قطع شرايين*, قطعت شرايين*",
     violence:
       "يضربني, تضربني, ضربني, ضربتني, يضرب, ضرب زوجته, اعتدي, اعتداء, يعتدي, هاجم*, يهاجم*, يخنقني, خنق*, اغتصب*, اغتصاب, تحرش*, يتحرش, يهدد*, هدد*, تهديد, سكين, بسكين, مسدس, سلاح, مسلح, اطلاق نار, طلقات, يصرخ, تصرخ, صراخ, تستغيث, يستغيث, طلب النجده, تطلب النجده, يوذيني, خايفه من زوجي, خاءفه من زوجي, خائفه من زوجي, خائفه منه, حبسني, لا يتركني اخرج, يمنعني من الخروج, شجار, عراك, قنبله, رهينه, سرقه بالسلاح, خطف*, عنف, سيقتلني, يقتلني, بيقتلني, رح يقتلني, سوف يقتلني, قتلي, يريد قتلي, فضربني, وضربني, كسر انفي, دفعني",
     intruder:
@@ -425,7 +425,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "不能呼吸, 无法呼吸, 没法呼吸, 没有呼吸, 没呼吸, 不呼吸, 停止呼吸, 呼吸困难, 喘不过气, 喘不上气, 透不过气, 呼吸不了, 呼吸很困难, 窒息, 噎住, 噎到, 呛到, 卡住喉咙, 卡在喉咙, 嘴唇发紫, 嘴唇发青, 嘴唇变紫, 脸色发紫, 哮喘发作",
     unconscious:
-      "昏迷, 晕倒, 昏倒, 晕过去, 昏过去, 失去意识, 没有意识, 没意识, 不省人事, 叫不醒, 醒不过来, 没有反应, 没反应, 不动了, 一动不动, 倒在地上, 躺在地上, 没有脉搏, 没脉搏, 休克, 死了",
+      "昏迷, 晕倒, 昏倒, 晕过去, 昏过去, 失去意识, 没有意识, 没意识, 不省人事, 叫不醒, 醒不过来, 没有反应, 没反应, 不动了, 一动不动, 倒在地上, 躺在地上, 没有脉搏, 没脉搏, 休克, 死了, 死在床上, 死在了床上, 床上去世, 床上死, 床上过世, 死在房间, 死在了房间, 房间去世, 房间里去世, 房间里死, 房间里过世, 死在我旁边",
     heart:
       "胸口疼, 胸口痛, 胸痛, 胸闷, 胸口很痛, 胸口很疼, 胸口剧痛, 胸口闷, 心脏病, 心梗, 心肌梗, 心脏骤停, 心绞痛, 心脏疼, 心脏痛, 左臂",
     stroke:
@@ -439,7 +439,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "吞了, 误吞, 吞下, 误食, 喝了洗, 喝了清洁, 喝了漂白, 喝了消毒, 喝了农药, 喝下, 误喝, 中毒, 服药过量, 过量, 吃了很多药, 吃了太多药, 吃了一瓶药, 吞药, 安眠药, 下药, 毒蘑菇, 药物过量",
     suicide:
-      "自杀, 想死, 不想活, 轻生, 自尽, 跳楼, 要跳, 想跳, 割腕, 结束生命, 结束自己的生命, 寻短见, 遗书, 自残, 伤害自己, 了结",
+      "自杀, 想死, 不想活, 轻生, 自尽, 跳楼, 要跳, 想跳, 割腕, 结束生命, 结束自己的生命, 寻短见, 遗书, 自残, 伤害自己, 了结, 割腕, 割了手腕, 割伤手腕, 割伤了手腕, 割破手腕, 割破了手腕, 划伤手腕, 划伤了手腕, 划破手腕, 划破了手腕, 手腕割, 手腕划, 手腕被割, 手腕被划, 切到手腕, 切伤手腕",
     violence:
       "打我, 殴打, 被打, 打老婆, 打他的, 打她, 家暴, 施暴, 攻击, 袭击, 掐我, 掐住, 勒住, 强奸, 性侵, 强暴, 猥亵, 性骚扰, 威胁, 恐吓, 拿刀, 持刀, 有刀, 刀子, 拿枪, 持枪, 有枪, 枪声, 开枪, 呼救, 喊救命, 叫救命, 尖叫, 惨叫, 伤害我, 害怕他, 怕我丈夫, 怕我老公, 不让我走, 不让我出去, 不让我离开, 把我锁, 打架, 打起来, 斗殴, 炸弹, 人质, 抢劫, 绑架, 踢我, 扇我, 打了我, 打我了, 杀了我, 要杀我, 杀死我, 杀我们, 推了我",
     intruder:
@@ -460,7 +460,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     breathing:
       "息をして, 息してい, 息してな, 息が止ま, 息ができ, 息が出来, 息苦し, 息が苦し, 呼吸困難, 呼吸ができ, 呼吸が止, 呼吸して, 呼吸が苦し, 呼吸がない, 窒息, 喉に詰ま, のどに詰ま, 喉につま, むせて, 唇が青, 唇が紫, 顔が青紫, 喘息の発作, 喘息発作",
     unconscious:
-      "意識がな, 意識があり, 意識不明, 意識を失, 気を失, 気絶, 失神, 倒れて, 倒れた, 倒れまし, 起きない, 起きませ, 目を覚まさ, 目を覚ましませ, 反応がな, 反応があり, 反応しま, 反応しない, 動かなくな, ぐったり, 脈がな, 脈があり, 死んで",
+      "意識がな, 意識があり, 意識不明, 意識を失, 気を失, 気絶, 失神, 倒れて, 倒れた, 倒れまし, 起きない, 起きませ, 目を覚まさ, 目を覚ましませ, 反応がな, 反応があり, 反応しま, 反応しない, 動かなくな, ぐったり, 脈がな, 脈があり, 死んで, ベッドで亡くな, ベッドで死ん, ベッドの上で亡くな, ベッドの中で亡くな, 部屋で亡くな, 部屋で死ん, 布団で亡くな, 布団の中で亡くな, 隣で亡くな",
     heart:
       "胸が痛, 胸の痛み, 胸痛, 胸が苦し, 胸が締め, 胸を押さえ, 心臓発作, 心筋梗塞, 心停止, 心臓が止ま, 心臓が痛, 左腕が",
     stroke:
@@ -474,7 +474,7 @@ export const dangerWords: Record<GuestLanguage, Record<DangerKind, string>> = {
     poison:
       "飲み込, 飲んでしま, 誤飲, 誤って飲, 洗剤を飲, 漂白剤を飲, 電池を飲, 薬を大量, 大量の薬, 薬を飲みすぎ, 薬を飲み過ぎ, 過剰摂取, 中毒, 毒を, 睡眠薬を, 薬を盛, 毒キノコ, オーバードーズ",
     suicide:
-      "自殺, 死にたい, 死のうと, 飛び降り, 生きていたくな, もう生き, 命を絶, 手首を切, リストカット, 遺書, 自傷, 消えたい",
+      "自殺, 死にたい, 死のうと, 飛び降り, 生きていたくな, もう生き, 命を絶, 手首を切, リストカット, 遺書, 自傷, 消えたい, 手首を切, 手首切, リストカット, 手首を深く切",
     violence:
       "殴られ, 殴って, 殴り, 殴る, 叩かれ, 蹴られ, 暴力, 暴行, dvを, 襲われ, 襲って, 首を絞, レイプ, 強姦, 性的暴行, 痴漢, 脅され, 脅して, 殺され, 殺すと, ナイフ, 包丁, 刃物, 銃, 拳銃, 銃声, 発砲, 悲鳴, 叫び声, 助けてと叫, 助けを求め, 叫んでい, 夫が怖, 彼が怖, 閉じ込められて殴, 外に出してくれ, 監禁, 喧嘩, けんかし, 爆弾, 人質, 強盗, 誘拐, 殺すぞ, 殺してやる, 殴っ",
     intruder:
@@ -498,7 +498,7 @@ export const polishDangers: Record<DangerKind, string> = {
   breathing:
     "nie oddycha, nie moze oddychac, nie moge oddychac, dusi sie, dusze sie, zadlawil*, zakrztusil*, brak tchu, sinieje, siny, sine, atak astmy, trudnosci z oddychaniem",
   unconscious:
-    "nieprzytomn*, stracil* przytomnosc, zemdlal*, zaslabl*, nie reaguje, nie rusza sie, nie budzi sie, nie moge obudzic, upadl* i nie, nie ma pulsu, lezy na podlodze, nie odpowiada",
+    "nieprzytomn*, stracil* przytomnosc, zemdlal*, zaslabl*, nie reaguje, nie rusza sie, nie budzi sie, nie moge obudzic, upadl* i nie, nie ma pulsu, lezy na podlodze, nie odpowiada, umarla w lozku, umarl w lozku, zmarla w lozku, zmarl w lozku, umarla w pokoju, umarl w pokoju, zmarla w pokoju, zmarl w pokoju, nie zyje w lozku",
   heart: "bol w klatce, boli w klatce, klatce piersiowej, zawal*, bol w piersi, ucisk w klatce, serce",
   stroke:
     "udar*, wykrzywi*, opadl* kacik, belkocze, dziwnie mowi, nie moze mowic, nie moze ruszyc, nie moze podniesc, sparalizowa*, dretwieje",
@@ -510,7 +510,7 @@ export const polishDangers: Record<DangerKind, string> = {
   poison:
     "polknal*, polknelo, polknela, wypil* plyn, wypila srodek, wypil* srodek, wypilo, za duzo tabletek, przedawkowa*, zatrul*, zatruci*, otru*, domestos",
   suicide:
-    "zabic sie, sie zabic, samoboj*, nie chce zyc, nie chce juz zyc, skonczyc ze soba, odebrac sobie zycie, chce umrzec, skoczyc z, podcial* zyly, powiesic sie",
+    "zabic sie, sie zabic, samoboj*, nie chce zyc, nie chce juz zyc, skonczyc ze soba, odebrac sobie zycie, chce umrzec, skoczyc z, podcial* zyly, powiesic sie, przecial* nadgarst*, rozcial* nadgarst*, pocial* nadgarst*, nadgarst* przeci*, skaleczyl* sie w nadgarst*",
   violence:
     "bije mnie, mnie bije, bije, pobil*, uderzyl mnie, uderzyl* mnie, dusi mnie, zaatakowal*, zgwalcil*, gwalt, grozi mi, grozi nam, boje sie meza, boje sie go, nozem, z nozem, bronia, pistolet*, strzela*, strzaly, krzyczy o pomoc, wola o pomoc, krzyk, nie wypuszcza, zamknal mnie, bojka, bija sie, napad*, bomba",
   intruder:

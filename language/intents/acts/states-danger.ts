@@ -53,6 +53,26 @@ const statements = [
   /(?<!(?:se|quando|onde) )(?<!\p{L})(?:há|tem) (?:um incêndio|fogo n[oa]s? (?!lareira|churrasqueira|grelhador))(?![^.!?,]*\?)/u,
   /(?<!\b(?:als|of|indien) )\ber is (?:hier )?(?:een )?brand(?! ?(?:alarm|trap|deur|blusser))\b(?![^.!?,]*\?)/u,
   /(?<!(?:если|когда|где) )(?<!\p{L})(?:в|на) (?:номере|комнате|коридоре|здании|кухне|балконе) (?:сильный )?пожар(?!\p{L})(?! ли)(?![^.!?,]*\?)/u,
+  // Calm or short words, sometimes for a plaster, of a cut wrist.
+  /\b(?:cut|cuts|slit|slits|sliced|slashed) (?:on )?(?:his|her|my|their) (?:own )?(?:left |right )?wrists?\b/u,
+  /\bhandgelenke? (?:auf)?geschnitten\b|\bpulsadern? (?:auf)?geschnitten\b|\bpols(?:en)? (?:open|door)?gesneden\b/u,
+  /\b(?:coupée?|entaillée?|tranchée?|ouverte?) (?:les? (?:poignets?|veines)|au poignet)\b|\btagliat[oa] (?:il polso|i polsi|un polso|al polso|le vene)\b/u,
+  /(?<!\p{L})(?:cortado|cortada|cortó|corté) (?:(?:en )?la muñeca|las (?:muñecas|venas))(?!\p{L})|(?<!\p{L})(?:cortou|cortei) (?:os? pulsos?|o punho|os punhos|as veias)(?!\p{L})/u,
+  /bile(?:ğini|klerini|ğimi|klerimi) kes(?!me)|(?:порезала?|перерезала?|вскрыла?) (?:себе )?(?:вены|запясть[ея])|(?:przeci|podci|rozci|poci)(?:ął|ęła) (?:sobie )?(?:nadgarst|żył)/u,
+  /(?:جرح|جرحت|قطع|قطعت) (?:معصم|شرايين)|割腕|(?:割|划|切)(?:伤|破|到|开|断)?了?手腕|手腕被?(?:割|划)|手首を\p{L}{0,3}?切(?:り|っ)|リストカット/u,
+  // Someone has died in the bed or in the room. A death at home is told with a cancellation, and a phone dies too.
+  /\b(?:mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|husband|wife|partner|son|daughter|baby|child|brother|sister|friend|he|she) (?:has |have )?(?:just )?(?:died|passed away) (?:here )?(?:next to me|beside me|in (?:the |his |her |our |my )?(?:bed|room|bathroom|shower))\b(?! (?:last|years|at home))(?![^.!?]*\?)/u,
+  /(?<!\p{L})(?:mutter|vater|mama|papa|oma|opa|mann|frau|sohn|tochter|kind|baby|bruder|schwester|freund|freundin|er|sie) (?:ist |liegt )?(?:\p{L}+ ){0,2}(?:im bett|im zimmer|neben mir) (?:gestorben|verstorben|tot)(?!\p{L})(?![^.!?]*\?)/u,
+  /(?<!\p{L})(?:mère|père|maman|papa|mari|femme|fils|fille|enfant|bébé|frère|sœur|amie?|il|elle) (?:vient de (?:mourir|décéder)|est (?:morte?|décédée?)) (?:ici )?dans (?:(?:le|son|notre) lit|(?:la|sa|notre) chambre)(?!\p{L})(?![^.!?]*\?)/u,
+  /(?<!\p{L})(?:madre|padre|mamá|papá|abuel[oa]|marido|espos[oa]|mujer|hij[oa]|bebé|herman[oa]|amig[oa]|él|ella) (?:acaba de (?:morir|fallecer)|(?:se )?murió|ha muerto|falleció|ha fallecido|está muert[oa]) en (?:la|su|nuestra) (?:cama|habitación)(?!\p{L})(?![^.!?]*\?)/u,
+  /(?<!\p{L})(?:madre|padre|mamma|papà|nonn[oa]|marito|moglie|figli[oa]|bambin[oa]|fratello|sorella|amic[oa]) (?:è|e'|é) (?:appena |già )?(?:mort[oa]|decedut[oa]) (?:nel (?:suo )?letto|in camera)(?!\p{L})(?![^.!?]*\?)/u,
+  /(?<!\p{L})(?:mãe|pai|avó|avô|marido|mulher|espos[oa]|filh[oa]|bebé|bebê|irmão|irmã|amig[oa]|ele|ela) (?:acabou de (?:morrer|falecer)|morreu|faleceu) (?:na (?:sua )?cama|no quarto)(?!\p{L})(?![^.!?]*\?)/u,
+  /\b(?:moeder|vader|mama|papa|oma|opa|man|vrouw|zoon|dochter|kind|baby|broer|zus|vriend|vriendin|hij|zij|ze) is (?:\p{L}+ ){0,2}(?:in (?:het |haar |zijn )?bed|in de kamer|op de kamer|naast me) (?:overleden|gestorven|doodgegaan)\b(?![^.!?]*\?)/u,
+  /(?:annem|babam|eşim|kocam|karım|oğlum|kızım|bebeğim|kardeşim|dedem|arkadaşım) (?:\p{L}+ ){0,3}(?:yatakta|yatağında|odada|odamızda|yanımda) (?:öldü|vefat etti|ölmüş)(?!\p{L})(?![^.!?]*\?)/u,
+  /(?<!\p{L})(?:мама|мать|отец|папа|муж|жена|сын|дочь|бабушка|дедушка|брат|сестра|друг|подруга|ребёнок|ребенок) (?:\p{L}+ ){0,3}(?:умерла?|скончал(?:ся|ась)) (?:прямо )?в (?:кровати|постели|номере)(?!\p{L})(?![^.!?]*\?)/u,
+  /(?:(?:ماتت|مات|توفيت|توفي) )?(?:أمي|والدتي|أبي|والدي|زوجي|زوجتي|ابني|ابنتي|طفلي|طفلتي|جدتي|جدي|أخي|أختي|صديقي) (?:(?:ماتت|مات|توفيت|توفي) )?(?<=(?:ماتت|مات|توفيت|توفي) (?:\S+ )?)(?:في|على) (?:السرير|سريره|سريرها|الغرفة)(?!\p{L})(?![^.!؟]*؟)/u,
+  /(?:妈妈?|母亲|爸爸?|父亲|丈夫|老公|妻子|老婆|儿子|女儿|孩子|宝宝|奶奶|爷爷|外婆|外公|朋友)(?:刚刚?|刚才)?(?:死在了?(?:床上|房间)|在(?:床上|房间里?)(?:去世|死|过世)了)(?!吗)/u,
+  /(?:母|父|お母さん|お父さん|夫|妻|息子|娘|子ども|赤ちゃん|祖母|祖父|友人|友達)が(?:たった今|さっき|今)?(?:ベッド|布団|部屋)(?:の[上中])?で(?:亡くな|死ん|死に)(?![^。！？]*か[。？?]?$)/u,
 ];
 
 export function statesDanger(message: string): boolean {

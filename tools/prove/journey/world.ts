@@ -123,13 +123,39 @@ export async function runMinute(url: string) {
   }
 }
 
-type Sent = Pick<Expected, "rule" | "stay" | "person"> & { way: string; text: string };
+/** Messages wait from now on, as while WhatsApp refuses the connection. */
+export const holdSending = (url: string, venueId: number) =>
+  asOwner(
+    url,
+    "update channels set sending_stopped_because = 'connection_refused' where kind = 'simulator'",
+    venueId,
+  );
+
+/** Messages leave again. */
+export async function releaseSending(url: string, venueId: number) {
+  await asOwner(url, "update channels set sending_stopped_because = null where kind = 'simulator'", venueId);
+  await asOwner(
+    url,
+    `insert into pgboss.job_common (name, data, retry_limit)
+     select 'send-messages', jsonb_build_object('venue_id', venue_id, 'conversation_id', conversation_id, 'payload_version', 1), 20
+     from messages where state = 'queued' group by venue_id, conversation_id`,
+    venueId,
+  );
+}
+
+type Sent = Pick<Expected, "rule" | "stay" | "person"> & {
+  way: string;
+  text: string;
+  message: string;
+  was_dropped: boolean;
+};
 
 /** What was sent first, with its text. */
 export async function readSent(url: string, venueId: number): Promise<Sent[]> {
   return (await asOwner(
     url,
-    `select p.rule_id as rule, p.reservation_id as stay, p.guest_id as person, p.way, m.text
+    `select p.rule_id as rule, p.reservation_id as stay, p.guest_id as person, p.way, m.text,
+       p.message_id as message, coalesce(m.failure_code = 'stay_changed', false) as was_dropped
      from proactive_sends p left join messages m on m.venue_id = p.venue_id and m.message_id = p.message_id
      where p.state = 'sent'`,
     venueId,

@@ -187,6 +187,22 @@ const gravestHandOver = `left join lateral (
        order by array_position(array[${sqlTexts(gravestFirst)}], h.reason), h.handed_over_at desc, h.hand_over_id desc limit 1
      ) h on open.cause = 'handed_over'`;
 
+/** Who holds a conversation `c` since something was reported: they have taken it. Null: no one has. */
+const takenBy = (reportedAt: string) => `case when c.held_since >= ${reportedAt} then c.holder_name end`;
+
+/** `is_untaken`: the guest has reported a danger that is open, and no one has taken it since. */
+export const selectEmergency = statement<
+  { venueId: number; conversationId: string },
+  { is_untaken: boolean }
+>(
+  "find emergency of conversation",
+  `select coalesce(bool_or(${takenBy("h.handed_over_at")} is null), false) as is_untaken
+   from conversations c
+   join hand_overs h on h.venue_id = c.venue_id and h.conversation_id = c.conversation_id
+     and h.reason = 'emergency' and h.settled_at is null
+   where c.venue_id = $venueId and c.conversation_id = $conversationId`,
+);
+
 export type AlertOfThing = {
   cause: AlertCause;
   raised_at: Date;
@@ -237,7 +253,7 @@ const detailed = (
        else left(a.handed_over_about, case when a.reason = 'emergency' then 1000 else 200 end) end as about,
      a.request, a.raised_at, a.asked_at, a.count, a.urgency,
      ${openLaddersOf("a.venue_id", ["a.conversation_id", "a.channel_id"])} as ladders,
-     case when c.held_since >= a.asked_at then c.holder_name end as taken_by
+     ${takenBy("a.asked_at")} as taken_by
    from ${alerts} a
    left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id
    left join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id

@@ -16,6 +16,7 @@ import {
   raiseChannelAlertRow,
   selectAlertsOfThing,
   selectChannelAlert,
+  selectEmergency,
 } from "./alerts.queries.ts";
 
 const maxAboutCharacters = 200;
@@ -126,6 +127,10 @@ export const listAlertsOfThing = (
   { conversationId = null, channelId = null }: { conversationId?: string | null; channelId?: string | null },
 ): Promise<AlertOfThing[]> =>
   at.tx.rows(selectAlertsOfThing, { venueId: at.venueId, conversationId, channelId });
+
+/** Whether an emergency of the conversation is open that no one has taken since it was reported. */
+export const isEmergencyUntaken = async (at: ReadingAtVenue, conversationId: string): Promise<boolean> =>
+  (await at.tx.row(selectEmergency, { venueId: at.venueId, conversationId })).is_untaken;
 
 /** Broadcasts the number of alerts to the venue's dashboards, and returns it. */
 export function broadcastAlertCount(at: AtVenue) {

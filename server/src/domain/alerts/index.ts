@@ -3,6 +3,7 @@ export {
   endAlerts,
   endChannelAlerts,
   findChannelAlert,
+  isEmergencyUntaken,
   listAlertsOfThing,
   moveAlerts,
   raiseAlert,

@@ -107,20 +107,25 @@ export type MessageCodeRow = {
   checkout: string;
   from_date: string | null;
   until_date: string | null;
+  other_rooms: { from_date: string; until_date: string }[];
 };
 
 /**
  * `is_current`: the guest's code and room are still as they were then, and the stay is not over. Between the dates all
- * of the rooms are the guest's; null: for the whole stay.
+ * of the rooms are the guest's; null: for the whole stay. `other_rooms`: when the guest has others.
  */
 export const selectMessageCodes = statement<{ venueId: number; messageIds: string[] }, MessageCodeRow>(
   "find message codes",
   `select m.message_id, m.guest_id, m.code_sealed, b.status, b.checkin, b.checkout,
-     rooms.from_date, rooms.until_date, rooms.count = cardinality(m.code_ids) as is_current
+     rooms.from_date, rooms.until_date, rooms.count = cardinality(m.code_ids) as is_current,
+     (select coalesce(jsonb_agg(jsonb_build_object('from_date', o.from_date, 'until_date', o.until_date)), '[]')
+      from stays o where o.venue_id = m.venue_id and o.reservation_id = m.reservation_id
+        and o.guest_id = any (rooms.guest_ids) and o.room <> all (rooms.names) and o.from_date is not null) as other_rooms
    from message_codes m
    join reservations b on b.venue_id = m.venue_id and b.reservation_id = m.reservation_id
    cross join lateral (
-     select count(*) as count, max(s.from_date) as from_date, min(s.until_date) as until_date from door_codes d
+     select count(*) as count, max(s.from_date) as from_date, min(s.until_date) as until_date,
+       array_agg(s.guest_id) as guest_ids, array_agg(s.room) as names from door_codes d
        join stays s on s.venue_id = d.venue_id and s.reservation_id = d.reservation_id and s.guest_id = d.guest_id
          and s.room = d.room
        join reservations r on r.venue_id = d.venue_id and r.reservation_id = d.reservation_id

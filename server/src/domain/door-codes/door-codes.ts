@@ -125,6 +125,8 @@ type MessageCode = {
   stay: { status: ReservationStatus; checkin: string; checkout: string };
   /** When all of its rooms are the guest's; null: the whole stay. */
   dates: { from_date: string | null; until_date: string | null };
+  /** When the guest has other rooms of the stay. */
+  otherRooms: readonly { from_date: string; until_date: string }[];
 };
 
 /** The codes in these messages; those without one are left out. */
@@ -144,6 +146,7 @@ export async function readMessageCodes(
         isCurrent: row.is_current,
         stay: { status: row.status, checkin: row.checkin, checkout: row.checkout },
         dates: { from_date: row.from_date, until_date: row.until_date },
+        otherRooms: row.other_rooms,
       },
     ]),
   );

@@ -30,6 +30,11 @@ export const latestText = (of: string) =>
 
 export const isDeletedByGuest = (of: string) => `exists (select from ${guestChange(of, "deletion")})`;
 
+/** Whether a message of a rule never left, because the stay had changed before. */
+export const wasDropped = (venueId: string, messageId: string) => `exists (select from messages dropped
+    where dropped.venue_id = ${venueId} and dropped.message_id = ${messageId} and dropped.state = 'failed'
+      and dropped.failure_code = 'stay_changed')`;
+
 /**
  * A message that the venue sent first counts as one of the assistant: a "yes" after it does not answer what staff asked
  * before.

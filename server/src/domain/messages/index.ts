@@ -30,6 +30,7 @@ export {
   mediaOfMessage,
   ownAuthor,
   visibleToGuest,
+  wasDropped,
 } from "./fragments.ts";
 export { markReadOnPage, setHelpful } from "./guest-thread.ts";
 export { listStaffReplies } from "./list-staff-replies.ts";

@@ -91,17 +91,23 @@ export function expectedOf(
  */
 export function doorCodeFrom(
   { status, checkin }: Pick<StayToPlan, "status" | "checkin">,
-  {
-    calendar,
-    checkInTime = usualCheckIn,
-    doorCode,
-  }: Pick<PlanSettings, "calendar" | "checkInTime" | "doorCode">,
+  settings: CodeSettings,
 ): Date | null | undefined {
   if (status === "checked_in") return new Date(0);
   if (status !== "confirmed") return undefined;
-  if (doorCode.from === "checked_in") return null;
-  const before = later(calendar.instant(checkin, checkInTime), -doorCode.hoursBefore * 60);
-  const morning = calendar.instant(checkin, "00:00");
+  return settings.doorCode.from === "checked_in" ? null : codesOpenOn(checkin, settings);
+}
+
+export type CodeSettings = Pick<PlanSettings, "calendar" | "checkInTime" | "doorCode">;
+
+/** From when on a day its rooms are those of the guests who come to them. Never on the day before. */
+export function codesOpenOn(
+  day: string,
+  { calendar, checkInTime = usualCheckIn, doorCode }: CodeSettings,
+): Date {
+  const hoursBefore = doorCode.from === "checked_in" ? 0 : doorCode.hoursBefore;
+  const before = later(calendar.instant(day, checkInTime), -hoursBefore * 60);
+  const morning = calendar.instant(day, "00:00");
   return before < morning ? morning : before;
 }
 

@@ -72,7 +72,7 @@ const planAll = (one: Case) =>
 const past = (fields: Partial<PastSend>): PastSend => ({
   ...{ rule_id: "other", reservation_id: "r", moment: "booked", state: "sent", reason: null, field: null },
   ...{ due_at: stay.created_at, decided_at: stay.created_at, day: "2027-03-28", message_id: "m", way: null },
-  ...{ language: "en", is_other_language: false, ...fields },
+  ...{ language: "en", is_other_language: false, was_dropped: false, ...fields },
 });
 
 const time = (at: string) => ({ moment: { kind: "before_arrival", days: 1, time: at } as const });
@@ -188,6 +188,39 @@ test.each<[string, Case, object | undefined]>([
     {
       history: [past({ rule_id: ruleId, moment: "before_arrival", state: "held_back", reason: "too_late" })],
     },
+    sends("2027-03-28T15:00:00Z"),
+  ],
+  [
+    "dropped because of other dates",
+    { history: [past({ rule_id: ruleId, moment: "before_arrival", was_dropped: true })] },
+    sends("2027-03-28T15:00:00Z"),
+  ],
+  [
+    "dropped, and due at the same time again",
+    { history: [past({ rule_id: ruleId, moment: "before_arrival", was_dropped: true, due_at: due })] },
+    sends("2027-03-28T15:00:00Z"),
+  ],
+  [
+    "dropped for a cancelled stay: it stays in the log",
+    {
+      stay: { status: "cancelled" },
+      history: [past({ rule_id: ruleId, moment: "before_arrival", was_dropped: true })],
+    },
+    { state: "sent", isStored: true },
+  ],
+  [
+    "dropped for one of two merged guests, and sent to the other",
+    {
+      history: [
+        past({ rule_id: ruleId, moment: "before_arrival", was_dropped: true, message_id: "dropped" }),
+        past({ rule_id: ruleId, moment: "before_arrival" }),
+      ],
+    },
+    { state: "sent", messageId: "m" },
+  ],
+  [
+    "on a day with a dropped message",
+    { settings: { maxPerDay: 1 }, history: [past({ was_dropped: true })] },
     sends("2027-03-28T15:00:00Z"),
   ],
   [
@@ -624,6 +657,24 @@ test.each<[string, Case, object | undefined]>([
     { words: onArrival, guest: moves("none", "set"), stay: checkedIn("2027-03-29T10:00:00Z"), now: arrival },
     held("code_missing"),
   ],
+  ...(
+    [
+      ["at nine on the day of the move: that of the first room", {}, "2027-03-31T07:00:00Z", "12"],
+      ["at check-in time of that day: that of the next room", {}, "2027-03-31T13:00:00Z", "14"],
+      ["two hours before, where guests get codes then", byDay(2), "2027-03-31T11:00:00Z", "14"],
+      ["a minute earlier", byDay(2), "2027-03-31T10:59:00Z", "12"],
+    ] as const
+  ).map(([when, set, now, room]): [string, Case, object] => [
+    when,
+    {
+      words: {
+        ...withCode({ kind: "before_departure", days: 2, time: "09:00" }),
+        texts: [{ language: "en", text: "{room} {door_code}", fallbacks: {}, needs_check: false }],
+      },
+      ...{ guest: moves("set", "set"), stay: checkedIn("2027-03-29T10:00:00Z"), settings: set, now: at(now) },
+    },
+    { state: "will_be_sent", wording: { text: `${room} ••••` } },
+  ]),
   [
     "after the check-out",
     {

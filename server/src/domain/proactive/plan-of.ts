@@ -69,13 +69,17 @@ export function planRules(
         one.moment === rule.moment.kind,
     );
     const dueAt = dueOf(rule.moment, stay, settings.calendar, holdsDoorCode(rule))?.dueAt;
-    const past = all.find(({ state }) => state === "sent") ?? all.find((one) => stillHolds(one, dueAt));
+    const past = all.find(hasLeft) ?? all.find((one) => stillHolds(one, dueAt));
     if (past) {
       byRule.set(rule.rule_id, asPlanned(rule, past));
       continue;
     }
     const applies = rule.is_on && conditionsHold(rule.conditions, stay, guest, settings);
-    byRule.set(rule.rule_id, applies ? planOne(rule, { stay, guest, consent, settings, now }) : undefined);
+    const planned = applies ? planOne(rule, { stay, guest, consent, settings, now }) : undefined;
+    const dropped = all.find(({ was_dropped }) => was_dropped);
+    // Its place in the log is taken by the next message only.
+    const isLast = dropped && (!planned || planned.isFinal);
+    byRule.set(rule.rule_id, isLast ? asPlanned(rule, dropped) : planned);
   }
   return byRule;
 }
@@ -87,9 +91,12 @@ export function putTogether(byRule: PlanByRule, { history, ...situation }: ToPla
   return [...all.filter(({ isStored }) => isStored), ...limitPerDay(open, history, situation)];
 }
 
+const hasLeft = ({ state, was_dropped }: PastSend): boolean => state === "sent" && !was_dropped;
+
 /** A message that was held back is decided again if the stay has other dates since. */
 const stillHolds = ({ state, reason, due_at }: PastSend, dueAt: Date | undefined): boolean =>
-  state === "sent" || reason === "in_holdout" || dueAt === undefined || dueAt.getTime() === due_at.getTime();
+  state === "held_back" &&
+  (reason === "in_holdout" || dueAt === undefined || dueAt.getTime() === due_at.getTime());
 
 function asPlanned(rule: Rule, past: PastSend): Planned {
   return {
@@ -230,7 +237,7 @@ function whyNot(
   { stay, guest: person, consent, settings, now, dueAt, sendsAt }: Situation & { dueAt: Date; sendsAt: Date },
 ): Blocked | Sendable {
   // A code opens a room only while it is the guest's.
-  const guest = holdsDoorCode(rule) ? inRoomsOf(person, stay, settings.calendar.dayOf(sendsAt)) : person;
+  const guest = holdsDoorCode(rule) ? inRoomsOf(person, stay, sendsAt, settings) : person;
   const none = (reason: ProactiveReason): Blocked => ({ reason, field: null });
   if (openPause(settings)) return none("paused");
   const sells = rule.purpose === "sells";
@@ -329,7 +336,7 @@ function limitPerDay(planned: Planned[], history: readonly PastSend[], situation
   const { calendar, maxPerDay } = settings;
   const sent = new Map<string, number>();
   const countOf = (day: string) => sent.get(day) ?? 0;
-  for (const { state, day } of history) if (state === "sent") sent.set(day, countOf(day) + 1);
+  for (const past of history) if (hasLeft(past)) sent.set(past.day, countOf(past.day) + 1);
   return planned.toSorted(inOrder).map((one) => {
     if (!one.sendsAt) return one;
     let sendsAt = one.sendsAt;

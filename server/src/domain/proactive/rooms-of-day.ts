@@ -1,27 +1,49 @@
 import type { DoorCodeState } from "@bellhop/contract/door-codes";
 import { addDays } from "@bellhop/contract/formats";
+import { type CodeSettings, codesOpenOn } from "./moments.ts";
 import type { GuestToPlan, PlaceToPlan, StayToPlan } from "./types.ts";
 
 type Dates = Pick<StayToPlan, "checkin" | "checkout">;
 type Between = Pick<PlaceToPlan, "from_date" | "until_date">;
 
-/** The day of the stay that counts on a date: the first before the stay, and the last after it. */
-export function dayOfStay({ checkin, checkout }: Dates, date: string): string {
+/**
+ * The day of the stay whose rooms count: the first before the stay, and the last after it. On the day of a move, that is
+ * the day before until a guest who arrives may have a code: check-in time, or as many hours before as the venue chose.
+ * Someone else may be in the next room until then.
+ */
+export function dayOfStay({ checkin, checkout }: Dates, at: Date, settings: CodeSettings): string {
+  const today = settings.calendar.dayOf(at);
+  const date = at < codesOpenOn(today, settings) ? addDays(today, -1) : today;
   const last = addDays(checkout, -1);
   const day = date > last ? last : date;
   return day < checkin ? checkin : day;
 }
 
-/** Whether a room is the guest's on a day: on the day of a move, it is the new room. */
-export const isRoomOn = ({ from_date: from, until_date: until }: Between, day: string): boolean =>
+/**
+ * Whether a room is the guest's on a day. A guest who leaves a room and returns has one stay there, with the days of the
+ * other room inside it: these are the other room's.
+ */
+export const isRoomOn = (room: Between, others: readonly Between[], day: string): boolean =>
+  isWithin(room, day) && !others.some((other) => isInside(other, room) && isWithin(other, day));
+
+/** On the day of a move, it is the new room. */
+const isWithin = ({ from_date: from, until_date: until }: Between, day: string): boolean =>
   from === null || until === null || (from <= day && (day < until || from === until));
 
-/** The guest with only the rooms that they have on a date, and the state of the door codes of these rooms. */
-export function inRoomsOf(guest: GuestToPlan, stay: Dates, date: string): GuestToPlan {
+const isInside = (other: Between, room: Between): boolean =>
+  other.from_date !== null &&
+  other.until_date !== null &&
+  room.from_date !== null &&
+  room.until_date !== null &&
+  room.from_date < other.from_date &&
+  other.until_date < room.until_date;
+
+/** The guest with only the rooms that they have at a time, and the state of the door codes of these rooms. */
+export function inRoomsOf(guest: GuestToPlan, stay: Dates, at: Date, settings: CodeSettings): GuestToPlan {
   // All rooms are for the whole stay.
   if (guest.places.every(({ from_date }) => from_date === null)) return guest;
-  const day = dayOfStay(stay, date);
-  const places = guest.places.filter((place) => isRoomOn(place, day));
+  const day = dayOfStay(stay, at, settings);
+  const places = guest.places.filter((place) => isRoomOn(place, guest.places, day));
   const room = places
     .map((place) => place.room)
     .filter(Boolean)

@@ -2,11 +2,12 @@ import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import type { DeliveryState } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
+import { wasDropped } from "../messages/index.ts";
 import { type SendRow, sendColumns } from "./stays.queries.ts";
 
 /**
- * Returns the rules of the rows that were stored. A row of a sent message never changes. A row that was held back is
- * replaced if the message is now due at another time.
+ * Returns the rules of the rows that were stored. A row of a message that has left never changes. A row that was held back
+ * is replaced if the message is now due at another time, and that of a message which was dropped by the next one.
  */
 export const insertSends = change<{ venueId: number; sends: string }, { rule_id: string }>(
   "insert proactive sends",
@@ -25,7 +26,9 @@ export const insertSends = change<{ venueId: number; sends: string }, { rule_id:
      way = excluded.way, language = excluded.language, is_other_language = excluded.is_other_language,
      extra_entry_id = excluded.extra_entry_id, price_minor = excluded.price_minor, currency = excluded.currency,
      holdout_percent = excluded.holdout_percent
-     where proactive_sends.state = 'held_back' and proactive_sends.due_at <> excluded.due_at
+     where (proactive_sends.state = 'held_back' and proactive_sends.due_at <> excluded.due_at)
+       or (proactive_sends.state = 'sent' and excluded.state = 'sent'
+           and ${wasDropped("proactive_sends.venue_id", "proactive_sends.message_id")})
    returning rule_id`,
 );
 

@@ -1,6 +1,7 @@
 import type { DoorCodeState } from "@bellhop/contract/door-codes";
 import type { ReservationStatus } from "@bellhop/contract/reservations";
 import { change, firstKnown, statement } from "../../platform/db/index.ts";
+import { wasDropped } from "../messages/index.ts";
 
 /** The first message that staff send when they add a guest, in place of a rule. */
 export const firstMessageRule = "00000000-0000-0000-0000-000000000000";
@@ -182,11 +183,13 @@ export type SendRow = {
   is_other_language: boolean;
 };
 
+export type HistoryRow = SendRow & { was_dropped: boolean };
+
 export const sendColumns = `p.rule_id, p.rule_name, p.reservation_id, p.moment, p.state, p.reason, p.field, p.due_at, p.decided_at, p.day,
   p.message_id, p.way, p.language, p.is_other_language`;
 
-export const selectHistory = statement<{ venueId: number; guestIds: string[] }, SendRow>(
+export const selectHistory = statement<{ venueId: number; guestIds: string[] }, HistoryRow>(
   "list what was sent first to persons",
-  `select o.person_id, ${sendColumns} from ${persons} o
+  `select o.person_id, ${sendColumns}, ${wasDropped("p.venue_id", "p.message_id")} as was_dropped from ${persons} o
    join proactive_sends p on p.venue_id = $venueId and p.guest_id = o.guest_id`,
 );

@@ -2,10 +2,10 @@ import type { Moment, PlannedMessage, ProactiveField, ProactiveReason } from "@b
 import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
 import { worstOf } from "./rooms-of-day.ts";
 import {
+  type HistoryRow,
   lockReservationOfStay,
   type PersonRow,
   type Reach,
-  type SendRow,
   selectDeclined,
   selectHistory,
   selectLastChange,
@@ -108,7 +108,7 @@ const toGuest = (row: PersonRow, channelId: string | null): OfPerson => ({
   trouble: row.has_emergency ? "open_emergency" : row.has_complaint ? "open_complaint" : null,
 });
 
-export const toPast = (row: Omit<SendRow, "person_id">): PastSend => ({
+const toPast = (row: HistoryRow): PastSend => ({
   rule_id: row.rule_id,
   reservation_id: row.reservation_id,
   moment: row.moment as Moment["kind"],
@@ -122,6 +122,7 @@ export const toPast = (row: Omit<SendRow, "person_id">): PastSend => ({
   way: row.way as PlannedMessage["way"],
   language: row.language,
   is_other_language: row.is_other_language,
+  was_dropped: row.was_dropped,
 });
 
 /** Locks the reservation of a stay until the unit ends. Returns whether it exists. */

@@ -112,6 +112,8 @@ export type PastSend = {
   way: PlannedMessage["way"];
   language: string | null;
   is_other_language: boolean;
+  /** It never left, because the stay had changed before: it is sent when it is due for the stay as it is now. */
+  was_dropped: boolean;
 };
 
 /** Why the venue must not write to the guest first, for messages about the stay and for offers; absent: it may. */

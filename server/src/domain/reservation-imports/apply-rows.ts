@@ -24,6 +24,7 @@ import {
   markApplied,
   planAgain,
   type RowToCompare,
+  selectImportedNames,
   selectRowsToApply,
   selectRowsToJudge,
   storeVerdicts,
@@ -123,7 +124,7 @@ const usualSources = ["staff", "csv", "airbnb", "booking.com", "vrbo", "expedia"
 
 async function judgeBatch(
   at: AtVenue,
-  { system, feedId, key }: Importing,
+  { importId, system, feedId, key }: Importing,
   rows: readonly RowToCompare[],
   { lock }: { lock: boolean },
 ): Promise<Judged[]> {
@@ -148,8 +149,8 @@ async function judgeBatch(
   const ofBookings = new Set(found.reservations.flatMap((one) => [one.reservation_number, one.external_id]));
   const hashes = parsed.map(({ phone, email, external_id, reservation_number: number, guest_name: name }) => {
     const ids = [
-      ...namesOf(feedId, number, numberVariantsOf).flatMap((id) => sources.map((source) => ({ source, id }))),
-      ...(external_id === null ? [] : namesOf(feedId, external_id, variantsOf)).map((id) => ({
+      ...idsOf(feedId, number, numberVariantsOf).flatMap((id) => sources.map((source) => ({ source, id }))),
+      ...(external_id === null ? [] : idsOf(feedId, external_id, variantsOf)).map((id) => ({
         source: system,
         id,
       })),
@@ -165,7 +166,14 @@ async function judgeBatch(
     at,
     hashes.flatMap(({ guest, reservation }) => [...guest, ...reservation]),
   );
-  const known = new Known({ system, ...found, ...guests, erased });
+  const importedNames = rows.some((row) => row.is_of_calendar_file)
+    ? await at.tx.rows(selectImportedNames, {
+        ...{ venueId: at.venueId, importId },
+        reservationIds: found.reservations.map(({ reservation_id }) => reservation_id),
+      })
+    : [];
+  const importedNamesOf = new Map(importedNames.map(({ reservation_id, names }) => [reservation_id, names]));
+  const known = new Known({ system, ...found, ...guests, erased, importedNames: importedNamesOf });
   return rows.map((row, index) => ({
     row,
     judgement: judge(
@@ -185,7 +193,7 @@ async function judgeBatch(
 }
 
 /** A calendar's id, with the marks that it may have or had. */
-const namesOf = (feedId: string | undefined, id: string, variants: typeof variantsOf): string[] =>
+const idsOf = (feedId: string | undefined, id: string, variants: typeof variantsOf): string[] =>
   feedId === undefined ? [id] : [...new Set([id, ...variants(feedId, id.replace(/~[0-9a-f]{8}$/, ""))])];
 
 type NewStay = Omit<NonNullable<Effect["stay"]>, "was" | "dates_before">;

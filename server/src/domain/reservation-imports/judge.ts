@@ -56,7 +56,7 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
     reservation &&
     row.isOfCalendarFile &&
     !known.isAdded(reservation.reservation_id) &&
-    isOther(row, reservation)
+    isOther(row, reservation, known.importedNames(reservation.reservation_id))
   ) {
     const { checkin, checkout } = reservation;
     return unchanged("skipped", [...problems, rowProblem("id_of_other", null, `${checkin} – ${checkout}`)]);
@@ -112,11 +112,12 @@ export function judge(row: RowToJudge, known: Known, system: string): Judgement 
 function isOther(
   { parsed }: RowToJudge,
   { stays, checkin, checkout, ...reservation }: KnownReservation,
+  importedNames: readonly string[],
 ): boolean {
   const { guest_name: name, phone, email } = parsed;
   const isTheirs = (one: KnownStay) =>
     (phone !== null && one.phone === phone) || (email !== null && one.email?.toLowerCase() === email);
-  if (stays.some(isTheirs)) return false;
+  if (stays.some(isTheirs) || importedNames.some((one) => isSameName(one, name))) return false;
   const named = stays.filter((one) => one.name !== "" && one.name !== reservation.reservation_number);
   if (name !== "" && named.length > 0)
     return !named.some((one) => mayBeSamePerson(one, name) || areInOtherScripts(one.name, name));

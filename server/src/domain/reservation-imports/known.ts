@@ -16,6 +16,7 @@ export class Known {
   readonly #guestOf: (phone: string) => GuestToMatch | undefined;
   readonly #byEmail: ReadonlyMap<string, GuestToMatch[]>;
   readonly #erased: ReadonlySet<string>;
+  readonly #importedNames: ReadonlyMap<string, readonly string[]>;
 
   constructor({
     system,
@@ -24,6 +25,7 @@ export class Known {
     guestOf,
     byEmail,
     erased,
+    importedNames,
   }: {
     system: string;
     reservations: readonly ReservationToMatch[];
@@ -32,6 +34,8 @@ export class Known {
     byEmail: ReadonlyMap<string, GuestToMatch[]>;
     /** Hashes in hexadecimal. */
     erased: ReadonlySet<string>;
+    /** By reservation, for calendar files only. */
+    importedNames: ReadonlyMap<string, readonly string[]>;
   }) {
     this.#system = system;
     for (const reservation of reservations) this.addReservation({ ...reservation, stays: [] });
@@ -39,6 +43,7 @@ export class Known {
     this.#guestOf = guestOf;
     this.#byEmail = byEmail;
     this.#erased = erased;
+    this.#importedNames = importedNames;
   }
 
   /** By its id in the other system, else by its number. */
@@ -61,6 +66,11 @@ export class Known {
 
   isErased(hashes: readonly Buffer[]): boolean {
     return hashes.some((hash) => this.#erased.has(hash.toString("hex")));
+  }
+
+  /** The names with which a reservation came before, whatever staff call its guests. */
+  importedNames(reservationId: string): readonly string[] {
+    return this.#importedNames.get(reservationId) ?? [];
   }
 
   /** Whether a row of this batch has added it. */

@@ -43,16 +43,25 @@ const uncompared = "venue_id = $venueId and import_id = $importId and verdict is
 /** Finds all but the last of the rows with one identity. */
 export const selectTwice = statement<Key, { row_number: number }>(
   "list rows that come twice",
-  `select row_number from (
-     select row_number, parsed->>'checkin' as checkin, parsed->>'checkout' as checkout,
-       max(row_number) over (partition by identity) as last,
-       lead(parsed->>'checkin') over following as next_checkin, lead(parsed->>'checkout') over following as next_checkout
+  `with own as (
+     select row_number, booking, identity, guest_name, parsed->>'room' as room, parsed->>'checkin' as checkin,
+       parsed->>'checkout' as checkout
      from reservation_import_rows where ${uncompared}
-     window following as (partition by identity order by row_number)
+   )
+   select row_number from (
+     select *, max(row_number) over (partition by identity) as last,
+       lead(checkin) over following as next_checkin, lead(checkout) over following as next_checkout
+     from own window following as (partition by identity order by row_number)
    ) r
    -- Two rows of one room that follow each other are one stay, not the same row twice.
    where row_number < last and (next_checkin is null or checkout is null or next_checkin <> checkout)
-     and (next_checkout is null or checkin is null or next_checkout <> checkin)`,
+     and (next_checkout is null or checkin is null or next_checkout <> checkin)
+     -- The guest is in other rooms between the two.
+     and not exists (
+       select from own away join own back on back.booking = away.booking and back.guest_name = away.guest_name
+       where away.booking = r.booking and away.guest_name = r.guest_name and away.room <> r.room and back.room <> r.room
+         and away.checkin < back.checkout
+         and (away.checkin, back.checkout) in ((r.checkout, r.next_checkin), (r.next_checkout, r.checkin)))`,
 );
 
 export const skipRows = change<Key & { rowNumbers: number[]; problem: string }>(
@@ -119,11 +128,22 @@ export const markShared = change<Key & { rowNumbers: number[] }>(
    where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
 );
 
+/** Rows of one guest in one room have the dates of all of them. */
 export const keepOwnDates = change<Key & { rowNumbers: number[] }>(
   "keep own dates of rows",
-  `update reservation_import_rows
-   set parsed = parsed || jsonb_build_object('room_from', parsed->'checkin', 'room_until', parsed->'checkout')
-   where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])`,
+  `update reservation_import_rows r
+   set parsed = r.parsed || jsonb_build_object('room_from', own.room_from, 'room_until', own.room_until)
+   from (
+     select booking, parsed->>'room' as room, coalesce(guest_name, phone, email) as guest,
+       coalesce(min(parsed->>'checkin') filter (where ${isLive}), min(parsed->>'checkin')) as room_from,
+       coalesce(max(parsed->>'checkout') filter (where ${isLive}), max(parsed->>'checkout')) as room_until
+     from reservation_import_rows
+     where venue_id = $venueId and import_id = $importId and row_number = any ($rowNumbers::int[])
+     group by 1, 2, 3
+   ) own
+   where r.venue_id = $venueId and r.import_id = $importId and r.row_number = any ($rowNumbers::int[])
+     and r.booking = own.booking and r.parsed->>'room' = own.room
+     and coalesce(r.guest_name, r.phone, r.email) is not distinct from own.guest`,
 );
 
 export const markGuestRepeated = change<Key & { rowNumbers: number[] }>(
@@ -159,6 +179,18 @@ export const selectRowsToJudge = statement<Key & { after: number; limit: number 
   `select ${toCompare} from reservation_import_rows
    where venue_id = $venueId and import_id = $importId and verdict is null and row_number > $after
    order by row_number limit $limit`,
+);
+
+/** The names with which reservations came in earlier imports: staff may have renamed their guests since. */
+export const selectImportedNames = statement<
+  Key & { reservationIds: string[] },
+  { reservation_id: string; names: string[] }
+>(
+  "list imported names of reservations",
+  `select reservation_id, array_agg(distinct guest_name) as names from reservation_import_rows
+   where venue_id = $venueId and import_id <> $importId and reservation_id = any ($reservationIds::uuid[])
+     and guest_name is not null and applied_at is not null and undone_at is null
+   group by reservation_id`,
 );
 
 export const selectRowsToApply = statement<Key & { after: number; limit: number }, RowToCompare>(

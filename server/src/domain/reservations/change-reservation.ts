@@ -128,6 +128,9 @@ export const planFirstMessage = (at: AtVenue, reservationId: string, dueAt: Date
 export const noteFirstMessage = (at: AtVenue, reservationId: string, messageId: string) =>
   at.tx.run(setFirstMessage, { venueId: at.venueId, reservationId, messageId });
 
-/** A rule has sent it. */
-export const noteFirstMessageIfNone = (at: AtVenue, reservationId: string, messageId: string) =>
-  at.tx.run(setFirstMessageIfNone, { venueId: at.venueId, reservationId, messageId });
+/** A rule has sent it, perhaps in place of one that was dropped. */
+export const noteFirstMessageIfNone = (
+  at: AtVenue,
+  reservationId: string,
+  { messageId, dropped }: { messageId: string; dropped: string | null },
+) => at.tx.run(setFirstMessageIfNone, { venueId: at.venueId, reservationId, messageId, dropped });

@@ -175,10 +175,15 @@ export const setFirstMessage = change<{ venueId: number; reservationId: string; 
 );
 
 /** A message by a rule; it does not take the place of one that staff sent. */
-export const setFirstMessageIfNone = change<{ venueId: number; reservationId: string; messageId: string }>(
+export const setFirstMessageIfNone = change<{
+  venueId: number;
+  reservationId: string;
+  messageId: string;
+  dropped: string | null;
+}>(
   "set first message if none",
-  `update reservations set first_message_id = $messageId
-   where venue_id = $venueId and reservation_id = $reservationId and first_message_id is null`,
+  `update reservations set first_message_id = $messageId where venue_id = $venueId and reservation_id = $reservationId
+     and (first_message_id is null or first_message_id = $dropped::uuid)`,
 );
 
 type StayKey = { venueId: number; reservationId: string; guestId: string; room: string };

@@ -254,12 +254,13 @@ test("a browser gets the code once it has shown whose it is, and no other does",
   expect(JSON.stringify([await own.thread(), await visitor.thread()])).not.toContain("8080");
 });
 
-test("a guest who moves to another room gets only the code of the room that is theirs", async () => {
+test("a guest who moves to another room and back gets only the code of the room that is theirs", async () => {
   const { hotel, staff, phone, number, save, ask, checkIn } = await newStay();
-  const of = { reservation_number: number, external_id: number, guest_name: "Ada Rossi", phone };
+  const of = { reservation_number: number, guest_name: "Ada Rossi", phone };
   const reservations = [
-    { ...of, room: "21", checkin: "2027-01-12", checkout: "2027-01-13" },
-    { ...of, room: "22", checkin: "2027-01-13", checkout: "2027-01-15" },
+    { ...of, external_id: number, room: "21", checkin: "2027-01-12", checkout: "2027-01-13" },
+    { ...of, external_id: `${number}-2`, room: "22", checkin: "2027-01-13", checkout: "2027-01-14" },
+    { ...of, external_id: `${number}-3`, room: "21", checkin: "2027-01-14", checkout: "2027-01-15" },
   ];
   await asked(staff.ask(importReservations, { source: "my-pms", reservations } as never));
   await bellhop.runDueJobs();
@@ -270,9 +271,17 @@ test("a guest who moves to another room gets only the code of the room that is t
   const texts = () => onPhone(hotel.venueId, phone);
   expect(await texts()).toContain("Hello Ada, your door code is 2121.");
   expect((await texts()).join()).not.toContain("2222");
-  bellhop.clock.set(new Date("2027-01-13T14:00:00Z"));
-  await ask("What is my door code?");
-  expect(await texts()).toContain("Your door code is 2222. Please keep it to yourself.");
+  // Nine in the morning: the next room is someone else's until check-in time.
+  const toldAt = async (time: string) => {
+    bellhop.clock.set(new Date(time));
+    await ask("What is my door code?");
+    const told = (await texts()).filter((text) => text.startsWith("Your door code is "));
+    return ["2121", "2222"].map((code) => told.filter((text) => text.includes(code)).length);
+  };
+  expect(await toldAt("2027-01-13T08:00:00Z")).toEqual([1, 0]);
+  expect(await toldAt("2027-01-13T14:00:00Z")).toEqual([1, 1]);
+  expect(await toldAt("2027-01-14T08:00:00Z")).toEqual([1, 2]);
+  expect(await toldAt("2027-01-14T14:00:00Z")).toEqual([2, 2]);
 });
 
 test("another guest of the booking gets nothing of this guest's code", async () => {

@@ -89,7 +89,7 @@ function newsOf(
   { guest_id: writerId, channel_kind: channel }: Asking,
 ): FoundNews | undefined {
   const { calendar } = settings;
-  const guestOn = (at: Date) => inRoomsOf(person, stay, calendar.dayOf(at));
+  const guestOn = (at: Date) => inRoomsOf(person, stay, at, settings);
   const guest = guestOn(now);
   const roomsAt = (at: Date) =>
     guestOn(at)

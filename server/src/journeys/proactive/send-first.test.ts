@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InputOf } from "@bellhop/contract/call";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { addGuest, changeGuest, deleteGuest, matchGuests, undoMerge } from "@bellhop/contract/guests";
+import { sendAgain } from "@bellhop/contract/messages";
 import {
   addProactiveRule,
   addReadyMadeRules,
@@ -84,13 +85,15 @@ async function book(staff: Caller, fields: Record<string, unknown> = {}) {
   return { phone, reservation_id: found.reservation_id, guest_id: found.guests[0]?.guest_id ?? "" };
 }
 
-async function textsTo(staff: Caller, phone: string): Promise<string[]> {
+async function threadWith(staff: Caller, phone: string) {
   const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
   const found = items.find(({ guest }) => guest.phone === phone);
   if (!found) return [];
-  const { messages } = (await staff.ask(readConversation, { conversation_id: found.conversation_id })).body;
-  return messages.filter(({ author }) => author === "rule").map(({ text }) => text);
+  return (await staff.ask(readConversation, { conversation_id: found.conversation_id })).body.messages;
 }
+
+const textsTo = async (staff: Caller, phone: string): Promise<string[]> =>
+  (await threadWith(staff, phone)).filter(({ author }) => author === "rule").map(({ text }) => text);
 
 async function moveTo(time: string) {
   bellhop.clock.set(new Date(time));
@@ -201,7 +204,7 @@ test("retention forgets no message of a stay that is not over: it would be sent 
   expect(await sent()).toEqual([]);
 });
 
-test("within the reply window a message is the rule's own text", async () => {
+test("within the reply window a message is the rule's own text; only its channel is named in the thread", async () => {
   const { hotel, staff } = await newHotel();
   await switchOn(staff);
   const { phone } = await book(staff);
@@ -209,6 +212,11 @@ test("within the reply window a message is the rule's own text", async () => {
   await write(hotel, phone, "Hello");
   await moveTo(eve);
   expect(await textsTo(staff, phone)).toEqual(["Hello Ada, see you on January 20."]);
+  const messages = (await threadWith(staff, phone)).map(({ author, channel }) => [author, channel]);
+  expect(messages).toEqual([
+    ["guest", null],
+    ["rule", "simulator"],
+  ]);
 });
 
 async function write(hotel: Hotel, phone: string, text: string) {
@@ -333,6 +341,46 @@ test.each(["cancelled", "checked_in"] as const)(
     await bellhop.runDueJobs();
     const [sent] = (await staff.ask(listSentFirst, {})).body.items;
     expect(sent).toMatchObject({ delivery: "failed", failure: { reason: "stay_changed" } });
+  },
+);
+
+test.each<[string, string, string, Partial<Words>, object?]>([
+  ["moved", eve, "2027-01-22T16:00:00Z", {}, { checkin: "2027-01-23", checkout: "2027-01-26" }],
+  ["cancelled and booked again", eve, "2027-01-19T16:10:00Z", {}],
+  [
+    "cancelled and booked again after its first message",
+    "2027-01-12T12:01:00Z",
+    "2027-01-12T13:00:00Z",
+    { moment: { kind: "booked", minutes: 60 } },
+  ],
+])(
+  "a waiting message to a stay that is %s is sent again when it is due, once",
+  async (_, at, then, words, fields) => {
+    const { hotel, staff } = await newHotel();
+    await switchOn(staff, words);
+    const { guest_id, reservation_id, phone } = await book(staff);
+    const decide = () =>
+      sendFirst.handle({ venue_id: hotel.venueId } as never, bellhop.services, { lastAttempt: false });
+    bellhop.clock.set(new Date(at));
+    await decide();
+    const status = (to: "cancelled" | "confirmed") =>
+      staff.ask(setReservationStatus, { reservation_id, status: to });
+    if (fields) await staff.ask(changeReservation, { reservation_id, fields });
+    else await status("cancelled");
+    await bellhop.runDueJobs();
+    if (!fields) await status("confirmed");
+    const [dropped] = (await threadWith(staff, phone)).filter(({ author }) => author === "rule");
+    expect(dropped?.failure).toEqual({ code: "stay_changed", reason: "stay_changed" });
+    expect((await staff.ask(sendAgain, { message_id: dropped?.message_id ?? "" })).status).toBe(409);
+    expect(await planned(staff, guest_id)).toMatchObject([{ state: "will_be_sent", message_id: null }]);
+    for (let run = 0; run < 3; run++) {
+      await moveTo(new Date(Date.parse(then) + run * 60_000).toISOString());
+      await decide();
+    }
+    expect(await textsTo(staff, phone)).toHaveLength(2);
+    const again = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+    const log = (await again.ask(listSentFirst, { guest_id })).body.items;
+    expect(log).toMatchObject([{ state: "sent", failure: null }]);
   },
 );
 

@@ -159,11 +159,11 @@ async function sendNextHere(at: AtVenue, services: Services, due: Due): Promise<
     isAnswer: conversation.waiting_since === null,
   });
   if (again.wording.hasDoorCode) {
-    const { places } = inRoomsOf(found.guest, found.stay, settings.settings.calendar.dayOf(at.now));
+    const { places } = inRoomsOf(found.guest, found.stay, at.now, settings.settings);
     const code = { ...due, messageId, stays: places };
     if (!(await addMessageCode(at, services.sealingKey, code))) throw new NotDueAnyMore();
   }
-  await noteFirstOfStay(at, again, due.reservationId, messageId);
+  await noteFirstOfStay(at, again, found, messageId);
   await enqueueSend(at, conversation.conversation_id);
   broadcastConversation(at, conversation.conversation_id, messageId);
   failpoint("proactive.before-commit");
@@ -208,11 +208,14 @@ async function channelOf(at: AtVenue, { way }: Planned, { channelId }: SettingsT
 async function noteFirstOfStay(
   at: AtVenue,
   { rule, moment }: Planned,
-  reservationId: string,
+  { stay: { reservation_id: reservationId }, history }: PlannedStay,
   messageId: string,
 ) {
-  if (moment === "booked" && rule.purpose === "service")
-    await noteFirstMessageIfNone(at, reservationId, messageId);
+  if (moment !== "booked" || rule.purpose !== "service") return;
+  const dropped = history.find(
+    (past) => past.was_dropped && past.rule_id === rule.rule_id && past.reservation_id === reservationId,
+  );
+  await noteFirstMessageIfNone(at, reservationId, { messageId, dropped: dropped?.message_id ?? null });
 }
 
 type SentRule = Pick<RuleWords, "purpose" | "extra_entry_id" | "template_name">;

@@ -91,7 +91,9 @@ test("a guest without WhatsApp and guest page gets a message by e-mail, once, an
     expect(part).toContain("/g/");
   }
   const thread = await threadOf(staff, guest_id);
-  expect(thread?.messages).toMatchObject([{ author: "rule", state: "sent", text: `Hello Ada. ${secret}` }]);
+  expect(thread?.messages).toMatchObject([
+    { author: "rule", channel: "email", state: "sent", text: `Hello Ada. ${secret}` },
+  ]);
   expect(thread?.conversation.channel).toBe("email");
   await bellhop.runDueJobs();
   expect(await outside.mailsTo(to)).toHaveLength(1);

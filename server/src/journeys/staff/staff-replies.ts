@@ -135,8 +135,11 @@ async function findReply(at: AtVenue, reply: Reply): Promise<Message | undefined
 export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<Message> {
   const message = await lockMessage(at, messageId);
   if (message.state !== "failed" && message.state !== "unknown") throw refuse("wrong_state");
+  const failure = (await findMessage(at, messageId))?.failure;
   // Staff took it back before it was sent: it is no failure.
-  if ((await findMessage(at, messageId))?.failure === null) throw refuse("wrong_state");
+  if (failure === null) throw refuse("wrong_state");
+  // It is planned again for the stay as it is now: the guest would get both.
+  if (failure?.reason === "stay_changed") throw refuse("wrong_state");
   const triedAt = await findLastAttempt(at, messageId);
   const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");

@@ -1,10 +1,11 @@
 import type { takeEmergency } from "@bellhop/contract/alerts";
 import type { InputOf, OutputOf } from "@bellhop/contract/call";
+import { isEmergencyUntaken } from "../../domain/alerts/index.ts";
 import { lockConversation, viewConversation } from "../../domain/conversations/index.ts";
 import type { Acting } from "../../domain/members/index.ts";
 import type { AtInstallation } from "../../platform/at/index.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isEmergencyUntaken, staffTakesOver } from "./staff-takes-over.ts";
+import { staffTakesOver } from "./staff-takes-over.ts";
 
 type Taken = OutputOf<typeof takeEmergency>;
 
@@ -16,9 +17,8 @@ export async function staffTakesEmergency(
 ): Promise<Taken> {
   if (!member.venueIds.includes(venue_id)) throw refuse("not_found");
   return at.inVenue(venue_id, async (atVenue) => {
-    const conversation = await lockConversation(atVenue, conversation_id);
-    const isUntaken = await isEmergencyUntaken(atVenue, conversation);
-    const { held } = isUntaken
+    await lockConversation(atVenue, conversation_id);
+    const { held } = (await isEmergencyUntaken(atVenue, conversation_id))
       ? await staffTakesOver(atVenue, member, conversation_id)
       : await viewConversation(atVenue, conversation_id);
     return { taken_by: held.by === "staff" ? held.member_name : null };

@@ -1,5 +1,5 @@
 import type { Conversation as ConversationOnWire } from "@bellhop/contract/conversations";
-import { endAlerts } from "../../domain/alerts/index.ts";
+import { endAlerts, isEmergencyUntaken } from "../../domain/alerts/index.ts";
 import {
   addSystemLine,
   broadcastConversation,
@@ -12,7 +12,7 @@ import {
   viewConversation,
 } from "../../domain/conversations/index.ts";
 import { broadcastMessage } from "../../domain/messages/index.ts";
-import { findOpenEmergency, markAllQuestionsAnswered } from "../../domain/questions/index.ts";
+import { markAllQuestionsAnswered } from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { endHandOverAlert } from "../assistant/hand-over.ts";
 
@@ -21,19 +21,12 @@ type Member = { member_id: string; name: string };
 /** Makes a member the holder. Does nothing if they are already, unless an emergency was reported since. */
 export async function assignTo(at: AtVenue, conversation: Conversation, member: Member) {
   const isHolder = conversation.state === "open" && conversation.holder_member_id === member.member_id;
-  if (isHolder && !(await isEmergencyUntaken(at, conversation))) return;
+  if (isHolder && !(await isEmergencyUntaken(at, conversation.conversation_id))) return;
   await giveToStaff(at, conversation, member);
   broadcastMessage(
     at,
     await addSystemLine(at, conversation, { kind: "taken_over", member_name: member.name }),
   );
-}
-
-/** An emergency is open that was reported after the holder took the conversation, or no one holds it. */
-export async function isEmergencyUntaken(at: AtVenue, conversation: Conversation): Promise<boolean> {
-  const reportedAt = await findOpenEmergency(at, conversation.conversation_id);
-  if (reportedAt === null) return false;
-  return conversation.holder_member_id === null || conversation.held_since < reportedAt;
 }
 
 /** A member takes a conversation over. From now on the assistant is silent in it. */

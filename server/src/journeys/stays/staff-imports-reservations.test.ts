@@ -647,6 +647,23 @@ const calendar = (uid: string, from: string, until: string, summary: string, mor
   ].join("\r\n");
 
 test.each([
+  ["the name of the file", "Ana Lopez", "20260604", "same"],
+  ["the name of the file and a night more", "Ana Lopez", "20260605", "changed"],
+  ["a third name", "Ben Smith", "20260604", "skipped"],
+])("a guest whom staff renamed, in a calendar file with %s", async (_, name, until, verdict) => {
+  const { owner } = await atHotel();
+  const first = await read(owner, calendar("1", "20260601", "20260604", "Ana Lopez"));
+  await apply(owner, first.import.import_id);
+  const { items } = (await owner.ask(listReservations, {})).body;
+  const guest_id = items[0]?.guests[0]?.guest_id ?? "";
+  expect((await owner.ask(changeGuest, { guest_id, name: "Jakob Weiss" })).status).toBe(200);
+  const second = await read(owner, calendar("1", "20260601", until, name));
+  expect(second.items).toMatchObject([{ verdict }]);
+  if (verdict === "changed") await apply(owner, second.import.import_id);
+  expect((await bookings(owner)).map(({ guests }) => guests)).toEqual([["Jakob Weiss"]]);
+});
+
+test.each([
   ["another name", calendar("1", "20260601", "20260604", "Ben Smith"), "skipped"],
   [
     "a cancelled one with another name",

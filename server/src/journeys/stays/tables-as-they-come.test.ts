@@ -8,6 +8,7 @@ import {
 import { changeReservation, listReservations } from "@bellhop/contract/reservations";
 import { expect, test } from "vitest";
 import { readStaysToPlan } from "../../domain/proactive/index.ts";
+import { findGuestStay } from "../../domain/reservations/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -125,6 +126,28 @@ SPL-1;Karin Olsen;${moves};2027-03-06;202`;
     ["2027-03-01", "2027-03-05", "101 2027-03-01 2027-03-03", "202 2027-03-03 2027-03-05"],
   ]);
   expect(first.import_id).not.toBe(second.import_id);
+});
+
+test("a guest who leaves a room and returns has it before and after the other one", async () => {
+  const hotel = await openHotel(bellhop.services, `Hotel ${newId()}`);
+  const owner = await signedIn(bellhop, hotel.owner.sub, hotel.venueId);
+  const table = `Booking;Guest;Arrival;Departure;Room
+RET-1;Karin Olsen;2027-03-01;2027-03-02;101
+RET-1;Karin Olsen;2027-03-02;2027-03-04;202
+RET-1;Karin Olsen;2027-03-04;2027-03-06;101`;
+  await bring(owner, table);
+  const [one] = await bookings(owner);
+  expect([one?.checkin, one?.checkout]).toEqual(["2027-03-01", "2027-03-06"]);
+  expect(one?.guests.map(({ room, room_from, room_until }) => [room, room_from, room_until])).toEqual([
+    ["101", "2027-03-01", "2027-03-06"],
+    ["202", "2027-03-02", "2027-03-04"],
+  ]);
+  expect((await read(owner, table)).import.counts).toMatchObject({ same: 3, skipped: 0 });
+  const guestId = one?.guests[0]?.guest_id ?? "";
+  const roomOn = async (today: string) =>
+    (await bellhop.services.db.readAtVenue(hotel.venueId, (at) => findGuestStay(at, guestId, today)))?.room;
+  const days = ["2027-02-20", "2027-03-01", "2027-03-02", "2027-03-03", "2027-03-04", "2027-03-05"];
+  expect(await Promise.all(days.map(roomOn))).toEqual(["101", "101", "202", "202", "101", "101"]);
 });
 
 test("messages name the rooms of a split stay in the order in which the guest has them", async () => {

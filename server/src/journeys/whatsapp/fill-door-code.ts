@@ -9,15 +9,15 @@ import { type PlanParts, readPlanSettings } from "../proactive/read-plan-setting
 type Stay = Parameters<typeof doorCodeFrom>[0] & Parameters<typeof dayOfStay>[0];
 type Dates = Parameters<typeof isRoomOn>[0];
 
-/** Whether a guest of the stay may have the door code of rooms that are theirs between these dates. */
+/** Whether a guest of the stay may have the door code of rooms that are theirs between these dates; see `isRoomOn`. */
 export async function mayHaveCode(
   at: ReadingAtVenue,
-  { stay, dates }: { stay: Stay; dates: Dates },
+  { stay, dates, otherRooms }: { stay: Stay; dates: Dates; otherRooms: readonly Dates[] },
   parts: PlanParts,
 ): Promise<boolean> {
   const { settings } = await readPlanSettings(at, parts, [], []);
   const from = doorCodeFrom(stay, settings);
-  const isTheirs = isRoomOn(dates, dayOfStay(stay, settings.calendar.dayOf(at.now)));
+  const isTheirs = isRoomOn(dates, otherRooms, dayOfStay(stay, at.now, settings));
   return isTheirs && from instanceof Date && from <= at.now;
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { channelRules } from "@bellhop/contract/channel-kinds";
-import { doorCodeMask } from "@bellhop/contract/door-codes";
 import { raiseChannelAlert } from "../../domain/alerts/index.ts";
 import { broadcastConversation, lockConversationIfAny } from "../../domain/conversations/index.ts";
 import {
@@ -208,12 +207,9 @@ async function prepareSend(
   }
 }
 
-/** A message of a rule may have waited for the number. `fillDoorCode` checks those with a door code. */
-async function stillFitsStay(
-  at: AtVenue,
-  { message_id, text }: { message_id: string; text: string },
-): Promise<boolean> {
-  const first = text.includes(doorCodeMask) ? undefined : await findSentFirst(at, message_id);
+/** A message of a rule may have waited for the number. */
+async function stillFitsStay(at: AtVenue, { message_id }: { message_id: string }): Promise<boolean> {
+  const first = await findSentFirst(at, message_id);
   return !first || isStillRight(at, first);
 }
 

@@ -81,7 +81,7 @@ export async function openWorld({ ask, now }: Hands): Promise<World> {
   return {
     ...{ timezone: "Europe/Rome", quietFrom: "22:00", quietTo: "09:00", rules },
     ...{ stays: new Map(), guests: new Map(), pauses: [] },
-    ...{ sent: new Set(), heldBack: new Set(), perhapsHeldBack: new Set() },
+    ...{ sent: new Set(), heldBack: new Set(), perhapsHeldBack: new Set(), dropped: new Set() },
   };
 }
 

@@ -49,6 +49,8 @@ export type World = {
   heldBack: Set<string>;
   /** Held back by a run that may have died before. */
   perhapsHeldBack: Set<string>;
+  /** As in `sent`: it never left, because the stay had changed before. It is due again, and never held back. */
+  dropped: Set<string>;
 };
 
 const minute = 60_000;
@@ -157,6 +159,7 @@ export function heldBackAt(world: World, now: number): string[] {
       for (const rule of world.rules.values()) {
         const when = span(rule, stay, world.timezone, true);
         if (!rule.isOn || !when || when[1] <= stay.knownSince || hasGot(world, rule, stay, person)) continue;
+        if (hasGot(world, rule, stay, person, world.dropped)) continue;
         const natural = loud(world, Math.max(when[0], stay.knownSince));
         const ended = world.pauses.filter(({ until }) => until !== undefined);
         if (natural < rule.switchedAt || ended.some((pause) => isIn(pause, natural))) continue;
@@ -213,11 +216,17 @@ const isAmong = (
       held.has(`${keyOf({ rule: rule.id, stay: stay.id, person: key, kind: rule.kind })} ${at}`),
   );
 
-const hasGot = (world: World, rule: ModelRule, stay: ModelStay, person: string) =>
+const hasGot = (
+  world: World,
+  rule: ModelRule,
+  stay: ModelStay,
+  person: string,
+  among: ReadonlySet<string> = world.sent,
+) =>
   [...world.guests.keys()].some(
     (key) =>
       personOf(world, key) === person &&
-      world.sent.has(keyOf({ rule: rule.id, stay: stay.id, person: key, kind: rule.kind })),
+      among.has(keyOf({ rule: rule.id, stay: stay.id, person: key, kind: rule.kind })),
   );
 
 /** Whether a message has the rule's words, for a guest of any name. */
@@ -234,5 +243,15 @@ export const clockChange = (timeZone: string, from: number, to: number): number 
 };
 
 export function note(world: World, sent: readonly Expected[]) {
-  for (const one of sent) world.sent.add(keyOf(one));
+  for (const one of sent) {
+    world.sent.add(keyOf(one));
+    world.dropped.delete(keyOf(one));
+  }
+}
+
+/** A message that was decided has not left: what matters is the stay as it is now. */
+export function noteDropped(world: World, { rule, stay, person }: Omit<Expected, "kind">) {
+  const kind = world.rules.get(rule)?.kind;
+  const key = kind && keyOf({ rule, stay, person, kind });
+  if (key && world.sent.delete(key)) world.dropped.add(key);
 }

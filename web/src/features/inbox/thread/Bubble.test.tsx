@@ -68,6 +68,17 @@ const having = (content: MessageContent, text = ""): Partial<Message> => ({
   text,
 });
 
+test.each<[Partial<Message>, string]>([
+  [{ author: "rule", channel: "whatsapp" }, "Automatic message on WhatsApp Hi"],
+  [{ author: "rule", channel: "simulator" }, "Automatic message on WhatsApp (test) Hi"],
+  [{ author: "rule", channel: "web" }, "Automatic message on the guest page Hi"],
+  [{ author: "rule", channel: "email" }, "Automatic message by e-mail Hi"],
+  [{ author: "rule", channel: null }, "Automatic message Hi"],
+  [{ author: "assistant", channel: null }, "Assistant Hi"],
+])("%o: who wrote it, and where it went", (given, expected) => {
+  expect(wordsOf(markupOf({ text: "Hi", ...given }))).toBe(expected);
+});
+
 test.each<[string, Partial<Message>, string]>([
   ["a voice message", file("audio", {}, true), "Voice message"],
   [

@@ -13,6 +13,8 @@ test.each([
 });
 
 test("only what may have failed has a remedy", () => {
+  const failure = { code: "stay_changed", reason: "stay_changed" } as const;
+  expect(remedyFor({ state: "failed", failure })).toBeNull();
   expect(remedyFor({ state: "unknown", failure: null })).toBe("send-again");
   expect(remedyFor({ state: "sent", failure: null })).toBeNull();
 });

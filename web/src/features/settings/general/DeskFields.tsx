@@ -7,6 +7,7 @@ import form from "../../../ui/FormScreen.module.css";
 import { useKeyedSection } from "../../knowledge/index.ts";
 import styles from "../Settings.module.css";
 import { useSettings } from "../store/use-settings.ts";
+import { phoneForGuests } from "./phone-for-guests.ts";
 
 type DeskProps = { mayEdit: boolean };
 
@@ -31,18 +32,16 @@ export function DeskFields({ mayEdit }: DeskProps) {
   );
 }
 
-/** The phone that guests get: as in the profile, but never one that is for staff only. */
 function PhoneValue({ mayEdit }: DeskProps) {
   const { t } = useLingui();
   const { settings, store } = useSettings();
   const { byKey, change } = useKeyedSection("profile");
   const readable = useReadablePhone();
   const phone = settings?.general.phone ?? null;
-  const entries = ["reception", "contact"]
-    .map((key) => byKey.get(key)?.entry)
-    .filter((entry) => entry?.facts.phone !== undefined);
-  const shown = entries.find((entry) => !entry?.internal)?.facts.phone ?? phone;
-  const isOnlyHere = phone !== null && entries.length === 0;
+  const { shown, isOnlyHere } = phoneForGuests(
+    phone,
+    ["reception", "contact"].map((key) => byKey.get(key)?.entry),
+  );
   return (
     <Value
       name={t`Reception phone`}
