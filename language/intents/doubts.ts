@@ -35,11 +35,30 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   if (isSafetyQuestion && !saysSafe.find(answer)) return true;
   if (asksWhetherDrinkable.find(foldedQuestion) && !saysDrinkable.find(answer)) return true;
   if (givesUp(question, place.language)) return true;
+  if (isForOtherLodging(foldedQuestion, entry)) return true;
   if (isAboutOther(question, entry, place.language)) return true;
   if (!saysNo(entry) && lacksPrice(question, entry)) return true;
   if (!saysNo(entry) && lacksTime(question, entry, place.language)) return true;
   if (!saysNo(entry) && lacksPoint(question, covered, aboutOf(question, entry, place.language))) return true;
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
+}
+
+const pitches = new PhraseMatcher(doubtWords.pitches);
+const cabins = new PhraseMatcher(doubtWords.cabins);
+
+/** Asked about a pitch, and the entry's title is about a cabin, or the other way round. */
+function isForOtherLodging(foldedQuestion: string, { texts }: AnswerableEntry): boolean {
+  const titles = fold(
+    Object.values(texts)
+      .map(({ title }) => title)
+      .join(". "),
+  );
+  const isFor = (one: PhraseMatcher, other: PhraseMatcher, text: string) =>
+    one.find(text) !== undefined && other.find(text) === undefined;
+  return (
+    (isFor(pitches, cabins, foldedQuestion) && isFor(cabins, pitches, titles)) ||
+    (isFor(cabins, pitches, foldedQuestion) && isFor(pitches, cabins, titles))
+  );
 }
 
 /** The words that say who or where: they lead to an entry of their own only if the question has few others. */

@@ -67,10 +67,10 @@ function bestPassage(whole: Found, featuresIn: (entry: EntryFeatures) => Feature
     return { at, entry: read, features: featuresIn(read) };
   });
   return passages
-    .filter(({ features }) => features.topicsInSubject > named && features.topicsInSubject >= allNamed)
+    .filter(({ features: { topicsInSubject, otherTopics } }) => topicsInSubject > named && topicsInSubject >= allNamed && otherTopics < mostlyOthers)
     .reduce((best, one) => (value(one) > value(best) ? one : best), whole);
 }
-const allNamed = 0.99;
+const [allNamed, mostlyOthers] = [0.99, 0.55];
 
 
 function asEntry(entry: EntryFeatures, passage: FieldFeatures): EntryFeatures {

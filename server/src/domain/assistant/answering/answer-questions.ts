@@ -138,7 +138,7 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
   let room = limits.messageCharacters - noticeCharacters - lastLine.length - draft.length;
   for (const [i, question] of questions.entries()) {
     const history = [...input.history, ...questions.slice(0, i)];
-    const alone = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
+    const alone = withoutDoubt(question, history, input);
     const isOfOther =
       onlyAsksToPay(question, language) && withTopicBeside(question, draft.messages, language) !== undefined;
     const isOpen = isOfOther || isUnsure(alone, question, input);
@@ -241,6 +241,20 @@ function othersAsked(
     others.push(other);
   }
   return others;
+}
+
+/** What is found for a question. If the best entry does not say what is asked, another one that surely does comes first. */
+function withoutDoubt(question: string, history: readonly string[], input: Asked) {
+  const { retriever, language, isEligible = () => true } = input;
+  const find = (not?: AnswerableEntry) =>
+    retriever.find(question, { history, language, isEligible: (one) => one !== not && isEligible(one) });
+  const first = find();
+  const best = first.ranked[0]?.entry;
+  if (!best || first.isOwnQuestion || !isDoubtful(question, best, input)) return first;
+  const next = find(best);
+  const other = next.ranked[0]?.entry;
+  const isSure = next.confidence >= sureBeside && other && !isDoubtful(question, other, input);
+  return isSure ? next : first;
 }
 
 /** What the guest's messages say beside a question may name its topic. */
