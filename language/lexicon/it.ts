@@ -16,7 +16,8 @@ export const it: WordList = {
   key: "chiave, chiavi, tessera della camera, chiave della camera, chiuso fuori, chiusa fuori, badge, scheda magnetica, chiave magnetica, tesserina, copia delle chiavi, mi sono chiuso fuori, siamo chiusi fuori, keycard",
   access_code:
     "codice della porta, codice di accesso, codice d ingresso, codice porta, codice del cancello, codice d accesso, codice per entrare, codice portone, codice del portone, cassetta delle chiavi, keybox, codice cancello",
-  id_document: "passaport*, documento*, documenti, carta d identita, carta di identita, patente, dati degli ospiti, dati di tutti gli ospiti, documenti di tutti, dati anagrafici",
+  id_document:
+    "passaport*, documento*, documenti, carta d identita, carta di identita, patente, dati degli ospiti, dati di tutti gli ospiti, documenti di tutti, dati anagrafici",
   occupancy:
     "quante persone, quanti ospiti, numero di persone, numero di ospiti, capienza, posti letto, in quanti, quanti posti letto, massimo di persone, quante persone possono dormire",
   minimum_age:

@@ -61,7 +61,8 @@ function readClauses(
     const read = { ...clause, reading: analyze(clause.text) };
     const last = clauses.at(-1);
     const needsLast = clause.kind === "question" && clause.goesOn && read.reading.topics.size === 0;
-    const onlyBegins = clause.kind === "question" && clause.goesOn && last?.kind === "question" && isBare(last);
+    const onlyBegins =
+      clause.kind === "question" && clause.goesOn && last?.kind === "question" && isBare(last);
     if (last && ((needsLast && last.reading.topics.size > 0) || onlyBegins))
       clauses[clauses.length - 1] = joinClauses(last, read, analyze);
     else clauses.push(read);

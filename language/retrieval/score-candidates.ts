@@ -67,11 +67,13 @@ function bestPassage(whole: Found, featuresIn: (entry: EntryFeatures) => Feature
     return { at, entry: read, features: featuresIn(read) };
   });
   return passages
-    .filter(({ features: { topicsInSubject, otherTopics } }) => topicsInSubject > named && topicsInSubject >= allNamed && otherTopics < mostlyOthers)
+    .filter(
+      ({ features: { topicsInSubject, otherTopics } }) =>
+        topicsInSubject > named && topicsInSubject >= allNamed && otherTopics < mostlyOthers,
+    )
     .reduce((best, one) => (value(one) > value(best) ? one : best), whole);
 }
 const [allNamed, mostlyOthers] = [0.99, 0.55];
-
 
 function asEntry(entry: EntryFeatures, passage: FieldFeatures): EntryFeatures {
   const subject = { ...passage, forms: passage.forms.union(entry.subject.forms) };
