@@ -277,7 +277,7 @@ export const pointWords: Record<string, PointWords> = {
   },
   card_brand: {
     words:
-      "american express, amex, visa, mastercard, maestro, carte bleue, diners, apple pay, google pay, paypal, twint, bancontact, bizum, satispay",
+      "american express, amex, bitcoin, crypto, visa, mastercard, maestro, carte bleue, diners, apple pay, google pay, paypal, twint, bancontact, bizum, satispay",
     says: "card, cards, *karte, *karten, carta, carte, cartes, tarjeta*, cartao, cartoes, kaart*, kart, карт*, بطاقه, بطاقات, payment method*",
   },
   what_then: {
@@ -285,6 +285,16 @@ export const pointWords: Record<string, PointWords> = {
       "what happens if, what if i, what if we, was passiert wenn, was passiert, cosa succede se, che succede se, que se passe t il si, qu arrive t il si, que pasa si, o que acontece se, wat gebeurt er als, wat als ik, wat als we",
     saysOnly:
       "charge*, fee, fees, penalt*, fine, fines, fined, pay, paid, liable, cost*, billed, refund*, forfeit*, if, in case, otherwise, late, berechn*, gebuhr*, haft*, strafe*, kost*, zahlen, falls, wenn, bei nicht*, andernfalls, penal*, facture*, frais, si, en cas, sinon, amende*, addebit*, sanzion*, se, in caso, altrimenti, multa*, cargo*, cobr*, en caso, de lo contrario, boete*, in rekening, als, indien, bij niet*, anders, taxa*, cobrad*, em caso",
+  },
+  dishwasher: {
+    words:
+      "dishwasher*, spulmaschine*, geschirrspuler*, lave vaisselle, lavastovigli*, lavavajillas, lavaplatos, afwasmachine*, vaatwas*, maquina de lavar louca, bulasik makine*, посудомо*",
+  },
+  dryer: {
+    words:
+      "tumble dryer*, clothes dryer*, dryer, drier, trockner, waschetrockner*, seche linge, asciugatrice*, secadora*, droger, wasdroger*, droogkast*, maquina de secar",
+    says: "dry, drying, trock*, sech*, asciug*, secad*, droog*, drog*, secar",
+    impliedBy: ["hairdryer"],
   },
   weight: {
     words:
