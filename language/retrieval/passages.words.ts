@@ -12,7 +12,7 @@ export const passageWords = {
   /** Things that rules name on the way; a sentence that begins with them is about them. */
   things:
     "vehicle*, car, cars, fahrzeug*, auto, autos, pkw, voiture*, vehicule*, macchina, macchine, autovettur*, veicol*, coche, coches, vehiculo*, voertuig*, carro, carros, veiculo*, arac*, машин*, автомобил*, سياره, سيارات",
-  /** Whoever is not liable for a thing says nothing else about it. */
+  /** A refusal of liability for a thing says nothing else about it. */
   refusesLiability:
     "not liable, no liability, not responsible for, no responsibility, accept no, accepts no, not be held responsible, not be held liable, declines … responsibility, haftet nicht, haften nicht, keine haftung, haftung … ausgeschlossen, nicht haftbar, decline toute responsabilite, declinent toute responsabilite, pas responsable, ne saurait etre tenu*, ne peut etre tenu*, ne pourra etre tenu*, declina … responsabilita, non risponde, non e responsabile, non si assume, nessuna responsabilita, no se hace responsable, no se hacen responsables, no se responsabiliza, no sera responsable, no somos responsables, no asume, niet aansprakelijk, niet verantwoordelijk, geen aansprakelijkheid, nao se responsabiliza, nao e responsavel",
 };
