@@ -22,12 +22,35 @@ type Place = { language: string; venueName: string };
 
 /** True if an entry fits the topic, but not the hotel, property or exception that the guest asks for. */
 export function isDoubtful(question: string, entry: AnswerableEntry, place: Place): boolean {
-  const foldedQuestion = fold(question);
-  const texts = Object.values(entry.texts);
-  const answer = fold(texts.map(({ title, text }) => `${title} ${text}`).join(" "));
+  return isForStaff(question, entry, place) || lacksDetail(question, entry, place.language);
+}
+
+/** True if an entry is about what is asked, but does not say the price, the time or the detail. Another one may. */
+export const onlyLacksDetail = (question: string, entry: AnswerableEntry, place: Place): boolean =>
+  !isForStaff(question, entry, place) && lacksDetail(question, entry, place.language);
+
+function lacksDetail(question: string, entry: AnswerableEntry, language: string): boolean {
   /** The hotel's own question is answered by its answer, whatever words that has. */
   const covered = fold(
-    texts.map(({ title, question: own = "", text }) => `${title} ${own} ${text}`).join(" "),
+    Object.values(entry.texts)
+      .map(({ title, question: own = "", text }) => `${title} ${own} ${text}`)
+      .join(" "),
+  );
+  if (isForOtherLodging(fold(question), entry)) return true;
+  if (saysNo(entry)) return false;
+  return (
+    lacksPrice(question, entry) ||
+    lacksTime(question, entry, language) ||
+    lacksPoint(question, covered, aboutOf(question, entry, language))
+  );
+}
+
+function isForStaff(question: string, entry: AnswerableEntry, place: Place): boolean {
+  const foldedQuestion = fold(question);
+  const answer = fold(
+    Object.values(entry.texts)
+      .map(({ title, text }) => `${title} ${text}`)
+      .join(" "),
   );
   const isSafetyQuestion =
     asksWhetherSafe.find(aSafe.remove(foldedQuestion)) ??
@@ -36,10 +59,25 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   if (asksWhetherDrinkable.find(foldedQuestion) && !saysDrinkable.find(answer)) return true;
   if (givesUp(question, place.language)) return true;
   if (isAboutOther(question, entry, place.language)) return true;
-  if (!saysNo(entry) && lacksPrice(question, entry)) return true;
-  if (!saysNo(entry) && lacksTime(question, entry, place.language)) return true;
-  if (!saysNo(entry) && lacksPoint(question, covered, aboutOf(question, entry, place.language))) return true;
   return namesAnotherHotel(question, place) || asksForException(foldedQuestion, answer, place.language);
+}
+
+const pitches = new PhraseMatcher(doubtWords.pitches);
+const cabins = new PhraseMatcher(doubtWords.cabins);
+
+/** Asked about a pitch, and the entry's title is about a cabin, or the other way round. */
+function isForOtherLodging(foldedQuestion: string, { texts }: AnswerableEntry): boolean {
+  const titles = fold(
+    Object.values(texts)
+      .map(({ title }) => title)
+      .join(". "),
+  );
+  const isFor = (one: PhraseMatcher, other: PhraseMatcher, text: string) =>
+    one.find(text) !== undefined && other.find(text) === undefined;
+  return (
+    (isFor(pitches, cabins, foldedQuestion) && isFor(cabins, pitches, titles)) ||
+    (isFor(cabins, pitches, foldedQuestion) && isFor(pitches, cabins, titles))
+  );
 }
 
 /** The words that say who or where: they lead to an entry of their own only if the question has few others. */

@@ -67,7 +67,15 @@ export {
   mayAskDoorCode,
 } from "./door-code.ts";
 export type { DoorCodePlace } from "./door-code.words.ts";
-export { dietBeside, isAbout, isDoubtful, isPromptInjection, isSubject, topicsLeft } from "./doubts.ts";
+export {
+  dietBeside,
+  isAbout,
+  isDoubtful,
+  isPromptInjection,
+  isSubject,
+  onlyLacksDetail,
+  topicsLeft,
+} from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";
 export {
   askBackText,

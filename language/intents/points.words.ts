@@ -215,7 +215,7 @@ export const pointWords: Record<string, PointWords> = {
   },
   by_card: {
     words:
-      "by card, with card, credit card*, mit karte, kreditkarte*, kartenzahlung, con carta, con la carta, con bancomat, col bancomat, con il bancomat, par carte, carte bancaire, con tarjeta, com cartao, cartao de credito, met pin, pinnen, met kaart, met de kaart, kredi kart*, kartla, картой, по карте, بالبطاقه, بطاقه ائتمان*, فيزا",
+      "by card, with card, credit card*, carte bleue, mit karte, kreditkarte*, kartenzahlung, con carta, con la carta, con bancomat, col bancomat, con il bancomat, par carte, carte bancaire, con tarjeta, com cartao, cartao de credito, met pin, pinnen, met kaart, met de kaart, kredi kart*, kartla, картой, по карте, بالبطاقه, بطاقه ائتمان*, فيزا",
     says: "card, cards, karte*, visa, mastercard, *karte, carta, carte, cartes, tarjeta*, cartao, cartoes, pin, kaart, kart, карт*, بطاقه, بطاقات, البطاق*",
     impliedBy: ["payment"],
   },
@@ -248,6 +248,53 @@ export const pointWords: Record<string, PointWords> = {
     words:
       "cancel*, stornier*, absagen, annullare, disdire, annuler, annulation, cancelar, anular, annuleren, afzeggen, iptal*, отмен*, الغاء, نلغي",
     impliedBy: ["cancellation", "refund", "change_of_booking"],
+  },
+  speed: {
+    words:
+      "how fast, speed, speed limit, wie schnell, tempolimit*, hochstgeschwindigkeit*, vitesse, velocita, velocidad, velocidade, hoe hard, hoe snel mag, maximumsnelheid*, snelheid*",
+    says: "km h, km u, kmh, walking pace, slowly, speed*, schritt*, langsam*, geschwindigkeit*, vitesse*, au pas, velocita*, passo d uomo, velocidad*, velocidade*, rijsnelheid*, snelheid*, stapvoets",
+    impliedBy: ["wifi"],
+  },
+  dishes: {
+    words:
+      "do the dishes, wash the dishes, wash up, washing up, dishes, abwaschen, abspulen, abwasch, geschirr spulen, faire la vaisselle, laver la vaisselle, lavare i piatti, fregar los platos, lavar los platos, afwassen, de afwas, lavar a louca",
+    says: "dish*, crockery, wash*, geschirr*, spul*, abwasch*, vaisselle, piatti, stoviglie, lavastovigli*, platos, vajilla, lavavajillas, afwas*, vaat*, servies*, louca, menu*",
+    within: ["kitchen", "housekeeping", "waste", "check_out"],
+  },
+  candle: {
+    words: "candle*, *kerze*, bougie*, candela, candele, vela, velas, kaars*, mum, mumlar, свеч*",
+    says: "flame*, open fire, naked, offenes feuer, offenem feuer, flamme*, feu, feux, fiamm*, fuoch*, llama*, fuego*, open vuur, vlam*, chama*, fogo*, огон*, огн*",
+  },
+  shortest_stay: {
+    words:
+      "minimum stay, min stay, minimum nights, only one night, just one night, single night, one night only, shortest stay, mindestaufenthalt*, nur eine nacht, nur fur eine nacht, eine einzige nacht, sejour minimum, une seule nuit, solo una notte, una sola notte, una notte sola, soggiorno minimo, estancia minima, solo una noche, una sola noche, minimumverblijf, maar een nacht, slechts een nacht, een enkele nacht, estadia minima, apenas uma noite, so uma noite",
+    says: "minimum*, minim*, at least, night*, mindest*, nacht*, nachte*, nuit*, nuitee*, notte, notti, pernottament*, noche*, nachten, noite*, weekly, week*, woche*, semain*, settiman*, seman*",
+  },
+  fresh_linen: {
+    words:
+      "change the sheets, change the linen, change the bed linen, change the towels, linen change, fresh sheets, fresh towels, fresh linen, clean sheets, bettwasche gewechselt, handtucher gewechselt, bettwaschewechsel*, handtuchwechsel*, frische bettwasche, frische handtucher, changer les draps, changement de draps, draps propres, serviettes propres, changer le linge, changement du linge, cambio lenzuola, cambio biancheria, cambiare le lenzuola, cambiate le lenzuola, lenzuola pulite, cambio asciugamani, cambio de sabanas, cambio de toallas, cambian las sabanas, cambian las toallas, sabanas limpias, lakens verschonen, schone lakens, schone handdoeken, beddengoed verschoond, trocar os lencois, trocar as toalhas",
+    says: "linen*, sheet*, towel*, bed*, *wasche*, handtuch*, handtucher*, draps, linge, serviette*, lenzuol*, biancheria, asciugaman*, sabana*, toalla*, ropa de cama, laken*, handdoek*, beddengoed*, linnen*, lenco*, toalha*, roupa de cama, daily, every day, taglich*, chaque jour, tous les jours, ogni giorno, quotidian*, diari*, cada dia, dagelijks",
+  },
+  card_brand: {
+    words:
+      "american express, amex, bitcoin, crypto, visa, mastercard, maestro, carte bleue, diners, apple pay, google pay, paypal, twint, bancontact, bizum, satispay",
+    says: "card, cards, *karte, *karten, carta, carte, cartes, tarjeta*, cartao, cartoes, kaart*, kart, карт*, بطاقه, بطاقات, payment method*",
+  },
+  what_then: {
+    words:
+      "what happens if, what if i, what if we, was passiert wenn, was passiert, cosa succede se, che succede se, que se passe t il si, qu arrive t il si, que pasa si, o que acontece se, wat gebeurt er als, wat als ik, wat als we",
+    saysOnly:
+      "charge*, fee, fees, penalt*, fine, fines, fined, pay, paid, liable, cost*, billed, refund*, forfeit*, if, in case, otherwise, late, berechn*, gebuhr*, haft*, strafe*, kost*, zahlen, falls, wenn, bei nicht*, andernfalls, penal*, facture*, frais, si, en cas, sinon, amende*, addebit*, sanzion*, se, in caso, altrimenti, multa*, cargo*, cobr*, en caso, de lo contrario, boete*, in rekening, als, indien, bij niet*, anders, taxa*, cobrad*, em caso",
+  },
+  dishwasher: {
+    words:
+      "dishwasher*, spulmaschine*, geschirrspuler*, lave vaisselle, lavastovigli*, lavavajillas, lavaplatos, afwasmachine*, vaatwas*, maquina de lavar louca, bulasik makine*, посудомо*",
+  },
+  dryer: {
+    words:
+      "tumble dryer*, clothes dryer*, dryer, drier, trockner, waschetrockner*, seche linge, asciugatrice*, secadora*, droger, wasdroger*, droogkast*, maquina de secar",
+    says: "dry, drying, trock*, sech*, asciug*, secad*, droog*, drog*, secar",
+    impliedBy: ["hairdryer"],
   },
   weight: {
     words:

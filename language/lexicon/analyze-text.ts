@@ -29,7 +29,7 @@ export type TextAnalysis = {
 };
 
 const CLOCK_TIME =
-  /\b\d{1,2}\s?[:.h]\s?\d{2}\b|\b\d{1,2}(?::\d{2})?\s?(?:a\.?m|p\.?m)\b|\b\d{1,2}\s?(?:uhr|点|點|時|час)/iu;
+  /\b\d{1,2}\s?[:.h]\s?\d{2}(?:\s?h(?:rs?|s)?)?\b|\b\d{1,2}(?::\d{2})?\s?(?:a\.?m|p\.?m)\b|\b\d{1,2}\s?(?:uhr|点|點|時|час)|\b(?:[01]?\d|2[0-3])\s?h\b/iu;
 const MONEY = /[€$£¥₽₺]\s?\d|\d\s?(?:€|£|\$|eur\b|euros?\b|usd\b|gbp\b|chf\b|元|円)/iu;
 const AT_NIGHT =
   /\b(?:0?[0-4]|2[23])[:.h]\d{2}\b|\b(?:12|[1-4])(?::\d{2})?\s?a\.?m\b|\b1[01](?::\d{2})?\s?p\.?m\b/iu;

@@ -256,6 +256,10 @@ export const joined: readonly (readonly [Topic, Aspect | Topic, Topic])[] = [
   ["check_in", "late", "late_check_in"],
   ["check_out", "late", "late_check_out"],
   ["parking", "electric", "ev_charging"],
+  ["children", "minimum_age", "minimum_age"],
+  ["lost_property", "key", "key"],
+  ["room_types", "check_in", "check_in"],
+  ["room_types", "check_out", "check_out"],
 ];
 
 /** Aspects that are a topic if there is no other: "anything for children?" */

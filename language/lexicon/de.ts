@@ -8,7 +8,7 @@ export const de: WordList = {
   late_check_in:
     "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in, nachts rein, nachts noch rein, nachts die tür, tür nachts, erst nachts, nachts ins haus, spät heimkommen, in der nacht zurück, ausgesperrt wenn wir, erst nach mitternacht, mitten in der nacht ankommen, ist dann noch jemand da, kommen wir nachts rein, kommt man nachts rein, erst gegen mitternacht",
   check_out:
-    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus, wann muss ich gehen, wann müssen wir gehen, bis wann müssen wir weg, bis wann muss ich weg, wann muss man raus sein, bis wann muss man raus, wann müssen wir los, zimmer leer sein, wann fliegen wir raus, wann müssen wir ausziehen, wann müssen wir fahren, wann müssen wir abfahren, bis wann dürfen wir bleiben, bis wann können wir bleiben, wann müssen wir draußen sein",
+    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus, wann muss ich gehen, wann müssen wir gehen, bis wann müssen wir weg, bis wann muss ich weg, wann muss man raus sein, bis wann muss man raus, wann müssen wir los, zimmer leer sein, wann fliegen wir raus, wann müssen wir ausziehen, wann müssen wir fahren, wann müssen wir abfahren, bis wann dürfen wir bleiben, bis wann können wir bleiben, wann müssen wir draußen sein, geräumt sein, geräumt werden, zu räumen, geräumt haben, zu verlassen, weg sein, wieder weg, verlassen werden, verlassen haben, bis wann müssen wir",
   late_check_out:
     "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout, später raus, länger schlafen, länger bleiben im zimmer, bis mittag bleiben, bis nachmittag bleiben, später auszuchecken, late checkout, zimmer bis nachmittag, zimmer noch länger, später rausgehen, später gehen, ausschlafen, länger liegen bleiben, zimmer später verlassen, zimmer bis mittag, erst mittags raus, spät auschecken, etwas länger bleiben, ein bisschen länger bleiben, am letzten tag länger",
   reception:
@@ -17,13 +17,13 @@ export const de: WordList = {
   access_code:
     "türcode*, zugangscode*, eingangscode*, torcode*, code für die tür, schlüsselbox*, schlüsseltresor*, zahlencode*, pin für die tür, keybox*, nummerncode*, türöffner*",
   id_document:
-    "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*, identitätskarte*, id mitbringen, lichtbild*",
+    "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*, identitätskarte*, id mitbringen, lichtbild*, meldeschein*, anmeldeschein*",
   occupancy:
     "personenzahl*, personenanzahl*, gästezahl*, wie viele personen, wie viele leute, wie viele gäste, zu wievielt, für wie viele, belegung*, schlafplätze, höchstens personen, wie viele können schlafen, maximale personen*, wie viele personen können schlafen",
   minimum_age:
-    "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*, allein einchecken, alleine einchecken, ohne eltern, ohne uns einchecken, noch nicht 18, noch keine 18, unter 18, erst 17, ist 17, ist 16, volljährig",
+    "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*, allein einchecken, alleine einchecken, ohne eltern, ohne uns einchecken, noch nicht 18, noch keine 18, unter 18, erst 17, ist 17, ist 16, volljährig, jugendliche*, begleitung erwachsener, in begleitung von erwachsenen, teenager*, jugendgruppe*",
   booking:
-    "buchung*, reservierung*, buchungsnummer*, verfügbarkeit*, freies zimmer, gebucht, noch was frei, noch zimmer frei, habt ihr was frei",
+    "buchung*, reservierung*, buchungsnummer*, verfügbarkeit*, freies zimmer, gebucht, noch was frei, noch zimmer frei, habt ihr was frei, mindestaufenthalt*, mindestens zwei nächte, mindestens drei nächte, nur eine nacht, nur für eine nacht, eine einzige nacht, mindestmietdauer*, mindestbuchung*, mindestnächte",
   cancellation:
     "storn*, absage*, absagen, kündig*, stornierung*, zurücktreten, nicht kommen können, annullier*, doch nicht kommen, absagen müssen, wieder absagen, rücktritt, kurzfristig absagen",
   change_of_booking: "umbuch*, buchung ändern, reservierung ändern, anderes datum",
@@ -61,7 +61,7 @@ export const de: WordList = {
     "zustellbett*, zusatzbett*, extrabett*, beistellbett*, aufbettung*, schlafsofa*, zusätzliches bett, weiteres bett, bett dazustellen, bett dazu, drittes bett, klappbett*, bettsofa*, schlafcouch*, couch zum schlafen, aufbettung, zu dritt im zimmer, dritte person im zimmer, matratze dazu, noch n bett, noch ein bett, bett rein, zu dritt schlafen",
   cot: "babybett*, kinderbett*, gitterbett*, reisebett*, stubenwagen*, wiege, bett fürs baby, bett für das baby, bett für unser baby, bettchen, kinderbettchen",
   bedding:
-    "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*, polster, duvet*, zudecke*, leintuch*, wolldecke*, überzug, bettzeug*",
+    "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*, polster, duvet*, zudecke*, leintuch*, wolldecke*, überzug, bettzeug*, betten abziehen, bett abziehen, betten abgezogen, bett abgezogen, abgezogen",
   towels: "*handtuch*, *handtüch*, badetuch*, strandtuch*, badetücher*, strandtücher*, saunatuch*",
   pool_towels:
     "poolhandtuch*, strandtuch*, badetuch*, saunatuch*, handtücher für den pool, saunahandtuch*, strandhandtuch*",
@@ -87,7 +87,7 @@ export const de: WordList = {
     "wasserkocher*, teekocher*, tee kochen, tee, tee machen, wasser kochen, heißes wasser, teewasser, wasserkocher",
   coffee: "kaffee*, espresso*, cappuccino*, kaffee machen, kaffee kochen, kapselmaschine, kaffeemaschine",
   kitchen:
-    "küche*, kochnische*, kochen, mikrowelle*, herd, selbstversorg*, kochmöglichkeit*, kochgelegenheit*, herdplatte*, backofen*, geschirrspüler*, geschirr*, töpfe, spülmaschine*, kochplatte*, selber kochen, selbst kochen, backrohr*, besteck",
+    "küche*, kochnische*, kochen, mikrowelle*, herd, selbstversorg*, kochmöglichkeit*, kochgelegenheit*, herdplatte*, backofen*, geschirrspüler*, geschirr*, töpfe, spülmaschine*, kochplatte*, selber kochen, selbst kochen, backrohr*, besteck, abwaschen, abspülen, abwasch, geschirr spülen, spülen",
   water:
     "trinkwasser*, leitungswasser*, mineralwasser*, wasserflasche*, flasche wasser, wasser trinken, wasser aus der leitung, hahnenwasser*, hahnenburger, wasserspender*, wasser aus dem hahn",
   tv: "tv, fernseh*, sender, kanäle, glotze, tv sender, fußball schauen, spiel schauen, sky, fernbedienung*, fernsehen, filme schauen",
@@ -108,7 +108,7 @@ export const de: WordList = {
   quiet_hours:
     "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*, nachtruhe, ruhig sein, laut sein, musik bis, zimmerlautstärke, still sein, mittagspause, ruhe herrschen, musik hören, ist ruhe, muss ruhe",
   housekeeping:
-    "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen, geputzt, sauber gemacht, zimmer machen, putzfrau*, saubergemacht, zimmer reinigen, aufgeräumt, handtuchwechsel*, betten machen, putzfrau, zimmermädchen, frische bettwäsche, reinigungskraft",
+    "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen, geputzt, sauber gemacht, zimmer machen, putzfrau*, saubergemacht, zimmer reinigen, aufgeräumt, handtuchwechsel*, betten machen, putzfrau, zimmermädchen, frische bettwäsche, reinigungskraft, wäsche gewechselt, wäschewechsel*, bettwäsche gewechselt, bettwäsche wechseln, handtücher gewechselt",
   waste:
     "müll*, abfall*, kehricht*, mistkübel*, altglas*, glascontainer*, entsorg*, gelber sack, papierkorb*, güsel",
   smoking:
@@ -162,9 +162,9 @@ export const de: WordList = {
     "sprachen, sprache, sprechen sie, gesprochen, spricht, sprecht ihr, spricht jemand, deutsch sprechen, englisch sprechen, deutschsprachig*, jemand deutsch, wer spricht, verständigen",
   house_rules: "hausordnung*, hausregel*, regeln",
   fire_safety:
-    "notausgang*, feueralarm*, feuerlöscher*, fluchtweg*, rauchmelder*, sammelplatz*, sammelpunkt*, brandschutz*, rettungsweg*, brandmelder*, brandfall*, im brandfall, wenn es brennt, feuertreppe*, löschdecke*, evakuier*, feuermelder*, rettungsplan*, kohlenmonoxid*, co melder",
+    "notausgang*, feueralarm*, feuerlöscher*, fluchtweg*, rauchmelder*, sammelplatz*, sammelpunkt*, brandschutz*, rettungsweg*, brandmelder*, brandfall*, im brandfall, wenn es brennt, feuertreppe*, löschdecke*, evakuier*, feuermelder*, rettungsplan*, kohlenmonoxid*, co melder, kerze*, offenes feuer, offenem feuer, offene flamme*, feuer machen",
   visitors:
-    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer, mit aufs zimmer, aufs zimmer kommen, aufs zimmer mitnehmen, zu besuch kommen, besuch auf dem zimmer, besuchen kommen, uns besuchen, mich besuchen, freunde bei uns übernachten, freunde zu besuch, vorbeikommen, freund übernachten, freundin übernachten",
+    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer, mit aufs zimmer, aufs zimmer kommen, aufs zimmer mitnehmen, zu besuch kommen, besuch auf dem zimmer, besuchen kommen, uns besuchen, mich besuchen, freunde bei uns übernachten, freunde zu besuch, vorbeikommen, freund übernachten, freundin übernachten, externe gäste, nicht angemeldete personen, nicht angemeldeten personen, fremde personen, übernachtungsbesuch*, besuch von freunden, nicht gebuchte personen",
   parties:
     "party*, partys, feiern, junggesell*, veranstaltung*, geburtstagsfeier*, firmenfeier*, polterabend*, weihnachtsfeier*",
   wedding: "hochzeit*, heiraten, trauung*",
@@ -189,7 +189,7 @@ export const de: WordList = {
   tasting_menu:
     "degustationsmenü*, degustation*, verkostungsmenü*, gourmetmenü*, überraschungsmenü*, mehrgang*, menüfolge*, gänge menü, gängemenü*, menüabend*, tastingmenü*, küchenchef menü, chefs table, wie viele gänge",
   own_food:
-    "eigenes essen, eigene speisen, eigene lebensmittel, essen mitbringen, speisen mitbringen, essen von außerhalb, selbst mitgebracht*, selbst mitgebrachtes, mitgebrachte speisen, mitgebrachtes essen, eigene getränke, eigene torte, eigenen kuchen, pizza bestellen, lieferdienst*, pizza liefern, lieferservice*, lieferando",
+    "eigenes essen, eigene speisen, eigene lebensmittel, essen mitbringen, speisen mitbringen, essen von außerhalb, selbst mitgebracht*, selbst mitgebrachtes, mitgebrachte speisen, mitgebrachtes essen, eigene getränke, eigene torte, eigenen kuchen, pizza bestellen, lieferdienst*, pizza liefern, lieferservice*, lieferando, essen von draußen, mitgebrachten speisen, mitgebrachten getränken, mitgebrachte getränke, eigenes picknick, verzehr von mitgebrachten",
   bar: "bar, hotelbar*, cocktail*, getränke*, alkohol*, bier, wein, aperitif*, drink, schnaps, etwas trinken, was trinken, bierkarte*, spritz, gin, absacker, ein bier, aperitif, feierabendbier, gläschen wein",
   wine_list:
     "weinkarte*, weinliste*, offene weine, glasweise*, weinbegleitung*, hauswein*, sommelier*, regionale weine, weine aus der region, naturwein*, flaschenwein*, biowein*, schankwein*",
@@ -222,7 +222,7 @@ export const de: WordList = {
   farm_animals:
     "streichelzoo*, streicheltier*, tiere streicheln, tiere füttern, tiere am hof, tiere auf dem hof, bauernhoftier*, hoftier*, ziegen*, schafe*, kühe, hühner, esel, alpaka*, lama, kälber, hasen streicheln, stallbesuch*, stall besuch*, melken, kuhstall*, in den stall, ställe, bauernhof tiere, schweine, tierfütterung*, hasenstall*, lämmer",
   parking:
-    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos, auto stehen lassen, wagen lassen, dachbox, dachkoffer, einfahrtshöhe, durchfahrtshöhe, dachträger",
+    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos, auto stehen lassen, wagen lassen, dachbox, dachkoffer, einfahrtshöhe, durchfahrtshöhe, dachträger, schritttempo*, schrittgeschwindigkeit*, schrittempo*, wie schnell, höchstgeschwindigkeit*, km h, tempolimit*",
   ev_charging:
     "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos, ladekabel fürs auto, ladekabel für das auto, e tankstelle*, stromtankstelle*, e auto laden, elektro auto, ladekarte*, typ 2, auto anstecken, schnelllader*, hybridauto*, polestar, e auto, wallbox, tesla laden, wagen laden, elektrisch laden, stromer laden, kwh, pro kwh, welcher stecker fürs auto",
   shuttle:

@@ -6,7 +6,7 @@ export const en: WordList = {
   early_check_in:
     "early check in, early checkin, early arrival, check in early, arrive early, arriving early, into our room early, into the room early, into the room before, room before three, room any sooner, room any earlier, get in early, get in earlier, our room earlier, room in the morning already, have the room earlier",
   late_check_in:
-    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in, let us in at night, let us in after, get in after midnight, land late, get there after midnight, back after midnight, in past midnight, door locked at night, door open at night, get in at night, let in at night, come back late at night, come home late, locked out when we arrive, get locked out, do we get locked out, someone there when we arrive, anyone there when we arrive, arrive around midnight, arrive past midnight, arrive in the middle of the night, be with you after midnight, gone midnight, get there really late, land at night, flight lands late",
+    "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in, let us in at night, let us in after, get in after midnight, land late, get there after midnight, back after midnight, in past midnight, door locked at night, door open at night, get in at night, let in at night, come back late at night, come home late, locked out when we arrive, get locked out, do we get locked out, someone there when we arrive, anyone there when we arrive, arrive around midnight, arrive past midnight, arrive in the middle of the night, be with you after midnight, gone midnight, get there really late, land at night, flight lands late, get in late, arriving outside, outside reception hours, outside check in hours, after hours, arrivals after, self check in after",
   check_out:
     "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room, have to be out, need to be out, be out by, out of our rooms, clear the room, clear out, hand back the key, hand in the key, hand the key back, give the key back, room back by, need to leave, have to leave, must leave, time to leave, leave by, when do we leave, when do i leave, be gone by, out by what time, kicked out, kick us out, pack up by, go home on the last day, when do i have to be out, when do we have to be out, have to go on the last day",
   late_check_out:
@@ -15,15 +15,15 @@ export const en: WordList = {
     "reception*, front desk, frontdesk, 24 hour desk, help desk, lobby desk, night porter, night desk, curfew, anybody there at night, someone there at night, anyone at the desk, someone at the desk, staffed at night",
   key: "room key, key card, keycard, room card, keys, key, lost my key, locked out, locked myself out, spare key",
   access_code:
-    "door code, access code, entry code, entrance code, gate code, pin code, code for the door, code to the door, code for the gate, lockbox, key box, room code, how do i get in, how do we get in, how can i get in, how can we get in, get into the building, let ourselves in, find my room, find our room",
+    "door code, access code, entry code, entrance code, gate code, pin code, code for the door, code to the door, code for the gate, lockbox, key box, room code, how do i get in, how do we get in, how can i get in, how can we get in, get into the building, let ourselves in, find my room, find our room, access the property, access the apartment, access the building, access the house, access your room, access the room, access to the property, access to the apartment",
   id_document:
     "passport*, identity card, id card, identification, photo id, identity document, id document, driving licence, drivers license, proof of identity",
   occupancy:
     "occupancy, how many people, how many guests, how many persons, how many of us, people can sleep, sleeps how many, how many sleep, number of guests, number of people, number of persons, maximum of guests, max guests, max people, too many people, room for how many, persons maximum, how many people can sleep, how many can sleep, people can stay, how many people fit",
   minimum_age:
-    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough, would you let her, check in alone, check in by herself, check in by himself, room by herself, room by himself, on her own in the room, on his own in the room, without her parents, without his parents, without parents, without an adult, not 18 yet, only 17, is 17, is 16",
+    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough, would you let her, check in alone, check in by herself, check in by himself, room by herself, room by himself, on her own in the room, on his own in the room, without her parents, without his parents, without parents, without an adult, not 18 yet, only 17, is 17, is 16, teenager*, accompanied by an adult, accompanied by adults, accompanied by parents, young people",
   booking:
-    "reservation, booking, book a room, reserve a room, my reservation, my booking, reservation number, booking number, availability, vacancy, vacancies",
+    "reservation, booking, book a room, reserve a room, my reservation, my booking, reservation number, booking number, availability, vacancy, vacancies, minimum stay, min stay, minimum nights, minimum number of nights, only one night, just one night, single night, one night only, nights minimum, night minimum, minimum of two nights, minimum of three nights, shortest stay",
   cancellation:
     "cancellation policy, free cancellation, no show, cancel, cancels, cancelled, canceled, cancelling, canceling, cancellation*, cancelation*, back out, pull out, can't come after all, cannot come after all, get out of it, call it off, not come after all, bail out",
   change_of_booking:
@@ -88,7 +88,7 @@ export const en: WordList = {
   coffee:
     "coffee, coffee machine, coffee maker, espresso, nespresso, cappuccino, make coffee, coffee pods, coffee capsules, coffee in the room",
   kitchen:
-    "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food, cook my own food, cook our own food, cook own food, cook my own meals, cook our own meals",
+    "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food, cook my own food, cook our own food, cook own food, cook my own meals, cook our own meals, dishes, do the dishes, wash the dishes, washing up, wash up, dirty dishes",
   water:
     "drinking water, tap water, bottled water, bottle of water, water bottle, still water, sparkling water",
   tv: "tv, television*, tvs, channels, remote control, satellite, cable tv, smart tv, flat screen, telly, on the box, watch the match, watch a film, watch tv",
@@ -107,7 +107,7 @@ export const en: WordList = {
   quiet_hours:
     "quiet hours, quiet time, silent hours, silence, keep it down, make noise until, noise until, be quiet, have to be quiet, music until, talk on the balcony",
   housekeeping:
-    "housekeeping, house keeping, clean my room, clean the room, room cleaning, cleaning service, cleaned, cleaning, maid, maid service, change the sheets, change of linen, make up my room, made up, daily cleaning, tidy, turndown, make the beds, make our bed, cleaners come, cleaning lady, room made up, fresh sheets, change the bed, hoover, cleaners",
+    "housekeeping, house keeping, clean my room, clean the room, room cleaning, cleaning service, cleaned, cleaning, maid, maid service, change the sheets, change of linen, make up my room, made up, daily cleaning, tidy, turndown, make the beds, make our bed, cleaners come, cleaning lady, room made up, fresh sheets, change the bed, hoover, cleaners, change the linen, change the bed linen, linen change, linen is changed, linen changed, bed linen is changed, sheets are changed, change of sheets, change the towels, towels are changed",
   waste:
     "rubbish, garbage, trash, waste, recycling bin*, rubbish bin*, dustbin*, garbage bin*, trash can*, bottle bank, waste separation, take out the trash, food waste, dispose of, waste bin*, the bins, bin bag*",
   smoking:
@@ -161,9 +161,9 @@ export const en: WordList = {
     "languages, what language, speak english, speak spanish, speak french, speak german, speak italian, speak, spoken, speaks, language, anyone speak, does anyone speak, someone who speaks, get by in english, do you speak",
   house_rules: "house rules, rules of the house, rules, policies",
   fire_safety:
-    "fire alarm, fire exit*, evacuation, fire extinguisher*, fire safety, smoke detector*, smoke alarm*, assembly point, muster point, meeting point in case of fire, escape route*, fire escape, fire drill, in case of fire, in case of a fire, fire blanket, carbon monoxide, emergency exit*, sprinkler*, fire door*",
+    "fire alarm, fire exit*, evacuation, fire extinguisher*, fire safety, smoke detector*, smoke alarm*, assembly point, muster point, meeting point in case of fire, escape route*, fire escape, fire drill, in case of fire, in case of a fire, fire blanket, carbon monoxide, emergency exit*, sprinkler*, fire door*, candle*, naked flame*, open flame*, open fire*",
   visitors:
-    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite, friend come up, friends come up, my friend up to, bring someone back, someone stay over, have someone round, friend pop in, friend visit me, friend up to my room, mate come up, someone visit us, friend over, come up to the room, come to our room, friends come to the room, friends visit, visit us, visit me, friend sleep, friends sleep, friends stay, friend stay, friends come over, people over, guests round",
+    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite, friend come up, friends come up, my friend up to, bring someone back, someone stay over, have someone round, friend pop in, friend visit me, friend up to my room, mate come up, someone visit us, friend over, come up to the room, come to our room, friends come to the room, friends visit, visit us, visit me, friend sleep, friends sleep, friends stay, friend stay, friends come over, people over, guests round, overnight guests, outside guests, external guests, non residents, unregistered guests, unregistered persons, not registered guests, day visitors",
   parties:
     "party, parties, celebrate in the room, stag, hen party, bachelor*, loud music, events, birthday party, celebrate a birthday, have a party",
   wedding: "wedding*, get married, marry, marriage, bride",
@@ -187,7 +187,7 @@ export const en: WordList = {
   tasting_menu:
     "tasting menu, set menu, degustation, chef s menu, gourmet menu, course menu, surprise menu, chef s table, three course menu, four course menu, five course menu, six course menu, seven course menu, multi course menu, how many courses",
   own_food:
-    "outside food, our own meals, bring food, bring our own food, own groceries, food from outside, order food from outside, own drinks, own snacks, own cake, own birthday cake, food delivery, pizza delivery, takeaway delivered, order a pizza, deliveroo, uber eats, bring own food, bring my own food, bring your own food, own food allowed, own food and drink, eat our own food, eat own food, eat my own food",
+    "outside food, our own meals, bring food, bring our own food, own groceries, food from outside, order food from outside, own drinks, own snacks, own cake, own birthday cake, food delivery, pizza delivery, takeaway delivered, order a pizza, deliveroo, uber eats, bring own food, bring my own food, bring your own food, own food allowed, own food and drink, eat our own food, eat own food, eat my own food, bring any food, bring drinks, food or drink from outside",
   bar: "bar, bars, cocktail*, drinks, alcohol, beer, wine, pub, happy hour, aperitif, aperitivo, nightcap, a beer, a pint, have a drink, drinks in the evening, glass of wine",
   wine_list:
     "wine list, wine menu, wine card, wines by the glass, local wine*, regional wine*, house wine*, sommelier, wine pairing, natural wine*, organic wine*",
@@ -219,7 +219,7 @@ export const en: WordList = {
   farm_animals:
     "farm animals, petting zoo, pet the animals, feed the animals, feed animals, see the animals, animals on the farm, goats, sheep, cows, hens, donkeys, alpaca*, pigs, milk the cows, milking, stable visit, collect the eggs",
   parking:
-    "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars, put the car, where do i park, roof box, roofbox, fit in your garage, fit in the garage, height of the garage, van fit, underground car park",
+    "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars, put the car, where do i park, roof box, roofbox, fit in your garage, fit in the garage, height of the garage, van fit, underground car park, speed limit, walking pace, how fast, km h, drive slowly, driving speed, maximum speed",
   ev_charging:
     "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric, type 2, ccs, chademo, charging cable for the car, car charging cable, charging adapter for the car, polestar, plug the car in, plugged in, plug our car in, leave it charging, juice up the car, top up the battery of the car, electric car, charge an electric, plug in the car, charger for the car, kwh, per kwh",
   shuttle:

@@ -6,24 +6,24 @@ export const fr: WordList = {
   early_check_in:
     "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot, arriver avant, avoir la chambre plus tot, arriver le matin, arriver plus tot que prevu, entrer plus tot, enregistrement plus tot, chambre plus tôt, entrer plus tôt, avoir la chambre avant, chambre dès le matin, chambre avant, arriver plus tôt, prendre la chambre plus tôt",
   late_check_in:
-    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, porte la nuit, rentrer la nuit, rentrer tard, nous ouvrir la nuit, arrivons apres minuit, arrive tard, en pleine nuit, quelqu un pour nous accueillir, trouver porte close, porte fermee la nuit, enfermes dehors",
+    "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, porte la nuit, rentrer la nuit, rentrer tard, nous ouvrir la nuit, arrivons apres minuit, arrive tard, en pleine nuit, quelqu un pour nous accueillir, trouver porte close, porte fermee la nuit, enfermes dehors, arrivees tardives, arrivee apres, arriver apres, en dehors des horaires",
   check_out:
-    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre, quand faut il partir, quand doit on partir, a quelle heure partir, heure faut il partir, heure doit on partir, partir de la chambre, on part a quelle heure, quand doit on quitter, devons nous quitter, faut il quitter, doit on liberer, doit on rendre",
+    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre, quand faut il partir, quand doit on partir, a quelle heure partir, heure faut il partir, heure doit on partir, partir de la chambre, on part a quelle heure, quand doit on quitter, devons nous quitter, faut il quitter, doit on liberer, doit on rendre, etre libere, doit etre libere, doivent etre liberes, etre liberes, liberer le logement, liberer les lieux, liberer l emplacement",
   late_check_out:
     "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre, traîner au lit, grasse matinée, libérer la chambre plus tard, sortir plus tard, rester un peu plus longtemps, rester un peu plus, plus longtemps le dernier jour",
   reception:
     "reception*, accueil, veilleur de nuit, l accueil, gardien de nuit, quelqu'un la nuit, quelqu'un à l'accueil, veilleur",
   key: "cle, cles, clef*, carte de la chambre, carte magnetique, enferme dehors, badge*, carte cle, carte ne marche pas, bloque dehors, double des cles, trousseau",
   access_code:
-    "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail, code porte, code portail, boitier a cle, boite a clefs, code du portillon, code de l entree, code d immeuble",
+    "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail, code porte, code portail, boitier a cle, boite a clefs, code du portillon, code de l entree, code d immeuble, boite a code*, boite a codes, acceder au logement, acceder au gite, acceder a l appartement, acces au logement",
   id_document:
     "passeport*, piece d identite, carte d identite, permis de conduire, justificatif d identite, papiers d identite, cni",
   occupancy:
     "combien de personnes, combien de couchages, capacite d accueil, nombre de personnes, nombre de voyageurs, nombre de couchages, on peut dormir a combien, loger combien, combien de gens, nombre d occupants, combien de personnes peuvent dormir",
   minimum_age:
-    "age minimum, age minimal, quel age, mineur*, limite d age, sans ses parents, sans parents, toute seule à l'hôtel, pas encore 18 ans, moins de 18, a 17 ans, majeur",
+    "age minimum, age minimal, quel age, mineur*, limite d age, sans ses parents, sans parents, toute seule à l'hôtel, pas encore 18 ans, moins de 18, a 17 ans, majeur, accompagne d un adulte, accompagnes d un adulte, adolescent*, accompagnes de leurs parents",
   booking:
-    "reservation*, numero de reservation, disponibilite*, chambre disponible, vous avez de la place, reste t il des chambres, reste t il une chambre, chambre libre, chambres disponibles, vous reste t il, resa, confirmation de reservation, dispo",
+    "reservation*, numero de reservation, disponibilite*, chambre disponible, vous avez de la place, reste t il des chambres, reste t il une chambre, chambre libre, chambres disponibles, vous reste t il, resa, confirmation de reservation, dispo, sejour minimum, duree minimum, duree minimale, une seule nuit, nuits minimum, nuitees minimum, minimum de nuits, minimum de deux nuits",
   cancellation:
     "annul*, annulation*, desister, conditions d annulation, ne pourrons pas venir, se désister, renoncer, ne pas venir finalement, empêchement, si on ne vient pas, si on ne peut pas venir",
   change_of_booking:
@@ -90,7 +90,7 @@ export const fr: WordList = {
   coffee:
     "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso, capsules, senseo, dosettes, faire un café, se faire un café, machine à café, cafetière",
   kitchen:
-    "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction",
+    "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction, faire la vaisselle, laver la vaisselle",
   water:
     "eau potable, eau du robinet, bouteille d eau, eau minerale, eau du robinet potable, fontaine a eau, carafe d eau, boire l eau",
   tv: "tv, tele, television*, televiseur*, chaines, match a la tele, telecommande, ecran plat, chaines de tele, télé*, regarder un film, la télé, chaînes",
@@ -109,7 +109,7 @@ export const fr: WordList = {
   quiet_hours:
     "heures de silence, heures calmes, tapage*, silence, faire du bruit, couvre feu, pas de bruit, faire silence, ne plus faire de bruit, musique jusqu'à, silence la nuit, être calme le soir",
   housekeeping:
-    "menage, nettoy*, femme de chambre, faire la chambre, service de menage, nettoyage*, changer les draps, refaire la chambre, faire le menage, faire les lits, changement de draps, changement des serviettes, serviettes propres, faire le ménage, ménage, faire le lit, nettoyer la chambre, draps propres",
+    "menage, nettoy*, femme de chambre, faire la chambre, service de menage, nettoyage*, changer les draps, refaire la chambre, faire le menage, faire les lits, changement de draps, changement des serviettes, serviettes propres, faire le ménage, ménage, faire le lit, nettoyer la chambre, draps propres, changer le linge, changement de linge, linge change, draps changes, serviettes changees",
   waste:
     "poubelle*, ordures, dechet*, tri selectif, conteneur*, tri des dechets, bac de tri, verre a recycler, trier",
   smoking:
@@ -163,9 +163,9 @@ export const fr: WordList = {
     "langues, langue, parlez vous, parle, parlees, parlent, quelqu un parle, parlez vous anglais, on parle, anglophone*, vous parlez, quelqu'un parle, parle français, parle ma langue, se débrouiller en anglais",
   house_rules: "reglement interieur, regles de la maison, reglement*, regles",
   fire_safety:
-    "alarme incendie, issue de secours, sortie de secours, extincteur*, detecteur de fumee, point de rassemblement, point de rencontre incendie, evacuation*, evacuer, incendie*, en cas de feu, securite incendie, plan d evacuation, escalier de secours, couverture anti feu, monoxyde",
+    "alarme incendie, issue de secours, sortie de secours, extincteur*, detecteur de fumee, point de rassemblement, point de rencontre incendie, evacuation*, evacuer, incendie*, en cas de feu, securite incendie, plan d evacuation, escalier de secours, couverture anti feu, monoxyde, flamme nue, flammes nues, bougie allumee, feu ouvert",
   visitors:
-    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre, monter dans la chambre, venir dans la chambre, amis peuvent venir, ami peut dormir, amis dormir, nous rendre visite, venir nous voir, recevoir de la visite",
+    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre, monter dans la chambre, venir dans la chambre, amis peuvent venir, ami peut dormir, amis dormir, nous rendre visite, venir nous voir, recevoir de la visite, personnes etrangeres, personne etrangere, personnes exterieures, personne exterieure, personnes non inscrites, personnes non declarees, personnes non prevues, invite*",
   parties: "fete*, evenement*, enterrement de vie, soiree privee, fete d anniversaire",
   wedding: "mariage*, se marier, noces",
   photographer:
@@ -189,7 +189,7 @@ export const fr: WordList = {
   tasting_menu:
     "menu degustation, degustation du chef, menu gastronomique, menu surprise, menu decouverte, menu du chef, table du chef, menu en plusieurs services, menu fixe, combien de plats, menu 5 services",
   own_food:
-    "apporter notre nourriture, apporter sa nourriture, apporter notre repas, propre nourriture, nourriture de l exterieur, nourriture exterieure, apporter a manger, notre propre repas, nos propres boissons, apporter des boissons, apporter notre gateau, propre gateau, livraison de repas, se faire livrer, faire livrer, commander une pizza, livraison de pizza, uber eats, deliveroo, manger nos provisions, nos provisions, amener a manger, amener notre nourriture, nos propres plats",
+    "apporter notre nourriture, apporter sa nourriture, apporter notre repas, propre nourriture, nourriture de l exterieur, nourriture exterieure, apporter a manger, notre propre repas, nos propres boissons, apporter des boissons, apporter notre gateau, propre gateau, livraison de repas, se faire livrer, faire livrer, commander une pizza, livraison de pizza, uber eats, deliveroo, manger nos provisions, nos provisions, amener a manger, amener notre nourriture, nos propres plats, pique nique, apporter de la nourriture, boissons exterieures",
   bar: "bar, cocktail*, boisson*, alcool*, biere*, vin, vins, aperitif*, boire un verre, un verre, apero*, pinte, prendre un verre, apéro, apéritif, une bière, dernier verre",
   wine_list:
     "carte des vins, vin au verre, vins au verre, vin local, vins locaux, vins de la region, sommelier*, accord mets, vin de la maison, vins naturels, vin nature, vin bio, pichet*",
@@ -223,7 +223,7 @@ export const fr: WordList = {
   farm_animals:
     "animaux de la ferme, animaux de ferme, mini ferme, ferme pedagogique, caresser les animaux, nourrir les animaux, chevre*, mouton*, vaches, poules, anes, alpaga*, lama, lapins, traire, traite des vaches, visiter l etable, etable, cochons, ramasser les oeufs",
   parking:
-    "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*, place pour la voiture, laisser la voiture, laisser ma voiture, mettre la voiture, bagnole, auto, poser la voiture, parc auto, parking souterrain, garer, me garer, coffre de toit, où mettre la voiture, stationner",
+    "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*, place pour la voiture, laisser la voiture, laisser ma voiture, mettre la voiture, bagnole, auto, poser la voiture, parc auto, parking souterrain, garer, me garer, coffre de toit, où mettre la voiture, stationner, vitesse, limitation de vitesse, rouler au pas, km h, rouler vite, au pas",
   ev_charging:
     "borne de recharge, bornes de recharge, voiture electrique, voitures electriques, recharger ma voiture, recharge electrique, recharger la voiture, recharger une voiture, vehicule electrique, tesla, borne electrique, recharger, borne, charger la voiture, charger ma voiture, prise pour voiture, voiture hybride, prise type 2, wallbox, charger une voiture, superchargeur, voiture électrique, recharger ma, brancher la voiture, kwh, borne*",
   shuttle:

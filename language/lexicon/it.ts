@@ -2,13 +2,13 @@ import type { WordList } from "./concepts.ts";
 
 export const it: WordList = {
   check_in:
-    "check in, checkin, arrivo, arrivi, arrivare, orario di arrivo, registrazione, entrare in camera, camera pronta, avere la camera, quando possiamo entrare, possiamo entrare, posso entrare, si puo entrare, quando si puo arrivare, possiamo arrivare, posso arrivare, ritirare le chiavi, consegna delle chiavi, prendere la camera, stanza pronta, entrare in stanza, avere la stanza, accesso alla camera, arriviamo, quando e pronta, quando possiamo venire, quando si puo venire, possiamo venire",
+    "check in, checkin, arrivo, arrivi, arrivare, orario di arrivo, registrazione, entrare in camera, camera pronta, avere la camera, quando possiamo entrare, possiamo entrare, posso entrare, si puo entrare, quando si puo arrivare, possiamo arrivare, posso arrivare, ritirare le chiavi, consegna delle chiavi, prendere la camera, stanza pronta, entrare in stanza, avere la stanza, accesso alla camera, arriviamo, quando e pronta, quando possiamo venire, quando si puo venire, possiamo venire, prendo le chiavi, prendere le chiavi, prendiamo le chiavi, avere le chiavi, ritiro le chiavi, ritiriamo le chiavi",
   early_check_in:
     "check in anticipato, arrivo anticipato, arrivare prima, early check in, check in prima, entrare prima, anticipare il check in, entrare piu presto, arrivare presto, arrivare la mattina, arriviamo prima, camera prima, arrivo al mattino, early checkin, entrare in anticipo, camera in anticipo, entrare in camera prima, camera già al mattino",
   late_check_in:
     "check in tardivo, arrivo tardivo, arrivare tardi, arrivo in tarda serata, arrivare dopo mezzanotte, arrivare piu tardi, check in tardi, check in notturno, arriviamo tardi, arriveremo tardi, arrivare di notte, arrivare in serata, arriviamo di notte, arrivare a notte fonda, self check in, arriviamo dopo, arriveremo dopo, siamo in ritardo, rientrare di notte, rientrare tardi, aprirci di notte, portone di notte, arriviamo dopo mezzanotte, nel cuore della notte, troviamo qualcuno, restiamo chiusi fuori, di notte chi ci apre",
   check_out:
-    "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza, a che ora dobbiamo andarcene, quando dobbiamo uscire, lasciar libera, entro che ora uscire, riconsegnare la camera, andare via, andarcene, andarsene, dobbiamo partire, si deve partire, bisogna partire, quando si parte, dobbiamo andare via, bisogna andare via",
+    "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza, a che ora dobbiamo andarcene, quando dobbiamo uscire, lasciar libera, entro che ora uscire, riconsegnare la camera, andare via, andarcene, andarsene, dobbiamo partire, si deve partire, bisogna partire, quando si parte, dobbiamo andare via, bisogna andare via, deve essere liberato, deve essere lasciato, devono essere liberate, essere liberata, liberare l appartamento, liberare la piazzola, lasciare libera, lasciare libero",
   late_check_out:
     "late check out, check out tardivo, partenza ritardata, lasciare la camera piu tardi, check out posticipato, tenere la camera, check out piu tardi, lasciare la stanza piu tardi, check out tardi, posticipare il check out, uscire piu tardi, restare in camera, rimanere in camera, uscire dopo, tenere la stanza, late checkout, lasciare la camera dopo, partire piu tardi, rimanere fino, camera fino al pomeriggio, dormire fino a tardi, restare in camera fino, lasciare la camera più tardi, uscire più tardi, rimanere in camera fino, liberare la camera più tardi, poltrire, tenere un pochino di più, tenere un po di più, tenere la camera più a lungo, stanza si può tenere, restare un po di piu, rimanere un po di piu, fermarci un po di piu, l ultimo giorno piu a lungo",
   reception:
@@ -16,13 +16,14 @@ export const it: WordList = {
   key: "chiave, chiavi, tessera della camera, chiave della camera, chiuso fuori, chiusa fuori, badge, scheda magnetica, chiave magnetica, tesserina, copia delle chiavi, mi sono chiuso fuori, siamo chiusi fuori, keycard",
   access_code:
     "codice della porta, codice di accesso, codice d ingresso, codice porta, codice del cancello, codice d accesso, codice per entrare, codice portone, codice del portone, cassetta delle chiavi, keybox, codice cancello",
-  id_document: "passaport*, documento*, documenti, carta d identita, carta di identita, patente",
+  id_document:
+    "passaport*, documento*, documenti, carta d identita, carta di identita, patente, dati degli ospiti, dati di tutti gli ospiti, documenti di tutti, dati anagrafici",
   occupancy:
     "quante persone, quanti ospiti, numero di persone, numero di ospiti, capienza, posti letto, in quanti, quanti posti letto, massimo di persone, quante persone possono dormire",
   minimum_age:
-    "eta minima, quanti anni, minorenn*, limite di eta, eta, senza genitori, da sola in camera, da solo in camera, non ha ancora 18, maggiorenn*, ha 17 anni, meno di 18 anni",
+    "eta minima, quanti anni, minorenn*, limite di eta, eta, senza genitori, da sola in camera, da solo in camera, non ha ancora 18, maggiorenn*, ha 17 anni, meno di 18 anni, accompagnati da un adulto, accompagnato da un adulto, accompagnati dai genitori, ragazzi soli",
   booking:
-    "prenotazion*, numero di prenotazione, disponibilita, camera disponibile, prenotato, avete posto, c e posto, camere libere, disponibilita di camere, camere disponibili, conferma di prenotazione, avete camere, avete disponibilita, prenoto, prenotiamo",
+    "prenotazion*, numero di prenotazione, disponibilita, camera disponibile, prenotato, avete posto, c e posto, camere libere, disponibilita di camere, camere disponibili, conferma di prenotazione, avete camere, avete disponibilita, prenoto, prenotiamo, soggiorno minimo, permanenza minima, minimo di notti, notti minimo, solo una notte, una sola notte, una notte sola, minimo due notti, minimo tre notti, restare una notte",
   cancellation:
     "disdire, disdetta*, annull*, rinunciare, penale, non possiamo venire, non possiamo piu venire, cancellazion*, cancellare, cancellato, cancellata, cancelliamo, cancellassi, disdetta, se non veniamo, se non possiamo venire, tirarsi indietro, disdico, disdiciamo, disdica, disdetto",
   change_of_booking:
@@ -89,7 +90,7 @@ export const it: WordList = {
   coffee:
     "caffe, macchina del caffe, macchinetta del caffe, espresso, cappuccin*, nespresso, cialde, moka, capsule, macchinetta caffe, fare un caffè, farsi un caffè, macchinetta del caffè",
   kitchen:
-    "cucina, cucinin*, angolo cottura, cucinare, microonde*, forno, fornell*, cucinare da soli, piano cottura, lavastovigli*, pentol*, stoviglie, posate, fuochi, piastra a induzione, cottura",
+    "cucina, cucinin*, angolo cottura, cucinare, microonde*, forno, fornell*, cucinare da soli, piano cottura, lavastovigli*, pentol*, stoviglie, posate, fuochi, piastra a induzione, cottura, lavare i piatti, piatti sporchi, stoviglie lavate",
   water:
     "acqua potabile, acqua del rubinetto, bottiglia d acqua, acqua minerale, bottiglie d acqua, bere l acqua, acqua in bottiglia, fontanella, acqua in camera",
   tv: "tv, television*, televisor*, canali, tele, vedere la partita, guardare la partita, telecomando, sky, televis*, guardare un film",
@@ -109,7 +110,7 @@ export const it: WordList = {
   quiet_hours:
     "ore di silenzio, orario di silenzio, orari di silenzio, silenzio, fare rumore, fare silenzio, orario del silenzio, ore di riposo, musica fino, non fare rumore, quiete",
   housekeeping:
-    "pulizi*, pulire, pulire la camera, rifare la camera, cameriera ai piani, riassetto, cambio lenzuola, cambio biancheria, rifare la stanza, camera pulita, rifatta, fanno le pulizie, fare le pulizie, rifare il letto, rifate la camera, cambiare gli asciugamani, cambiare le lenzuola, donna delle pulizie, pulite le camere, cambio asciugamani, riordino, pulizie, lenzuola pulite",
+    "pulizi*, pulire, pulire la camera, rifare la camera, cameriera ai piani, riassetto, cambio lenzuola, cambio biancheria, rifare la stanza, camera pulita, rifatta, fanno le pulizie, fare le pulizie, rifare il letto, rifate la camera, cambiare gli asciugamani, cambiare le lenzuola, donna delle pulizie, pulite le camere, cambio asciugamani, riordino, pulizie, lenzuola pulite, cambio della biancheria, cambio di biancheria, biancheria cambiata, cambiate la biancheria",
   waste:
     "spazzatura*, immondizi*, raccolta differenziata, bidone*, bidoni, cassonett*, differenziata, smaltire, smaltiment*, pattumier*, cestino dei rifiuti, rifiuti*",
   smoking:
@@ -158,9 +159,9 @@ export const it: WordList = {
     "lingue, lingua, parlate, parlano, parla, si parla, parlate inglese, parla inglese, qualcuno parla, si parla italiano, parla italiano, c'è chi parla",
   house_rules: "regole della casa, regolament*, regole",
   fire_safety:
-    "uscita di sicurezza, uscita di emergenza, allarme antincendio, estintor*, rilevatore di fumo, rilevatore fumo, punto di raccolta, punto di ritrovo, via di fuga, vie di fuga, evacuazion*, antincendio, incendi*, scala antincendio, in caso di incendio, sensore di fumo, monossido, coperta antincendio, allarme incendio",
+    "uscita di sicurezza, uscita di emergenza, allarme antincendio, estintor*, rilevatore di fumo, rilevatore fumo, punto di raccolta, punto di ritrovo, via di fuga, vie di fuga, evacuazion*, antincendio, incendi*, scala antincendio, in caso di incendio, sensore di fumo, monossido, coperta antincendio, allarme incendio, candele, candela, fiamme libere, fiamma libera, fuochi liberi",
   visitors:
-    "visitator*, ospiti esterni, persona in piu, invitare amici, persona aggiuntiva, ospitare, visite, far entrare un amico, amici in camera, far salire, portare un amico, portare una ragazza, amica in camera, amico in camera, portare qualcuno, ricevere qualcuno, ospitare un amico, salire in camera da me, salire in camera, portare in camera, venire in camera, ospite in camera, amico dormire, amici a dormire, dormire da noi, dormire da me, venire a trovarci, venirci a trovare, ospitare amici, amico puo dormire, amica puo dormire",
+    "visitator*, ospiti esterni, persona in piu, invitare amici, persona aggiuntiva, ospitare, visite, far entrare un amico, amici in camera, far salire, portare un amico, portare una ragazza, amica in camera, amico in camera, portare qualcuno, ricevere qualcuno, ospitare un amico, salire in camera da me, salire in camera, portare in camera, venire in camera, ospite in camera, amico dormire, amici a dormire, dormire da noi, dormire da me, venire a trovarci, venirci a trovare, ospitare amici, amico puo dormire, amica puo dormire, persone estranee, persona estranea, persone non registrate, persone non dichiarate, estranei",
   parties:
     "festa, feste, addio al celibato, addio al nubilato, eventi, compleanno da voi, festeggiare da voi, rinfresco, festa di compleanno",
   wedding: "matrimoni*, sposar*, nozze, sposi",
@@ -185,7 +186,7 @@ export const it: WordList = {
   tasting_menu:
     "menu degustazione, menu di degustazione, percorso degustazione, menu gourmet, menu a sorpresa, menu fisso, menu dello chef, quante portate, tavolo dello chef, percorso gastronomico",
   own_food:
-    "cibo proprio, proprio cibo, portare cibo, portare da mangiare, cibo da fuori, cibo esterno, portare la torta, nostra torta, cibi propri, nostro cibo, portare il nostro cibo, ordinare una pizza, consegna pizza, consegna a domicilio, ordinare cibo, ordinare da asporto, mangiare cibo nostro, deliveroo, just eat, glovo, torta nostra, portare una torta, bevande proprie, proprie bevande, portare bevande, cibo portato, cibo nostro",
+    "cibo proprio, proprio cibo, portare cibo, portare da mangiare, cibo da fuori, cibo esterno, portare la torta, nostra torta, cibi propri, nostro cibo, portare il nostro cibo, ordinare una pizza, consegna pizza, consegna a domicilio, ordinare cibo, ordinare da asporto, mangiare cibo nostro, deliveroo, just eat, glovo, torta nostra, portare una torta, bevande proprie, proprie bevande, portare bevande, cibo portato, cibo nostro, introdurre cibo, introdurre cibi, cibi e bevande, cibo e bevande, introdurre alimenti, consumare cibi",
   bar: "bar, cocktail, bevand*, drink, alcolic*, birra, vino, vini, aperitiv*, bere qualcosa, bibite, spritz, bere un drink, amaro, digestivo, aperitivo, un drink, cocktail*, una birra, bicchiere di vino",
   wine_list:
     "carta dei vini, lista dei vini, vino al calice, vini al calice, calice di vino, vini locali, vino locale, vini della zona, sommelier, abbinamento vini, abbinamento vino, vino della casa, vini naturali, vino sfuso, vini biologici, vini regionali",
@@ -219,7 +220,7 @@ export const it: WordList = {
   farm_animals:
     "animali della fattoria, fattoria didattica, animali da fattoria, accarezzare gli animali, dare da mangiare agli animali, capre, caprette, pecore, mucche, mucca, galline, asini, asinelli, alpaca, lama, conigli, conigliett*, mungere, mungitura, stalla, maialini, maiali, agnelli, animali in fattoria",
   parking:
-    "parchegg*, posteggi*, posto auto, garage, auto, macchina, posti auto, autorimess*, parcheggiare, dove lascio la macchina, lasciare la macchina, lasciare l auto, mettere la macchina, dove si parcheggia, parcheggiare l auto, posto macchina, box auto, ztl, autovettura, lasciare l'auto, box sul tetto, box da tetto, dove metto la macchina, portabagagli sul tetto",
+    "parchegg*, posteggi*, posto auto, garage, auto, macchina, posti auto, autorimess*, parcheggiare, dove lascio la macchina, lasciare la macchina, lasciare l auto, mettere la macchina, dove si parcheggia, parcheggiare l auto, posto macchina, box auto, ztl, autovettura, lasciare l'auto, box sul tetto, box da tetto, dove metto la macchina, portabagagli sul tetto, a passo d uomo, passo d uomo, limite di velocita, velocita, km h",
   ev_charging:
     "colonnin*, auto elettric*, ricarica elettrica, ricaricare l auto, ricaricare la macchina, stazione di ricarica, stazioni di ricarica, ricarica auto, macchina elettrica, tesla, punto di ricarica, wallbox, ricaricare, caricare la macchina, caricare l auto, auto ibrida, presa per auto elettrica, caricare auto elettrica, attacco per auto elettrica, presa tipo 2, ricaricare l'auto, auto elettrica, colonnina, attaccare la macchina, kwh, colonnina*",
   shuttle:

@@ -6,9 +6,9 @@ export const nl: WordList = {
   early_check_in:
     "vroeg inchecken, vroege check in, eerder inchecken, vroege aankomst, vroeger inchecken, eerder in de kamer, vroeger op de kamer, eerder terecht, eerder aankomen, vroeger aankomen, eerder komen, al s ochtends inchecken, early check in, vroeg aankomen, eerder op de kamer, kamer eerder, 's ochtends al op de kamer",
   late_check_in:
-    "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken, 's nachts binnen, deur 's nachts, 's nachts naar binnen, nachts terug, na middernacht aan, midden in de nacht, komen we s nachts binnen, buitengesloten, staan we voor een dichte deur, is er dan nog iemand",
+    "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken, 's nachts binnen, deur 's nachts, 's nachts naar binnen, nachts terug, na middernacht aan, midden in de nacht, komen we s nachts binnen, buitengesloten, staan we voor een dichte deur, is er dan nog iemand, komen pas om, komen pas na, komen pas aan, pas na",
   check_out:
-    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer, wanneer moet ik weg, hoe laat moeten we eruit, uit de kamer zijn, hoe laat moeten we de kamer uit, wanneer moeten we vertrekken, hoe laat moeten we gaan, wanneer moeten we naar huis, tot hoe laat kunnen we blijven, tot hoe laat mogen we blijven",
+    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer, wanneer moet ik weg, hoe laat moeten we eruit, uit de kamer zijn, hoe laat moeten we de kamer uit, wanneer moeten we vertrekken, hoe laat moeten we gaan, wanneer moeten we naar huis, tot hoe laat kunnen we blijven, tot hoe laat mogen we blijven, worden verlaten, verlaten worden, te verlaten, verlaten zijn, moet verlaten, weg zijn, ontruimd zijn, leeg zijn, vrij te maken, mogen we op de kamer blijven, mogen we in de kamer blijven",
   late_check_out:
     "laat uitchecken, late check out, later uitchecken, laat vertrek, langer in de kamer, kamer langer, later vertrekken, later eruit, later weg, langer blijven op de kamer, kamer tot de middag, late checkout, langer op de kamer, wat later uitchecken, uitslapen, kamer langer houden, later uit de kamer, kamer later verlaten, langer blijven liggen, wat langer blijven, iets langer blijven, laatste dag langer",
   reception:
@@ -19,9 +19,9 @@ export const nl: WordList = {
   occupancy:
     "hoeveel personen, hoeveel mensen, hoeveel gasten, met hoeveel, aantal personen, aantal gasten, aantal deelnemers, bezetting*, slaapplaatsen, maximaal aantal, capaciteit*, hoeveel personen kunnen slapen",
   minimum_age:
-    "minimumleeftijd*, leeftijdsgrens*, hoe oud, minderjarig*, leeftijd*, zonder ouders, alleen inchecken, nog geen 18, meerderjarig, is 17, onder de 18",
+    "minimumleeftijd*, leeftijdsgrens*, hoe oud, minderjarig*, leeftijd*, zonder ouders, alleen inchecken, nog geen 18, meerderjarig, is 17, onder de 18, jongeren, jongere, tiener*, onder begeleiding van een volwassene, vergezeld",
   booking:
-    "boeking*, reservering*, boekingsnummer*, beschikbaarheid*, geboekt, nog plek, nog plaats, kamer vrij, hebben jullie plaats, kamer beschikbaar op, nog kamers",
+    "boeking*, reservering*, boekingsnummer*, beschikbaarheid*, geboekt, nog plek, nog plaats, kamer vrij, hebben jullie plaats, kamer beschikbaar op, nog kamers, minimumverblijf, minimaal verblijf, minimale verblijfsduur, minimaal aantal nachten, maar een nacht, slechts een nacht, een enkele nacht, minimaal twee nachten",
   cancellation:
     "annuler*, annulering*, afzeggen, geannuleerd, cancel*, annulatie*, niet komen, als we niet komen, niet kunnen komen, toch niet komen, eronderuit",
   change_of_booking:
@@ -80,7 +80,7 @@ export const nl: WordList = {
   kettle: "waterkoker*, thee*, water koken, thee zetten, thee maken, waterkoker, kopje thee",
   coffee: "koffie*, espresso*, cappuccino*, koffie zetten, koffiezetapparaat, koffiemachine, bakkie koffie",
   kitchen:
-    "keuken*, kookgelegenheid*, koken, magnetron*, fornuis*, kitchenette*, zelf koken, oven, afwasmachine*, vaatwas*, servies, pannen, bestek, kookplaat*, inductie*",
+    "keuken*, kookgelegenheid*, koken, magnetron*, fornuis*, kitchenette*, zelf koken, oven, afwasmachine*, vaatwas*, servies, pannen, bestek, kookplaat*, inductie*, afwas, afwassen, afgewassen, vaat, vuile vaat, serviesgoed",
   water:
     "drinkwater*, kraanwater*, flesje water, mineraalwater*, fles water, water drinken, water uit de kraan, kraantjeswater*",
   tv: "tv, televisie*, zenders, kanalen, tv kijken, voetbal kijken, wedstrijd kijken, afstandsbediening*, teevee, televisie, film kijken",
@@ -101,7 +101,7 @@ export const nl: WordList = {
   quiet_hours:
     "rusttijd*, nachtrust*, stille uren, stilte*, stil zijn, avondklok*, rustig zijn na, nachtrust, rustig zijn, lawaai maken, geluid maken, stilte",
   housekeeping:
-    "schoonma*, schoongemaakt, kamermeisje*, housekeeping, kamer opruimen, kamer poetsen, opgemaakt, kamer schoon, kamer doen, bed opmaken, bedden opmaken, poetsvrouw*, poetsen, schone handdoeken, schone lakens, lakens verschonen, kuisen, kuisvrouw, opruimen, kamer schoonmaken, schoonmaak*, schoonmaakster",
+    "schoonma*, schoongemaakt, kamermeisje*, housekeeping, kamer opruimen, kamer poetsen, opgemaakt, kamer schoon, kamer doen, bed opmaken, bedden opmaken, poetsvrouw*, poetsen, schone handdoeken, schone lakens, lakens verschonen, kuisen, kuisvrouw, opruimen, kamer schoonmaken, schoonmaak*, schoonmaakster, beddengoed gewisseld, beddengoed verschoond, linnen gewisseld, bedlinnen verschonen, lakens gewisseld",
   waste:
     "afval*, vuilnis*, prullenbak*, glasbak*, restafval*, container, gft, kliko, milieustraat*, papierbak*, statiegeld",
   smoking:
@@ -154,9 +154,9 @@ export const nl: WordList = {
     "talen, taal, spreekt u, spreken jullie, gesproken, spreken, spreekt iemand, engels spreken, nederlands spreken, nederlandstalig*, spreken ze, iemand die nederlands, nederlands spreekt, iemand spreekt",
   house_rules: "huisregel*, regels, reglement*",
   fire_safety:
-    "nooduitgang*, brandalarm*, brandblusser*, rookmelder*, verzamelplaats*, verzamelpunt*, vluchtroute*, vluchtweg*, brandveilig*, ontruim*, evacuatie*, brandtrap*, bij brand, blusdeken*, blustoestel*, brandmelder*, in geval van brand, brandoefening*, koolmonoxide*, branddeken*",
+    "nooduitgang*, brandalarm*, brandblusser*, rookmelder*, verzamelplaats*, verzamelpunt*, vluchtroute*, vluchtweg*, brandveilig*, ontruim*, evacuatie*, brandtrap*, bij brand, blusdeken*, blustoestel*, brandmelder*, in geval van brand, brandoefening*, koolmonoxide*, branddeken*, kaars, kaarsen, kaarsje*, open vuur",
   visitors:
-    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer, bezoek op de kamer, iemand meenemen naar, iemand laten slapen, mee naar de kamer, op de kamer komen, naar onze kamer komen, mee naar boven, langskomen, op bezoek, vrienden langs, dagbezoek*, dagje langs, ons bezoeken, vrienden slapen, vrienden logeren, iemand logeren, blijven slapen",
+    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer, bezoek op de kamer, iemand meenemen naar, iemand laten slapen, mee naar de kamer, op de kamer komen, naar onze kamer komen, mee naar boven, langskomen, op bezoek, vrienden langs, dagbezoek*, dagje langs, ons bezoeken, vrienden slapen, vrienden logeren, iemand logeren, blijven slapen, personen van buiten, niet geregistreerde personen, niet aangemelde personen, externe bezoekers, bezoekers",
   parties: "feest*, feestje*, vrijgezellen*, evenement*, verjaardagsfeest*",
   wedding: "bruiloft*, trouwen, huwelijk*, trouwerij*",
   photographer: "fotograaf*, fotografe*, fotoshoot*, trouwfoto*, fotosessie*, fotografie*, familiefoto*",
@@ -178,7 +178,7 @@ export const nl: WordList = {
   tasting_menu:
     "proeverijmenu*, degustatiemenu*, proefmenu*, verrassingsmenu*, gangenmenu*, gangendiner*, chefs menu, menu van de chef, chef s menu, gangen menu, hoeveel gangen, keuzemenu*, shared dining, tasting menu, meergangen*",
   own_food:
-    "eigen eten, eten meenemen, eigen drankjes, eigen drinken, eten van buiten, eten meebrengen, zelf meegebracht*, zelf eten meenemen, eigen taart, pizza bestellen, thuisbezorgd, eten laten bezorgen, eten laten bestellen, bezorgdienst*, eten bezorgen, pizza laten bezorgen, eigen drank, uber eats, zelf taart meenemen, boodschappen laten bezorgen",
+    "eigen eten, eten meenemen, eigen drankjes, eigen drinken, eten van buiten, eten meebrengen, zelf meegebracht*, zelf eten meenemen, eigen taart, pizza bestellen, thuisbezorgd, eten laten bezorgen, eten laten bestellen, bezorgdienst*, eten bezorgen, pizza laten bezorgen, eigen drank, uber eats, zelf taart meenemen, boodschappen laten bezorgen, etenswaren, eten of drinken meenemen, meegebrachte etenswaren, meegebracht eten, picknick*",
   bar: "bar, hotelbar*, cocktail*, drankje*, drankjes, alcohol*, bier, wijn, iets drinken, borrel*, pintje, biertje*, wijntje*, pilsje, drankje, borrel, biertje, wijntje, glas wijn, afzakkertje",
   wine_list:
     "wijnkaart*, wijnlijst*, wijn per glas, lokale wijn*, huiswijn*, sommelier*, wijnarrangement*, streekwijn*, glas wijn, wijnsuggestie*, wijnen uit de regio, natuurwijn*",
@@ -211,7 +211,7 @@ export const nl: WordList = {
   farm_animals:
     "kinderboerderij*, boerderijdier*, dieren voeren, dieren aaien, dieren op de boerderij, geiten*, schapen*, koeien*, kippen voeren, ezel, alpaca*, lama, lama s, melken, knuffeldieren, konijnen*, varkens*, kalfjes, lammetjes*, stal, stallen, eieren rapen, koe, de dieren verzorgen",
   parking:
-    "parke*, *parkeer*, parkeren, parkeerplaats*, garage*, auto kwijt, auto, parking*, auto parkeren, auto neerzetten, auto laten staan, wagen, auto stallen, auto zetten, waar kan de auto, voertuig*, dakkoffer, waar laat ik de auto",
+    "parke*, *parkeer*, parkeren, parkeerplaats*, garage*, auto kwijt, auto, parking*, auto parkeren, auto neerzetten, auto laten staan, wagen, auto stallen, auto zetten, waar kan de auto, voertuig*, dakkoffer, waar laat ik de auto, rijsnelheid*, maximumsnelheid*, hoe hard, stapvoets, km h, km u, snelheid*",
   ev_charging:
     "laadpaal*, laadpalen, elektrische auto*, auto opladen, laadstation*, oplaadpunt*, laadpunt*, tesla, auto laden, elektrische wagen, laadkabel auto, hybride auto, snellader*, oplaadpaal*, oplaadpalen, stekkerauto, opladen van de auto, ev laden, type 2, elektrische auto, laadpaal, auto aan de stekker, wallbox, elektrisch laden, elektrisch opladen, kwh, per kwh",
   shuttle:

@@ -8,7 +8,7 @@ export const pt: WordList = {
   late_check_in:
     "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite, chegamos tarde, chegar a noite, chegamos de madrugada, vamos chegar tarde, self check in, chegar muito tarde, porta à noite, voltar tarde, chegar tarde da noite, abrem a porta à noite, chegamos depois da meia noite, ficar na rua, ficamos do lado de fora",
   check_out:
-    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto, quando temos de sair, a que horas temos de sair, que horas tenho que sair, que horas temos que sair, até que horas podemos ficar no quarto, ir embora, ate que horas podemos ficar",
+    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto, quando temos de sair, a que horas temos de sair, que horas tenho que sair, que horas temos que sair, até que horas podemos ficar no quarto, ir embora, ate que horas podemos ficar, deve ser desocupado, deixar livre",
   late_check_out:
     "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde, ficar no quarto ate, ficar mais tempo no quarto, sair depois, estender o check out, saida mais tarde, ficar no quarto até, dormir até mais tarde, ficar até mais tarde no quarto, entregar o quarto mais tarde, desocupar mais tarde, ficar um pouco mais, ficar mais um pouco",
   reception:
@@ -23,7 +23,7 @@ export const pt: WordList = {
   minimum_age:
     "idade minima, quantos anos, menor de idade, menores, limite de idade, idade, sem os pais, sem pais, maior de idade, tem 17, sozinha no quarto, sem adulto",
   booking:
-    "reserva, reservas, numero da reserva, disponibilidade, quarto disponivel, tem vaga, ha vagas, quartos disponiveis, quarto livre, confirmacao da reserva",
+    "reserva, reservas, numero da reserva, disponibilidade, quarto disponivel, tem vaga, ha vagas, quartos disponiveis, quarto livre, confirmacao da reserva, estadia minima, minimo de noites, apenas uma noite, so uma noite, noites minimo",
   cancellation: "cancel*, anular*, desmarcar, desistir, se não pudermos ir, se não formos, voltar atrás",
   change_of_booking:
     "alterar a reserva, mudar a reserva, alterar a minha reserva, mudar as datas, alterar as datas, modificar a reserva, mudar minha reserva, alterar minha reserva, remarcar",
@@ -86,7 +86,7 @@ export const pt: WordList = {
   coffee:
     "cafe, maquina de cafe, cafeteira*, expresso, nespresso, capuccino*, cappuccino*, fazer um café, fazer café, cafezinho, máquina de café, cafeteira",
   kitchen:
-    "cozinha*, cozinhar, kitchenette, microondas, micro ondas, fogao*, forno, copa, maquina de lavar louca, panelas, talheres, placa de inducao, cooktop",
+    "cozinha*, cozinhar, kitchenette, microondas, micro ondas, fogao*, forno, copa, maquina de lavar louca, panelas, talheres, placa de inducao, cooktop, lavar a louca, louca",
   water:
     "agua potavel, agua da torneira, garrafa de agua, agua mineral, garrafas de agua, beber agua da torneira, filtro de agua, bebedouro, galao",
   tv: "tv, televisao*, televisor*, canais, ver o jogo, assistir o jogo, controle remoto, comando da televisao, tele, televis*, ver um filme",
@@ -158,9 +158,9 @@ export const pt: WordList = {
     "idiomas, idioma, linguas, lingua, falam, fala, falam ingles, alguem fala, falam portugues, fala portugues, alguém fale, alguém que fale, falam português, fale português, fale a nossa língua",
   house_rules: "regras da casa, regulament*, regras, normas",
   fire_safety:
-    "saida de emergencia, alarme de incendio, extintor*, detetor de fumo, detector de fumaca, ponto de encontro, rota de fuga, evacuacao, incendio*, escada de incendio, plano de evacuacao, monoxido, caminho de evacuacao, saida de incendio",
+    "saida de emergencia, alarme de incendio, extintor*, detetor de fumo, detector de fumaca, ponto de encontro, rota de fuga, evacuacao, incendio*, escada de incendio, plano de evacuacao, monoxido, caminho de evacuacao, saida de incendio, velas, chama aberta",
   visitors:
-    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*, amiga no quarto, amigo no quarto, receber alguém, trazer alguém, visita no quarto, subir ao quarto, subir no quarto, levar para o quarto, vir ao quarto, visitar nos, amigos dormir, amigo dormir",
+    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*, amiga no quarto, amigo no quarto, receber alguém, trazer alguém, visita no quarto, subir ao quarto, subir no quarto, levar para o quarto, vir ao quarto, visitar nos, amigos dormir, amigo dormir, pessoas estranhas, pessoas nao registadas, pessoas nao registradas",
   parties: "festa*, despedida de solteiro, eventos",
   wedding: "casamento*, casar, casar se, nupcia*, boda*",
   photographer:
@@ -183,7 +183,7 @@ export const pt: WordList = {
   tasting_menu:
     "menu degustacao, menu de degustacao, menu do chef, menu gastronomico, menu surpresa, menu fixo, quantos momentos, quantos pratos, mesa do chef, sequencia degustacao, menu confianca",
   own_food:
-    "comida propria, propria comida, nossa comida, nossa propria comida, trazer comida, levar comida, comida de fora, comida externa, alimentos de fora, bebidas proprias, nossas bebidas, proprias bebidas, trazer bebidas, levar bebidas, trazer bolo, nosso bolo, levar bolo, proprio bolo, pedir pizza, pedir uma pizza, delivery, entrega de comida, ifood, uber eats, comida ao domicilio, pedir comida de fora, trazer alimentos, glovo, entrar com comida",
+    "comida propria, propria comida, nossa comida, nossa propria comida, trazer comida, levar comida, comida de fora, comida externa, alimentos de fora, bebidas proprias, nossas bebidas, proprias bebidas, trazer bebidas, levar bebidas, trazer bolo, nosso bolo, levar bolo, proprio bolo, pedir pizza, pedir uma pizza, delivery, entrega de comida, ifood, uber eats, comida ao domicilio, pedir comida de fora, trazer alimentos, glovo, entrar com comida, introduzir comida, comida do exterior",
   bar: "bar, bares, cocktail*, coquetel*, bebida*, alcool*, cerveja*, vinho*, aperitivo*, beber um copo, tomar um drink, drinks, chope, imperial, caipirinha*, beber algo, tomar um copo, uma cerveja, drinque*, tomar uma bebida, copo de vinho",
   wine_list:
     "carta de vinhos, lista de vinhos, vinho a copo, vinho em taca, taca de vinho, vinhos locais, vinho da casa, vinhos da regiao, sommelier*, harmonizacao*, escancao, copo de vinho, vinhos regionais, vinho local",
@@ -217,7 +217,7 @@ export const pt: WordList = {
   farm_animals:
     "animais da quinta, animais da fazenda, animais de quinta, animais de fazenda, fazendinha*, quinta pedagogica, alimentar os animais, dar comida aos animais, tocar nos animais, cabras, ovelhas, vacas, galinhas, burros, alpacas, lhamas, coelhos, ordenh*, estabulo*, porcos, cordeiros, mini fazenda, curral",
   parking:
-    "estaciona*, parque de estacionamento, garagem*, lugar de garagem, carro*, vaga, vagas, parking, veiculo*, manobrista*, onde deixo o carro, deixar o carro, guardar o carro, parar o carro, lugar para o carro, parqueamento, onde estacionar, parque para carros, lugar de estacionamento, estacionar, mala de tejadilho, bagageiro de teto",
+    "estaciona*, parque de estacionamento, garagem*, lugar de garagem, carro*, vaga, vagas, parking, veiculo*, manobrista*, onde deixo o carro, deixar o carro, guardar o carro, parar o carro, lugar para o carro, parqueamento, onde estacionar, parque para carros, lugar de estacionamento, estacionar, mala de tejadilho, bagageiro de teto, limite de velocidade, velocidade, km h",
   ev_charging:
     "carro eletrico, carros eletricos, posto de carregamento, carregar o carro, carregador eletrico, carregador para carro, estacao de carregamento, veiculo eletrico, carregamento eletrico, carregar carro, tesla, ponto de carregamento, veiculos eletricos, carregar carro eletrico, posto de carga, tomada para carro, carro hibrido, wallbox, ponto de recarga, recarregar o carro, carregar o meu carro, carro elétrico, ligar o carro à corrente, tomada para o carro, kwh, carregador do carro",
   shuttle:

@@ -61,12 +61,17 @@ function readClauses(
     const read = { ...clause, reading: analyze(clause.text) };
     const last = clauses.at(-1);
     const needsLast = clause.kind === "question" && clause.goesOn && read.reading.topics.size === 0;
-    if (needsLast && last && last.reading.topics.size > 0)
+    const onlyBegins =
+      clause.kind === "question" && clause.goesOn && last?.kind === "question" && isBare(last);
+    if (last && ((needsLast && last.reading.topics.size > 0) || onlyBegins))
       clauses[clauses.length - 1] = joinClauses(last, read, analyze);
     else clauses.push(read);
   }
   return clauses;
 }
+
+/** "Until when", "At what time". */
+const isBare = ({ reading }: AnalyzedText): boolean => reading.topics.size + reading.terms.length === 0;
 
 function joinClauses(
   first: AnalyzedClause,

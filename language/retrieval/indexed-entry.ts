@@ -1,10 +1,11 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
 import { contentHash } from "../entries/index.ts";
-import { type Aspect, analyzeText, isTopic, type TextAnalysis, type Topic } from "../lexicon/index.ts";
+import { analyzeText, isTopic, type Topic } from "../lexicon/index.ts";
 import { joinTokens } from "../text/index.ts";
 import type { EntryQuestion } from "./entry-question.ts";
 import { unitsOf } from "./matching-sentences.ts";
+import { emptyField, type FieldFeatures, passagesOf, readSentence, take } from "./passages.ts";
 
 /** The features of an entry: subject (title, question, key) and body (text). */
 export type EntryFeatures = {
@@ -14,26 +15,11 @@ export type EntryFeatures = {
   /** Topics of title and key, without those of the question. */
   mainTopics: ReadonlySet<Topic>;
   questions: readonly EntryQuestion[];
+  passages: readonly FieldFeatures[];
 };
 
 /** Holding the entry keeps its features cached. */
 export type IndexedEntry = { entry: AnswerableEntry; reading: EntryFeatures };
-
-type FieldFeatures = {
-  topics: Set<Topic>;
-  aspects: Set<Aspect>;
-  forms: Set<string>;
-  terms: number;
-  isElsewhere: boolean;
-};
-
-const emptyField = (): FieldFeatures => ({
-  topics: new Set(),
-  aspects: new Set(),
-  forms: new Set(),
-  terms: 0,
-  isElsewhere: false,
-});
 
 /** Features in use by some index, so that a changed venue re-reads changed entries only. */
 const inUse = new Map<string, WeakRef<EntryFeatures>>();
@@ -67,12 +53,13 @@ function readEntry(entry: AnswerableEntry): EntryFeatures {
     questions.push(own);
     if (question) take(subject, own.reading);
     // By sentence: "Check-out by 11:00. We like late risers." does not make it late check-out.
-    for (const unit of unitsOf(text)) take(body, analyzeText(unit.text, language));
+    for (const unit of unitsOf(text)) take(body, readSentence(unit.text, language));
   }
+  const passages = Object.entries(entry.texts).flatMap(([tag, { text }]) => passagesOf(text, tag));
   if (entry.price) body.aspects.add("price");
   // Each language repeats the same terms.
   subject.terms /= Math.max(1, languages.size);
-  return { languages, subject, body, mainTopics, questions };
+  return { languages, subject, body, mainTopics, questions, passages };
 }
 
 /** The title. One that only begins the text stands for its first sentence: "Dogs are welcome on the…". */
@@ -80,12 +67,4 @@ function subjectIn({ title, text }: AnswerableEntry["texts"][string]): string {
   const beginning = title.replace(/…$/u, "");
   const isCut = beginning !== title && text.startsWith(beginning);
   return isCut ? (unitsOf(text)[0]?.text ?? title) : title;
-}
-
-function take(side: FieldFeatures, reading: TextAnalysis) {
-  for (const topic of reading.topics) side.topics.add(topic);
-  for (const aspect of reading.aspects) side.aspects.add(aspect);
-  for (const term of reading.terms) for (const form of term.forms) side.forms.add(form);
-  side.terms += reading.terms.length;
-  side.isElsewhere ||= reading.isElsewhere;
 }

@@ -10,6 +10,8 @@ import {
   type WeightedQuestion,
   weightQuestion,
 } from "./features.ts";
+import type { EntryFeatures } from "./indexed-entry.ts";
+import type { FieldFeatures } from "./passages.ts";
 import { rankingWeights } from "./weights.ts";
 
 const CANDIDATES = 40;
@@ -36,19 +38,46 @@ export function scoreCandidates(
   const weighted = weightQuestion(reading, language, index, before);
   const entryQuestion = { words: joinTokens(question), reading };
   const wordsAsked = new Set(entryQuestion.words.split(" "));
-  const candidates = candidatesFor(weighted, entryQuestion.words, index, isEligible).flatMap((at) => {
-    const candidate = index.entries[at];
-    if (!candidate) return [];
-    const entry = candidate.reading;
-    const features = featuresOf(weighted, entry, index, beside);
+  const featuresIn = (entry: EntryFeatures) => featuresOf(weighted, entry, index, beside);
+  const found = candidatesFor(weighted, entryQuestion.words, index, isEligible).flatMap((at) => {
+    const entry = index.entries[at]?.reading;
+    return entry ? [{ at, entry, features: featuresIn(entry) }] : [];
+  });
+  const named = Math.max(0, ...found.map(({ features }) => features.topicsInSubject));
+  const candidates = found.map((whole) => {
+    const { at, entry, features } = named < 1 ? bestPassage(whole, featuresIn, named) : whole;
     const questionMatch = matchQuestion(entryQuestion, entry.questions, entry.body, history.length > 0);
     const isBeside = !entry.subject.topics.isDisjointFrom(beside);
     const likeness = Math.max(0, ...entry.questions.map((own) => similarityOf(wordsAsked, own.words)));
     const score = scoreOf(features) + (isBeside ? NAMED_BESIDE : 0) + SAME_WORDS * likeness;
-    return [{ at, features, score, entry, questionMatch }];
+    return { at, features, score, entry, questionMatch };
   });
   candidates.sort((a, b) => b.score - a.score || a.at - b.at);
   return { weighted, candidates: nearestFirst(presentFirst(candidates, index)) };
+}
+
+type Found = Pick<Candidate, "at" | "entry" | "features">;
+
+/** If no entry is about all that the question names, a passage of one may be: "Dogs are welcome" among the house rules. */
+function bestPassage(whole: Found, featuresIn: (entry: EntryFeatures) => Features, named: number): Found {
+  const { at, entry } = whole;
+  const value = ({ features }: Found) => scoreOf(features);
+  const passages = entry.passages.map((passage): Found => {
+    const read = asEntry(entry, passage);
+    return { at, entry: read, features: featuresIn(read) };
+  });
+  return passages
+    .filter(
+      ({ features: { topicsInSubject, otherTopics } }) =>
+        topicsInSubject > named && topicsInSubject >= allNamed && otherTopics < mostlyOthers,
+    )
+    .reduce((best, one) => (value(one) > value(best) ? one : best), whole);
+}
+const [allNamed, mostlyOthers] = [0.99, 0.55];
+
+function asEntry(entry: EntryFeatures, passage: FieldFeatures): EntryFeatures {
+  const subject = { ...passage, forms: passage.forms.union(entry.subject.forms) };
+  return { ...entry, subject, body: passage, mainTopics: passage.topics };
 }
 
 /** Entries whose own question matches come first. */

@@ -14,6 +14,7 @@ import {
   isSubject,
   needsPersonProbability,
   onlyAsksToPay,
+  onlyLacksDetail,
   ownWordsText,
   readIntent,
   restCharacters,
@@ -130,7 +131,7 @@ const sureBeside = 0.75;
 function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?: AnswerableEntry): Searched {
   const { input } = draft;
   const answers: Searched["found"] = [];
-  const { retriever, language, threshold = answerThreshold, isEligible, isContested, backAt } = input;
+  const { language, threshold = answerThreshold, isContested, backAt } = input;
   const unanswered: Unanswered[] = [];
   /** Languages of the venue's own words that were introduced in this message. */
   const introduced = new Set<string>();
@@ -138,7 +139,7 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
   let room = limits.messageCharacters - noticeCharacters - lastLine.length - draft.length;
   for (const [i, question] of questions.entries()) {
     const history = [...input.history, ...questions.slice(0, i)];
-    const alone = retriever.find(question, { history, language, ...(isEligible && { isEligible }) });
+    const alone = withoutDoubt(question, history, input);
     const isOfOther =
       onlyAsksToPay(question, language) && withTopicBeside(question, draft.messages, language) !== undefined;
     const isOpen = isOfOther || isUnsure(alone, question, input);
@@ -168,7 +169,8 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
       !found.isOwnQuestion &&
       found === alone &&
       bestOfAll &&
-      bestOfAll !== best.entry
+      bestOfAll !== best.entry &&
+      !isToldBeside(draft, best.entry, bestOfAll)
     ) {
       leave(Math.max(nothingFound, threshold / 2));
     } else if (
@@ -241,6 +243,24 @@ function othersAsked(
     others.push(other);
   }
   return others;
+}
+
+/** An entry about what the guests cannot eat, which is told beside one about a meal. */
+const isToldBeside = ({ input, messages }: DraftAnswer, entry: AnswerableEntry, other: AnswerableEntry) =>
+  dietBeside(messages.join(" "), entry, input.language).some((topic) => isSubject(topic, other));
+
+/** What is found for a question. If the best entry does not say what is asked, another one that surely does comes first. */
+function withoutDoubt(question: string, history: readonly string[], input: Asked) {
+  const { retriever, language, isEligible = () => true } = input;
+  const find = (not?: AnswerableEntry) =>
+    retriever.find(question, { history, language, isEligible: (one) => one !== not && isEligible(one) });
+  const first = find();
+  const best = first.ranked[0]?.entry;
+  if (!best || first.isOwnQuestion || !onlyLacksDetail(question, best, input)) return first;
+  const next = find(best);
+  const other = next.ranked[0]?.entry;
+  const isSure = next.confidence >= sureBeside && other && !isDoubtful(question, other, input);
+  return isSure ? next : first;
 }
 
 /** What the guest's messages say beside a question may name its topic. */

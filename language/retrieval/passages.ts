@@ -1,0 +1,60 @@
+import { baseOf } from "@bellhop/contract/values";
+import { type Aspect, analyzeText, type TextAnalysis, type Topic, topicsIn } from "../lexicon/index.ts";
+import { fold, PhraseMatcher } from "../text/index.ts";
+import { divideText } from "./divide-text.ts";
+import { unitsOf } from "./matching-sentences.ts";
+import { passageWords } from "./passages.words.ts";
+
+export type FieldFeatures = {
+  topics: Set<Topic>;
+  aspects: Set<Aspect>;
+  forms: Set<string>;
+  terms: number;
+  isElsewhere: boolean;
+};
+
+export const emptyField = (): FieldFeatures => ({
+  topics: new Set(),
+  aspects: new Set(),
+  forms: new Set(),
+  terms: 0,
+  isElsewhere: false,
+});
+
+export function take(side: FieldFeatures, reading: TextAnalysis) {
+  for (const topic of reading.topics) side.topics.add(topic);
+  for (const aspect of reading.aspects) side.aspects.add(aspect);
+  for (const term of reading.terms) for (const form of term.forms) side.forms.add(form);
+  side.terms += reading.terms.length;
+  side.isElsewhere ||= reading.isElsewhere;
+}
+
+/** Each part of a text that can be understood alone, with the topics that it is about. */
+export const passagesOf = (text: string, tag: string): FieldFeatures[] =>
+  divideText(text, tag).map((part) => {
+    const passage = emptyField();
+    for (const unit of unitsOf(part)) take(passage, readSentence(unit.text, baseOf(tag)));
+    return passage;
+  });
+
+const inPassing = new PhraseMatcher(passageWords.inPassing);
+const things = new PhraseMatcher(passageWords.things);
+const refusesLiability = new PhraseMatcher(passageWords.refusesLiability);
+
+/** Without the topics that a sentence of a text names in passing: "Please pay on arrival", "damage to cars". */
+export function readSentence(sentence: string, language: string): TextAnalysis {
+  const reading = analyzeText(sentence, language);
+  if (reading.topics.size === 0) return reading;
+  const folded = fold(sentence);
+  if (refusesLiability.find(folded)) return { ...reading, topics: new Set() };
+  const [beginning = "", rest = ""] = atWord(folded, wordsOfSubject);
+  const plain = inPassing.remove(`${beginning} ${things.remove(rest)}`);
+  const named = topicsIn(plain, language);
+  return { ...reading, topics: reading.topics.intersection(named) };
+}
+const wordsOfSubject = 3;
+
+function atWord(text: string, count: number): [string, string] {
+  const words = text.split(/\s+/u);
+  return [words.slice(0, count).join(" "), words.slice(count).join(" ")];
+}
