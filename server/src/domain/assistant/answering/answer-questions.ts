@@ -250,7 +250,7 @@ const isToldBeside = ({ input, messages }: DraftAnswer, entry: AnswerableEntry, 
   dietBeside(messages.join(" "), entry, input.language).some((topic) => isSubject(topic, other));
 
 /** What is found for a question. If the best entry does not say what is asked, another one that surely does comes first. */
-function withoutDoubt(question: string, history: readonly string[], input: Asked) {
+function withoutDoubt(question: string, history: readonly string[], input: Enquiry) {
   const { retriever, language, isEligible = () => true } = input;
   const find = (not?: AnswerableEntry) =>
     retriever.find(question, { history, language, isEligible: (one) => one !== not && isEligible(one) });
