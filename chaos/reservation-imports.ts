@@ -10,15 +10,13 @@ import { asOwner } from "../server/src/testing/as-owner.ts";
 import type { Random } from "../server/src/testing/random.ts";
 import type { Owner, TaskUnderTest } from "./tasks-trial.ts";
 
-/** Several batches each. */
-const rows = 1_200;
 const readyWithinMs = 60_000;
 
 /**
  * Reads, applies and undoes files of reservations. Each row is applied once and undone once, whatever dies in between:
- * its booking is there as long as it is applied and not undone, with one guest and one stay.
+ * its booking is there as long as it is applied and not undone, with one guest and one stay. `rows`: several batches.
  */
-export function reservationImports(random: Random): TaskUnderTest {
+export function reservationImports(random: Random, { rows = 1_200 } = {}): TaskUnderTest {
   let files = 0;
 
   async function read(owner: Owner): Promise<string | undefined> {

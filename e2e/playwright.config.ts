@@ -2,15 +2,21 @@ import { defineConfig } from "@playwright/test";
 import { argumentsOfWalks, findBrowserOfWalks } from "./browser.ts";
 
 // Playwright loads this file several times per run, so it must not start anything.
+const withOwnWorkers = /(?:notifications|pseudo-locale)\.walk\.ts$/;
+
 export default defineConfig({
   testDir: ".",
-  testMatch: /\.walk\.ts$/,
   outputDir: "../test-results",
   globalSetup: "./make-template.ts",
   // Each walk has its own Bellhop, so any worker can run any walk.
   fullyParallel: true,
-  // Each worker runs a Bellhop and a browser.
-  workers: 2,
+  // Each worker runs a Bellhop and a browser. Two left a fifth of two processors idle: walks also wait.
+  workers: 3,
+  // Walks that share no worker with others first: at the end some workers would wait for them.
+  projects: [
+    { name: "own workers", testMatch: withOwnWorkers },
+    { name: "walks", testMatch: /\.walk\.ts$/, testIgnore: withOwnWorkers },
+  ],
   forbidOnly: process.env.CI === "true",
   // Limits for walks that hang, generous for a busy machine.
   timeout: 180_000,

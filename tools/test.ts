@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { runProgram } from "./run/program.mjs";
 import { ensureBrowser, howToGetABrowser } from "./test/browser.ts";
+import { bundlePrograms } from "./test/bundles.ts";
 import { type Counts, countPlaywright, countVitest, lastLine, noTests, withExitCode } from "./test/counts.ts";
 import { type Failure, listFailures, playwrightFailures, vitestFailures } from "./test/failures.ts";
 import { shufflePlaywright, shuffleVitest, takeShuffle } from "./test/shuffle.ts";
@@ -18,7 +19,7 @@ const shuffled =
 
 try {
   if (shuffled) console.log(shuffled);
-  const counts = [await counted(testCode), await counted(walkInBrowser)];
+  const counts = [await counted(bundle), await counted(testCode), await counted(walkInBrowser)];
   const isEmpty = counts.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
   if (isEmpty) console.log(`\nNo test file matches ${filters.join(" or ") || "any name"}.`);
   if (isEmpty || counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
@@ -37,6 +38,12 @@ async function counted(part: () => Promise<Counts>): Promise<Counts> {
     console.error(error);
     return withExitCode(noTests, 1);
   }
+}
+
+/** A few files have no start that a bundle could make shorter. */
+async function bundle(): Promise<Counts> {
+  if (filters.length === 0) process.env.BELLHOP_TEST_BUNDLES = await bundlePrograms(root);
+  return noTests;
 }
 
 async function testCode(): Promise<Counts> {

@@ -75,7 +75,7 @@ async function build(root, node, { name, folder, sources, steps }, stamp) {
  * @param {string} root
  * @param {string[]} sources
  */
-function fingerprint(root, sources) {
+export function fingerprint(root, sources) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap((source) => filesIn(root, source))) {
     hash

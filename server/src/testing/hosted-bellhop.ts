@@ -6,9 +6,10 @@ import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { asOwner, cloneDatabase, databaseUrl } from "./as-owner.ts";
+import { fileToStart } from "./file-to-start.ts";
 
-const program = fileURLToPath(new URL("./bellhop-host.ts", import.meta.url));
-const root = path.resolve(path.dirname(program), "../../..");
+const program = new URL("./bellhop-host.ts", import.meta.url);
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 const stopWithinMs = 12_000;
 
 export type Order = { id: number; env: Record<string, string>; databaseUrl: string } | { id: number };
@@ -36,7 +37,7 @@ export const hostedSecretKey = "the secret key of all hosted Bellhops";
 
 /** Starts a process that opens Bellhops. A start of their own costs each ten times as much. */
 export function startBellhopHost(): BellhopHost {
-  const child = fork(program, {
+  const child = fork(fileToStart(program), {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // Detached, so that Ctrl-C reaches it only through us. A developer's DATABASE_URL must not be used.

@@ -4,13 +4,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { fileToStart } from "./file-to-start.ts";
 
 const readyWithinMs = 60_000;
 const stopWithinMs = 12_000;
-const program = fileURLToPath(new URL("../main.ts", import.meta.url));
-const root = path.resolve(path.dirname(program), "../..");
+const program = new URL("../main.ts", import.meta.url);
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** A Bellhop process started like `npm start`; maybe not ready yet. */
+/** A Bellhop process, started like `npm start` but maybe from a bundle; maybe not ready yet. */
 export type SpawnedBellhop = {
   pid: number;
   dataDir: string;
@@ -33,6 +34,8 @@ export type RunOptions = {
   env?: Record<string, string>;
   /** Kept afterwards; a temporary folder by default. */
   dataDir?: string;
+  /** Exactly as `npm start` does, without a bundle. */
+  fromSource?: boolean;
 };
 
 /** Rejects, and stops it, if it does not become ready. */
@@ -47,10 +50,14 @@ export async function startBellhop(how: RunOptions = {}): Promise<RunningBellhop
 }
 
 /** Passes only PATH and HOME of the environment: a developer's DATABASE_URL must not be used. */
-export async function spawnBellhop({ env = {}, dataDir }: RunOptions = {}): Promise<SpawnedBellhop> {
+export async function spawnBellhop({
+  env = {},
+  dataDir,
+  fromSource = false,
+}: RunOptions = {}): Promise<SpawnedBellhop> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), "bellhop-run-")));
   const password = env.DEMO_PASSWORD ?? "a-password-for-the-walk";
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [fromSource ? fileURLToPath(program) : fileToStart(program)], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     // Detached, so that Ctrl-C reaches it only through us.

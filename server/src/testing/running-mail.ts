@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+import { fileToStart } from "./file-to-start.ts";
 
-const program = fileURLToPath(new URL("../../../fakes/mail/main.ts", import.meta.url));
+const program = fileToStart(new URL("../../../fakes/mail/main.ts", import.meta.url));
 const arrivesWithinMs = 15_000;
 
 export type ArrivedMail = {

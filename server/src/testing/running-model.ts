@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { fileToStart } from "./file-to-start.ts";
 
-const program = fileURLToPath(new URL("../../../fakes/model/main.ts", import.meta.url));
+const program = fileToStart(new URL("../../../fakes/model/main.ts", import.meta.url));
 
 export type ModelLedgerEntry = {
   request: { instructions: string; prompt: string; isStreamed: boolean; settings: Record<string, unknown> };

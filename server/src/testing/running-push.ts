@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { PushPayload } from "@bellhop/contract/notifications";
+import { fileToStart } from "./file-to-start.ts";
 
-const program = fileURLToPath(new URL("../../../fakes/push/main.ts", import.meta.url));
+const program = fileToStart(new URL("../../../fakes/push/main.ts", import.meta.url));
 const arriveWithinMs = 15_000;
 
 export type Subscribed = { id: string; endpoint: string; keys: { p256dh: string; auth: string } };

@@ -1,0 +1,14 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/**
+ * The file with which to start a program of this project: `npm test` bundles each program that tests start, because
+ * reading and linking hundreds of modules is half of a start.
+ */
+export function fileToStart(program: URL): string {
+  const file = fileURLToPath(program);
+  const bundles = process.env.BELLHOP_TEST_BUNDLES;
+  return bundles ? path.join(bundles, path.relative(root, file).replace(/\.ts$/, ".mjs")) : file;
+}
