@@ -60,6 +60,9 @@ const statements = [
   /(?<!\p{L})(?:cortado|cortada|cortó|corté) (?:(?:en )?la muñeca|las (?:muñecas|venas))(?!\p{L})|(?<!\p{L})(?:cortou|cortei) (?:os? pulsos?|o punho|os punhos|as veias)(?!\p{L})/u,
   /bile(?:ğini|klerini|ğimi|klerimi) kes(?!me)|(?:порезала?|перерезала?|вскрыла?) (?:себе )?(?:вены|запясть[ея])|(?:przeci|podci|rozci|poci)(?:ął|ęła) (?:sobie )?(?:nadgarst|żył)/u,
   /(?:جرح|جرحت|قطع|قطعت) (?:معصم|شرايين)|割腕|(?:割|划|切)(?:伤|破|到|开|断)?了?手腕|手腕被?(?:割|划)|手首を\p{L}{0,3}?切(?:り|っ)|リストカット/u,
+  // A finger that is cut off, sometimes for a plaster.
+  /\bcut (?:off )?(?:my|his|her|their|the) (?:whole )?(?:finger|thumb|toe) (?:clean |right )?off\b|\bcut off (?:my|his|her) (?:whole )?(?:finger|thumb|toe)\b|\b(?:finger|daumen|zeh) (?:ganz )?abgeschnitten\b|\b(?:vinger|duim|teen) (?:helemaal )?afgesneden\b/u,
+  /(?<!\p{L})(?:cortado|cortada|cortó|corté|cortou|cortei) (?:el|un|o|um) dedo (?:entero|inteiro)(?!\p{L})|\bcoupée? (?:le|un) doigt entier\b|\btagliat[oa] (?:il|un) dito intero\b/u,
   // Someone has died in the bed or in the room. A death at home is told with a cancellation, and a phone dies too.
   /\b(?:mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|husband|wife|partner|son|daughter|baby|child|brother|sister|friend|he|she) (?:has |have )?(?:just )?(?:died|passed away) (?:here )?(?:next to me|beside me|in (?:the |his |her |our |my )?(?:bed|room|bathroom|shower))\b(?! (?:last|years|at home))(?![^.!?,]*\?)/u,
   /(?<!\p{L})(?:mutter|vater|mama|papa|oma|opa|mann|frau|sohn|tochter|kind|baby|bruder|schwester|freund|freundin|er|sie) (?:ist |liegt )?(?:\p{L}+ ){0,2}(?:im bett|im zimmer|neben mir) (?:gestorben|verstorben|tot)(?!\p{L})(?![^.!?,]*\?)/u,
