@@ -54,6 +54,13 @@ export const optLookAlikes = {
     "We hebben een ander hotel gevonden. Jullie hoeven mij niet meer te schrijven.",
     "Please take me off your mailing list",
     "Schreiben Sie mir bitte nie wieder",
+    "Please don't send me anything about food",
+    "Ne m'envoyez plus de promos sur le ménage",
+    "No me manden más nada sobre la limpieza",
+    "Non inviatemi più niente sulle pulizie",
+    "Stuur me niets meer over schoonmaak",
+    "Não me enviem mais nada sobre limpeza",
+    "Не присылайте мне больше ничего про уборку",
   ],
   neither: [
     "I found the key, no need to contact me",
