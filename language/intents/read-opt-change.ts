@@ -110,7 +110,8 @@ const probabilityOf = (text: string): number => actProbabilities(text, detectLan
 function clearChange(sentence: string, text: string): OptChange | undefined {
   const folded = fold(sentence);
   if (inPhrases.find(folded) !== undefined) return "opt_in";
-  if (soundsLikeOptOut(folded, text)) return undefined;
+  const pieces = commaPieces(sentence).map(fold);
+  if (soundsLikeOptOut({ sentence: folded, pieces, text }, saysOut)) return undefined;
   const found = outPhrases.find(folded);
   if (found !== undefined && LIST.test(found) && isOfService(sentence)) return undefined;
   if (found !== undefined && !/\d/u.test(folded)) return "opt_out";
@@ -120,11 +121,20 @@ function clearChange(sentence: string, text: string): OptChange | undefined {
   return probabilityOf(sentence) >= from ? "opt_out" : undefined;
 }
 
+const saysOut = (folded: string): boolean => outPhrases.find(folded) !== undefined;
+
 /** "Take me off the list for dinner" is about dinner. */
 const LIST = /list|lijst|verteiler|спис|рассыл|قاءم|名单|リスト|名簿/u;
 const isOfService = (sentence: string): boolean =>
   [...topicsIn(sentence, detectLanguage(sentence))].some((topic) => !ofContact.has(topic));
-const ofContact: ReadonlySet<Topic> = new Set(["contact", "phone", "address", "booking", "house_rules"]);
+const ofContact: ReadonlySet<Topic> = new Set([
+  "contact",
+  "phone",
+  "address",
+  "booking",
+  "house_rules",
+  "parcel",
+]);
 
 /** Only the word and courtesy: "Stop please", "STOP STOP". */
 function bareChange(piece: string): OptChange | undefined {

@@ -8,17 +8,29 @@ const things = new PhraseMatcher(noOptOutWords.things);
 const messages = new PhraseMatcher(noOptOutWords.messages);
 const missing = new PhraseMatcher(noOptOutWords.missing);
 
+const elsewhere = new PhraseMatcher(noOptOutWords.elsewhere);
+
 /** Verbs that may be about things as well as messages. Writing and calling never are. */
 const SENDS =
   /send|schick|stuur|sturen|bring|envi|envo|mand|inviat|gonder|yolla|присыл|отправ|принос|رسل|بعث|تبعت|发|發|送/u;
+/** What a screen shows. */
+const NOTICES = /notific|benachricht|melding|avis|bildirim|уведомл|اشعار|通知/u;
 
 /**
  * Whether a sentence that could end all messages is about something else: a matter that is settled, the television, what
- * is brought to the room, or messages that do not arrive. A wish in one word, such as STOP, is never tested. Both are folded.
+ * is brought to the room, or messages that do not arrive. A wish in one word, such as STOP, is never tested. All are folded.
+ * `isWish` tells whether words say that the messages shall end.
  */
-export function soundsLikeOptOut(sentence: string, text: string): boolean {
+export function soundsLikeOptOut(
+  { sentence, pieces, text }: { sentence: string; pieces: readonly string[]; text: string },
+  isWish: (words: string) => boolean,
+): boolean {
   const has = (words: PhraseMatcher, within = sentence) => words.find(within) !== undefined;
-  if (has(screens) || has(missing)) return true;
-  if (has(noNeed) && has(settled, text)) return true;
+  // "Stop sending me messages, I see them on TV" is a wish.
+  const isWishBeside = (words: PhraseMatcher) =>
+    pieces.some((piece) => !has(words, piece) && !NOTICES.test(piece) && isWish(piece));
+  if (has(screens)) return !isWishBeside(screens);
+  if (has(missing)) return !isWishBeside(missing) && !isWish(missing.remove(sentence));
+  if (has(noNeed) && has(settled, text)) return !has(elsewhere, text);
   return SENDS.test(sentence) && has(things) && !has(messages);
 }

@@ -9,6 +9,7 @@ const room = (from: string, until: string) => ({
 
 test.each([
   ["moves", room("01", "03"), room("03", "06"), "1 1 2 2 2"],
+  ["has a room for a day only", room("01", "06"), room("03", "03"), "1 1 2 1 1"],
   ["leaves a room and returns", room("01", "06"), room("02", "04"), "1 2 2 1 1"],
   ["has two rooms, one of them longer", room("01", "06"), room("01", "03"), "12 12 1 1 1"],
   ["has a room for the whole stay", { from_date: null, until_date: null }, room("02", "04"), "1 12 12 1 1"],

@@ -26,9 +26,9 @@ export function dayOfStay({ checkin, checkout }: Dates, at: Date, settings: Code
 export const isRoomOn = (room: Between, others: readonly Between[], day: string): boolean =>
   isWithin(room, day) && !others.some((other) => isInside(other, room) && isWithin(other, day));
 
-/** On the day of a move, it is the new room. */
+/** On the day of a move, it is the new room. A room for no night is the guest's on its day. */
 const isWithin = ({ from_date: from, until_date: until }: Between, day: string): boolean =>
-  from === null || until === null || (from <= day && (day < until || from === until));
+  from === null || until === null || day === from || (from < day && day < until);
 
 const isInside = (other: Between, room: Between): boolean =>
   other.from_date !== null &&

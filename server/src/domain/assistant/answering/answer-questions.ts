@@ -24,7 +24,7 @@ import {
   topicsLeft,
   withTopicBeside,
 } from "@bellhop/language/intents";
-import { analyzeText, type Topic } from "@bellhop/language/lexicon";
+import { analyzeText, type Topic, topicsIn } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { matchingSentences, tellsAbout } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
@@ -260,7 +260,21 @@ function withoutDoubt(question: string, history: readonly string[], input: Enqui
   const next = find(best);
   const other = next.ranked[0]?.entry;
   const isSure = next.confidence >= sureBeside && other && !isDoubtful(question, other, input);
-  return isSure ? next : first;
+  return isSure && saysTogether(question, other, input) ? next : first;
+}
+
+/** An entry about much may have the price of one thing and a rule for another: a sentence must be about both. */
+function saysTogether(question: string, entry: AnswerableEntry, input: Enquiry): boolean {
+  const topics = [...topicsIn(question, baseOf(input.language))];
+  if (topics.length === 0 || entry.price || topics.some((topic) => isSubject(topic, entry))) return true;
+  return Object.entries(entry.texts).some(([language, said]) =>
+    splitSentences(said.text).some((text) => {
+      const isAboutIt = topics.some((topic) => topicsIn(text, baseOf(language)).has(topic));
+      return (
+        isAboutIt && !onlyLacksDetail(question, { ...entry, texts: { [language]: { ...said, text } } }, input)
+      );
+    }),
+  );
 }
 
 /** What the guest's messages say beside a question may name its topic. */

@@ -355,3 +355,38 @@ describe.each(Object.entries(houses))("own entries in %s", (language, { own, cas
     expect(decide(question).action).toBe("hand_over");
   });
 });
+
+/** The rules have a price, and a sentence about cars: neither is the price of parking. */
+test.each([
+  ["en", "How much is the parking?"],
+  ["de", "Ist der Parkplatz kostenlos?"],
+  ["it", "Il parcheggio è gratuito?"],
+])("%s, told by two entries that do not say it: %s", (language, question) => {
+  const texts = {
+    en: [
+      ["Parking", "There are ten parking spaces behind the house. They cannot be reserved."],
+      [
+        "House rules",
+        "Please pay the tourist tax on arrival. We are not liable for damage to cars in the car park.",
+      ],
+    ],
+    de: [
+      ["Parken", "Hinter dem Haus gibt es zehn Parkplätze. Sie können nicht reserviert werden."],
+      [
+        "Hausordnung",
+        "Bitte zahlen Sie die Kurtaxe bei der Ankunft. Für Schäden an Fahrzeugen auf dem Parkplatz haften wir nicht.",
+      ],
+    ],
+    it: [
+      ["Parcheggio", "Dietro la casa ci sono dieci posti auto. Non si possono prenotare."],
+      [
+        "Regolamento",
+        "La tassa di soggiorno si paga all'arrivo. Non rispondiamo di danni alle auto nel parcheggio.",
+      ],
+    ],
+  };
+  const own = Object.fromEntries(texts[language as keyof typeof texts]);
+  const retriever = buildRetriever(entriesOf(language, own));
+  const input = { questions: [question], history: [], language, retriever, venueName: "Haus am Hang" };
+  expect(decideAnswer(input).action).toBe("hand_over");
+});

@@ -4,6 +4,8 @@ const title =
   /^(?:(?:table of )?contents|inhalt(?:sverzeichnis|sangabe)?|sommaire|table des matières|contenidos?|índice|indice|conteúdo|inhoud(?:sopgave)?)\s*:?$/iu;
 const endsWithPage = /\D(\d{1,3})$/u;
 const minLines = 3;
+/** Between two lines. A higher number is that of a room or a telephone. */
+const maxPagesBetween = 40;
 
 /** The tables of contents: a title, and the lines below it as long as each ends with the number of a page. */
 export function contentsIn(blocks: readonly Block[]): Set<Block> {
@@ -13,8 +15,10 @@ export function contentsIn(blocks: readonly Block[]): Set<Block> {
     if (!title.test(first)) continue;
     let end = at + 1;
     let lines = below;
-    for (let next = blocks[end]; next && goOn([...lines, ...wordsOf(next).split("\n")]); next = blocks[end]) {
-      lines = [...lines, ...wordsOf(next).split("\n")];
+    for (let next = blocks[end]; next && mayGoOn(blocks.slice(at, end), next); next = blocks[end]) {
+      const more = [...lines, ...wordsOf(next).split("\n")];
+      if (!goOn(more)) break;
+      lines = more;
       end += 1;
     }
     if (lines.length >= minLines && goOn(lines)) for (const one of blocks.slice(at, end)) found.add(one);
@@ -22,8 +26,21 @@ export function contentsIn(blocks: readonly Block[]): Set<Block> {
   return found;
 }
 
+/** False for the text behind a table: a heading below plain lines, or one line below a block of several. */
+function mayGoOn([title, ...above]: readonly Block[], next: Block): boolean {
+  if (next.kind === "end") return true;
+  const hasLines = (block: Block | undefined, count: number) =>
+    block !== undefined && wordsOf(block).split("\n").length >= count;
+  if (hasLines(title, minLines + 1) || above.some((block) => hasLines(block, minLines)))
+    return hasLines(next, 2);
+  return next.kind !== "heading" || above.length === 0 || above.some(({ kind }) => kind === "heading");
+}
+
 /** True for lines that end with numbers of pages, none before the one above. */
 function goOn(lines: readonly string[]): boolean {
   const pages = lines.filter(Boolean).map((line) => Number(endsWithPage.exec(line)?.[1]));
-  return pages.every((page, at) => page >= (pages[at - 1] ?? 0));
+  return pages.every((page, at) => {
+    const before = pages[at - 1] ?? 0;
+    return page >= before && page <= before + maxPagesBetween;
+  });
 }

@@ -86,7 +86,10 @@ function multiply(outer: number[], inner: number[]): [number, number, number, nu
 
 type Drawn = { letters: string[]; why: Reason | undefined };
 
-/** In fonts that do not say which letters they draw, the spaces and other signs are control characters. */
+/**
+ * In fonts that do not say which letters they draw, the spaces and other signs are control characters. Those from 128 on
+ * are apostrophes and dashes of Windows, among letters that are right.
+ */
 const minUnknownShare = 0.03;
 const minLetters = 8;
 
@@ -146,7 +149,7 @@ function drawnTexts(
   });
   for (const shown of byFont.values()) {
     const letters = shown.flatMap((one) => one.letters);
-    const unknown = letters.filter((letter) => /\p{Cc}/u.test(letter)).length;
+    const unknown = letters.filter((letter) => letter < " ").length;
     if (letters.length >= minLetters && unknown >= letters.length * minUnknownShare)
       for (const one of shown) one.why ??= "unknown_letters";
   }

@@ -89,6 +89,24 @@ test("a table of contents is left out, and a price list is not", async () => {
   expect(blocks.map(wordsOf).join("\n")).toContain("Water ... 3");
 });
 
+test.each([
+  [
+    "a line",
+    "Contents\n\nArrival 1\nPool 4\nSauna 5\n\nReception: dial 9\n\nThe pool is open.",
+    "Reception: dial 9",
+  ],
+  ["a heading", "# Contents\n\nArrival 1\n\nPool 4\n\nSauna 5\n\n# Floor 6\n\nThe pool is open.", "Floor 6"],
+  [
+    "a telephone",
+    "# Contents\n\nArrival 1\n\nPool 4\n\nSauna 5\n\nTaxis: dial 250\n\nThe pool is open.",
+    "Taxis: dial 250",
+  ],
+])("%s with a number behind a table of contents is read", async (_, source, kept) => {
+  const { blocks, omitted } = await read(source);
+  expect(blocks.map(wordsOf)).toContain(kept);
+  expect(omitted.map(({ text }) => text).join(" ")).toContain("Sauna 5");
+});
+
 test("blocks of a PDF name their page", async () => {
   const document = await read(
     pdfOf({ packed: true, pages: [linesOfPage([["Gym", 16, true]]), linesOfPage([["Open from 6:00"]])] }),
