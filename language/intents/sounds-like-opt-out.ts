@@ -14,7 +14,7 @@ const SENDS =
 
 /**
  * Whether a sentence that could end all messages is about something else: a matter that is settled, the television, what
- * is brought to the room, or messages that do not arrive. A wish in one word, such as STOP, is never tested. Both are folded.
+ * is brought to the room, or messages that do not arrive. A wish in one word, such as STOP, is never tested. `sentence` is a part of `text`; both are folded.
  */
 export function soundsLikeOptOut(sentence: string, text: string): boolean {
   const has = (words: PhraseMatcher, within = sentence) => words.find(within) !== undefined;
