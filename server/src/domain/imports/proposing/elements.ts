@@ -53,7 +53,7 @@ export function elementsOf(blocks: readonly Block[]): Element[] {
       isLabelOpen = true;
       return [{ kind: "heading", level: labelLevel, text: line.text, place: line.place }];
     }
-    // What a label heads within its paragraph ends with it.
+    // A label inside a paragraph heads nothing after the end of this paragraph.
     const wasTight = isLabelOpen && line.startsBlock && !line.isItem && before?.startsBlock === false;
     if (!wasTight) return [element];
     isLabelOpen = false;

@@ -85,7 +85,7 @@ export class DocumentWriter {
     if (count > 0) this.#leftOut.set(reason, (this.#leftOut.get(reason) ?? 0) + count);
   }
 
-  /** Leaves text out that a person may add. */
+  /** Leaves text out, and keeps it: a person may add it. */
   omit(text: string, reason: OmittedReason, place = this.place) {
     const words = text.replace(/\s+/g, " ").trim();
     this.#omittedCharacters += words.length;
@@ -95,7 +95,7 @@ export class DocumentWriter {
     if (words !== "" && hasRoom) this.#omitted.push({ text: words, reason, place });
   }
 
-  /** All of it; of what was left out, the highest count first. */
+  /** Returns the document, with the reasons for omitted text sorted by count, the highest first. */
   document(title = ""): ReadDocument {
     const leftOut = [...this.#leftOut]
       .toSorted(([, one], [, other]) => other - one)

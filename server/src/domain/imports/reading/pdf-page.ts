@@ -86,7 +86,7 @@ function multiply(outer: number[], inner: number[]): [number, number, number, nu
 
 type Drawn = { letters: string[]; why: Reason | undefined };
 
-/** In fonts that do not say which letters they draw, the spaces and other signs are control characters. */
+/** The share of control characters from which the letters of a font are unknown, and the letters needed to judge it. */
 const minUnknownShare = 0.03;
 const minLetters = 8;
 
