@@ -73,7 +73,7 @@ test("text on a box is read whatever its colour, and columns are read one after 
   expect(text.indexOf(words("Left", 6))).toBeLessThan(text.indexOf(words("Right", 1)));
 });
 
-test("text in a font that does not say which letters it shows is left out, with its reason", async () => {
+test("text whose letters the font of a PDF does not name is left out, with its reason", async () => {
   const unknown = "BT /F1 12 Tf 60 600 Td <03372b4c56034c5603441203> Tj ET";
   const { leftOut, blocks } = await read(pdfOf({ pages: [seen, unknown] }));
   expect(blocks.map(wordsOf)).toEqual(["Seen"]);
