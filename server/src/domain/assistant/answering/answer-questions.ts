@@ -251,7 +251,7 @@ function mayMissQuestion(
 const isToldBeside = ({ input, messages }: DraftAnswer, entry: AnswerableEntry, other: AnswerableEntry) =>
   dietBeside(messages.join(" "), entry, input.language).some((topic) => isSubject(topic, other));
 
-/** Finds entries for a question. If the best one only lacks the detail, finds again without it, if the next one is sure. */
+/** Finds entries for a question. A best entry that only lacks the detail gives way to the next one, if that is sure. */
 function findWithDetail(question: string, history: readonly string[], input: Enquiry) {
   const { retriever, language, isEligible = () => true } = input;
   const find = (not?: AnswerableEntry) =>

@@ -1,4 +1,4 @@
-import { type Block, wordsOf } from "./document.ts";
+import { type Block, wordsOfBlock } from "./document.ts";
 
 const title =
   /^(?:(?:table of )?contents|inhalt(?:sverzeichnis|sangabe)?|sommaire|table des matières|contenidos?|índice|indice|conteúdo|inhoud(?:sopgave)?)\s*:?$/iu;
@@ -9,16 +9,16 @@ const minLines = 3;
 export function contentsIn(blocks: readonly Block[]): Set<Block> {
   const found = new Set<Block>();
   for (const [at, block] of blocks.entries()) {
-    const [first = "", ...below] = wordsOf(block).split("\n");
+    const [first = "", ...below] = wordsOfBlock(block).split("\n");
     if (!title.test(first)) continue;
     let end = at + 1;
     let lines = below;
     for (
       let next = blocks[end];
-      next && areContents([...lines, ...wordsOf(next).split("\n")]);
+      next && areContents([...lines, ...wordsOfBlock(next).split("\n")]);
       next = blocks[end]
     ) {
-      lines = [...lines, ...wordsOf(next).split("\n")];
+      lines = [...lines, ...wordsOfBlock(next).split("\n")];
       end += 1;
     }
     if (lines.length >= minLines && areContents(lines))

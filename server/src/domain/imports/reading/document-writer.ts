@@ -6,7 +6,7 @@ import {
   type OmittedReason,
   type ReadDocument,
   readingLimits,
-  wordsOf,
+  wordsOfBlock,
 } from "./document.ts";
 import { visibleLines } from "./visible-lines.ts";
 
@@ -69,7 +69,7 @@ export class DocumentWriter {
     const block = this.#clean({ ...added, place: added.place ?? this.place } as Block);
     if (isOnPath) this.#path[added.level - 1] = added.text.replace(/\s+/g, " ").trim();
     if (!block) return;
-    if (this.#omitsAs) this.omit(wordsOf(block), this.#omitsAs);
+    if (this.#omitsAs) this.omit(wordsOfBlock(block), this.#omitsAs);
     else if (this.hasRoom) this.blocks.push(block);
     else this.leaveOut("parts_at_the_end");
   }
@@ -101,7 +101,7 @@ export class DocumentWriter {
       .toSorted(([, one], [, other]) => other - one)
       .map(([code, count]) => ({ code, count }));
     const contents = contentsIn(this.blocks);
-    for (const block of contents) this.omit(wordsOf(block), "navigation", block.place);
+    for (const block of contents) this.omit(wordsOfBlock(block), "navigation", block.place);
     const blocks = this.blocks.filter((block) => !contents.has(block));
     return { title, blocks, leftOut, omitted: this.#omitted };
   }
