@@ -13,7 +13,7 @@ export type Line = {
   place: string;
   isItem: boolean;
   startsBlock: boolean;
-  /** One of several rules about different things: it begins another one, or goes on with the one before. */
+  /** For a line in a list of rules about different things: whether it begins a rule, or goes on with the one before. */
   rule?: "begins" | "goes_on";
 };
 export type Element =
