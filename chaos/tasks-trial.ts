@@ -63,7 +63,7 @@ export type TasksOutcome = {
 };
 
 const email = "owner@belvedere.example";
-/** Nothing is sent. A mailbox of the demo would be one more program to start, each time. */
+/** No mail is sent. With the demo's mailbox, each start would begin one more program. */
 const noMailbox = "smtp://127.0.0.1:9";
 const diesWithinMs = 60_000;
 /** Sometimes a process lives this long and finishes the work of its predecessors. */

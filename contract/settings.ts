@@ -200,8 +200,9 @@ const days = z.int().check(z.gte(1), z.lte(3650));
 const retention = z.strictObject({ transcripts: days, media: days, webhooks: days });
 
 /**
- * All settings of a venue. Those of the assistant take effect once published: `greeting` in the default language, and
- * `hand_over.at_night`, which if off tells guests the next reception hours (of the hotel profile, else `general.hours`).
+ * All settings of a venue. Those of the assistant take effect once published. Guests get `greeting` in the default
+ * language only. If `hand_over.at_night` is off, they are told the next reception hours (of the hotel profile, else
+ * `general.hours`).
  * No effect, and no field on a screen: `assistant.name`, `voice` and `tools`, `general.rooms`, and `sound`, `web_push`
  * and `email` of `notifications`.
  */

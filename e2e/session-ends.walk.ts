@@ -16,7 +16,7 @@ async function typeReply(page: Page) {
   await reply(page).fill(typed);
 }
 
-/** The page's clock passes the minute for which it waits for a frame of the provider, if it does. */
+/** If the page waits for a frame of the provider, moves its clock past the minute for which it does. */
 async function endWaitForFrame(page: Page) {
   if (page.frames().length > 1) await page.clock.fastForward(61_000);
 }

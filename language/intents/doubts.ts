@@ -25,7 +25,7 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   return isForStaff(question, entry, place) || lacksDetail(question, entry, place.language);
 }
 
-/** True if an entry is about what is asked, but does not say the price, the time or the detail. Another one may. */
+/** True if an entry fits the question, but lacks the price, the time, the detail or the kind of lodging. Another may have it. */
 export const onlyLacksDetail = (question: string, entry: AnswerableEntry, place: Place): boolean =>
   !isForStaff(question, entry, place) && lacksDetail(question, entry, place.language);
 
@@ -65,7 +65,7 @@ function isForStaff(question: string, entry: AnswerableEntry, place: Place): boo
 const pitches = new PhraseMatcher(doubtWords.pitches);
 const cabins = new PhraseMatcher(doubtWords.cabins);
 
-/** Asked about a pitch, and the entry's title is about a cabin, or the other way round. */
+/** True if the question is about a pitch and the entry's title about a cabin, or the other way round. */
 function isForOtherLodging(foldedQuestion: string, { texts }: AnswerableEntry): boolean {
   const titles = fold(
     Object.values(texts)

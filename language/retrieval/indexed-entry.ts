@@ -5,7 +5,7 @@ import { analyzeText, isTopic, type Topic } from "../lexicon/index.ts";
 import { joinTokens } from "../text/index.ts";
 import type { EntryQuestion } from "./entry-question.ts";
 import { unitsOf } from "./matching-sentences.ts";
-import { emptyField, type FieldFeatures, passagesOf, readSentence, take } from "./passages.ts";
+import { addReading, emptyField, type FieldFeatures, passagesOf, readSentence } from "./passages.ts";
 
 /** The features of an entry: subject (title, question, key) and body (text). */
 export type EntryFeatures = {
@@ -43,7 +43,7 @@ function readEntry(entry: AnswerableEntry): EntryFeatures {
   const subject = emptyField();
   const body = emptyField();
   for (const [tag, text] of Object.entries(entry.texts))
-    take(subject, analyzeText(subjectIn(text), baseOf(tag)));
+    addReading(subject, analyzeText(subjectIn(text), baseOf(tag)));
   if (entry.key && isTopic(entry.key)) subject.topics.add(entry.key);
   const mainTopics = new Set(subject.topics);
   const questions: EntryQuestion[] = [];
@@ -51,9 +51,9 @@ function readEntry(entry: AnswerableEntry): EntryFeatures {
     const language = baseOf(tag);
     const own = { words: joinTokens(question || title), reading: analyzeText(question || title, language) };
     questions.push(own);
-    if (question) take(subject, own.reading);
+    if (question) addReading(subject, own.reading);
     // By sentence: "Check-out by 11:00. We like late risers." does not make it late check-out.
-    for (const unit of unitsOf(text)) take(body, readSentence(unit.text, language));
+    for (const unit of unitsOf(text)) addReading(body, readSentence(unit.text, language));
   }
   const passages = Object.entries(entry.texts).flatMap(([tag, { text }]) => passagesOf(text, tag));
   if (entry.price) body.aspects.add("price");

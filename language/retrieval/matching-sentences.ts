@@ -26,11 +26,11 @@ export function matchingSentences({ question, language }: QuestionInLanguage, to
   // The title alone says nothing.
   for (const [at, unit] of units.entries()) if (unit.text === title) scores[at] = 0;
   const best = Math.max(...scores);
-  if (best <= 0 || (best <= onlyTitle && text.length < charactersWhole)) return text;
+  if (best <= 0 || (best <= titleOnlyScore && text.length < maxWholeCharacters)) return text;
   const isSaid = ({ forms, namesTopic }: TextAnalysis["terms"][number]) =>
     namesTopic || readings.some((reading) => hasWord(reading, forms));
-  // What no sentence says in the guest's words, one about the same thing may say in its own.
-  const share = isSameLanguage && query.terms.every(isSaid) ? nearlyBest : alsoAboutIt;
+  // If no sentence has a word of the question, one about the same topic may say it in other words.
+  const share = isSameLanguage && query.terms.every(isSaid) ? nearlyBest : onTopic;
   const chosen = new Set(units.keys().filter((at) => (scores[at] ?? 0) >= best * share));
   // A price or a time that is asked for may stand in another sentence than its thing.
   for (const aspect of query.aspects)
@@ -45,11 +45,11 @@ export function matchingSentences({ question, language }: QuestionInLanguage, to
     .join("");
 }
 
-const [nearlyBest, alsoAboutIt] = [0.6, 0.3];
-/** The score of a sentence that has no more of the question than the title. */
-const onlyTitle = 0.4;
-/** A longer text is never answered whole because of that. */
-const charactersWhole = 700;
+const [nearlyBest, onTopic] = [0.6, 0.3];
+/** The highest score of a sentence that has no more of the question than the title. */
+const titleOnlyScore = 0.4;
+/** If all sentences score so low, a shorter text is answered whole. */
+const maxWholeCharacters = 700;
 const mostOfIt = 0.75;
 
 /** A sentence and the number of its line. */

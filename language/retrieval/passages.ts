@@ -21,7 +21,7 @@ export const emptyField = (): FieldFeatures => ({
   isElsewhere: false,
 });
 
-export function take(side: FieldFeatures, reading: TextAnalysis) {
+export function addReading(side: FieldFeatures, reading: TextAnalysis) {
   for (const topic of reading.topics) side.topics.add(topic);
   for (const aspect of reading.aspects) side.aspects.add(aspect);
   for (const term of reading.terms) for (const form of term.forms) side.forms.add(form);
@@ -33,7 +33,7 @@ export function take(side: FieldFeatures, reading: TextAnalysis) {
 export const passagesOf = (text: string, tag: string): FieldFeatures[] =>
   divideText(text, tag).map((part) => {
     const passage = emptyField();
-    for (const unit of unitsOf(part)) take(passage, readSentence(unit.text, baseOf(tag)));
+    for (const unit of unitsOf(part)) addReading(passage, readSentence(unit.text, baseOf(tag)));
     return passage;
   });
 
@@ -41,20 +41,20 @@ const inPassing = new PhraseMatcher(passageWords.inPassing);
 const things = new PhraseMatcher(passageWords.things);
 const refusesLiability = new PhraseMatcher(passageWords.refusesLiability);
 
-/** Without the topics that a sentence of a text names in passing: "Please pay on arrival", "damage to cars". */
+/** Analyses a sentence of a text, without the topics that it names in passing: "Please pay on arrival", "damage to cars". */
 export function readSentence(sentence: string, language: string): TextAnalysis {
   const reading = analyzeText(sentence, language);
   if (reading.topics.size === 0) return reading;
   const folded = fold(sentence);
   if (refusesLiability.find(folded)) return { ...reading, topics: new Set() };
-  const [beginning = "", rest = ""] = atWord(folded, wordsOfSubject);
+  const [beginning = "", rest = ""] = splitAfterWords(folded, maxSubjectWords);
   const plain = inPassing.remove(`${beginning} ${things.remove(rest)}`);
   const named = topicsIn(plain, language);
   return { ...reading, topics: reading.topics.intersection(named) };
 }
-const wordsOfSubject = 3;
+const maxSubjectWords = 3;
 
-function atWord(text: string, count: number): [string, string] {
+function splitAfterWords(text: string, count: number): [string, string] {
   const words = text.split(/\s+/u);
   return [words.slice(0, count).join(" "), words.slice(count).join(" ")];
 }

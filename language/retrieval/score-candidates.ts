@@ -58,7 +58,7 @@ export function scoreCandidates(
 
 type Found = Pick<Candidate, "at" | "entry" | "features">;
 
-/** If no entry is about all that the question names, a passage of one may be: "Dogs are welcome" among the house rules. */
+/** The entry, or its best passage if that names all topics of the question: "Dogs are welcome" among the house rules. */
 function bestPassage(whole: Found, featuresIn: (entry: EntryFeatures) => Features, named: number): Found {
   const { at, entry } = whole;
   const value = ({ features }: Found) => scoreOf(features);

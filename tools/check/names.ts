@@ -76,13 +76,13 @@ export function namesIn(file: string, code: string): string[] {
   return faults;
 }
 
-/** What the assistant says is published, and the browsers are told about it. */
+/** In the assistant's folders, publishing goes live and also broadcasts that it did. */
 const isPublishing = (name: string, file: string): boolean =>
   /^publish([A-Z]|$)/.test(name) && !/^server\/src\/(domain|journeys)\/assistant\//.test(file);
 
 const broadcasts = (work: Work): boolean => /\bbroadcast\w*\(/.test(work.getText());
 
-/** A function that takes a row by a statement that locks, or such a statement under another name. */
+/** True for a function `take…` that locks a row, and for a statement that locks rows, under another name. */
 function locksRows(name: string, node: ts.Node): boolean {
   const work = workOf(node);
   if (work)
@@ -179,7 +179,7 @@ function workOf(node: ts.Node): Work | undefined {
 function faultsOf(name: string, work: Work): string[] {
   const [verb] = /^(may|is|has|can|require|whyNot)(?=[A-Z])/.exec(name) ?? [];
   if (!verb) return [];
-  if (verb !== "require" && throws(work)) return [`${verb}… throws nothing; require… throws`];
+  if (verb !== "require" && throws(work)) return [`${verb}… must not throw; require… throws`];
   const type = work.type?.getText().replace(/^Promise<(.*)>$/s, "$1");
   const isVoid = type === "void" || (type === undefined && !returnsValue(work));
   if (verb === "whyNot")

@@ -5,7 +5,7 @@ import ts from "typescript";
 const own = /^web\/src\/core\/autosave\//;
 const exempt = /\.(test|fixture)\.tsx?$|\/test-[^/]+\.ts$|^web\/src\/gallery\//;
 
-/** Parts of the dashboard that save after a pause, or as the page closes, without `web/src/core/autosave`. */
+/** Finds code of the dashboard that saves after a pause or when the page closes, without `web/src/core/autosave`. */
 export function findOtherAutosaves(root: string): string[] {
   return globSync("web/src/**/*.{ts,tsx}", { cwd: root })
     .map((file) => file.split(path.sep).join("/"))

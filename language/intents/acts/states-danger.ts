@@ -53,7 +53,7 @@ const statements = [
   /(?<!(?:se|quando|onde) )(?<!\p{L})(?:há|tem) (?:um incêndio|fogo n[oa]s? (?!lareira|churrasqueira|grelhador))(?![^.!?,]*\?)/u,
   /(?<!\b(?:als|of|indien) )\ber is (?:hier )?(?:een )?brand(?! ?(?:alarm|trap|deur|blusser))\b(?![^.!?,]*\?)/u,
   /(?<!(?:если|когда|где) )(?<!\p{L})(?:в|на) (?:номере|комнате|коридоре|здании|кухне|балконе) (?:сильный )?пожар(?!\p{L})(?! ли)(?![^.!?,]*\?)/u,
-  // Calm or short words, sometimes for a plaster, of a cut wrist.
+  // A cut wrist, also in calm or short words, or in a request for a plaster.
   /\b(?:cut|cuts|slit|slits|sliced|slashed) (?:on )?(?:his|her|my|their) (?:own )?(?:left |right )?wrists?\b/u,
   /\bhandgelenke? (?:auf)?geschnitten\b|\bpulsadern? (?:auf)?geschnitten\b|\bpols(?:en)? (?:open|door)?gesneden\b/u,
   /\b(?:coupée?|entaillée?|tranchée?|ouverte?) (?:les? (?:poignets?|veines)|au poignet)\b|\btagliat[oa] (?:il polso|i polsi|un polso|al polso|le vene)\b/u,
@@ -63,7 +63,7 @@ const statements = [
   // A finger that is cut off, sometimes for a plaster.
   /\bcut (?:off )?(?:my|his|her|their|the) (?:whole )?(?:finger|thumb|toe) (?:clean |right )?off\b|\bcut off (?:my|his|her) (?:whole )?(?:finger|thumb|toe)\b|\b(?:finger|daumen|zeh) (?:ganz )?abgeschnitten\b|\b(?:vinger|duim|teen) (?:helemaal )?afgesneden\b/u,
   /(?<!\p{L})(?:cortado|cortada|cortó|corté|cortou|cortei) (?:el|un|o|um) dedo (?:entero|inteiro)(?!\p{L})|\bcoupée? (?:le|un) doigt entier\b|\btagliat[oa] (?:il|un) dito intero\b/u,
-  // Someone has died in the bed or in the room. A death at home is told with a cancellation, and a phone dies too.
+  // Someone has died in the bed or in the room. Guests who cancel tell of deaths at home, and phones die too.
   /\b(?:mother|father|mum|mom|dad|grandmother|grandfather|grandma|grandpa|husband|wife|partner|son|daughter|baby|child|brother|sister|friend|he|she) (?:has |have )?(?:just )?(?:died|passed away) (?:here )?(?:next to me|beside me|in (?:the |his |her |our |my )?(?:bed|room|bathroom|shower))\b(?! (?:last|years|at home))(?![^.!?,]*\?)/u,
   /(?<!\p{L})(?:mutter|vater|mama|papa|oma|opa|mann|frau|sohn|tochter|kind|baby|bruder|schwester|freund|freundin|er|sie) (?:ist |liegt )?(?:\p{L}+ ){0,2}(?:im bett|im zimmer|neben mir) (?:gestorben|verstorben|tot)(?!\p{L})(?![^.!?,]*\?)/u,
   /(?<!\p{L})(?:mère|père|maman|papa|mari|femme|fils|fille|enfant|bébé|frère|sœur|amie?|il|elle) (?:vient de (?:mourir|décéder)|est (?:morte?|décédée?)) (?:ici )?dans (?:(?:le|son|notre) lit|(?:la|sa|notre) chambre)(?!\p{L})(?![^.!?,]*\?)/u,

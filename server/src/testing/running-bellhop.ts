@@ -34,7 +34,7 @@ export type RunOptions = {
   env?: Record<string, string>;
   /** Kept afterwards; a temporary folder by default. */
   dataDir?: string;
-  /** Exactly as `npm start` does, without a bundle. */
+  /** Starts from the sources, as `npm start` does, even if there is a bundle. */
   fromSource?: boolean;
 };
 

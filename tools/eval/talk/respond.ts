@@ -9,7 +9,7 @@ import {
   loadVersion,
   type OpenVersion,
   type ReadingOutcome,
-  toAsked,
+  toEnquiry,
 } from "../../../server/src/domain/assistant/index.ts";
 import { readKnowledgeFile } from "../../../server/src/domain/knowledge/index.ts";
 import { settingsOf, settingsOfNewVenue } from "../../../server/src/domain/venues/index.ts";
@@ -78,7 +78,7 @@ export async function respond(
       lastToGuest: { author: lastOwn.from === "staff" ? "staff" : "assistant", text: lastOwn.text } as const,
     }),
   };
-  const input = toAsked(version, hotel, question, now);
+  const input = toEnquiry(version, hotel, question, now);
   const { decision, read } = reader
     ? await decideWith(reader, { hotel, version, input, thread })
     : { decision: decideAnswer(input) };

@@ -147,7 +147,6 @@ type Sent = Pick<Expected, "rule" | "stay" | "person"> & {
   way: string;
   text: string;
   message: string;
-  was_dropped: boolean;
 };
 
 /** What was sent first, with its text. */
@@ -155,7 +154,7 @@ export async function readSent(url: string, venueId: number): Promise<Sent[]> {
   return (await asOwner(
     url,
     `select p.rule_id as rule, p.reservation_id as stay, p.guest_id as person, p.way, m.text,
-       p.message_id as message, coalesce(m.failure_code = 'stay_changed', false) as was_dropped
+       p.message_id as message
      from proactive_sends p left join messages m on m.venue_id = p.venue_id and m.message_id = p.message_id
      where p.state = 'sent'`,
     venueId,

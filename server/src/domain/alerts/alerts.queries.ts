@@ -187,10 +187,10 @@ const gravestHandOver = `left join lateral (
        order by array_position(array[${sqlTexts(gravestFirst)}], h.reason), h.handed_over_at desc, h.hand_over_id desc limit 1
      ) h on open.cause = 'handed_over'`;
 
-/** Who holds a conversation `c` since something was reported: they have taken it. Null: no one has. */
+/** The holder of conversation `c`, if they took it after `reportedAt`; otherwise null. */
 const takenBy = (reportedAt: string) => `case when c.held_since >= ${reportedAt} then c.holder_name end`;
 
-/** `is_untaken`: the guest has reported a danger that is open, and no one has taken it since. */
+/** `is_untaken`: an emergency is open that no one has taken since it was reported. */
 export const selectEmergency = statement<
   { venueId: number; conversationId: string },
   { is_untaken: boolean }

@@ -5,7 +5,7 @@ export {
   type Question,
   staffBackAt,
   thresholdOf,
-  toAsked,
+  toEnquiry,
 } from "./answering/answer-question.ts";
 export { decideAnswer, decideByReading } from "./answering/decide-answer.ts";
 export type {

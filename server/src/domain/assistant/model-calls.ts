@@ -1,4 +1,5 @@
 import { baseOf } from "@bellhop/contract/values";
+import { jsonOrUndefined } from "../../platform/json/json-or-undefined.ts";
 import type { ModelAnswer, ModelUsage, Question } from "../../platform/model/index.ts";
 
 /** What a call used. Estimated if the server does not say. */
@@ -55,9 +56,5 @@ export const inLine = (text: string): string => text.replace(/\s+/gu, " ").repla
 export function jsonIn(text: string): unknown {
   const [from, to] = [text.indexOf("{"), text.lastIndexOf("}")];
   if (from < 0 || to < from) return undefined;
-  try {
-    return JSON.parse(text.slice(from, to + 1));
-  } catch {
-    return undefined;
-  }
+  return jsonOrUndefined(text.slice(from, to + 1));
 }

@@ -112,7 +112,7 @@ export type MessageCodeRow = {
 
 /**
  * `is_current`: the guest's code and room are still as they were then, and the stay is not over. Between the dates all
- * of the rooms are the guest's; null: for the whole stay. `other_rooms`: when the guest has others.
+ * of the rooms are the guest's; null: for the whole stay. `other_rooms`: the dates of the guest's other rooms.
  */
 export const selectMessageCodes = statement<{ venueId: number; messageIds: string[] }, MessageCodeRow>(
   "find message codes",

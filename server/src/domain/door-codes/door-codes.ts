@@ -125,7 +125,7 @@ type MessageCode = {
   stay: { status: ReservationStatus; checkin: string; checkout: string };
   /** When all of its rooms are the guest's; null: the whole stay. */
   dates: { from_date: string | null; until_date: string | null };
-  /** When the guest has other rooms of the stay. */
+  /** The dates of the guest's other rooms of the stay. */
   otherRooms: readonly { from_date: string; until_date: string }[];
 };
 

@@ -38,7 +38,7 @@ export function keySet(
     return reading;
   }
 
-  /** A database's failure keeps its cause. */
+  /** A database failure is thrown as it is, so that its cause is reported. */
   const unavailable = () =>
     causeOfDatabase(lastReading.failure) ? lastReading.failure : refuse("unavailable");
 

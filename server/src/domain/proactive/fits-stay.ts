@@ -16,8 +16,9 @@ const statusAt: Record<Moment["kind"], ReservationStatus> = {
 };
 
 /**
- * Whether a message that was sent, and has not left yet, is still right for the stay as it is now. One that is not is
- * dropped, and planned again. Door codes have conditions of their own (`fillDoorCode`). `rule` is undefined if it was deleted: then the status decides.
+ * Whether a message that was decided, and has not left yet, still fits the stay. One that does not is dropped and planned
+ * again. Door codes have further conditions (`fillDoorCode`). `rule` is undefined if it was deleted: then the status
+ * decides.
  */
 export function fitsStay(
   sent: Pick<PastSend, "moment" | "due_at" | "decided_at">,

@@ -100,7 +100,7 @@ export function doorCodeFrom(
 
 export type CodeSettings = Pick<PlanSettings, "calendar" | "checkInTime" | "doorCode">;
 
-/** From when on a day its rooms are those of the guests who come to them. Never on the day before. */
+/** The time on a day from which arriving guests may have the codes of their rooms. */
 export function codesOpenOn(
   day: string,
   { calendar, checkInTime = usualCheckIn, doorCode }: CodeSettings,

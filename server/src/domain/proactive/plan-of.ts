@@ -77,7 +77,7 @@ export function planRules(
     const applies = rule.is_on && conditionsHold(rule.conditions, stay, guest, settings);
     const planned = applies ? planOne(rule, { stay, guest, consent, settings, now }) : undefined;
     const dropped = all.find(({ was_dropped }) => was_dropped);
-    // Its place in the log is taken by the next message only.
+    // Its row in the log is replaced only when the next message is sent.
     const isLast = dropped && (!planned || planned.isFinal);
     byRule.set(rule.rule_id, isLast ? asPlanned(rule, dropped) : planned);
   }

@@ -7,9 +7,9 @@ type Dates = Pick<StayToPlan, "checkin" | "checkout">;
 type Between = Pick<PlaceToPlan, "from_date" | "until_date">;
 
 /**
- * The day of the stay whose rooms count: the first before the stay, and the last after it. On the day of a move, that is
- * the day before until a guest who arrives may have a code: check-in time, or as many hours before as the venue chose.
- * Someone else may be in the next room until then.
+ * The day of the stay whose rooms count: the first before the stay, and the last after it. A day begins when arriving
+ * guests may have their code: at check-in time, or as many hours earlier as the venue chose. Until then someone else may
+ * be in the next room, so the rooms of the day before count.
  */
 export function dayOfStay({ checkin, checkout }: Dates, at: Date, settings: CodeSettings): string {
   const today = settings.calendar.dayOf(at);
@@ -26,7 +26,7 @@ export function dayOfStay({ checkin, checkout }: Dates, at: Date, settings: Code
 export const isRoomOn = (room: Between, others: readonly Between[], day: string): boolean =>
   isWithin(room, day) && !others.some((other) => isInside(other, room) && isWithin(other, day));
 
-/** On the day of a move, it is the new room. A room for no night is the guest's on its day. */
+/** On the day of a move, only the new room counts. A room for no night is the guest's on its day. */
 const isWithin = ({ from_date: from, until_date: until }: Between, day: string): boolean =>
   from === null || until === null || day === from || (from < day && day < until);
 

@@ -7,7 +7,7 @@ import { type SendRow, sendColumns } from "./stays.queries.ts";
 
 /**
  * Returns the rules of the rows that were stored. A row of a message that has left never changes. A row that was held back
- * is replaced if the message is now due at another time, and that of a message which was dropped by the next one.
+ * is replaced if the message is now due at another time. The row of a dropped message is replaced by the next message.
  */
 export const insertSends = change<{ venueId: number; sends: string }, { rule_id: string }>(
   "insert proactive sends",

@@ -112,7 +112,7 @@ export type PastSend = {
   way: PlannedMessage["way"];
   language: string | null;
   is_other_language: boolean;
-  /** It never left, because the stay had changed before: it is sent when it is due for the stay as it is now. */
+  /** It never left, because the stay had changed. It is planned again for the changed stay. */
   was_dropped: boolean;
 };
 

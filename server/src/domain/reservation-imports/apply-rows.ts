@@ -168,7 +168,8 @@ async function judgeBatch(
   );
   const importedNames = rows.some((row) => row.is_of_calendar_file)
     ? await at.tx.rows(selectImportedNames, {
-        ...{ venueId: at.venueId, importId },
+        venueId: at.venueId,
+        importId,
         reservationIds: found.reservations.map(({ reservation_id }) => reservation_id),
       })
     : [];

@@ -34,7 +34,7 @@ export class Known {
     byEmail: ReadonlyMap<string, GuestToMatch[]>;
     /** Hashes in hexadecimal. */
     erased: ReadonlySet<string>;
-    /** By reservation, for calendar files only. */
+    /** Names in earlier imports by reservation; only for calendar files. */
     importedNames: ReadonlyMap<string, readonly string[]>;
   }) {
     this.#system = system;
@@ -68,7 +68,7 @@ export class Known {
     return hashes.some((hash) => this.#erased.has(hash.toString("hex")));
   }
 
-  /** The names with which a reservation came before, whatever staff call its guests. */
+  /** The names of a reservation in earlier imports; staff may have renamed its guests since. */
   importedNames(reservationId: string): readonly string[] {
     return this.#importedNames.get(reservationId) ?? [];
   }

@@ -66,7 +66,7 @@ export const selectGuestStay = statement<{ venueId: number; guestId: string; tod
    from stays s join reservations r on r.venue_id = s.venue_id and r.reservation_id = s.reservation_id
    where s.venue_id = $venueId and ${isOpen} and s.guest_id in (${personIds("$venueId", "$guestId::uuid")})
    order by (r.status = 'checked_in') desc, r.checkin, r.reservation_id,
-     -- The last day in one room is the first in the next. Days inside another room's are those of the inner one.
+     -- The last day in one room is the first in the next. A room whose days lie inside another's counts on them.
      coalesce(s.until_date <= $today::date and s.until_date < r.checkout, false),
      case when s.from_date <= $today::date then s.from_date end desc nulls last, s.from_date limit 1`,
 );

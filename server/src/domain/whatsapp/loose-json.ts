@@ -1,4 +1,5 @@
 import type { DeliveryCause } from "@bellhop/contract/deliveries";
+import { jsonOrUndefined } from "../../platform/json/json-or-undefined.ts";
 
 /** An untrusted object: any field may be missing or of another type than documented. */
 export type Json = Record<string, unknown>;
@@ -34,12 +35,7 @@ export function parseJson(bytes: Buffer): unknown {
 
 /** Parses JSON that a field holds as text; undefined if it is none, or nested too deeply. */
 export function parseJsonText(text: string): unknown {
-  if (isDeeperThan(text, maxDepth)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return isDeeperThan(text, maxDepth) ? undefined : jsonOrUndefined(text);
 }
 
 /** Looks at the brackets outside of strings before anything recursive sees the text. */

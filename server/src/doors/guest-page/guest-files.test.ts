@@ -52,10 +52,9 @@ async function expectPng(read: Response) {
   });
 }
 
-/** How many files lie on the disk. */
 const listFiles = () =>
   readdir(path.join(bellhop.services.config.dataDir, "media", String(hotel.venueId))).catch(() => []);
-/** The files that came since; those of another test may go meanwhile. */
+/** The number of files that were added since; those of another test may be deleted meanwhile. */
 const filesSince = async (before: string[]) => {
   const known = new Set(before);
   return (await listFiles()).filter((name) => !known.has(name)).length;

@@ -441,7 +441,7 @@ const doings: Record<string, () => Promise<Doing>> = {
   },
   [testProactiveRule.path]: async () => {
     await owner.ask(pauseProactive, { is_paused: false });
-    // Who has just written needs no template.
+    // A guest who has just written needs no template.
     const tester = { from: "447700900777", id: `wamid.${randomUUID()}`, text: "Hello", name: "Tester" };
     await deliver(bellhop, textsBody(hotel.phoneNumberId, [{ ...tester, at: bellhop.clock.now() }]));
     return { input: { ...aRule, language: "en", phone: `+${tester.from}` } };

@@ -42,11 +42,11 @@ const causes: Partial<Record<ProblemCode, () => Promise<Response>>> = {
 
 /** Problems that this test does not cause, and why. */
 const elsewhere: Partial<Record<ProblemCode, string>> = {
-  session_expired: "an hour has to pass: the last test here",
+  session_expired: "below, after an hour",
   role_required: "who-may-call.test.ts",
   feature_off: "switched-off-calls.test.ts",
   plan_required: "no call asks for a plan until there is billing",
-  wrong_state: "the last test here",
+  wrong_state: "below",
   not_possible_now: "members.test.ts",
   already_signed_up: "sign-up.test.ts",
   email_unconfirmed: "sign-up.test.ts",
@@ -57,7 +57,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   guest_opted_out: "a template must be approved: journeys/whatsapp/manager-submits-template.test.ts",
   marketing_limited: "WhatsApp must limit it: journeys/whatsapp/send-messages.test.ts",
   marketing_paused: "WhatsApp must limit it: journeys/whatsapp/send-messages.test.ts",
-  reply_window_closed: "the last test here",
+  reply_window_closed: "below",
   too_many: "very many calls must be made: limits.test.ts",
   failed: "below, by a fault made for it",
   unavailable: "below, by a fault made for it",

@@ -25,7 +25,7 @@ import {
   findOverBudget,
   hasAskedBack,
   staffBackAt,
-  toAsked,
+  toEnquiry,
 } from "../../domain/assistant/index.ts";
 import {
   answerConversationQueue,
@@ -403,7 +403,7 @@ async function decide(
   }
   const translationsInto = (language: string) => openTranslations(services, burst.venue, language);
   const translations = await translationsInto(burst.language);
-  const input = toAsked(version, burst.venue, { ...burst, translations }, now);
+  const input = toEnquiry(version, burst.venue, { ...burst, translations }, now);
   const { reading } = burst;
   if (!reading.isAllowed) return { decision: decideByRules(input) };
   return decideWithReader(

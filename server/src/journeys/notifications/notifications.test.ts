@@ -100,9 +100,9 @@ async function hotelWithTeam() {
   return { hotel, owner, staff, manager, member, phone, device_id: registered.body.device_id, guestWrites };
 }
 
-/** Newest first. Other tests leave alerts that are told meanwhile. */
+/** Newest first. Meanwhile mails about alerts of other tests may arrive. */
 const mailsAbout = async ({ venueId }: Hotel) =>
-  (await mail.mailsTo()).filter(({ text }) => text.includes(`venue=${venueId}`));
+  (await mail.mailsTo()).filter(({ text }) => new RegExp(`venue=${venueId}\\b`).test(text));
 
 async function pass(ms: number) {
   bellhop.clock.pass(ms);

@@ -45,7 +45,7 @@ test.each([
     const known = new Map<string, string>();
     const isDropped = new Set<unknown>();
 
-    /** The rows with a message that is not known yet. What was dropped since is due again, and its row is no new one. */
+    /** Reads the rows of new messages that were not dropped. Notes known ones that were: they are due again. */
     async function readNew(): Promise<Row[]> {
       const rows = (await read(
         `select rule_id as rule, reservation_id as stay, guest_id as person, message_id as message

@@ -29,7 +29,7 @@ export async function viewPlan(
 ): Promise<OutputOf<typeof listPlannedMessages>> {
   await requireNamed(at, input);
   const { items, days, plan } = await readPlan(at, parts);
-  const shown = items.filter((item) => isWanted(item, input));
+  const shown = items.filter((item) => isInQuery(item, input));
   const { cursor, limit = limits.pageItems } = input;
   const from = decodeOffset(cursor);
   const until = from + limit;
@@ -49,11 +49,11 @@ export async function viewPlan(
   };
 }
 
-const isWanted = (
+const isInQuery = (
   { one, of, day }: PlanItem,
-  { day: wantedDay, state, rule_id, guest_id }: PlanQuery,
+  { day: queryDay, state, rule_id, guest_id }: PlanQuery,
 ): boolean =>
-  (wantedDay === undefined || day === wantedDay) &&
+  (queryDay === undefined || day === queryDay) &&
   (state === undefined || one.state === state) &&
   (rule_id === undefined || one.rule.rule_id === rule_id) &&
   (guest_id === undefined || of.guest.guest_id === guest_id);

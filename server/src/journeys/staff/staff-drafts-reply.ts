@@ -1,6 +1,6 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { draftReply, ReplyDraft } from "@bellhop/contract/translations";
-import { addReading, askReply, offeredStatements, toAsked } from "../../domain/assistant/index.ts";
+import { addReading, askReply, offeredStatements, toEnquiry } from "../../domain/assistant/index.ts";
 import { lockConversation, viewConversation } from "../../domain/conversations/index.ts";
 import { findPlaceOfQuestion } from "../../domain/questions/index.ts";
 import { venueToday } from "../../domain/venues/index.ts";
@@ -28,7 +28,7 @@ export async function staffDraftsReply(
   const question = { questions: [about], history: [], language, audience };
   const now = services.clock.now();
   const offered = version
-    ? offeredStatements(toAsked(version, venue, question, now), version.entries.values())
+    ? offeredStatements(toEnquiry(version, venue, question, now), version.entries.values())
     : [];
   const { draft, failed, usage } = await askReply((toAsk) => reader.askForStaff(venueId, toAsk), {
     ...{ about, language, offered },

@@ -249,7 +249,7 @@ test("a reaction never broadcasts an older state of its message after a newer on
   const message_id = newId();
   await staff.ask(sendReply, { message_id, conversation_id, text: "Of course." });
   await bellhop.runDueJobs();
-  // The fake tells of each state by itself: after its last one, only the update below remains.
+  // The fake reports all states up to "read". After that, only the update below changes the message.
   await expect.poll(async () => (await messagesOf(conversation_id)).at(-1)?.state).toBe("read");
   const [reply] = await inVenue(
     `update messages set state = 'delivered' where message_id = '${message_id}'

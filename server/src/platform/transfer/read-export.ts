@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import type * as z from "zod/mini";
+import { jsonOrUndefined } from "../json/json-or-undefined.ts";
 import {
   type ExportHeader,
   exportHeader,
@@ -60,13 +61,7 @@ export async function* readExport(file: string): AsyncGenerator<ExportPart> {
   }
 }
 
-function asJson(line: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(line?.toString("utf8") ?? "");
-  } catch {
-    return undefined;
-  }
-}
+const asJson = (line: Buffer | undefined) => jsonOrUndefined(line?.toString("utf8") ?? "");
 
 function byteReader(file: string) {
   const chunks = createReadStream(file, { highWaterMark: 256 * 1024 })[Symbol.asyncIterator]();

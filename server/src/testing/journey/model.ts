@@ -49,7 +49,7 @@ export type World = {
   heldBack: Set<string>;
   /** Held back by a run that may have died before. */
   perhapsHeldBack: Set<string>;
-  /** As in `sent`: it never left, because the stay had changed before. It is due again, and never held back. */
+  /** Keys of messages that never left because the stay had changed. They are due again, and never held back. */
   dropped: Set<string>;
 };
 
@@ -249,7 +249,7 @@ export function note(world: World, sent: readonly Expected[]) {
   }
 }
 
-/** A message that was decided has not left: what matters is the stay as it is now. */
+/** Notes that a message was dropped, so that it is due again for the changed stay. */
 export function noteDropped(world: World, { rule, stay, person }: Omit<Expected, "kind">) {
   const kind = world.rules.get(rule)?.kind;
   const key = kind && keyOf({ rule, stay, person, kind });

@@ -39,10 +39,7 @@ export function leftOutSentence(one: LeftOut, languageName: (tag: string) => str
     case "inner_documents":
       return msg`${plural(count, { one: "One document inside the file.", other: "# documents inside the file." })}`;
     case "unknown_letters":
-      return msg`${plural(count, {
-        one: "One passage in a font that does not say which letters it shows.",
-        other: "# passages in a font that does not say which letters it shows.",
-      })}`;
+      return msg`${plural(count, { one: "One passage whose letters can't be read from the file.", other: "# passages whose letters can't be read from the file." })}`;
     case "parts_at_the_end":
       return msg`The last part. The text is too long for one import.`;
     case "denied_passages":

@@ -48,11 +48,11 @@ export type Question = {
 type AnsweringVenue = Pick<Venue, "name" | "languages" | "timezone">;
 
 /** Decides how a version answers what a guest wrote, by its published settings. Stores nothing. */
-export const answerQuestion = (...question: Parameters<typeof toAsked>): Decision =>
-  decideAnswer(toAsked(...question));
+export const answerQuestion = (...question: Parameters<typeof toEnquiry>): Decision =>
+  decideAnswer(toEnquiry(...question));
 
 /** The question as the rules get it, with the version's published settings. */
-export function toAsked(
+export function toEnquiry(
   version: OpenVersion,
   venue: AnsweringVenue,
   {

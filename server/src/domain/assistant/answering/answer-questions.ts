@@ -139,7 +139,7 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
   let room = limits.messageCharacters - noticeCharacters - lastLine.length - draft.length;
   for (const [i, question] of questions.entries()) {
     const history = [...input.history, ...questions.slice(0, i)];
-    const alone = withoutDoubt(question, history, input);
+    const alone = findWithDetail(question, history, input);
     const isOfOther =
       onlyAsksToPay(question, language) && withTopicBeside(question, draft.messages, language) !== undefined;
     const isOpen = isOfOther || isUnsure(alone, question, input);
@@ -160,24 +160,11 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
     } else if (
       !isFurther &&
       !found.isOwnQuestion &&
-      found === alone &&
-      isDoubtful(question, best.entry, input)
-    ) {
-      leave(Math.max(nothingFound, threshold / 2));
-    } else if (
-      !isFurther &&
-      !found.isOwnQuestion &&
-      found === alone &&
-      bestOfAll &&
-      bestOfAll !== best.entry &&
-      !isToldBeside(draft, best.entry, bestOfAll)
-    ) {
-      leave(Math.max(nothingFound, threshold / 2));
-    } else if (
-      answers.length > 0 &&
-      !isFurther &&
-      !found.isOwnQuestion &&
-      !isAbout(question, best.entry, language)
+      mayMissQuestion(draft, question, best.entry, {
+        wasFoundAlone: found === alone,
+        isFirst: answers.length === 0,
+        bestOfAll,
+      })
     ) {
       leave(Math.max(nothingFound, threshold / 2));
     } else if (isContested?.(best.entry.entryId, question)) {
@@ -245,12 +232,27 @@ function othersAsked(
   return others;
 }
 
-/** An entry about what the guests cannot eat, which is told beside one about a meal. */
+type FoundHow = { wasFoundAlone: boolean; isFirst: boolean; bestOfAll: AnswerableEntry | undefined };
+
+/** True if an entry that was found for a question may be about something else. */
+function mayMissQuestion(
+  draft: DraftAnswer,
+  question: string,
+  entry: AnswerableEntry,
+  { wasFoundAlone, isFirst, bestOfAll }: FoundHow,
+): boolean {
+  if (!isFirst && !isAbout(question, entry, draft.input.language)) return true;
+  if (!wasFoundAlone) return false;
+  const isOther = bestOfAll && bestOfAll !== entry && !isToldBeside(draft, entry, bestOfAll);
+  return isOther || isDoubtful(question, entry, draft.input);
+}
+
+/** True for an entry about what the guests can't eat, if the other one is about a meal. */
 const isToldBeside = ({ input, messages }: DraftAnswer, entry: AnswerableEntry, other: AnswerableEntry) =>
   dietBeside(messages.join(" "), entry, input.language).some((topic) => isSubject(topic, other));
 
-/** What is found for a question. If the best entry does not say what is asked, another one that surely does comes first. */
-function withoutDoubt(question: string, history: readonly string[], input: Enquiry) {
+/** Finds entries for a question. A best entry that only lacks the detail gives way to the next one, if that is sure. */
+function findWithDetail(question: string, history: readonly string[], input: Enquiry) {
   const { retriever, language, isEligible = () => true } = input;
   const find = (not?: AnswerableEntry) =>
     retriever.find(question, { history, language, isEligible: (one) => one !== not && isEligible(one) });

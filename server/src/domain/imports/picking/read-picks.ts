@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { jsonIn } from "../../../platform/json/json-in.ts";
+import { jsonOrUndefined } from "../../../platform/json/json-or-undefined.ts";
 
 /** A passage that a model picked: the entry it belongs to, or the question it answers. */
 export type Pick = { entry: string; quote: string; question?: string | null | undefined };
@@ -20,14 +20,14 @@ const flatObject = /\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g;
  */
 export function readPicks(answer: string): Pick[] | undefined {
   const text = answer.slice(0, maxCharacters);
-  const whole = jsonIn(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  const whole = jsonOrUndefined(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
   const said = Array.isArray(whole)
     ? whole
     : whole && typeof whole === "object"
       ? Reflect.get(whole, "picks")
       : undefined;
   if (Array.isArray(said)) return picksIn(said);
-  const rescued = picksIn([...text.matchAll(flatObject)].map(([one]) => jsonIn(one)));
+  const rescued = picksIn([...text.matchAll(flatObject)].map(([one]) => jsonOrUndefined(one)));
   return rescued.length > 0 ? rescued : undefined;
 }
 

@@ -13,7 +13,7 @@ export type Line = {
   place: string;
   isItem: boolean;
   startsBlock: boolean;
-  /** One of several rules about different things: it begins another one, or goes on with the one before. */
+  /** For a line in a list of rules about different things: whether it begins a rule, or goes on with the one before. */
   rule?: "begins" | "goes_on";
 };
 export type Element =
@@ -53,7 +53,7 @@ export function elementsOf(blocks: readonly Block[]): Element[] {
       isLabelOpen = true;
       return [{ kind: "heading", level: labelLevel, text: line.text, place: line.place }];
     }
-    // What a label heads within its paragraph ends with it.
+    // A label inside a paragraph heads nothing after the end of this paragraph.
     const wasTight = isLabelOpen && line.startsBlock && !line.isItem && before?.startsBlock === false;
     if (!wasTight) return [element];
     isLabelOpen = false;

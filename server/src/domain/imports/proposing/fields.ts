@@ -196,8 +196,7 @@ function priceIn(
   if (!priced || priced.price.amount === 0 || value.length > 120) return {};
   const { price, quote } = priced;
   const others = value.replace(quote, "").replace(/\d{1,2}[:.h]\d{2}/gu, "");
-  const whole = foldAligned(`${value}
-${rest}`);
+  const whole = foldAligned(`${value}\n${rest}`);
   const isOfPart =
     (["free", "elsewhere"] as const).some((name) => patterns.test(name, whole)) ||
     partOfPrice.test(whole) ||
@@ -276,7 +275,7 @@ function heightIn({ passage: { text }, value }: Reading): Found {
   return cm >= 150 && cm <= 600 ? { height_cm: { value: cm, quote: value } } : {};
 }
 
-/** An exception, a season, a year or a day of the year: the value does not always hold. */
+/** True if a text names an exception, a season, a year or a date: its value does not always hold. */
 function isLimited(folded: string, patterns: Patterns): boolean {
   const seasons = ["summer", "winter", "spring", "autumn", "highSeason", "lowSeason", "holidays"] as const;
   const said = folded.replace(winterGarden, "");

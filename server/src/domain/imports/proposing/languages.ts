@@ -1,6 +1,6 @@
 import { baseOf } from "@bellhop/contract/values";
 import { detectLanguage, guestLanguages } from "@bellhop/language/detection";
-import { type Block, wordsOf } from "../reading/document.ts";
+import { type Block, wordsOfBlock } from "../reading/document.ts";
 
 /** The language of a text of the source, as the venue's tag if it writes in this language. */
 export type LanguageOf = (text: string, around?: string) => string;
@@ -13,7 +13,7 @@ const foreignCharacters = 80;
 
 /** Detects the language of a passage; a short one is detected with the text around it. */
 export function languagesIn(blocks: readonly Block[], languages: readonly string[]): LanguageOf {
-  const sample = blocks.map(wordsOf).join(". ").slice(0, 2_000);
+  const sample = blocks.map(wordsOfBlock).join(". ").slice(0, 2_000);
   const whole = detectLanguage(sample, guestLanguages, baseOf(languages[0] ?? "en"));
   return (text, around = "") => {
     const longer = text.length < detectableCharacters ? `${text} ${around}` : text;

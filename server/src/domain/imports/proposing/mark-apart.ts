@@ -65,12 +65,12 @@ export function markApart(elements: readonly Element[], topicOf: TopicOf, topics
   }
   end();
 }
-/** From so many different things on, rules are divided. */
+/** Rules are divided if they are about at least so many things. */
 const minApart = 3;
 /** Characters. A marked line that is long is a rule also without a full stop. */
 const [minRule, longRule] = [25, 60];
 
-/** "Not in the restaurant", "On Sundays you can stay until 14:00", "Children only with an adult": says nothing alone. */
+/** True for a rule that says nothing alone: "Not in the restaurant", "On Sundays until 14:00", "Children only with an adult". */
 function dependsOn({ text, isItem, startsBlock }: Line, topics: ReadonlySet<string>): boolean {
   const rule = withoutNumber(text);
   if (continues(rule) || namesPeriod(rule.split(/\s+/u).slice(0, wordsOfPeriod).join(" "))) return true;

@@ -57,12 +57,12 @@ export function passagesOf(
 ): Passage[] {
   const elements = elementsOf(blocks);
   markApart(elements, topicOf, topicsIn);
-  const passages = new Divider(topicOf).divide(elements);
+  const passages = new PassageDivider(topicOf).divide(elements);
   tellApart(passages);
   return passages.flatMap(withText);
 }
 
-class Divider {
+class PassageDivider {
   readonly #topicOf: TopicOf;
   readonly #passages: Passage[] = [];
   #headings: Heading[] = [];
@@ -214,7 +214,7 @@ class Divider {
       return this.#put(open, withoutNumber(text), text);
     const label = this.#labelIn(text);
     const about = withoutNumbering(label?.about ?? "");
-    if (label && !(open && this.#isOf(open, label.about, text)))
+    if (label && !(open && this.#belongsTo(open, label.about, text)))
       this.#begin({ kind: "labelled", about, place, isBeside: true, lines: [text], source: [text] });
     else if (open && (label || this.#goesOnIn(open, line, before))) this.#put(open, text);
     else this.#beginText(line);
@@ -259,8 +259,8 @@ class Divider {
     return heading && this.#topicOf(heading.text);
   }
 
-  /** Whether a labelled line belongs to the passage above. */
-  #isOf(above: Passage, label: string, text: string): boolean {
+  /** Whether a line with a label belongs to the passage above. */
+  #belongsTo(above: Passage, label: string, text: string): boolean {
     const topic = this.#topicOf(label);
     if (above.kind === "headed") {
       const ofHeading = this.#topicOfHeading;
@@ -366,7 +366,7 @@ function withColumn(cell: string, column: string | undefined): string {
   return isPlain ? cell : `${column}: ${cell}`;
 }
 
-/** Texts in groups that are not longer than an entry may be, as far as their texts are not. */
+/** Groups texts so that each group fits into an entry. A text that is too long for one is a group of its own. */
 function grouped(texts: readonly string[]): string[][] {
   const groups: string[][] = [];
   let length = 0;

@@ -6,7 +6,7 @@ import {
   type OmittedReason,
   type ReadDocument,
   readingLimits,
-  wordsOf,
+  wordsOfBlock,
 } from "./document.ts";
 import { visibleLines } from "./visible-lines.ts";
 
@@ -69,7 +69,7 @@ export class DocumentWriter {
     const block = this.#clean({ ...added, place: added.place ?? this.place } as Block);
     if (isOnPath) this.#path[added.level - 1] = added.text.replace(/\s+/g, " ").trim();
     if (!block) return;
-    if (this.#omitsAs) this.omit(wordsOf(block), this.#omitsAs);
+    if (this.#omitsAs) this.omit(wordsOfBlock(block), this.#omitsAs);
     else if (this.hasRoom) this.blocks.push(block);
     else this.leaveOut("parts_at_the_end");
   }
@@ -85,7 +85,7 @@ export class DocumentWriter {
     if (count > 0) this.#leftOut.set(reason, (this.#leftOut.get(reason) ?? 0) + count);
   }
 
-  /** Leaves text out that a person may add. */
+  /** Leaves text out, and keeps it: a person may add it. */
   omit(text: string, reason: OmittedReason, place = this.place) {
     const words = text.replace(/\s+/g, " ").trim();
     this.#omittedCharacters += words.length;
@@ -95,13 +95,13 @@ export class DocumentWriter {
     if (words !== "" && hasRoom) this.#omitted.push({ text: words, reason, place });
   }
 
-  /** All of it; of what was left out, the highest count first. */
+  /** Returns the document, with the reasons for omitted text sorted by count, the highest first. */
   document(title = ""): ReadDocument {
     const leftOut = [...this.#leftOut]
       .toSorted(([, one], [, other]) => other - one)
       .map(([code, count]) => ({ code, count }));
     const contents = contentsIn(this.blocks);
-    for (const block of contents) this.omit(wordsOf(block), "navigation", block.place);
+    for (const block of contents) this.omit(wordsOfBlock(block), "navigation", block.place);
     const blocks = this.blocks.filter((block) => !contents.has(block));
     return { title, blocks, leftOut, omitted: this.#omitted };
   }

@@ -11,7 +11,7 @@ export type Block =
   | { kind: "end"; level?: number; place: string };
 
 /** The words of a block in one line. */
-export const wordsOf = (block: Block): string =>
+export const wordsOfBlock = (block: Block): string =>
   block.kind === "row" ? block.cells.join(" ") : block.kind === "end" ? "" : block.text;
 
 /** The content of a source in any format. */

@@ -63,7 +63,7 @@ export function readStyles(xml: string | undefined): DocxStyles {
     if (level && level <= 9) headingLevels.set(id, level);
   }
   const [defaults] = root ? nearest(root, "w:rPrDefault") : [];
-  // A paragraph without a style has no id of one.
+  // Paragraphs without a style are looked up by "", which is no style.
   looks.delete("");
   headingLevels.delete("");
   return { looks, headingLevels, defaults: defaults ? lookIn(defaults) : {} };

@@ -1,5 +1,5 @@
 import { type Element, isTag, isText } from "domhandler";
-import { jsonIn } from "../../../platform/json/json-in.ts";
+import { jsonOrUndefined } from "../../../platform/json/json-or-undefined.ts";
 import type { OmittedReason } from "./document.ts";
 
 const iconClass =
@@ -98,6 +98,6 @@ export function faqDataOf(elements: Element[]): Question[] {
   };
   for (const element of elements)
     if (element.name === "script" && /^application\/ld\+json/i.test(element.attribs.type ?? ""))
-      visit(jsonIn(element.children.map((child) => (isText(child) ? child.data : "")).join("")), 0);
+      visit(jsonOrUndefined(element.children.map((child) => (isText(child) ? child.data : "")).join("")), 0);
   return found.filter(({ question, answer }) => question !== "" && answer !== "");
 }

@@ -1,5 +1,5 @@
 import { type AnyNode, type Document, Element, isTag, isText } from "domhandler";
-import { type OmittedReason, type ReadDocument, readingLimits, wordsOf } from "./document.ts";
+import { type OmittedReason, type ReadDocument, readingLimits, wordsOfBlock } from "./document.ts";
 import { DocumentWriter, type Reason } from "./document-writer.ts";
 import { faqDataOf, isClosedPanel, notContent, openedIds, rawTextOf } from "./html-parts.ts";
 import { matchesDesktop, stylesOf } from "./html-styles.ts";
@@ -85,12 +85,12 @@ class PageReader {
   /** Adds the questions of the page's data that the page does not show. */
   addQuestions(questions: { question: string; answer: string }[]) {
     const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-    const shown = bare(this.writer.blocks.map(wordsOf).join(" "));
+    const shown = bare(this.writer.blocks.map(wordsOfBlock).join(" "));
     if (questions.length > 0) this.writer.endPart();
     for (const { question, answer } of questions) {
       const answered = new PageReader(new Map());
       answered.readAll(parseHtml(answer));
-      const text = answered.writer.blocks.map(wordsOf).filter(Boolean).join("\n");
+      const text = answered.writer.blocks.map(wordsOfBlock).filter(Boolean).join("\n");
       if (text === "" || shown.includes(bare(text))) continue;
       this.writer.add({ kind: "heading", level: 3, text: question });
       this.writer.add({ kind: "paragraph", text });

@@ -2,7 +2,7 @@ import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import { expect, test } from "vitest";
 import { docxOf, headingOf, paragraphOf, tableOf, zipOf } from "../../../testing/samples/docx.ts";
 import { linesOfPage, pdfOf } from "../../../testing/samples/pdf.ts";
-import { wordsOf } from "./document.ts";
+import { wordsOfBlock } from "./document.ts";
 import { readSource, Unreadable } from "./index.ts";
 
 const read = (bytes: Buffer | string, name = "file") =>
@@ -73,10 +73,10 @@ test("text on a box is read whatever its colour, and columns are read one after 
   expect(text.indexOf(words("Left", 6))).toBeLessThan(text.indexOf(words("Right", 1)));
 });
 
-test("text in a font that does not say which letters it shows is left out, with its reason", async () => {
+test("text whose letters the font of a PDF does not name is left out, with its reason", async () => {
   const unknown = "BT /F1 12 Tf 60 600 Td <03372b4c56034c5603441203> Tj ET";
   const { leftOut, blocks } = await read(pdfOf({ pages: [seen, unknown] }));
-  expect(blocks.map(wordsOf)).toEqual(["Seen"]);
+  expect(blocks.map(wordsOfBlock)).toEqual(["Seen"]);
   expect(leftOut).toEqual([{ code: "unknown_letters", count: 1 }]);
 });
 
@@ -86,7 +86,7 @@ test("a table of contents is left out, and a price list is not", async () => {
     `Contents\n\n${contents.join("\n")}\n\nDrinks\n\nWater ... 3\nBeer ... 4\nWine ... 6\n`,
   );
   expect(omitted.flatMap(({ text }) => text).join(" ")).toBe(`Contents ${contents.join(" ")}`);
-  expect(blocks.map(wordsOf).join("\n")).toContain("Water ... 3");
+  expect(blocks.map(wordsOfBlock).join("\n")).toContain("Water ... 3");
 });
 
 test.each([

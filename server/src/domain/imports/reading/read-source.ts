@@ -1,5 +1,5 @@
 import type { UnsupportedFormat } from "@bellhop/contract/unreadable";
-import { jsonIn } from "../../../platform/json/json-in.ts";
+import { jsonOrUndefined } from "../../../platform/json/json-or-undefined.ts";
 import { decodeText } from "./decode-text.ts";
 import { type ReadDocument, readingLimits, type Source, Unreadable } from "./document.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -65,7 +65,7 @@ async function readText({ bytes, kind, name, contentType, styleSheets }: Source)
   if (isHtml(start) || (kind === "page" && /html/i.test(contentType)))
     return (await forPages()).readHtml(text, styleSheets);
   if (/^<\?xml|^<svg/i.test(start)) throw new Unreadable({ code: "unsupported_format", format: "xml" });
-  if (/^[[{]/.test(start) && jsonIn(text) !== undefined)
+  if (/^[[{]/.test(start) && jsonOrUndefined(text) !== undefined)
     throw new Unreadable({ code: "unsupported_format", format: "json" });
   const separator = separatorOf(text, /\.(?:csv|tsv)$/i.test(name) || /csv/i.test(contentType));
   return separator ? readTable(text, separator) : readPlain(text);

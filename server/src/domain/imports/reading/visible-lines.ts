@@ -7,7 +7,7 @@ const strayJoiner =
 /** Soft hyphens, grapheme joiners, fillers and private-use characters; removed without counting them. */
 const ignorable = /\u00ad|\u034f|\u115f|\u1160|\u3164|\uffa0|\p{Co}/gu;
 
-/** Cleans a text to lines of visible characters. `removed`: how many characters that can carry text were not visible. */
+/** Cleans a text to lines of visible characters. `removed`: the number of invisible characters that can carry text. */
 export function visibleLines(raw: string): { text: string; removed: number } {
   const wellFormed = raw.toWellFormed();
   const seen = wellFormed.replace(invisible, "").replace(strayJoiner, "");

@@ -11,10 +11,11 @@ const conjunctions = /^(?:und|oder|bzw|and|or|et|ou|y|o|e|en|of)(?!\p{L})/u;
 const startsItem = /^(?:[-*•‣·✔✓✗]|\d{1,3}[.)])\s/u;
 
 const isLabel = (line: string) => labelled(line) !== undefined;
-const isCapitals = (line: string) =>
+const startsInCapitals = (line: string) =>
   /\p{Lu}{2}/u.test(line) && (/^\p{Lu}[\p{Lu}\s&/-]{2,}(?:\s|$)/u.test(line) || line === line.toUpperCase());
 /** True for a line that begins something of its own. */
-const isStart = (next: string) => next === "" || startsItem.test(next) || isCapitals(next) || isLabel(next);
+const isStart = (next: string) =>
+  next === "" || startsItem.test(next) || startsInCapitals(next) || isLabel(next);
 
 /** Joins the lines of a paragraph that was broken at a fixed width, or in the middle of sentences. */
 export function unwrapped(lines: string[]): string[] {
@@ -28,7 +29,7 @@ export function unwrapped(lines: string[]): string[] {
   const areMostFull = isWrapped && lines.length >= 3 && fullShare >= 0.7;
   const goesOn = (line: string, next: string, at: number) => {
     if (isHyphenated(line, next)) return true;
-    if (isFull[at] && areMostFull && !isCapitals(next)) return true;
+    if (isFull[at] && areMostFull && !startsInCapitals(next)) return true;
     if (endsSentence.test(line) || isStart(next) || width < wrapWidth.min) return false;
     if (lines.length < 3 && /^\p{Ll}/u.test(next)) return true;
     const isOpen = endsOpen.test(line);

@@ -1,5 +1,5 @@
 import { limits } from "@bellhop/contract/limits";
-import { jsonIn } from "../../../platform/json/json-in.ts";
+import { jsonOrUndefined } from "../../../platform/json/json-or-undefined.ts";
 import { walkJson } from "../../../platform/json/walk-json.ts";
 import { runInSlices } from "../../../platform/time-slices.ts";
 
@@ -34,7 +34,8 @@ export async function splitFile(file: string): Promise<SplitFile | undefined> {
     if (mark === "{" && depth === 0) keyAt = index + 1;
     if (mark === "," && depth === 1) keyAt = index + 1;
     if (mark === ":" && depth === 1 && keyAt !== undefined) {
-      isEntriesKey = index - keyAt <= maxKeyCharacters && jsonIn(file.slice(keyAt, index)) === "entries";
+      isEntriesKey =
+        index - keyAt <= maxKeyCharacters && jsonOrUndefined(file.slice(keyAt, index)) === "entries";
       isListedTwice ||= isEntriesKey && list !== undefined;
       keyAt = undefined;
     }

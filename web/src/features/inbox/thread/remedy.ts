@@ -15,7 +15,7 @@ export function remedyFor({ state, failure }: Pick<Message, "state" | "failure">
   if (state !== "failed") return null;
   const code = failure?.code ?? "";
   if (windowClosed.has(code)) return null;
-  // It is sent when it is due for the stay as it is now.
+  // It is planned again for the changed stay.
   if (failure?.reason === "stay_changed") return null;
   if (unreachable.has(code)) return "call";
   return unfit.has(code) || /^132\d{3}$/.test(code) ? "edit" : "send-again";

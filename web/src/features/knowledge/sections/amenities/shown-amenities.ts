@@ -18,7 +18,7 @@ const stateOf = (view: EntryView | undefined): AmenityState =>
 
 export function useShownAmenities(form: KeyedSection) {
   const { i18n } = useLingui();
-  const [filter, setWanted] = useState<AmenityFilter>("all");
+  const [filter, setFilter] = useState<AmenityFilter>("all");
   /** Rows stay in place while they are edited; the filter applies again when it changes. */
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState("");
@@ -48,11 +48,11 @@ export function useShownAmenities(form: KeyedSection) {
     typed,
     setTyped,
     show(next: AmenityFilter) {
-      setWanted(next);
+      setFilter(next);
       setKept(new Set(all.filter(({ state }) => state === next).map(({ id }) => id)));
     },
     showAll() {
-      setWanted("all");
+      setFilter("all");
       setTyped("");
     },
     count: (of: AmenityFilter) =>
