@@ -262,7 +262,8 @@ test("extras: published ones with their price; at once where no approval is need
   expect(texts[0]?.[1]).toMatch(/^2 × Bicycle, .+, room 20 \(€91\)\nA child seat$/);
   expect(texts[1]?.[1]).toMatch(/Confirmed: 2 × Bicycle/);
   const { items } = (await staff.ask(listConversations, { tab: "all" })).body;
-  expect(items[0]?.waiting_since).toBeNull();
+  const ordered = items.find(({ last_message }) => last_message?.text.includes("2 × Bicycle"));
+  expect(ordered?.waiting_since).toBeNull();
   // One is left for tomorrow.
   const tooMany = await ordering(inRoom("21"), bike, { count: "2" });
   expect([tooMany.status, shown(tooMany.page).includes("How many: only 1 left on this day.")]).toEqual([
@@ -312,6 +313,11 @@ test("another price, another hotel's extra, an unpublished one and a removed but
   const removed = await staff.ask(updateVenueInfo, { updates: { upsells: { version, entries: [hidden] } } });
   expect(removed.status).toBe(200);
   await said(boat, { day: addDays(today(), 4) }, "This is not offered any more.");
+  const shownAgain = {
+    version: removed.body.sections[0]?.version ?? 0,
+    entries: [{ ...hidden, internal: false }],
+  };
+  expect((await staff.ask(updateVenueInfo, { updates: { upsells: shownAgain } })).status).toBe(200);
   await show(["towels"]);
   const { status, page } = await submit(inRoom("24"), { kind: "taxi", ...valid });
   expect([status, shown(page).includes("This is not offered any more.")]).toEqual([422, true]);

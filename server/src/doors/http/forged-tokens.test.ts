@@ -6,7 +6,7 @@ import { listConversations } from "@bellhop/contract/conversations";
 import { liveEventsPath } from "@bellhop/contract/live";
 import { type ProblemCode, problemDocument, problems } from "@bellhop/contract/problems";
 import { CompactEncrypt, decodeJwt, importJWK, type JWK, type JWTHeaderParameters, SignJWT } from "jose";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { endSessions, ensureSigningKeys, identitySettings } from "../../domain/identity/index.ts";
 import { openLog } from "../../platform/log.ts";
 import { afterTest } from "../../testing/after-test.ts";
@@ -340,6 +340,11 @@ test("other tokens of the provider are not access tokens", async () => {
 });
 
 describe("a token that was valid is refused at every door", () => {
+  beforeEach(() => {
+    const before = bellhop.clock.now();
+    onTestFinished(() => bellhop.clock.set(before));
+  });
+
   test("once its session has ended, and once its account is blocked", async () => {
     const [leaving, stopped] = [
       await addColleague(services, hotel, "staff"),

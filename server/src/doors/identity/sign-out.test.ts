@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { sessionCheck } from "../../domain/identity/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { openPage, send } from "./test-account.ts";
-import type { TestBrowser } from "./test-browser.ts";
-import { authorizationRequest, openTestDoor, requestToken, signedIn } from "./test-door.ts";
+import { type TestBrowser, testBrowser } from "./test-browser.ts";
+import { authorizationRequest, openTestDoor, paolo, requestToken, signedIn } from "./test-door.ts";
 
 const door = await openTestDoor();
 const { url, settings, db } = door;
@@ -172,7 +172,8 @@ describe("the page that asks", () => {
   });
 
   test("stays what it is when its language is changed", async () => {
-    const staying = await signedIn(door);
+    // The account keeps the language: others sign in as another.
+    const staying = await signedIn(door, testBrowser(), paolo);
     const chosen = await staying.browser.post(
       `${url}/account/language`,
       { back: path, language: "de" },

@@ -81,6 +81,7 @@ needsBodies("every message in them becomes a message in a thread, of its kind", 
 });
 
 needsBodies("every report in them is kept", async () => {
+  for (const { bytes } of files) expect(await deliver(bellhop, bytes, secret)).toBe(200);
   const reported = files.flatMap(({ body }) =>
     valuesOf(body).flatMap(({ statuses = [] }) => statuses.map(({ id, status }) => `${id} ${status}`)),
   );

@@ -398,6 +398,7 @@ test("an order after its lead time has begun needs a member who wants it anyway"
 test("the next shift reads who waits, what is due, and the note of the shift before", async () => {
   const { conversation_id } = await guestWrites(phone(), "Is there a helipad?");
   const complaint = await guestWrites(phone(), "The shower is broken and filthy, this is unacceptable!");
+  await asked("Please bring two towels to room 41");
   await staff.ask(writeShiftNote, { text: "The lift is being repaired." });
   const shift = (await staff.ask(readShift, {})).body;
   expect(shift.waiting.map((one) => one.conversation_id)).toContain(conversation_id);

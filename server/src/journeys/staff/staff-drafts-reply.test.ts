@@ -54,7 +54,11 @@ beforeEach(async () => {
 });
 const draft = async () => (await staff.ask(draftReply, question)).body;
 const drafted = () =>
-  asOwner(bellhop.ownerUrl, "select failure from readings where purpose = 'draft'", hotel.venueId);
+  asOwner(
+    bellhop.ownerUrl,
+    `select failure from readings where purpose = 'draft' and conversation_id = '${conversation_id}'`,
+    hotel.venueId,
+  );
 
 test("nothing is asked until the venue lets the model read", async () => {
   await staff.ask(changeSettings, { readings: { enabled: false } });
