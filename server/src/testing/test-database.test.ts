@@ -23,7 +23,7 @@ test("the owner's statements find a new session, also after an error or a closed
   expect(await pid()).toBe(first);
   await asOwner(url, "select pg_advisory_lock(1), set_config('search_path', 'elsewhere', false)");
   const state =
-    "select current_schemas(false)::text as path, (select count(*)::int from pg_locks where locktype = 'advisory') as locks";
+    "select current_schemas(false)::text as path, (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks";
   expect(await asOwner(url, state)).toEqual([{ path: "{public}", locks: 0 }]);
   await expect(asOwner(url, "select 1 / 0")).rejects.toThrow("division by zero");
   const second = await pid();
