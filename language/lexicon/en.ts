@@ -262,7 +262,7 @@ export const en: WordList = {
   nearby_restaurants:
     "restaurants nearby, nearby restaurant, restaurants in the area, restaurant recommendation, recommend a restaurant, good restaurant, pizzeria, places to eat nearby, where can we eat, where to eat, local restaurants, restaurants near, recommend a place to eat, place to eat nearby, places to eat, restaurant nearby, restaurant near, restaurants around, eat out nearby, chinese restaurant, indian restaurant, sushi place, pizza place, takeaway nearby, somewhere to eat out",
   beach:
-    "beach*, lido, sand, seaside, sea, private beach, ocean, swim in the lake, dip in the lake, jump in the lake, bathe in the lake, swim off the jetty, paddle in the lake, sandy",
+    "beach, beaches, beachfront*, beachside, beach club*, beach bar*, beachclub*, beachbar*, lido, sand, seaside, sea, private beach, ocean, swim in the lake, dip in the lake, jump in the lake, bathe in the lake, swim off the jetty, paddle in the lake, sandy",
   lake: "lake*, lakeside, swim in the lake, lakefront, swim in your lake, swim the lake, lake water, lake temperature",
   water_sports:
     "water sport*, watersport*, surf*, windsurf*, kitesurf*, wakeboard*, water ski*, waterski*, diving, scuba*, snorkel*, kayak*, canoe*, paddle board*, paddleboard*, paddling, sup, pedal boat, pedalo*, jet ski, rafting, wetsuit, wing foil",

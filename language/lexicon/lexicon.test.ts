@@ -38,6 +38,8 @@ const cases: [language: string, text: string, topics: string[]][] = [
   ["en", "Is there a helipad?", []],
   ["en", "brekfast?", ["breakfast"]],
   ["en", "Can my dog stay at the bed and breakfast?", ["pets"]],
+  ["de", "Bitte beachten Sie das.", []],
+  ["en", "How far are the beaches?", ["beach"]],
   ["en", "Could we check out late?", ["late_check_out"]],
   ["en", "What is the latest check-out time?", ["check_out"]],
   ["de", "Wie hoch ist die Parkplatzgebühr?", ["parking"]],
