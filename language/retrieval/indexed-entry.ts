@@ -15,7 +15,8 @@ export type EntryFeatures = {
   /** Topics of title and key, without those of the question. */
   mainTopics: ReadonlySet<Topic>;
   questions: readonly EntryQuestion[];
-  passages: readonly FieldFeatures[];
+  /** Read only when a question needs them: few questions do, and they take as much memory as the text. */
+  passages(): readonly FieldFeatures[];
 };
 
 /** Holding the entry keeps its features cached. */
@@ -55,10 +56,14 @@ function readEntry(entry: AnswerableEntry): EntryFeatures {
     // By sentence: "Check-out by 11:00. We like late risers." does not make it late check-out.
     for (const unit of unitsOf(text)) addReading(body, readSentence(unit.text, language));
   }
-  const passages = Object.entries(entry.texts).flatMap(([tag, { text }]) => passagesOf(text, tag));
   if (entry.price) body.aspects.add("price");
   // Each language repeats the same terms.
   subject.terms /= Math.max(1, languages.size);
+  let read: readonly FieldFeatures[] | undefined;
+  const passages = () => {
+    read ??= Object.entries(entry.texts).flatMap(([tag, { text }]) => passagesOf(text, tag));
+    return read;
+  };
   return { languages, subject, body, mainTopics, questions, passages };
 }
 

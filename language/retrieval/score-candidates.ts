@@ -45,7 +45,7 @@ export function scoreCandidates(
   });
   const named = Math.max(0, ...found.map(({ features }) => features.topicsInSubject));
   const candidates = found.map((whole) => {
-    const { at, entry, features } = named < 1 ? bestPassage(whole, featuresIn, named) : whole;
+    const { at, entry, features } = named < 1 ? bestPassage(whole, weighted, featuresIn) : whole;
     const questionMatch = matchQuestion(entryQuestion, entry.questions, entry.body, history.length > 0);
     const isBeside = !entry.subject.topics.isDisjointFrom(beside);
     const likeness = Math.max(0, ...entry.questions.map((own) => similarityOf(wordsAsked, own.words)));
@@ -59,21 +59,26 @@ export function scoreCandidates(
 type Found = Pick<Candidate, "at" | "entry" | "features">;
 
 /** The entry, or its best passage if that names all topics of the question: "Dogs are welcome" among the house rules. */
-function bestPassage(whole: Found, featuresIn: (entry: EntryFeatures) => Features, named: number): Found {
+function bestPassage(
+  whole: Found,
+  { topics }: WeightedQuestion,
+  featuresIn: (entry: EntryFeatures) => Features,
+): Found {
   const { at, entry } = whole;
   const value = ({ features }: Found) => scoreOf(features);
-  const passages = entry.passages.map((passage): Found => {
-    const read = asEntry(entry, passage);
-    return { at, entry: read, features: featuresIn(read) };
-  });
-  return passages
-    .filter(
-      ({ features: { topicsInSubject, otherTopics } }) =>
-        topicsInSubject > named && topicsInSubject >= allNamed && otherTopics < mostlyOthers,
-    )
+  const hasAll = (field: FieldFeatures) => topics.every(({ topic }) => field.topics.has(topic));
+  if (topics.length === 0 || !hasAll(entry.body)) return whole;
+  return entry
+    .passages()
+    .filter(hasAll)
+    .map((passage): Found => {
+      const read = asEntry(entry, passage);
+      return { at, entry: read, features: featuresIn(read) };
+    })
+    .filter(({ features: { otherTopics } }) => otherTopics < mostlyOthers)
     .reduce((best, one) => (value(one) > value(best) ? one : best), whole);
 }
-const [allNamed, mostlyOthers] = [0.99, 0.55];
+const mostlyOthers = 0.55;
 
 function asEntry(entry: EntryFeatures, passage: FieldFeatures): EntryFeatures {
   const subject = { ...passage, forms: passage.forms.union(entry.subject.forms) };
