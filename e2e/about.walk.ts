@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { asOwner } from "../server/src/testing/as-owner.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { openSignedIn, owner, requestsOf, staff } from "./sign-in-page.ts";
@@ -22,8 +21,6 @@ test("an owner sees what works, what does not and what to do, and gets help with
   test.slow();
   await page.setViewportSize(desk);
   const requests = requestsOf(context);
-  // In the copied demo, queues were last looked at when it was made: after two minutes, that counts as down.
-  await asOwner(bellhop.databaseUrl, "update pgboss.queue set monitor_on = now()");
   await openSignedIn(page, "/about", bellhop, owner);
   await expect(page.getByRole("heading", { level: 1, name: "About Bellhop" })).toBeVisible();
   const status = page.getByRole("region", { name: "System status" });

@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { argumentsOfWalks, findBrowserOfWalks } from "./browser.ts";
 
-// Playwright loads this file several times per run, so it must not start anything.
+/** Each of these walks needs a worker of its own. */
 const withOwnWorkers = /(?:notifications|pseudo-locale)\.walk\.ts$/;
 
+// Playwright loads this file several times per run, so it must not start anything.
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
@@ -12,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // Each worker runs a Bellhop and a browser. Two left a fifth of two processors idle: walks also wait.
   workers: 3,
-  // Walks that share no worker with others first: at the end some workers would wait for them.
+  // The longest come first: at the end, the other workers would wait for them.
   projects: [
     { name: "own workers", testMatch: withOwnWorkers },
     { name: "walks", testMatch: /\.walk\.ts$/, testIgnore: withOwnWorkers },

@@ -7,7 +7,6 @@ const screens = new PhraseMatcher(noOptOutWords.screens);
 const things = new PhraseMatcher(noOptOutWords.things);
 const messages = new PhraseMatcher(noOptOutWords.messages);
 const missing = new PhraseMatcher(noOptOutWords.missing);
-
 const elsewhere = new PhraseMatcher(noOptOutWords.elsewhere);
 
 /** Verbs that may be about things as well as messages. Writing and calling never are. */
@@ -18,8 +17,8 @@ const NOTICES = /notific|benachricht|melding|avis|bildirim|уведомл|اشع
 
 /**
  * Whether a sentence that could end all messages is about something else: a matter that is settled, the television, what
- * is brought to the room, or messages that do not arrive. A wish in one word, such as STOP, is never tested. All are folded.
- * `isWish` tells whether words say that the messages shall end.
+ * is brought to the room, or messages that do not arrive. A wish in one word, such as STOP, never comes here. All texts
+ * are folded. `isWish` tells whether words ask for an end of the messages.
  */
 export function soundsLikeOptOut(
   { sentence, pieces, text }: { sentence: string; pieces: readonly string[]; text: string },

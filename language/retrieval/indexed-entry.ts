@@ -5,7 +5,7 @@ import { analyzeText, isTopic, type Topic } from "../lexicon/index.ts";
 import { joinTokens } from "../text/index.ts";
 import type { EntryQuestion } from "./entry-question.ts";
 import { unitsOf } from "./matching-sentences.ts";
-import { addReading, emptyField, type FieldFeatures, passagesOf, readSentence } from "./passages.ts";
+import { addReading, emptyField, type FieldFeatures, partsOf, readSentence } from "./text-parts.ts";
 
 /** The features of an entry: subject (title, question, key) and body (text). */
 export type EntryFeatures = {
@@ -16,7 +16,7 @@ export type EntryFeatures = {
   mainTopics: ReadonlySet<Topic>;
   questions: readonly EntryQuestion[];
   /** Read only when a question needs them: few questions do, and they take as much memory as the text. */
-  passages(): readonly FieldFeatures[];
+  parts(): readonly FieldFeatures[];
 };
 
 /** Holding the entry keeps its features cached. */
@@ -60,11 +60,11 @@ function readEntry(entry: AnswerableEntry): EntryFeatures {
   // Each language repeats the same terms.
   subject.terms /= Math.max(1, languages.size);
   let read: readonly FieldFeatures[] | undefined;
-  const passages = () => {
-    read ??= Object.entries(entry.texts).flatMap(([tag, { text }]) => passagesOf(text, tag));
+  const parts = () => {
+    read ??= Object.entries(entry.texts).flatMap(([tag, { text }]) => partsOf(text, tag));
     return read;
   };
-  return { languages, subject, body, mainTopics, questions, passages };
+  return { languages, subject, body, mainTopics, questions, parts };
 }
 
 /** The title. One that only begins the text stands for its first sentence: "Dogs are welcome on the…". */

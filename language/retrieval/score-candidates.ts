@@ -11,7 +11,7 @@ import {
   weightQuestion,
 } from "./features.ts";
 import type { EntryFeatures } from "./indexed-entry.ts";
-import type { FieldFeatures } from "./passages.ts";
+import type { FieldFeatures } from "./text-parts.ts";
 import { rankingWeights } from "./weights.ts";
 
 const CANDIDATES = 40;
@@ -45,7 +45,7 @@ export function scoreCandidates(
   });
   const named = Math.max(0, ...found.map(({ features }) => features.topicsInSubject));
   const candidates = found.map((whole) => {
-    const { at, entry, features } = named < 1 ? bestPassage(whole, weighted, featuresIn) : whole;
+    const { at, entry, features } = named < 1 ? bestPart(whole, weighted, featuresIn) : whole;
     const questionMatch = matchQuestion(entryQuestion, entry.questions, entry.body, history.length > 0);
     const isBeside = !entry.subject.topics.isDisjointFrom(beside);
     const likeness = Math.max(0, ...entry.questions.map((own) => similarityOf(wordsAsked, own.words)));
@@ -58,8 +58,8 @@ export function scoreCandidates(
 
 type Found = Pick<Candidate, "at" | "entry" | "features">;
 
-/** The entry, or its best passage if that names all topics of the question: "Dogs are welcome" among the house rules. */
-function bestPassage(
+/** The entry, or its best part if that names all topics of the question: "Dogs are welcome" among the house rules. */
+function bestPart(
   whole: Found,
   { topics }: WeightedQuestion,
   featuresIn: (entry: EntryFeatures) => Features,
@@ -69,10 +69,10 @@ function bestPassage(
   const hasAll = (field: FieldFeatures) => topics.every(({ topic }) => field.topics.has(topic));
   if (topics.length === 0 || !hasAll(entry.body)) return whole;
   return entry
-    .passages()
+    .parts()
     .filter(hasAll)
-    .map((passage): Found => {
-      const read = asEntry(entry, passage);
+    .map((part): Found => {
+      const read = asEntry(entry, part);
       return { at, entry: read, features: featuresIn(read) };
     })
     .filter(({ features: { otherTopics } }) => otherTopics < mostlyOthers)
@@ -80,9 +80,9 @@ function bestPassage(
 }
 const mostlyOthers = 0.55;
 
-function asEntry(entry: EntryFeatures, passage: FieldFeatures): EntryFeatures {
-  const subject = { ...passage, forms: passage.forms.union(entry.subject.forms) };
-  return { ...entry, subject, body: passage, mainTopics: passage.topics };
+function asEntry(entry: EntryFeatures, part: FieldFeatures): EntryFeatures {
+  const subject = { ...part, forms: part.forms.union(entry.subject.forms) };
+  return { ...entry, subject, body: part, mainTopics: part.topics };
 }
 
 /** Entries whose own question matches come first. */

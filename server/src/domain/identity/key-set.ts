@@ -38,9 +38,11 @@ export function keySet(
     return reading;
   }
 
-  /** A database failure is thrown as it is, so that its cause is reported. */
+  /** A failure of our own database is thrown as it is, so that its cause is reported. */
   const unavailable = () =>
-    causeOfDatabase(lastReading.failure) ? lastReading.failure : refuse("unavailable");
+    provider === "embedded" && causeOfDatabase(lastReading.failure)
+      ? lastReading.failure
+      : refuse("unavailable");
 
   return async (header, token) => {
     const age = () => (cached ? clock.elapsedMs() - cached.readAt : Number.POSITIVE_INFINITY);

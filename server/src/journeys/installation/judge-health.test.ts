@@ -90,10 +90,11 @@ test("mail is late after five minutes and down after thirty, or if the last mail
 });
 
 test("jobs are down if no process runs them or the oldest is stuck, and degraded if some failed", () => {
-  const fine = { oldestDueS: null, unwatchedS: 4, failed: 0, firstFailedS: null };
+  const fine = { openS: 3_600, oldestDueS: null, unwatchedS: 4, failed: 0, firstFailedS: null };
   expect(short(judgeJobs(fine, now))).toBe("works - -");
   expect(short(judgeJobs({ ...fine, unwatchedS: null }, now))).toBe("down no_worker -");
   expect(short(judgeJobs({ ...fine, unwatchedS: 600 }, now))).toBe("down no_worker 11:50");
+  expect(short(judgeJobs({ ...fine, unwatchedS: 600, openS: 30 }, now))).toBe("works - -");
   expect(short(judgeJobs({ ...fine, oldestDueS: 30 }, now))).toBe("works - -");
   expect(short(judgeJobs({ ...fine, oldestDueS: 300 }, now))).toBe("degraded jobs_wait 11:55");
   expect(short(judgeJobs({ ...fine, oldestDueS: 1_800 }, now))).toBe("down jobs_wait 11:30");

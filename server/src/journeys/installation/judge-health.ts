@@ -122,8 +122,9 @@ export const judgePayments = (billing: Billing): PartHealth =>
 export function judgeJobs(backlog: Backlog, now: Date): PartHealth {
   const ago = (seconds: number | null) =>
     seconds === null ? null : new Date(now.getTime() - seconds * 1_000);
-  const { unwatchedS: unwatched, oldestDueS, failed, firstFailedS } = backlog;
-  if (unwatched === null || unwatched > unwatchedS)
+  const { unwatchedS: unwatched, openS, oldestDueS, failed, firstFailedS } = backlog;
+  // A process that has just started has not looked at the queues yet: that is no reason to call them down.
+  if (unwatched === null || (unwatched > unwatchedS && openS > unwatchedS))
     return judged("jobs", "down", { reason: "no_worker", since: ago(unwatched) });
   if (oldestDueS !== null && oldestDueS > jobsWaitS) {
     const state = oldestDueS > jobsStuckS ? "down" : "degraded";

@@ -3,6 +3,8 @@ import { deadLetters } from "./queue.ts";
 
 /** Ages are in seconds, by the database's clock; null if there is nothing. */
 export type Backlog = {
+  /** How long this process has had the queues open. */
+  openS: number;
   /** How long the oldest due job has waited. */
   oldestDueS: number | null;
   /** How long ago a process last checked the queues. */
@@ -26,7 +28,7 @@ type Connection = { executeSql(text: string, values?: unknown[]): Promise<{ rows
 const age = (instant: string) => `round(extract(epoch from now() - ${instant}))::int`;
 const isDue = "state in ('created', 'retry') and start_after <= now()";
 
-export async function readBacklog(jobs: Connection): Promise<Backlog> {
+export async function readBacklog(jobs: Connection): Promise<Omit<Backlog, "openS">> {
   const { rows } = await jobs.executeSql(
     `select
        (select ${age("min(start_after)")} from ${jobsSchema}.job where ${isDue} and name <> $1) as "oldestDueS",
@@ -36,7 +38,7 @@ export async function readBacklog(jobs: Connection): Promise<Backlog> {
      from ${jobsSchema}.job where name = $1 and created_on > now() - interval '1 day'`,
     [deadLetters],
   );
-  return rows[0] as Backlog;
+  return rows[0] as Omit<Backlog, "openS">;
 }
 
 /** Queues that have jobs. A failed job keeps the name of its queue. */

@@ -86,6 +86,7 @@ export async function openJobs({
   });
   await boss.start();
   await createQueues(boss);
+  const openedAtMs = performance.now();
 
   const stopWatching = working
     ? watchDatabaseClock(boss.getDb(), { log, longestPauseSeconds: maxBackoffSeconds + 1 })
@@ -103,7 +104,10 @@ export async function openJobs({
   });
 
   return {
-    backlog: () => readBacklog(boss.getDb()),
+    backlog: async () => {
+      const openS = (performance.now() - openedAtMs) / 1_000;
+      return { openS, ...(await readBacklog(boss.getDb())) };
+    },
     queues: () => readQueues(boss.getDb()),
 
     enqueueOn: (send, wake) => async (queue, payload, when) => {

@@ -1,4 +1,4 @@
-/** Parses JSON; undefined if the text is none. */
+/** Returns undefined for a text that is not JSON. */
 export function jsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);

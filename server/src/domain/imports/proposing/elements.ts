@@ -13,7 +13,7 @@ export type Line = {
   place: string;
   isItem: boolean;
   startsBlock: boolean;
-  /** For a line in a list of rules about different things: whether it begins a rule, or goes on with the one before. */
+  /** Only in a list of rules about different things. */
   rule?: "begins" | "goes_on";
 };
 export type Element =
@@ -63,7 +63,7 @@ export function elementsOf(blocks: readonly Block[]): Element[] {
 
 export const lineOf = (element: Element | undefined) => (element?.kind === "line" ? element.line : undefined);
 
-/** True for a short line that is a heading: a paragraph of its own, or a line between sentences and values. */
+/** True for a short line that heads what follows, alone in its paragraph or above sentences and values. */
 function isLabelOf(line: Line, before: Line | undefined, next: Line | undefined): boolean {
   if (line.isItem || !next || !isLabelLine(line.text, line.startsBlock)) return false;
   if (questionIn(line.text) || labelled(line.text)) return false;

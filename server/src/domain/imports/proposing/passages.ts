@@ -272,7 +272,7 @@ class PassageDivider {
     return topic !== undefined && topic === this.#topicOf(above.about);
   }
 
-  /** Whether a line without a label goes on with the passage above. `before`: the line above. */
+  /** True if a line without a label belongs to the passage above. `before` is the line above. */
   #goesOnIn(above: Passage, { text, isItem, startsBlock, rule }: Line, before: string): boolean {
     const length = above.lines.join("\n").length;
     if (length + text.length > maxCharacters) return false;
@@ -366,7 +366,7 @@ function withColumn(cell: string, column: string | undefined): string {
   return isPlain ? cell : `${column}: ${cell}`;
 }
 
-/** Groups texts so that each group fits into an entry. A text that is too long for one is a group of its own. */
+/** Groups texts by what fits into one entry. A text that is too long for any has a group of its own. */
 function grouped(texts: readonly string[]): string[][] {
   const groups: string[][] = [];
   let length = 0;

@@ -1,5 +1,5 @@
 /** Phrases of statements, in twelve languages; same syntax as the intents. */
-export const passageWords = {
+export const inPassingWords = {
   /** Say when something else happens, and are not what the sentence is about. */
   inPassing:
     "upon arrival, on arrival, at arrival, upon your arrival, on your arrival, before arrival, before your arrival, prior to arrival, prior to your arrival, after arrival, of arrival, arrival day, upon departure, on departure, at departure, before departure, after departure, of departure, departure day, upon check in, at check in, before check in, prior to check in, after check in, at check out, upon check out, after check out, " +

@@ -2,8 +2,8 @@ import { baseOf } from "@bellhop/contract/values";
 import { type Aspect, analyzeText, type TextAnalysis, type Topic, topicsIn } from "../lexicon/index.ts";
 import { fold, PhraseMatcher } from "../text/index.ts";
 import { divideText } from "./divide-text.ts";
+import { inPassingWords } from "./in-passing.words.ts";
 import { unitsOf } from "./matching-sentences.ts";
-import { passageWords } from "./passages.words.ts";
 
 export type FieldFeatures = {
   topics: Set<Topic>;
@@ -29,17 +29,17 @@ export function addReading(side: FieldFeatures, reading: TextAnalysis) {
   side.isElsewhere ||= reading.isElsewhere;
 }
 
-/** Each part of a text that can be understood alone, with the topics that it is about. */
-export const passagesOf = (text: string, tag: string): FieldFeatures[] =>
+/** What each part of a text that can be understood alone is about. */
+export const partsOf = (text: string, tag: string): FieldFeatures[] =>
   divideText(text, tag).map((part) => {
-    const passage = emptyField();
-    for (const unit of unitsOf(part)) addReading(passage, readSentence(unit.text, baseOf(tag)));
-    return passage;
+    const features = emptyField();
+    for (const unit of unitsOf(part)) addReading(features, readSentence(unit.text, baseOf(tag)));
+    return features;
   });
 
-const inPassing = new PhraseMatcher(passageWords.inPassing);
-const things = new PhraseMatcher(passageWords.things);
-const refusesLiability = new PhraseMatcher(passageWords.refusesLiability);
+const inPassing = new PhraseMatcher(inPassingWords.inPassing);
+const things = new PhraseMatcher(inPassingWords.things);
+const refusesLiability = new PhraseMatcher(inPassingWords.refusesLiability);
 
 /** Analyses a sentence of a text, without the topics that it names in passing: "Please pay on arrival", "damage to cars". */
 export function readSentence(sentence: string, language: string): TextAnalysis {
