@@ -8,6 +8,8 @@ test.each([
   "setInterval(() => mutation.mutate(fields), 1_000);",
   "setTimeout(async () => { await flush(); }, 800);",
   'window.addEventListener("pagehide", () => void send());',
+  "setTimeout(later, 800); const later = () => void saveSection(draft);",
+  'document.addEventListener("visibilitychange", () => { if (document.hidden) flush(); });',
 ])("another autosave is found: %s", (code) => {
   expect(autosavesIn("web/src/features/a.ts", code)).toEqual([
     "web/src/features/a.ts:1: saves later: use web/src/core/autosave",

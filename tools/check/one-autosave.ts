@@ -22,7 +22,7 @@ export function autosavesIn(file: string, code: string): string[] {
   const tree = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const faults: string[] = [];
   const look = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isAutosave(node)) {
+    if (ts.isCallExpression(node) && isAutosave(node, tree)) {
       const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
       faults.push(`${file}:${line + 1}: saves later: use web/src/core/autosave`);
     }
@@ -32,9 +32,31 @@ export function autosavesIn(file: string, code: string): string[] {
   return faults;
 }
 
-function isAutosave({ expression, arguments: [first] }: ts.CallExpression): boolean {
+function isAutosave(
+  { expression, arguments: [first, second] }: ts.CallExpression,
+  tree: ts.SourceFile,
+): boolean {
   if (!first) return false;
   const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
-  if (name === "addEventListener") return ts.isStringLiteralLike(first) && closes.has(first.text);
-  return timers.has(name) && saves.test(first.getText());
+  if (timers.has(name)) return doesSave(first, tree);
+  if (name !== "addEventListener" || !ts.isStringLiteralLike(first)) return false;
+  return closes.has(first.text) || (first.text === "visibilitychange" && doesSave(second, tree));
+}
+
+/** Whether a function saves, by its words, or those of the function of the same file that it names. */
+function doesSave(callback: ts.Node | undefined, tree: ts.SourceFile): boolean {
+  if (callback === undefined) return false;
+  if (saves.test(callback.getText())) return true;
+  return ts.isIdentifier(callback) && functionsNamed(callback.text, tree).some((one) => saves.test(one));
+}
+
+function functionsNamed(name: string, tree: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    const isNamed = ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
+    if (isNamed && node.name?.getText() === name) found.push(node.getText());
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return found;
 }

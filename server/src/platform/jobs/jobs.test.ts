@@ -81,6 +81,26 @@ test("a job that fails at its last attempt is a dead letter, however many crashe
   await jobs.close(0);
 });
 
+test("a job whose database was away at its last attempt runs again", async () => {
+  const away = queue("jobs-test-away", z.object({ venue_id: z.number() }), {
+    retries: 0,
+    timeLimitSeconds: 40,
+    atOnce: 1,
+    once: false,
+  });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false, connections: 2 });
+  const tries: number[] = [];
+  await jobs.work(away, async (_payload, { attempt }) => {
+    tries.push(attempt);
+    if (attempt === 0) throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  });
+  await enqueueFor(jobs, away, [78]);
+  await expect.poll(() => tries, { timeout: 20_000 }).toEqual([0, 1]);
+  const ofVenue = "select state from pgboss.job where data ->> 'venue_id' = '78'";
+  await expect.poll(() => asOwner(url, ofVenue)).toEqual([{ state: "completed" }]);
+  await jobs.close(0);
+});
+
 test("a venue with many jobs does not hold up another's", async () => {
   const answers = queue("jobs-test-turns", z.object({ venue_id: z.number() }), {
     retries: 0,
@@ -109,7 +129,7 @@ test("a job that fails and runs again is a warning; one that is given up is an e
   const settings = { url: urlAs(url, jobsRole, ""), log: listening, bus, working: false, connections: 2 };
   const jobs = await openJobs(settings);
   await jobs.work(failing, async () => {
-    throw Object.assign(new Error("no"), { code: "55P03" });
+    throw Object.assign(new Error("no"), { code: "23505" });
   });
   await enqueueFor(jobs, failing, [1]);
   await expect

@@ -38,7 +38,7 @@ const pollSeconds = 2;
 const lifeSeconds = 60;
 /** Longer than the library's maintenance takes. */
 const queryTimeoutMs = 30_000;
-/** Extra retries for jobs whose process died. Limited, because a job may itself kill the process. */
+/** Extra retries for jobs whose process died or whose database was away. Limited, because a job may cause that. */
 const maxCrashRetries = 15;
 /** Backoff doubles from one second up to this. */
 export const maxBackoffSeconds = 300;
@@ -156,7 +156,9 @@ export async function openJobs({
             } catch (error) {
               const failed = { queue: queue.name, job: job.id, attempt: job.retryCount, err: error };
               const isUnreadable = error instanceof UnreadablePayload && !error.isNewer;
-              if (!attempt.lastAttempt && !isUnreadable) {
+              // Also the last attempt runs again if the database was away: it could not even store that it failed.
+              const tries = queue.retries + (isDatabaseUnavailable(error) ? maxCrashRetries : 0);
+              if (job.retryCount < tries && !isUnreadable) {
                 log.warn(failed, "job failed; it runs again");
                 throw error;
               }

@@ -16,7 +16,10 @@ export function offeredStatements(input: Enquiry, entries: Iterable<AnswerableEn
   const eligible = [...entries].filter(isEligible);
   const all = eligible.flatMap(statements);
   if (charactersOf(all) <= charactersOfAll) return all;
-  return withinCharacters(bestEntries(input).map(statements));
+  const best = bestEntries(input);
+  // In everyday words a question finds none: what is in the catalogue is asked most.
+  const [known, own] = [eligible.filter(({ key }) => key), eligible.filter(({ key }) => !key)];
+  return withinCharacters([...new Set([...best, ...known, ...own])].map(statements));
 }
 
 /** The entries that the guest was told last come first: a short question may be about them. */
