@@ -1,11 +1,12 @@
+import { readFileSync } from "node:fs";
 import { baseOf } from "@bellhop/contract/values";
-import { Classifier } from "../../classifier/index.ts";
+import { Classifier, decodeModel } from "../../classifier/index.ts";
 import { cached, hasQuestionMark } from "../../text/index.ts";
-import model from "./acts.model.json" with { type: "json" };
 import { type Act, acts } from "./acts.ts";
 import { signsOf } from "./signs.ts";
 
-const classifier = new Classifier(model);
+const modelFile = new URL("../../dist/acts.model", import.meta.url);
+const classifier = new Classifier(readModel());
 const maxCachedTexts = 500;
 
 export type ActProbabilities = Readonly<Record<Act, number>>;
@@ -73,3 +74,12 @@ export const asksCertainly = (sentence: string, language: string): boolean =>
 /** A sentence without a question mark, next to one that has it, mostly tells why. */
 export const asksByWords = (sentence: string, language: string): boolean =>
   hasQuestionMark(sentence) || actProbabilities(sentence, language).question >= surely;
+
+function readModel() {
+  try {
+    return decodeModel(readFileSync(modelFile));
+  } catch (error) {
+    const message = "The message classifier's model can't be read. `npm run train` makes it.";
+    throw new Error(message, { cause: error });
+  }
+}
