@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { baseOf } from "@bellhop/contract/values";
-import { Classifier, decodeModel } from "../../classifier/index.ts";
+import { Classifier } from "../../classifier/index.ts";
 import { cached, hasQuestionMark } from "../../text/index.ts";
 import { type Act, acts } from "./acts.ts";
 import { signsOf } from "./signs.ts";
+import { readStoredModel } from "./stored-model.ts";
 
-const modelFile = new URL("../../dist/acts.model", import.meta.url);
-const classifier = new Classifier(readModel());
+const classifier = new Classifier(readStoredModel());
 const maxCachedTexts = 500;
 
 export type ActProbabilities = Readonly<Record<Act, number>>;
@@ -74,12 +73,3 @@ export const asksCertainly = (sentence: string, language: string): boolean =>
 /** A sentence without a question mark, next to one that has it, mostly tells why. */
 export const asksByWords = (sentence: string, language: string): boolean =>
   hasQuestionMark(sentence) || actProbabilities(sentence, language).question >= surely;
-
-function readModel() {
-  try {
-    return decodeModel(readFileSync(modelFile));
-  } catch (error) {
-    const message = "The message classifier's model can't be read. `npm run train` makes it.";
-    throw new Error(message, { cause: error });
-  }
-}
