@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+const buildClassifier = `${import.meta.dirname}/tools/test/build-classifier.ts`;
+
 const everyTest = {
   environment: "node" as const,
   // Files of a project share a few processes: loading the server again for each file took 40 % of the CPU time.
   isolate: false,
   // Tests wait for PostgreSQL, for processes and for time to pass more than they compute.
   maxWorkers: 3,
+  globalSetup: [buildClassifier],
   setupFiles: [`${import.meta.dirname}/server/src/testing/no-outbound.ts`],
   // Limits for tests that hang, with room for a busy machine.
   testTimeout: 180_000,
@@ -61,14 +64,14 @@ export default defineConfig({
       {
         test: {
           ...plain("bench").test,
-          globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],
+          globalSetup: [buildClassifier, `${import.meta.dirname}/server/src/testing/test-postgres.ts`],
         },
       },
       {
         test: {
           ...plain("server").test,
           // Starts one PostgreSQL for the run, only if a server test runs.
-          globalSetup: [`${import.meta.dirname}/server/src/testing/test-postgres.ts`],
+          globalSetup: [buildClassifier, `${import.meta.dirname}/server/src/testing/test-postgres.ts`],
         },
       },
     ],

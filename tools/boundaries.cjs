@@ -10,10 +10,10 @@
 const domainMayUse = {
   // The audit log records a change in the function that knows the old value. An alert shows the guest's room,
   // from the stay or from a room code.
-  // Alerts tell notifications that something has changed. Notifications audit changes of duty, and use the venue's time
-  // zone.
+  // Alerts tell notifications that something has changed. Notifications audit changes of duty, use the venue's time
+  // zone, and name the guest of a mute.
   alerts: ["audit", "guest-sessions", "guests", "notifications", "reservations"],
-  notifications: ["audit", "venues"],
+  notifications: ["audit", "guests", "venues"],
   members: ["audit", "identity"],
   tasks: ["audit"],
   plans: ["audit", "members", "notifications"],
@@ -52,8 +52,8 @@ const domainMayUse = {
     "venues",
     "whatsapp",
   ],
-  // A transcript is a conversation with its messages, at the venue's time. Web guests are named in words.
-  transcripts: ["conversations", "guests", "messages", "venues"],
+  // A transcript is a conversation on a channel with its messages, at the venue's time. Web guests are named in words.
+  transcripts: ["conversations", "guests", "messages", "venues", "whatsapp"],
   // The guest page shows a part of the messages, and the guest's rating of the stay.
   "guest-thread": ["messages", "stay-ratings"],
   // A session belongs to a person, whose guests may be merged.
@@ -76,10 +76,12 @@ const domainMayUse = {
   // What is due depends on the venue's days and quiet hours; rules begin with the words of ready-made templates. A no counts
   // for merged guests too. A message that never left is due again.
   proactive: ["guests", "messages", "requests", "templates", "venues", "whatsapp"],
-  // A task tries what guests wrote last, after their edits; what they may hear depends on their stay, which merged guests share.
-  replays: ["guests", "messages", "reservations", "tasks"],
-  // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task counts again.
-  statistics: ["requests", "tasks", "venues"],
+  // A task tries what guests wrote last, after their edits; what they may hear depends on the
+  // channel and on their stay, which merged guests share.
+  replays: ["guests", "messages", "reservations", "tasks", "whatsapp"],
+  // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task counts
+  // again. The simulator's channel is left out, and guests are named.
+  statistics: ["guests", "requests", "tasks", "venues", "whatsapp"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
   // A delivery is split into messages and status updates of WhatsApp's format.
@@ -280,8 +282,8 @@ module.exports = {
     ),
     forbid(
       "language-needs-no-machine",
-      "The only Node module that language/ may use is crypto, for content hashes.",
-      { path: "^language/", pathNot: tests },
+      "language/ may use only crypto, for content hashes, and fs for the trained model.",
+      { path: "^language/", pathNot: `${tests}|^language/intents/acts/stored-model\\.ts$` },
       { dependencyTypes: ["core"], pathNot: "^(node:)?crypto$" },
     ),
     forbid(

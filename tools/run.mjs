@@ -3,6 +3,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureBuilt } from "./run/built.mjs";
+import { ensureClassifier } from "./run/classifier.mjs";
 import { findNode } from "./run/node.mjs";
 import { ensurePackages } from "./run/packages.mjs";
 import { runProgram } from "./run/program.mjs";
@@ -44,6 +45,7 @@ async function run(name, rest) {
   await ensurePackages(root);
   const node = findNode(root);
   if (command.needsBuilt) await ensureBuilt(root, node);
+  else if (name !== "train") await ensureClassifier(root, node);
   const env = {
     ...process.env,
     PATH: `${dirname(node)}:${process.env.PATH}`,

@@ -135,7 +135,6 @@ export const tableOwners: TableOwners = {
 export const foreignReads: AllowedReads = {
   "domain/alerts": {
     conversations: "An alert shows its guest.",
-    guests: "An alert shows its guest's name.",
     hand_overs: "An alert shows the gravest open question.",
     venues: "Alerts of several venues are listed by the venues' names.",
   },
@@ -144,14 +143,12 @@ export const foreignReads: AllowedReads = {
     venues: "An entry without a subject is about the venue, and venues may use audit.",
   },
   "domain/conversations": {
-    channels: "A conversation shows its channel and whether it sends.",
     guest_channels: "A conversation shows its reply window.",
     guest_conflicts: "A conversation shows an open conflict of its guest.",
     guests: "A conversation shows its guest.",
     messages: "A conversation shows its newest message, and waits since an unanswered one.",
   },
   "domain/delivery": {
-    channels: "A stopped channel sends nothing, and only WhatsApp has prices.",
     conversations: "A failed message shows its guest, and conversations may use delivery.",
     guests: "A message is sent to its guest's address.",
     messages: "Attempts and status updates are joined with their messages.",
@@ -185,17 +182,12 @@ export const foreignReads: AllowedReads = {
     venues: "A membership lists its venues.",
   },
   "domain/messages": {
-    channels: "Answers to the simulator are not counted.",
     conversations: "A thread includes those merged into it, and conversations may use messages.",
-  },
-  "domain/notifications": {
-    guests: "A mute shows its guest's name.",
   },
   "domain/plans": {
     venues: "Usage is listed by venue, in the venue's month.",
   },
   "domain/proactive": {
-    channels: "The log shows where a message was sent.",
     conversations: "A message shows its guest's conversation.",
     door_codes: "A message with a door code waits until there is one.",
     guest_channels: "The reply window decides how a message is sent.",
@@ -210,10 +202,8 @@ export const foreignReads: AllowedReads = {
     stays: "Messages are planned for the guests of bookings.",
   },
   "domain/replays": {
-    channels: "What a guest may hear depends on the channel.",
     conversations: "A replayed message belongs to a conversation and its guest.",
     guest_sessions: "What a guest may hear depends on their place on the guest page.",
-    guests: "A message is read in its guest's language.",
     messages: "A replay tries what guests wrote.",
   },
   "domain/requests": {
@@ -252,9 +242,7 @@ export const foreignReads: AllowedReads = {
   },
   "domain/statistics": {
     answer_sources: "Statistics count which entries were quoted.",
-    channels: "Statistics leave out the simulator, and are filtered by channel.",
     conversations: "What is counted belongs to a conversation, or to the one that it was merged into.",
-    guests: "What is counted is listed with the guest's name and language.",
     hand_overs: "Statistics count hand-overs.",
     messages: "Statistics count messages, and how long guests waited for one.",
     request_steps: "Whether a request was in time is in its steps.",
@@ -289,7 +277,6 @@ export const foreignReads: AllowedReads = {
     channels: "A template belongs to a number.",
   },
   "domain/transcripts": {
-    channels: "Transcripts are filtered by the kind of channel.",
     conversations: "Transcripts are conversations, filtered and in order.",
     guest_terms: "The search of transcripts finds guests.",
     messages: "Transcripts are filtered by the days of their messages.",

@@ -1,16 +1,19 @@
 // Trains the classifier of acts (language/intents/acts) from the examples in train/acts: `npm run train [--
-// --check]`. With `--check` it writes nothing, but trains five times, each without a fifth of the examples, and
-// reports the results on that fifth. The unseen messages in train/unseen are never trained on; train/unseen.test.ts
-// reports them.
-import { writeFileSync } from "node:fs";
+// --check]`. Other commands run it if the examples or the features have changed (run/classifier.mjs). With `--check` it
+// writes nothing, but trains five times, each without a fifth of the examples, and reports the results on that fifth.
+// The unseen messages in train/unseen are never trained on; train/unseen.test.ts reports them.
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { featuresOf, type Model, softmax } from "../language/classifier/index.ts";
-import { actOfLabel, signsOf } from "../language/intents/index.ts";
-import { type Example, readExamples } from "./train/read-examples.ts";
+import { encodeModel, softmax } from "../language/classifier/index.ts";
+import { actOfLabel } from "../language/intents/acts/acts.ts";
+import { classifierSources, saveClassifier } from "./run/classifier.mjs";
+import { fingerprint } from "./run/fingerprint.mjs";
+import { readExamples } from "./train/read-examples.ts";
+import type { TextFeatures, Texts } from "./train/read-features.ts";
 import { reportOf } from "./train/report.ts";
+import { inThreads } from "./train/threads.ts";
 import { type Row, sumsOf, trainClassifier, type Weights } from "./train/train-classifier.ts";
-import { trainedFrom } from "./train/trained-from.ts";
 import { CALL, wrapExamples } from "./train/wrap-examples.ts";
 
 const BUCKETS = 1 << 19;
@@ -18,9 +21,11 @@ const FOLDS = 5;
 /** Rarer features, such as names, are left out. */
 const EXAMPLES_LEAST = 3;
 const WEIGHT_LEAST = 9;
-const modelFile = path.join(import.meta.dirname, "../language/intents/acts/acts.model.json");
+const root = path.dirname(import.meta.dirname);
 
 const { values } = parseArgs({ options: { check: { type: "boolean" } } });
+// Before the sources are read: a later change is not part of the model.
+const trainedFrom = fingerprint(root, classifierSources);
 const examples = wrapExamples(
   readExamples(path.join(import.meta.dirname, "train/acts")).map((one) => ({
     ...one,
@@ -28,65 +33,79 @@ const examples = wrapExamples(
   })),
 );
 const labels: string[] = [...new Set(examples.map(({ label }) => label))].sort();
-const rows = withoutRare(examples.map(rowOf));
-if (values.check) console.log(reportOf(labels, check()).join("\n"));
-else save(trainClassifier(rows, labels.length, BUCKETS));
+const rows = withoutRare(await readRows());
+if (values.check) console.log(reportOf(labels, await check()).join("\n"));
+else save(await trainClassifier(rows, labels.length, BUCKETS));
 
-function rowOf(example: Example): Row & { example: Example } {
-  const { text, language, label } = example;
-  return { ...featuresOf(text, signsOf(text, language), BUCKETS), label: labels.indexOf(label), example };
+/** Every thread takes examples of each language, which take different time. */
+async function readRows(): Promise<Row[]> {
+  const threads = availableParallelism();
+  const shares = Array.from({ length: threads }, (_, thread) => ({
+    examples: examples
+      .filter((_example, i) => i % threads === thread)
+      .map(({ text, language }) => ({ text, language })),
+    buckets: BUCKETS,
+  }));
+  const read = await inThreads<Texts, TextFeatures[]>("read-features.ts", shares);
+  return examples.flatMap(({ label }, i) => {
+    const features = read[i % threads]?.[Math.floor(i / threads)];
+    return features ? [{ ...features, label: labels.indexOf(label) }] : [];
+  });
 }
 
-function withoutRare<Of extends Row>(all: readonly Of[]): Of[] {
+function withoutRare(all: readonly Row[]): Row[] {
   const examplesWith = new Uint32Array(BUCKETS);
   for (const { buckets } of all)
     for (const bucket of buckets) examplesWith[bucket] = (examplesWith[bucket] ?? 0) + 1;
   return all.map((row) => {
-    const kept = row.buckets.map((bucket) => (examplesWith[bucket] ?? 0) >= EXAMPLES_LEAST);
+    const isKept = (i: number) => (examplesWith[row.buckets[i] ?? 0] ?? 0) >= EXAMPLES_LEAST;
     return {
       ...row,
-      buckets: row.buckets.filter((_bucket, i) => kept[i]),
-      values: row.values.filter((_value, i) => kept[i]),
+      buckets: row.buckets.filter((_bucket, i) => isKept(i)),
+      values: row.values.filter((_value, i) => isKept(i)),
     };
   });
 }
 
 /** Classifies each example with a classifier trained without it. */
-function check() {
-  return Array.from({ length: FOLDS }, (_, fold) => {
+async function check() {
+  const reports: { example: (typeof examples)[number]; label: number; probabilities: Float64Array }[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
     const others = rows.filter((_row, i) => i % FOLDS !== fold);
-    const weights = trainClassifier(others, labels.length, BUCKETS);
-    return rows
-      .filter((_row, i) => i % FOLDS === fold)
-      .map((row) => ({ ...row, probabilities: softmax(sumsOf(row, weights)) }));
-  }).flat();
+    const weights = await trainClassifier(others, labels.length, BUCKETS);
+    for (const [i, row] of rows.entries()) {
+      const example = examples[i];
+      if (i % FOLDS === fold && example)
+        reports.push({ example, label: row.label, probabilities: softmax(sumsOf(row, weights)) });
+    }
+  }
+  return reports;
 }
 
 /** Stores each weight in one byte and drops the smallest: the file is much shorter, with the same accuracy. */
 function save({ bias, weights }: Weights): void {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const counts = new Uint8Array(BUCKETS);
-  const of: number[] = [];
+  const labelOf: number[] = [];
   const kept: number[] = [];
   for (let bucket = 0; bucket < BUCKETS; bucket++)
     for (let label = 0; label < labels.length; label++) {
       const weight = Math.round(((weights[bucket * labels.length + label] ?? 0) / largest) * 127);
       if (Math.abs(weight) < WEIGHT_LEAST) continue;
       counts[bucket] = (counts[bucket] ?? 0) + 1;
-      of.push(label);
+      labelOf.push(label);
       kept.push(weight);
     }
-  const base64 = (bytes: ArrayLike<number>) => Buffer.from(Uint8Array.from(bytes)).toString("base64");
-  const model: Model = {
-    trainedFrom: trainedFrom(),
+  const model = encodeModel({
+    trainedFrom,
     labels,
     bias: [...bias].map((one) => Math.round(one * 1e4) / 1e4),
     buckets: BUCKETS,
     scale: largest,
-    counts: base64(counts),
-    of: base64(of),
-    weights: base64(kept),
-  };
-  writeFileSync(modelFile, `${JSON.stringify(model, null, 2)}\n`);
+    counts,
+    labelOf: Uint8Array.from(labelOf),
+    weights: Int8Array.from(kept),
+  });
+  saveClassifier(root, trainedFrom, model);
   console.log(`${examples.length} examples, ${labels.length} acts, ${kept.length} weights.`);
 }

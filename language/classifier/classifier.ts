@@ -1,22 +1,5 @@
 import { featuresOf } from "./features.ts";
-
-/** A trained model in the format of `npm run train`; the lists are base64. */
-export type Model = {
-  /** A hash of its sources. */
-  trainedFrom: string;
-  labels: string[];
-  /** By label. */
-  bias: number[];
-  buckets: number;
-  /** The value of a weight of 127. */
-  scale: number;
-  /** The number of weights in each bucket. */
-  counts: string;
-  /** The label of each weight, as an index into `labels`, bucket by bucket. */
-  of: string;
-  /** Each weight, from -127 to 127. */
-  weights: string;
-};
+import type { Model } from "./model-file.ts";
 
 /**
  * A linear classifier (multinomial logistic regression) over the words and letters of a text, and over signs found by
@@ -27,31 +10,21 @@ export class Classifier {
   readonly #model: Model;
   /** The first weight of each bucket, with an end mark. */
   readonly #begins: Uint32Array;
-  readonly #labelOf: Uint8Array;
-  readonly #weights: Int8Array;
 
   constructor(model: Model) {
     this.#model = model;
     this.labels = model.labels;
-    const counts = bytesOf(model.counts);
+    const { counts } = model;
     this.#begins = new Uint32Array(counts.length + 1);
-    for (const [bucket, count] of counts.entries())
-      this.#begins[bucket + 1] = (this.#begins[bucket] ?? 0) + count;
-    this.#labelOf = bytesOf(model.of);
-    this.#weights = new Int8Array(bytesOf(model.weights).buffer);
-    const weights = this.#begins[counts.length] ?? 0;
-    if (
-      counts.length !== model.buckets ||
-      this.#labelOf.length !== weights ||
-      this.#weights.length !== weights
-    )
-      throw new Error("The classifier's model is damaged. `npm run train` makes it again.");
+    let end = 0;
+    for (let bucket = 0; bucket < counts.length; bucket++)
+      this.#begins[bucket + 1] = end += counts[bucket] ?? 0;
   }
 
   /** The probability of each label, in the order of `labels`. They sum to one. */
   probabilitiesOf(text: string, signs: readonly string[] = []): Float64Array {
-    const { bias, buckets, scale } = this.#model;
-    const [begins, labelOf, weights] = [this.#begins, this.#labelOf, this.#weights];
+    const { bias, buckets, scale, labelOf, weights } = this.#model;
+    const begins = this.#begins;
     const sums = Float64Array.from(bias);
     const features = featuresOf(text, signs, buckets);
     for (let at = 0; at < features.buckets.length; at++) {
@@ -68,18 +41,11 @@ export class Classifier {
 }
 
 export function softmax(sums: Float64Array): Float64Array {
-  const max = Math.max(...sums);
+  let max = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < sums.length; i++) max = Math.max(max, sums[i] ?? 0);
   const shares = new Float64Array(sums.length);
   let total = 0;
   for (let i = 0; i < sums.length; i++) total += shares[i] = Math.exp((sums[i] ?? 0) - max);
   for (let i = 0; i < sums.length; i++) shares[i] = (shares[i] ?? 0) / total;
   return shares;
-}
-
-/** A loop, because `Uint8Array.from` took most of a second for a model, at each start of each process. */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
 }

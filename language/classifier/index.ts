@@ -1,4 +1,5 @@
 // Classifies texts by their words and letters; `npm run train` makes the model from examples.
 
-export { Classifier, type Model, softmax } from "./classifier.ts";
-export { type Features, featuresOf } from "./features.ts";
+export { Classifier, softmax } from "./classifier.ts";
+export { featuresOf } from "./features.ts";
+export { decodeModel, encodeModel, type Model } from "./model-file.ts";

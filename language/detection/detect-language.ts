@@ -1,7 +1,7 @@
 import type { GuestLanguage } from "@bellhop/contract/guest-languages";
 import { guestLanguages } from "@bellhop/contract/guest-languages";
 import { languagesOfWord } from "../lexicon/index.ts";
-import { languagesOfStopWord, type Token, tokenize } from "../text/index.ts";
+import { cached, languagesOfStopWord, type Token, tokenize } from "../text/index.ts";
 
 /** Characters that are read; the start of a text suffices. */
 const charactersRead = 2_000;
@@ -57,22 +57,8 @@ export function detectLanguage(
   candidates: readonly string[] = guestLanguages,
   fallback = "en",
 ): string {
-  const text = written.slice(0, charactersRead);
-  const words = tokenize(text);
-  const byScript = languageOfScript(text);
+  const { byScript, points, words } = evidenceIn(written.slice(0, charactersRead));
   if (byScript) return candidates.includes(byScript) ? byScript : fallback;
-  const points = new Map<string, number>();
-  const give = (languages: readonly string[], worth: number) => {
-    for (const l of languages) points.set(l, (points.get(l) ?? 0) + worth / languages.length);
-  };
-  words.forEach((word, at) => {
-    if (word.script === "ideographs" || /\p{N}/u.test(word.text) || INTERNATIONAL.has(word.text)) return;
-    give(languagesOfStopWord(word.text), 1);
-    if (word.text.length >= 3) give(fromLexicon(words, at), 1.2);
-  });
-  const lower = text.toLowerCase();
-  for (const [letters, language, worth] of TELLING)
-    give([language], worth * Math.min(3, lower.match(letters)?.length ?? 0));
   const fits = candidates.filter((l) => !NOT_LATIN.has(l));
   const scores = fits.map((l) => ({ l, score: points.get(l) ?? 0 })).sort((a, b) => b.score - a.score);
   const [best, second] = scores;
@@ -80,14 +66,36 @@ export function detectLanguage(
   const isClear = best.score - (second?.score ?? 0) > CLEAR;
   const own = points.get(fallback) ?? 0;
   if (candidates.includes(fallback) && best.score - own < SURE_ENOUGH / 2) return fallback;
-  return isClear || own > 0 || words.length > 2 ? best.l : fallback;
+  return isClear || own > 0 || words > 2 ? best.l : fallback;
 }
 
 const NOT_LATIN = new Set<string>(["ar", "zh", "ja", "ru"]);
+const LATIN = guestLanguages.filter((l) => !NOT_LATIN.has(l));
+
+const maxCachedTexts = 500;
+/** The language that the script tells, or else points for each. Several callers read a text in turn. */
+const evidenceIn = cached((text) => {
+  const tokens = tokenize(text);
+  const points = new Map<string, number>();
+  const byScript = languageOfScript(text);
+  if (byScript) return { byScript, points, words: tokens.length };
+  const give = (languages: readonly string[], worth: number) => {
+    for (const l of languages) points.set(l, (points.get(l) ?? 0) + worth / languages.length);
+  };
+  tokens.forEach((word, at) => {
+    if (word.script === "ideographs" || /\p{N}/u.test(word.text) || INTERNATIONAL.has(word.text)) return;
+    give(languagesOfStopWord(word.text), 1);
+    if (word.text.length >= 3) give(fromLexicon(tokens, at), 1.2);
+  });
+  const lower = text.toLowerCase();
+  for (const [letters, language, worth] of TELLING)
+    give([language], worth * Math.min(3, lower.match(letters)?.length ?? 0));
+  return { points, words: tokens.length };
+}, maxCachedTexts);
 
 /** Words that most languages share ("parking", "wifi") do not count. */
 function fromLexicon(words: readonly Token[], at: number): string[] {
-  const languages = languagesOfWord(words, at).filter((l) => !NOT_LATIN.has(l));
+  const languages = languagesOfWord(words, at, LATIN);
   return languages.length > 4 ? [] : languages;
 }
 

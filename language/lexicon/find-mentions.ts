@@ -82,8 +82,8 @@ export function conceptsInAnyLanguage(words: readonly Token[], at: number): read
 }
 
 /** The languages whose lexicon has a phrase that starts with this word. */
-export function languagesOfWord(words: readonly Token[], at: number): string[] {
-  return languagesWithLists.filter((l) => tableOf(l)?.longestAt(words, at));
+export function languagesOfWord(words: readonly Token[], at: number, among = languagesWithLists): string[] {
+  return among.filter((l) => tableOf(l)?.longestAt(words, at));
 }
 
 /** Removes lexicon words from a run of Chinese or Japanese. */

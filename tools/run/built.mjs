@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ensureClassifier } from "./classifier.mjs";
+import { fingerprint } from "./fingerprint.mjs";
 import { oneAtATime } from "./lock.mjs";
 import { runProgram } from "./program.mjs";
 
@@ -24,15 +25,22 @@ const parts = [
     steps: [["build"], ["build", "--ssr", "src/render.tsx"]],
   },
 ];
-const leftOut = new Set(["dist", "node_modules"]);
 
 /**
- * Builds each part when its sources are not the ones it was built from.
+ * Builds each part, and the classifier, when its sources are not the ones it was built from.
  *
  * @param {string} root
  * @param {string} node
  */
 export async function ensureBuilt(root, node) {
+  await Promise.all([ensureClassifier(root, node), ensurePages(root, node)]);
+}
+
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+async function ensurePages(root, node) {
   for (const part of parts) {
     const stamp = join(root, part.folder, "dist", ".built-from");
     const isBuilt = () =>
@@ -66,35 +74,5 @@ async function build(root, node, { name, folder, sources, steps }, stamp) {
     if (code !== 0) throw new Error(`The ${name} could not be built (code ${code}).`);
   }
   writeFileSync(stamp, builtFrom);
-  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
-}
-
-/**
- * The content of the sources in one word.
- *
- * @param {string} root
- * @param {string[]} sources
- */
-export function fingerprint(root, sources) {
-  const hash = createHash("sha256");
-  for (const file of sources.flatMap((source) => filesIn(root, source))) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update("\0");
-  }
-  return hash.digest("hex");
-}
-
-/**
- * @param {string} root
- * @param {string} place
- * @returns {string[]}
- */
-function filesIn(root, place) {
-  if (!statSync(join(root, place)).isDirectory()) return [place];
-  return readdirSync(join(root, place))
-    .filter((name) => !leftOut.has(name))
-    .sort()
-    .flatMap((name) => filesIn(root, `${place}/${name}`));
+  console.log(`Built the ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { fingerprint } from "../run/built.mjs";
+import { fingerprint } from "../run/fingerprint.mjs";
 import { runProgram } from "../run/program.mjs";
 
 /** Programs that tests start many times, without `.ts`. */

@@ -1,61 +1,77 @@
-import { type Features, softmax } from "../../language/classifier/index.ts";
+import { inThreads } from "./threads.ts";
+import type { Training } from "./train-in-order.ts";
 
 /** `label` is an index into the labels. */
-export type Row = Features & { label: number };
+export type Row = { buckets: Uint32Array; values: Float64Array; label: number };
 export type Weights = { bias: Float64Array; weights: Float32Array };
 
-const EPOCHS = 12;
 /** One order of the examples alone decides whether messages near a threshold raise the alarm: several are averaged. */
 const ORDERS = [7, 8, 9];
-const RATE = 0.25;
-const L2_PENALTY = 5e-4;
-/** Smaller errors are ignored. */
-const smallestError = 1e-3;
 
 /**
  * Multinomial logistic regression by AdaGrad. The rows are shuffled with fixed seeds: the same examples give the same
- * weights.
+ * weights on every machine.
  */
-export function trainClassifier(rows: readonly Row[], labels: number, buckets: number): Weights {
+export async function trainClassifier(
+  rows: readonly Row[],
+  labels: number,
+  buckets: number,
+): Promise<Weights> {
+  const { numbers, training } = shared(rows, labels, buckets);
   const average = { bias: new Float64Array(labels), weights: new Float32Array(buckets * labels) };
-  for (const seed of ORDERS) {
-    const one = trainInOrder(rows, labels, buckets, seed);
-    for (const part of ["bias", "weights"] as const)
-      for (let at = 0; at < average[part].length; at++)
-        average[part][at] = (average[part][at] ?? 0) + (one[part][at] ?? 0) / ORDERS.length;
+  const trained = await inThreads<Training, Weights>(
+    "train-in-order.ts",
+    ORDERS.map((seed) => ({ ...training, seed })),
+  );
+  for (const one of trained) {
+    for (let label = 0; label < labels; label++)
+      average.bias[label] = (average.bias[label] ?? 0) + (one.bias[label] ?? 0) / ORDERS.length;
+    for (const [number, bucket] of numbers.entries())
+      for (let label = 0; label < labels; label++) {
+        const at = bucket * labels + label;
+        const weight = one.weights[number * labels + label] ?? 0;
+        average.weights[at] = (average.weights[at] ?? 0) + weight / ORDERS.length;
+      }
   }
   return average;
 }
 
-function trainInOrder(rows: readonly Row[], labels: number, buckets: number, seed: number): Weights {
-  const weights = new Float32Array(buckets * labels);
-  const gradientSquares = new Float32Array(buckets * labels).fill(1e-8);
-  const bias = new Float64Array(labels);
-  const biasGradientSquares = new Float64Array(labels).fill(1e-8);
-  const random = seeded(seed);
-  const order = [...rows];
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    shuffle(order, random);
-    for (const row of order) {
-      const probabilities = softmax(sumsOf(row, { bias, weights }));
-      for (let label = 0; label < labels; label++) {
-        const error = (probabilities[label] ?? 0) - (label === row.label ? 1 : 0);
-        if (Math.abs(error) < smallestError) continue;
-        biasGradientSquares[label] = (biasGradientSquares[label] ?? 0) + error * error;
-        bias[label] = (bias[label] ?? 0) - (RATE * error) / Math.sqrt(biasGradientSquares[label] ?? 1);
-        for (let i = 0; i < row.buckets.length; i++) {
-          const at = (row.buckets[i] ?? 0) * labels + label;
-          const gradient = error * (row.values[i] ?? 0) + L2_PENALTY * (weights[at] ?? 0);
-          gradientSquares[at] = (gradientSquares[at] ?? 0) + gradient * gradient;
-          weights[at] = (weights[at] ?? 0) - (RATE * gradient) / Math.sqrt(gradientSquares[at] ?? 1);
-        }
-      }
-    }
+/**
+ * The rows in memory that threads share. Buckets that occur get a number, the most frequent first: these then stay in the
+ * processor's cache.
+ */
+function shared(rows: readonly Row[], labels: number, buckets: number) {
+  const rowsWith = new Uint32Array(buckets);
+  let size = 0;
+  for (const row of rows) {
+    size += row.buckets.length;
+    for (const bucket of row.buckets) rowsWith[bucket] = (rowsWith[bucket] ?? 0) + 1;
   }
-  return { bias, weights };
+  const numbers = Uint32Array.from(rowsWith.keys().filter((bucket) => (rowsWith[bucket] ?? 0) > 0)).sort(
+    (one, other) => (rowsWith[other] ?? 0) - (rowsWith[one] ?? 0) || one - other,
+  );
+  const numberOf = new Uint32Array(buckets);
+  for (const [number, bucket] of numbers.entries()) numberOf[bucket] = number;
+
+  const begins = new Uint32Array(new SharedArrayBuffer((rows.length + 1) * 4));
+  const labelOf = new Uint8Array(new SharedArrayBuffer(rows.length));
+  const features = new Uint32Array(new SharedArrayBuffer(size * 4));
+  const values = new Float64Array(new SharedArrayBuffer(size * 8));
+  let end = 0;
+  for (const [at, row] of rows.entries()) {
+    labelOf[at] = row.label;
+    for (const [i, bucket] of row.buckets.entries()) {
+      features[end] = numberOf[bucket] ?? 0;
+      values[end++] = row.values[i] ?? 0;
+    }
+    begins[at + 1] = end;
+  }
+  const width = Math.ceil(labels / 8) * 8;
+  const training = { begins, labelOf, features, values, labels, width, buckets: numbers.length };
+  return { numbers, training };
 }
 
-export function sumsOf({ buckets, values }: Features, { bias, weights }: Weights) {
+export function sumsOf({ buckets, values }: Row, { bias, weights }: Weights) {
   const sums = Float64Array.from(bias);
   const labels = bias.length;
   for (let i = 0; i < buckets.length; i++) {
@@ -65,20 +81,4 @@ export function sumsOf({ buckets, values }: Features, { bias, weights }: Weights
       sums[label] = (sums[label] ?? 0) + (weights[from + label] ?? 0) * value;
   }
   return sums;
-}
-
-function shuffle(list: unknown[], random: () => number): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [list[i], list[j]] = [list[j], list[i]];
-  }
-}
-
-/** A linear congruential generator of numbers from 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,7 +1,6 @@
 // Classifies messages that the model was not trained on, by a writer who had not seen the examples.
 import path from "node:path";
 import { expect, test } from "vitest";
-import model from "../../language/intents/acts/acts.model.json" with { type: "json" };
 import {
   actOf,
   actOfLabel,
@@ -10,11 +9,6 @@ import {
   splitQuestions,
 } from "../../language/intents/index.ts";
 import { readExamples, readMessages, readParts } from "./read-examples.ts";
-import { trainedFrom } from "./trained-from.ts";
-
-test("the model is up to date with its sources; otherwise run `npm run train`", () => {
-  expect(model.trainedFrom).toBe(trainedFrom());
-});
 
 const folder = path.join(import.meta.dirname, "unseen");
 const shareOf = <One>(all: readonly One[], test: (one: One) => boolean) =>

@@ -1,5 +1,5 @@
 import type { Example } from "./read-examples.ts";
-import { seeded } from "./train-classifier.ts";
+import { seeded } from "./seeded.ts";
 
 /** The label of calls for help. */
 export const CALL = "call";

@@ -56,8 +56,9 @@ function compile(language: GuestLanguage): ActMatchers {
   const words = actWords[language];
   const prepared = (list: string) => (language === "ar" ? withoutPrefixes(fold(list)) : list);
   const matcherOf = cached((list) => new PhraseMatcher(prepared(list)));
-  const phrasesOf = (kind: RequestKind) => words.things[kind].split("|").slice(1).join(",");
-  const namedBy = (kind: RequestKind) => words.things[kind].split("|")[1] ?? "";
+  // A new string each time would be hashed each time.
+  const phrasesOf = cached((kind) => words.things[kind as RequestKind].split("|").slice(1).join(","));
+  const namedBy = cached((kind) => words.things[kind as RequestKind].split("|")[1] ?? "");
   const matches = (list: string, text: string) =>
     list.trim() !== "" && matcherOf(list).find(text) !== undefined;
   return {

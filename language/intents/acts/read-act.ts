@@ -1,11 +1,11 @@
 import { baseOf } from "@bellhop/contract/values";
 import { Classifier } from "../../classifier/index.ts";
 import { cached, hasQuestionMark } from "../../text/index.ts";
-import model from "./acts.model.json" with { type: "json" };
 import { type Act, acts } from "./acts.ts";
 import { signsOf } from "./signs.ts";
+import { readStoredModel } from "./stored-model.ts";
 
-const classifier = new Classifier(model);
+const classifier = new Classifier(readStoredModel());
 const maxCachedTexts = 500;
 
 export type ActProbabilities = Readonly<Record<Act, number>>;

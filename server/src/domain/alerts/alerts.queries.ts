@@ -10,7 +10,7 @@ import type { GuestRequest, HandOverReason } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
 import { lastPlaceOf } from "../guest-sessions/index.ts";
-import { shownName } from "../guests/index.ts";
+import { joinGuest, shownName } from "../guests/index.ts";
 import { type LadderOfThing, openLaddersOf } from "../notifications/index.ts";
 import { roomOf } from "../reservations/index.ts";
 
@@ -256,7 +256,7 @@ const detailed = (
      ${takenBy("a.asked_at")} as taken_by
    from ${alerts} a
    left join conversations c on c.venue_id = a.venue_id and c.conversation_id = a.conversation_id
-   left join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+   left ${joinGuest("c.venue_id", "c.guest_id")}
    left join lateral (
      ${roomOf("c.venue_id", "c.guest_id")}
    ) stay on true`;

@@ -16,6 +16,7 @@ import {
   oldestOpenQuestion,
   openEmergencies,
 } from "../questions/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 import { conversationView, viewOf, waitingOrder } from "./fragments.ts";
 
 /** A conversation whose row is locked. */
@@ -67,7 +68,7 @@ const locked = `select c.conversation_id, c.merged_into, c.guest_id, c.channel_i
        and gc.channel_id = c.channel_id) as window_from,
     coalesce((select ${otherAgentAnswers("gc")} from guest_channels gc where gc.venue_id = c.venue_id
        and gc.guest_id = c.guest_id and gc.channel_id = c.channel_id), false) as is_answered_elsewhere
-  from conversations c join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id`;
+  from conversations c ${joinChannel("c.venue_id", "c.channel_id")}`;
 
 export const selectAnsweredElsewhere = statement<
   { venueId: number; conversationId: string },

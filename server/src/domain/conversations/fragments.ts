@@ -3,6 +3,7 @@ import { lastPlaceOf } from "../guest-sessions/index.ts";
 import { otherAgentAnswers, shownName } from "../guests/index.ts";
 import { openQuestionsOf } from "../questions/index.ts";
 import { stayOf } from "../reservations/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 
 // Sorts who does not wait behind everyone who does, newest activity first: a later date, mirrored, is earlier.
 export const waitingOrder = `coalesce(c.waiting_since, timestamptz '3000-01-01' + (timestamptz '3000-01-01' - c.last_at))`;
@@ -38,7 +39,7 @@ export const viewOf = (
               where m.venue_id = c.venue_id and m.message_id = c.last_message_id), false) as last_failed
   from ${conversations} c
   join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
-  join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
+  ${joinChannel("c.venue_id", "c.channel_id")}
   left join guest_channels gc on gc.venue_id = c.venue_id and gc.guest_id = c.guest_id
     and gc.channel_id = c.channel_id
   left join lateral (

@@ -1,5 +1,6 @@
 import { change } from "../../platform/db/index.ts";
 import { sessionExists } from "../guest-sessions/index.ts";
+import { joinChannels } from "../whatsapp/index.ts";
 
 type Pair = { venueId: number; conversationId: string; otherId: string };
 
@@ -38,7 +39,7 @@ export const resetChannels = change<Pair>(
      from conversations c
      join guests g on g.venue_id = c.venue_id
        and (g.guest_id = c.guest_id and g.merged_into is null or g.merged_into = c.guest_id)
-     join channels ch on ch.venue_id = c.venue_id and case when ch.kind = 'web' then ${sessionExists("g.venue_id", "g.guest_id")}
+     ${joinChannels("c.venue_id")} and case when ch.kind = 'web' then ${sessionExists("g.venue_id", "g.guest_id")}
        else g.phone is not null or g.whatsapp_user_id is not null end
      join guest_channels gc on gc.venue_id = c.venue_id and gc.guest_id = c.guest_id and gc.channel_id = ch.channel_id
      where c.venue_id = $venueId and c.conversation_id in ($conversationId, $otherId)

@@ -1,5 +1,6 @@
 import type { ChannelKind } from "@bellhop/contract/conversations";
 import { statement } from "../../platform/db/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 
 /** The guest may have moved to another channel since. */
 export const selectWindowOfMessage = statement<
@@ -12,6 +13,6 @@ export const selectWindowOfMessage = statement<
         and gc.channel_id = m.channel_id) as window_from
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
-   join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id
+   ${joinChannel("m.venue_id", "m.channel_id")}
    where m.venue_id = $venueId and m.message_id = $messageId`,
 );

@@ -3,6 +3,7 @@ import { change, statement } from "../../platform/db/index.ts";
 import { shownName } from "../guests/index.ts";
 import type { StoredContent } from "../messages/index.ts";
 import type { Price } from "../whatsapp/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 
 export type OutgoingMessage = {
   message_id: string;
@@ -34,7 +35,7 @@ export const selectToSend = statement<{ venueId: number; conversationId: string 
      a.attempt_id as open_attempt_id, a.started_at as open_attempt_at,
      (select count(*)::int from send_attempts t where t.venue_id = m.venue_id and t.message_id = m.message_id) as attempts
    from messages m
-   join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id
+   ${joinChannel("m.venue_id", "m.channel_id")}
    left join lateral (
      select attempt_id, started_at from send_attempts a
      where a.venue_id = m.venue_id and a.message_id = m.message_id and a.ended_at is null

@@ -1,5 +1,6 @@
 import { statement } from "../../platform/db/index.ts";
 import { inVenueTime } from "../venues/index.ts";
+import { channelIdsOf } from "../whatsapp/index.ts";
 
 /** Messages of a month in the venue's time zone, by the category that WhatsApp reported and by the first four digits of the guest's number. */
 export const countPricedMessages = statement<
@@ -25,7 +26,7 @@ export const countPricedMessages = statement<
        count(*) filter (where not is_charged and price_type = 'free_entry_point') as free_entry
      from messages
      where venue_id = $venueId and price_category is not null
-       and channel_id = any (array(select channel_id from channels where venue_id = $venueId and kind = 'whatsapp'))
+       and channel_id = any (array(${channelIdsOf("'whatsapp'")}))
        and created_at >= ${inVenueTime("($month || '-01')::date::timestamp")}
        and created_at < ${inVenueTime("(($month || '-01')::date + interval '1 month')")}
      group by 1, 2
@@ -49,7 +50,7 @@ export const countUnpricedMessages = statement<{ venueId: number; month: string 
    where venue_id = $venueId and price_category is null and author <> 'guest'
      and state in ('accepted', 'sent', 'delivered', 'read')
      and (origin is null or not origin ?| array['from_phone', 'from_history'])
-     and channel_id = any (array(select channel_id from channels where venue_id = $venueId and kind = 'whatsapp'))
+     and channel_id = any (array(${channelIdsOf("'whatsapp'")}))
      and created_at >= ${inVenueTime("($month || '-01')::date::timestamp")}
      and created_at < ${inVenueTime("(($month || '-01')::date + interval '1 month')")}`,
 );

@@ -27,3 +27,7 @@ export const otherAgentAnswers = (row: string) =>
 export const personIds = (venueId: string, guestId: string) =>
   `select ${guestId} union all
      select merged.guest_id from guests merged where merged.venue_id = ${venueId} and merged.merged_into = ${guestId}`;
+
+/** Joins a guest as `g`. The parameters are SQL expressions. */
+export const joinGuest = (venueId: string, guestId: string) =>
+  `join guests g on g.venue_id = ${venueId} and g.guest_id = ${guestId}`;

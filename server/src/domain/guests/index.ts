@@ -41,7 +41,7 @@ export {
   findErasure,
   noteSearched,
 } from "./erasures.ts";
-export { otherAgentAnswers, personIds, replyWindowUpsert, shownName } from "./fragments.ts";
+export { joinGuest, otherAgentAnswers, personIds, replyWindowUpsert, shownName } from "./fragments.ts";
 export { closeReplyWindow, closeReplyWindows, noteWhoAnswers, setLastGuestAt } from "./guest-channels.ts";
 export type { AddressKeys, Guest } from "./guests.queries.ts";
 export {

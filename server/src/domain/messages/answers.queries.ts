@@ -1,5 +1,6 @@
 import { channelKinds, channelRules } from "@bellhop/contract/channel-kinds";
 import { sqlTexts, statement } from "../../platform/db/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 
 const simulated = sqlTexts(channelKinds.filter((kind) => channelRules[kind].isSimulated));
 
@@ -11,7 +12,7 @@ export const countAssistantByHour = statement<
   `select extract(hour from m.created_at at time zone $timezone)::int as hour, count(*)::int as answered
    from messages m
    join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id
-   join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id and ch.kind not in (${simulated})
+   ${joinChannel("c.venue_id", "c.channel_id")} and ch.kind not in (${simulated})
    where m.venue_id = $venueId and m.created_at >= $since and m.author = 'assistant' and m.is_answer
    group by 1`,
 );

@@ -4,6 +4,7 @@ import type { DeliveryState, Source, ThreadEvent } from "@bellhop/contract/messa
 import type { Section } from "@bellhop/contract/sections";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
+import { channelKindOf } from "../whatsapp/index.ts";
 import { isDeletedByGuest, latestText, mediaOfMessage, ownAuthor } from "./fragments.ts";
 import { requestFormKind } from "./request-form-kind.ts";
 
@@ -52,7 +53,7 @@ export type ChangeRow = {
 const columns = `m.message_id, m.conversation_id, m.position, m.seq, m.author, m.member_id, m.member_name, m.kind, m.text, m.event,
   m.state, m.failure_code, m.content, m.origin, m.is_helpful, m.translated_from,
   case when m.author = 'rule' then (
-    select c.kind from channels c where c.venue_id = m.venue_id and c.channel_id = m.channel_id) end as channel,
+    ${channelKindOf("m.venue_id", "m.channel_id")}) end as channel,
   case when m.author = 'assistant' then (
     select jsonb_build_object('by', w.marked_by, 'at', to_char(w.marked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     from wrong_answers w where w.venue_id = m.venue_id and w.message_id = m.message_id) end as marked_wrong,

@@ -1,5 +1,6 @@
 import type { DutyPlan, NotificationCause } from "@bellhop/contract/notifications";
 import { change, statement } from "../../platform/db/index.ts";
+import { joinGuest } from "../guests/index.ts";
 
 export type NotifiedMemberRow = {
   member_id: string;
@@ -58,7 +59,7 @@ export type MuteRow = {
 export const selectMutes = statement<{ venueId: number; memberId: string | null; now: Date }, MuteRow>(
   "list mutes",
   `select m.mute_id, m.member_id, m.cause, coalesce(g.merged_into, m.guest_id) as guest_id, g.name as guest_name, m.ladder_id, m.until
-   from notification_mutes m left join guests g on g.venue_id = m.venue_id and g.guest_id = m.guest_id
+   from notification_mutes m left ${joinGuest("m.venue_id", "m.guest_id")}
    where m.venue_id = $venueId and m.until > $now and ($memberId::uuid is null or m.member_id = $memberId)
    order by m.until, m.mute_id`,
 );

@@ -3,6 +3,7 @@ import type { DeliveryState } from "@bellhop/contract/messages";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
 import { wasDropped } from "../messages/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 import { type SendRow, sendColumns } from "./stays.queries.ts";
 
 /**
@@ -70,7 +71,7 @@ export const selectLog = statement<
    join guests g on g.venue_id = p.venue_id
      and g.guest_id = case when o.merged_into is null then o.guest_id else o.merged_into end
    left join messages m on m.venue_id = p.venue_id and m.message_id = p.message_id
-   left join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id
+   left ${joinChannel("m.venue_id", "m.channel_id")}
    left join conversations c on c.venue_id = g.venue_id and c.guest_id = g.guest_id and c.erased_at is null
    where p.venue_id = $venueId and ($ruleId::uuid is null or p.rule_id = $ruleId::uuid)
      and ($guestId::uuid is null or g.guest_id = $guestId::uuid or p.guest_id = $guestId::uuid)

@@ -1,9 +1,10 @@
 import type { ChannelKind } from "@bellhop/contract/channel-kinds";
 import type { ReplayOutcome } from "@bellhop/contract/replay";
 import { change, statement } from "../../platform/db/index.ts";
-import { personIds } from "../guests/index.ts";
+import { joinGuest, personIds } from "../guests/index.ts";
 import { isDeletedByGuest, latestText, ownAuthor } from "../messages/index.ts";
 import { isInHouseOn } from "../reservations/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 
 export type ReplayRow = {
   task_id: string;
@@ -191,8 +192,8 @@ export const selectContexts = statement<
      with ordinality as burst (conversation_id, first_seq, through_seq, day, nth)
    join conversations c on c.venue_id = $venueId and c.conversation_id = burst.conversation_id
      and c.erased_at is null
-   join channels ch on ch.venue_id = $venueId and ch.channel_id = c.channel_id
-   join guests g on g.venue_id = $venueId and g.guest_id = c.guest_id
+   ${joinChannel("$venueId", "c.channel_id")}
+   ${joinGuest("$venueId", "c.guest_id")}
    left join lateral (
      select s.is_in_house, s.verified_guest_id from guest_sessions s
      where s.venue_id = $venueId and s.guest_id in (${personIds("$venueId", "c.guest_id")})

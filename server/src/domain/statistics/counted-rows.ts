@@ -1,5 +1,7 @@
 import { channelKinds, channelRules } from "@bellhop/contract/channel-kinds";
 import { firstKnown, sqlTexts } from "../../platform/db/index.ts";
+import { joinGuest } from "../guests/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 import { chartedOf, factRecord, isAnswered, isAsked, sumsOf } from "./facts.queries.ts";
 
 /** The parameters of all fragments below. Days are the venue's, both included. */
@@ -98,6 +100,6 @@ export const requestsInPeriod = `(
       ) thing
     ) r
     left join conversations c on c.venue_id = r.venue_id and c.conversation_id = r.conversation_id
-    left join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id
-    left join guests g on g.venue_id = r.venue_id and g.guest_id = ${firstKnown("c.guest_id", "r.guest_id")}
+    left ${joinChannel("c.venue_id", "c.channel_id")}
+    left ${joinGuest("r.venue_id", firstKnown("c.guest_id", "r.guest_id"))}
     where r.day between $from::date and $to::date and (ch.kind is null or ch.kind not in (${simulated})))`;

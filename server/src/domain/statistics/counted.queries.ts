@@ -1,5 +1,7 @@
 import { firstKnown, statement } from "../../platform/db/index.ts";
+import { joinGuest } from "../guests/index.ts";
 import { inVenueTime } from "../venues/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 import { factsWhere, liveRows, requestsInPeriod, type Scope } from "./counted-rows.ts";
 
 /** What a number of the statistics counts. Null: no condition. */
@@ -40,7 +42,7 @@ const shown = (rows: string) => `select f.venue_id, to_char(f.day, 'YYYY-MM-DD')
      f.took_ms::float8 as took_ms, f.total::int as total
    from (${rows}) f
    left join conversations c on c.venue_id = f.venue_id and c.conversation_id = f.conversation_id
-   left join guests g on g.venue_id = f.venue_id and g.guest_id = ${firstKnown("c.guest_id", "f.guest_id")}
+   left ${joinGuest("f.venue_id", firstKnown("c.guest_id", "f.guest_id"))}
    order by f.at desc, f.thing_id desc, f.n`;
 
 /** One row for each counted thing, newest first. */
@@ -109,7 +111,7 @@ export const selectConversationDays = statement<Scope, ConversationDay>(
        sum(count) filter (where measure = 'messages') as messages
      from ${factsWhere("measure in ('conversation', 'messages')")} f group by 1, 2, 3) f
    left join conversations c on c.venue_id = f.venue_id and c.conversation_id = f.conversation_id
-   left join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+   left ${joinGuest("c.venue_id", "c.guest_id")}
    order by f.day, f.venue_id, f.conversation_id`,
 );
 
@@ -123,7 +125,7 @@ export const selectGapTexts = statement<
      array_agg(distinct coalesce(c.merged_into, c.conversation_id)) as conversation_ids
    from hand_overs h
    join conversations c on c.venue_id = h.venue_id and c.conversation_id = h.conversation_id and c.erased_at is null
-   join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id and ch.kind <> 'simulator'
+   ${joinChannel("c.venue_id", "c.channel_id")} and ch.kind <> 'simulator'
    where h.venue_id = $venueId and h.reason = any ($reasons) and h.about <> ''
      and h.handed_over_at >= ${inVenueTime("$from::date::timestamp")}
      and h.handed_over_at < ${inVenueTime("($to::date + 1)::timestamp")}

@@ -1,6 +1,8 @@
 import { type ChannelKind, channelKinds, channelRules } from "@bellhop/contract/channel-kinds";
 import type { HandOverReason } from "@bellhop/contract/hand-over-reasons";
 import { sqlTexts, statement } from "../../platform/db/index.ts";
+import { joinGuest } from "../guests/index.ts";
+import { joinChannel } from "../whatsapp/index.ts";
 
 /** What statistics read of a message. */
 export type LineRow = {
@@ -53,8 +55,8 @@ const linesOf = (
     m.price_category, m.is_charged, ch.kind as channel, g.language
   from ${messages} m
   join conversations c on c.venue_id = m.venue_id and c.conversation_id = m.conversation_id and c.erased_at is null
-  join channels ch on ch.venue_id = m.venue_id and ch.channel_id = m.channel_id and ch.kind not in (${simulated})
-  join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+  ${joinChannel("m.venue_id", "m.channel_id")} and ch.kind not in (${simulated})
+  ${joinGuest("c.venue_id", "c.guest_id")}
   where m.venue_id = $venueId and m.author in ('guest', 'staff', 'assistant')
     and (m.author <> 'guest' or m.kind <> 'call')
     and ${isSaidHere("m")}`;
@@ -117,8 +119,8 @@ const handOvers = `select coalesce(c.merged_into, c.conversation_id) as thread_i
     h.handed_over_at as at, ch.kind as channel, g.language
   from hand_overs h
   join conversations c on c.venue_id = h.venue_id and c.conversation_id = h.conversation_id and c.erased_at is null
-  join channels ch on ch.venue_id = c.venue_id and ch.channel_id = c.channel_id and ch.kind not in (${simulated})
-  join guests g on g.venue_id = c.venue_id and g.guest_id = c.guest_id
+  ${joinChannel("c.venue_id", "c.channel_id")} and ch.kind not in (${simulated})
+  ${joinGuest("c.venue_id", "c.guest_id")}
   where h.venue_id = $venueId`;
 
 export const selectHandOversToCount = statement<{ venueId: number; from: Date; until: Date }, HandOverRow>(

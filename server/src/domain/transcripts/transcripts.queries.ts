@@ -3,6 +3,7 @@ import { cursorAt } from "../../platform/cursor.ts";
 import { firstKnown, statement } from "../../platform/db/index.ts";
 import { findsMany, foundByCondition, idsFoundBy } from "../../platform/search-terms.ts";
 import { type ConversationView, conversationView } from "../conversations/index.ts";
+import { channelIdsOf } from "../whatsapp/index.ts";
 
 /**
  * One page of the venue's conversations, newest activity first. Each primary filter has its own statement, so that it
@@ -79,5 +80,5 @@ export const findsManyTranscripts = statement<{ venueId: number; words: string[]
 
 export const listChannelIds = statement<{ venueId: number; kind: ChannelKind }, { channel_id: string }>(
   "list channel ids",
-  "select channel_id from channels where venue_id = $venueId and kind = $kind",
+  channelIdsOf("$kind"),
 );

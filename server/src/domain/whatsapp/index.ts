@@ -58,6 +58,7 @@ export {
   isWindowClosedCode,
   stopReasonOf,
 } from "./errors.ts";
+export { channelIdsOf, channelKindOf, joinChannel, joinChannels } from "./fragments.ts";
 export type { GraphAnswer } from "./graph-call.ts";
 export { type GraphClient, type GraphNumber, openGraphClient, type SendOutcome } from "./graph-client.ts";
 export type { MessageToSend, OutgoingContent } from "./graph-message.ts";
