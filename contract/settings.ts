@@ -74,6 +74,9 @@ const functionality = z.strictObject({
   assistant_mode: z.enum(["live", "suggest", "paused"]),
 });
 
+/** Guests read "Assistant" in their own language until the venue chooses a name. */
+export const usualAssistantName = "Assistant";
+
 /** Can be published, but have no effect yet. */
 export const assistantTool = z.enum(["staff_request", "order_upsell"]);
 

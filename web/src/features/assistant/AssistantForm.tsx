@@ -9,6 +9,7 @@ import { ConfidenceField } from "./ConfidenceField.tsx";
 import { GreetingField } from "./GreetingField.tsx";
 import { ReadOnly } from "./GreetingForm.tsx";
 import { LazyModelFields } from "./LazyModelFields.tsx";
+import { NameField } from "./NameField.tsx";
 import { TopicsField } from "./TopicsField.tsx";
 
 export function AssistantForm() {
@@ -21,7 +22,8 @@ export function AssistantForm() {
   return (
     <div className={styles.fields}>
       {!mayEdit && <ReadOnly />}
-      <Group title={t`Greeting`}>
+      <Group title={t`Name and greeting`}>
+        <NameField mayEdit={mayEdit} />
         <GreetingField />
       </Group>
       <Group title={t`Languages`}>

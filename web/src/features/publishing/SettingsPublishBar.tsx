@@ -21,14 +21,14 @@ export function SettingsPublishBar() {
   const publish = usePublish();
   const first = useUnpublishedChanges().data?.pages[0];
   if (!first) return null;
-  const { general, tools, live_version: live } = first;
+  const { general, live_version: live } = first;
   const changed = new Intl.ListFormat(i18n.locale).format(general.map(names));
-  const isPublished = general.length === 0 && !tools;
+  const isPublished = general.length === 0;
   const failed = running ? null : failedTests(tasks?.find(isPublishing));
   const unpublished = {
     knowledge: overview !== undefined && changesToPublish(overview) > 0,
-    general: general.length > 0,
-    tools,
+    general: !isPublished,
+    tools: false,
   };
   const tests = failed && unpublished[failed.part] ? failed : null;
   const publishKind = tests ? "default" : "primary";
@@ -55,9 +55,7 @@ export function SettingsPublishBar() {
         </strong>
         {tests && <TestsFailedWords tests={tests} />}
         {!running && !tests && live !== null && !isPublished && (
-          <span>
-            {new Intl.ListFormat(i18n.locale).format([changed, ...(tools ? [t`tools`] : [])].filter(Boolean))}
-          </span>
+          <span>{changed}</span>
         )}
       </div>
       {running ? <PublishProgress task={running} /> : <LiveSince live={live} />}
@@ -73,22 +71,11 @@ export function SettingsPublishBar() {
             <span>{whyNoWriting}</span>
           </span>
         ) : (
-          <>
-            {tools && (
-              <Button disabled={publish.isPending} onClick={() => publish.mutate("tools")}>
-                <Trans>Publish tools</Trans>
-              </Button>
-            )}
-            {general.length > 0 && (
-              <Button
-                kind={publishKind}
-                disabled={publish.isPending}
-                onClick={() => publish.mutate("general")}
-              >
-                <Trans>Publish settings</Trans>
-              </Button>
-            )}
-          </>
+          !isPublished && (
+            <Button kind={publishKind} disabled={publish.isPending} onClick={() => publish.mutate("general")}>
+              <Trans>Publish settings</Trans>
+            </Button>
+          )
         )}
         {tests && <TestsFailedActions tests={tests} overview={overview} />}
       </div>
