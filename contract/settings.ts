@@ -77,8 +77,13 @@ const functionality = z.strictObject({
 /** Guests read "Assistant" in their own language until the venue chooses a name. */
 export const usualAssistantName = "Assistant";
 
-/** Can be published, but have no effect yet. */
-export const assistantTool = z.enum(["staff_request", "order_upsell"]);
+/**
+ * What the assistant may do besides answering. `staff_request`: add what a guest asks for to the requests. `order_upsell`:
+ * turn a guest's yes to an offered extra into an order. Without one, staff get the guest's message and do it.
+ */
+export const assistantTools = ["staff_request", "order_upsell"] as const;
+const assistantTool = z.enum(assistantTools);
+export type AssistantTool = (typeof assistantTools)[number];
 
 /** Takes effect when published. */
 const assistant = z.strictObject({

@@ -88,7 +88,8 @@ export function greetingText({
   assistantName,
 }: InLanguage & { venueName: string; assistantName?: string | undefined }): string {
   const { greeting, namedGreeting } = textsIn(language);
-  const text = assistantName === undefined ? greeting : namedGreeting.replaceAll("{name}", () => assistantName);
+  const text =
+    assistantName === undefined ? greeting : namedGreeting.replaceAll("{name}", () => assistantName);
   return text.replaceAll("{venue}", () => venueName);
 }
 

@@ -312,8 +312,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   ar: {
     notice: "أنا المساعد الآلي في {venue} ولست شخصًا. للوصول إلى الفريق اكتب «موظف».",
     greeting: "أهلًا بكم في {venue}! اسألوني عن أي شيء يخص إقامتكم.",
-    namedGreeting:
-      "أهلًا بكم في {venue}! أنا {name}، المساعد الآلي. اسألوني عن أي شيء يخص إقامتكم.",
+    namedGreeting: "أهلًا بكم في {venue}! أنا {name}، المساعد الآلي. اسألوني عن أي شيء يخص إقامتكم.",
     restHandedOver: "سألت الفريق عن «{rest}»، وسيردون عليكم هنا.",
     askBack: {
       day: "أي يوم تقصدون؟",
@@ -396,8 +395,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   zh: {
     notice: "我是{venue}的自动助手，不是真人。输入“人工”即可联系工作人员。",
     greeting: "您好，欢迎来到{venue}！关于您的入住，欢迎随时问我。",
-    namedGreeting:
-      "您好，欢迎来到{venue}！我是自动助手{name}。关于您的入住，欢迎随时问我。",
+    namedGreeting: "您好，欢迎来到{venue}！我是自动助手{name}。关于您的入住，欢迎随时问我。",
     restHandedOver: "关于“{rest}”，我已转告工作人员，他们会在这里回复您。",
     askBack: {
       day: "请问您指的是哪一天？",

@@ -1,6 +1,6 @@
 import { type GuestLanguage, guestLanguages } from "@bellhop/contract/guest-languages";
 import { usualLadder, usualQuietHours } from "@bellhop/contract/notification-rules";
-import { type Settings, usualAssistantName } from "@bellhop/contract/settings";
+import { assistantTools, type Settings, usualAssistantName } from "@bellhop/contract/settings";
 import { mapSwitches, type SwitchNeed, type SwitchStates } from "@bellhop/contract/switches";
 import { baseOf } from "@bellhop/contract/values";
 
@@ -30,7 +30,7 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     voice: "",
     greeting: "",
     hand_over: { topics: [], at_night: true },
-    tools: [],
+    tools: [...assistantTools],
     confidence: 0.5,
   },
   notifications: {

@@ -2,7 +2,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { GuestRequest } from "@bellhop/contract/messages";
 import type { AnyRequestKind } from "@bellhop/contract/requests";
 import { accepts, detectLanguage, type ReadRequest } from "@bellhop/language/intents";
-import type { HandedOver, OpenRequest } from "../../domain/assistant/index.ts";
+import { type HandedOver, mayUseTool, type OpenRequest } from "../../domain/assistant/index.ts";
 import type { Conversation } from "../../domain/conversations/index.ts";
 import {
   applyStep,
@@ -155,6 +155,8 @@ async function addRequest(
     if (more.length > 0) await changeByGuest(at, conversation, venue, same, Object.fromEntries(more));
     return;
   }
+  // Staff have the hand-over, and add it.
+  if (!(await mayUseTool(at, venue, "staff_request"))) return;
   const added = {
     request_id: newId(),
     kind,

@@ -10,6 +10,7 @@ import { GreetingField } from "./GreetingField.tsx";
 import { ReadOnly } from "./GreetingForm.tsx";
 import { LazyModelFields } from "./LazyModelFields.tsx";
 import { NameField } from "./NameField.tsx";
+import { ToolsField } from "./ToolsField.tsx";
 import { TopicsField } from "./TopicsField.tsx";
 
 export function AssistantForm() {
@@ -37,6 +38,9 @@ export function AssistantForm() {
           onChange={(confidence) => store.set("assistant", { confidence })}
         />
         <AcceptTheirs path="assistant.confidence" />
+      </Group>
+      <Group title={t`What the assistant may do`}>
+        <ToolsField mayEdit={mayEdit} />
       </Group>
       <Group title={t`Language model`}>
         <LazyModelFields mayEdit={mayEdit} />

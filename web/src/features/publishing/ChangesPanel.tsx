@@ -24,7 +24,7 @@ export function ChangesPanel() {
   const changes = data.pages.flatMap(({ items }) => items);
   const [first] = data.pages;
   const isContestedOtherwise = first?.contested_differs === true;
-  const hasSettings = first !== undefined && first.general.length > 0;
+  const hasSettings = first !== undefined && (first.general.length > 0 || first.tools);
   return (
     <>
       {changes.length === 0 && !isContestedOtherwise && (

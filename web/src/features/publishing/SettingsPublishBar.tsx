@@ -21,14 +21,14 @@ export function SettingsPublishBar() {
   const publish = usePublish();
   const first = useUnpublishedChanges().data?.pages[0];
   if (!first) return null;
-  const { general, live_version: live } = first;
+  const { general, tools, live_version: live } = first;
   const changed = new Intl.ListFormat(i18n.locale).format(general.map(names));
-  const isPublished = general.length === 0;
+  const isPublished = general.length === 0 && !tools;
   const failed = running ? null : failedTests(tasks?.find(isPublishing));
   const unpublished = {
     knowledge: overview !== undefined && changesToPublish(overview) > 0,
-    general: !isPublished,
-    tools: false,
+    general: general.length > 0,
+    tools,
   };
   const tests = failed && unpublished[failed.part] ? failed : null;
   const publishKind = tests ? "default" : "primary";
@@ -55,7 +55,9 @@ export function SettingsPublishBar() {
         </strong>
         {tests && <TestsFailedWords tests={tests} />}
         {!running && !tests && live !== null && !isPublished && (
-          <span>{changed}</span>
+          <span>
+            {new Intl.ListFormat(i18n.locale).format([changed, ...(tools ? [t`tools`] : [])].filter(Boolean))}
+          </span>
         )}
       </div>
       {running ? <PublishProgress task={running} /> : <LiveSince live={live} />}
@@ -71,11 +73,22 @@ export function SettingsPublishBar() {
             <span>{whyNoWriting}</span>
           </span>
         ) : (
-          !isPublished && (
-            <Button kind={publishKind} disabled={publish.isPending} onClick={() => publish.mutate("general")}>
-              <Trans>Publish settings</Trans>
-            </Button>
-          )
+          <>
+            {tools && (
+              <Button disabled={publish.isPending} onClick={() => publish.mutate("tools")}>
+                <Trans>Publish tools</Trans>
+              </Button>
+            )}
+            {general.length > 0 && (
+              <Button
+                kind={publishKind}
+                disabled={publish.isPending}
+                onClick={() => publish.mutate("general")}
+              >
+                <Trans>Publish settings</Trans>
+              </Button>
+            )}
+          </>
         )}
         {tests && <TestsFailedActions tests={tests} overview={overview} />}
       </div>

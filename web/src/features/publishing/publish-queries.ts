@@ -3,6 +3,7 @@ import {
   listConciergeChanges,
   listConciergeVersions,
   rollBackConcierge,
+  updateAssistantTools,
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
@@ -35,7 +36,7 @@ export function useUnpublishedChanges() {
 /** Unpublished settings of the assistant; the tools count as one. */
 export function useUnpublishedSettings(): number {
   const first = useUnpublishedChanges().data?.pages[0];
-  return first?.general.length ?? 0;
+  return first ? first.general.length + (first.tools ? 1 : 0) : 0;
 }
 
 export function useVersions() {
@@ -56,7 +57,7 @@ export function useNextVersion({ live_version: live }: KnowledgeOverview): numbe
 }
 
 /** Parts are published separately. */
-export type Part = "knowledge" | "knowledge_despite" | "general";
+export type Part = "knowledge" | "knowledge_despite" | "general" | "tools";
 
 type DespiteTests = { part: FailedTests["part"]; reason: string; despite_contradictions: boolean };
 
@@ -73,6 +74,7 @@ export function usePublish() {
     mutationFn: (part: Part | DespiteTests) => {
       if (typeof part === "object") return ask(publishDespiteTests, part);
       if (part === "general") return ask(updateConciergeGeneral, {});
+      if (part === "tools") return ask(updateAssistantTools, {});
       return ask(updateConcierge, part === "knowledge" ? {} : { despite_contradictions: true });
     },
     onSuccess: ({ task_id: taskId }) => {
