@@ -193,3 +193,11 @@ test("answers carry the assistant's name once it is published, and always the wo
   await bellhop.runDueJobs();
   expect(await shownOn(guest)).toContain("<bdi>Bea · Assistent</bdi>");
 });
+
+test("the page has the venue's colour, and suggests its own questions first", async () => {
+  const { set, publicKey } = await newHotel("Hotel Questions");
+  await set({ colour: "#123456", questions: ["Where do I rent a boat?"] });
+  const page = await shownOn(guestBrowser(bellhop, publicKey, { lang: "en" }));
+  expect(page).toContain("#123456");
+  expect(page).toContain("Where do I rent a boat?");
+});

@@ -1,3 +1,4 @@
+import { readHealth } from "@bellhop/contract/health";
 import { readModel, testModel } from "@bellhop/contract/model";
 import { changeSettings } from "@bellhop/contract/settings";
 import { beforeEach, expect, test } from "vitest";
@@ -182,4 +183,10 @@ test("the month's tokens and money are counted, beside the price of a reply on W
   const after = await read();
   expect(after.usage).toMatchObject({ answers: 1 });
   expect(after.rules_instead).toEqual([{ reason: "unreachable", count: 1 }]);
+});
+
+test("over the month's cost the model reads no more, and staff see why", async () => {
+  await owner.ask(changeSettings, { readings: { enabled: true, month_cost: 0 } });
+  const { parts } = (await owner.ask(readHealth, {})).body;
+  expect(parts.find(({ part }) => part === "model")).toMatchObject({ reason: "venue_budget" });
 });

@@ -115,7 +115,7 @@ async function changeByGuest(
   const values = { ...stored, ...changes };
   const isMoved = changes.time !== undefined || changes.day !== undefined;
   const day = isMoved ? dayWanted(venue, values, at.now) : values.day;
-  const times = isMoved ? timesOf(venue, { ...values, day }, at.now) : {};
+  const times = isMoved ? await timesOf(at, venue, { ...values, day }) : {};
   const changed = await applyStep(
     at,
     stored,
@@ -168,7 +168,7 @@ async function addRequest(
     day,
     time,
     room,
-    ...timesOf(venue, { kind, day, time }, at.now),
+    ...(await timesOf(at, venue, { kind, day, time })),
     state: "new" as const,
     assignee_member_id: null,
     assignee_name: null,

@@ -21,7 +21,9 @@ import {
   writeShiftNote,
 } from "@bellhop/contract/requests";
 import { type AssistantTool, changeSettings } from "@bellhop/contract/settings";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { expect, test } from "vitest";
+import { addEntries } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
@@ -300,6 +302,25 @@ test("a request that no one decides expires, and the guest is told once", async 
   });
   const told = (await textsTo(conversation_id)).filter((text) => /could confirm this in time/.test(text));
   expect(told).toHaveLength(1);
+});
+
+test("without a time, a request is due once the reception opens, as the hotel profile says", async () => {
+  const { venueId, owner } = await openHotel(bellhop.services, "Hotel Night");
+  const receptionist = await signedIn(bellhop, owner.sub, venueId);
+  const inTwoDays = new Date(bellhop.clock.now().getTime() + 2 * 86_400_000);
+  const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" })
+    .format(inTwoDays)
+    .toLowerCase();
+  const due = async () => {
+    const input = { new_request_id: newId(), kind: "towels" } satisfies CallInput<typeof createRequest>;
+    return Date.parse((await receptionist.ask(createRequest, input)).body.due_at ?? "");
+  };
+  const dayMs = 86_400_000;
+  expect(await due()).toBeLessThan(bellhop.clock.now().getTime() + dayMs);
+  const hours = [{ days: [weekday], from: "07:00", to: "22:00" }];
+  const reception = { entryId: newId(), section: "profile", key: "reception", facts: { hours } };
+  await bellhop.services.db.atVenue(venueId, (at) => addEntries(at, null, [reception as KnowledgeEntry]));
+  expect(await due()).toBeGreaterThan(bellhop.clock.now().getTime() + dayMs / 2);
 });
 
 test("made by hand: the same id is the same request; changes name the version; filters find it", async () => {

@@ -45,10 +45,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
             <Trans>Let a language model read guests' messages</Trans>
           </strong>
           <span>
-            <Trans>
-              It chooses among your published sentences. For your team, it translates conversations and drafts
-              replies.
-            </Trans>
+            <Trans>It chooses among your published sentences.</Trans>
           </span>
         </span>
       </label>
@@ -57,6 +54,23 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
         <List title={t`It sees`} items={sees} icon={IconCheck} />
         <List title={t`It never sees`} items={neverSees} icon={IconX} />
       </div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={settings.functionality.translation}
+          disabled={!mayEdit || !enabled}
+          onChange={(event) => store.set("functionality", { translation: event.currentTarget.checked })}
+        />
+        <span>
+          <strong>
+            <Trans>Let it help your team</Trans>
+          </strong>
+          <span>
+            <Trans>It translates conversations and drafts replies, if it may read messages.</Trans>
+          </span>
+        </span>
+      </label>
+      <AcceptTheirs path="functionality.translation" />
       <VoiceField mayEdit={mayEdit} />
       <label className={styles.switch}>
         <input
