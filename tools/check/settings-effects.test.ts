@@ -227,7 +227,7 @@ const effects: Record<string, readonly [read: string, shown: string, test: strin
     "server/src/domain/requests/plan-times.test.ts leadMinutes",
   ],
   "readings.enabled": [
-    "server/src/journeys/assistant/assistant-answers.ts",
+    "server/src/journeys/assistant/gather-burst.ts",
     "web/src/features/assistant/ModelFields.tsx",
     "server/src/journeys/assistant/assistant-reads.test.ts",
   ],
