@@ -82,7 +82,7 @@ export const usualAssistantName = "Assistant";
  * turn a guest's yes to an offered extra into an order. Without one, staff get the guest's message and do it.
  */
 export const assistantTools = ["staff_request", "order_upsell"] as const;
-const assistantTool = z.enum(assistantTools);
+export const assistantTool = z.enum(assistantTools);
 export type AssistantTool = (typeof assistantTools)[number];
 
 /** Takes effect when published. */
