@@ -110,8 +110,8 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
   const door = openDoor(services, built);
   guestFiles(app, door);
   showPage(app, door);
-  takeMessages(app, door);
-  takeRatings(app, door);
+  receiveMessages(app, door);
+  receiveRatings(app, door);
   verifyGuests(app, door);
   followConversation(app, door, hub);
 }
@@ -276,7 +276,7 @@ function showPage(app: FastifyInstance, { services, visits, seals, reading, owne
   });
 }
 
-function takeMessages(app: FastifyInstance, door: Door) {
+function receiveMessages(app: FastifyInstance, door: Door) {
   const { services, secretKey, visits, seals, orBack, reading, ownerOf, store, sendPage } = door;
   const { db } = services;
   app.post(`${page}/messages`, changes, async (request, reply) => {
@@ -328,7 +328,7 @@ function takeMessages(app: FastifyInstance, door: Door) {
   });
 }
 
-function takeRatings(app: FastifyInstance, door: Door) {
+function receiveRatings(app: FastifyInstance, door: Door) {
   const { secretKey, visits, orBack, inUnit, refuseTooMany, store, onForm } = door;
   app.post(`${page}/rating`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
