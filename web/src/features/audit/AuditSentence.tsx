@@ -19,6 +19,14 @@ export function AuditSentence({ entry }: SentenceProps) {
     ...{ who: <Name>{entry.member.name}</Name>, whom: <Name>{entry.subject.name}</Name> },
   };
   const sentences: Record<AuditKind, () => ReactNode> = {
+    settings_changed: () => <ChangedSettings {...words} />,
+    reservation_changed: () => <ChangedReservation {...words} />,
+    concierge_asked_for: () => <PublishRequested {...words} />,
+    import_started: () => <Imported {...words} />,
+    plan_chosen: () => <ChangedSettings {...words} />,
+    member_joined: () => <Joined {...words} />,
+    member_changed: () => <ChangedSettings {...words} />,
+    invitation_made: () => <Invited {...words} />,
     ...channelSentences(words),
     ...guestSentences(words),
     ...workSentences(words),
@@ -28,8 +36,7 @@ export function AuditSentence({ entry }: SentenceProps) {
   return sentences[entry.kind]();
 }
 
-const channelSentences = ({ entry, who, whom }: Words) => ({
-  settings_changed: () => <ChangedSettings entry={entry} />,
+const channelSentences = ({ who, whom }: Words) => ({
   guest_link_renewed: () => <Trans>{who} renewed a link to the guest page</Trans>,
   whatsapp_connected: () => (
     <Trans>
@@ -59,7 +66,7 @@ const channelSentences = ({ entry, who, whom }: Words) => ({
   ),
 });
 
-const guestSentences = ({ entry, who, whom }: Words) => ({
+const guestSentences = ({ who, whom }: Words) => ({
   guest_added: () => (
     <Trans>
       {who} added a guest to reservation {whom}
@@ -68,7 +75,6 @@ const guestSentences = ({ entry, who, whom }: Words) => ({
   guest_changed: () => <Trans>{who} changed a guest's details</Trans>,
   guest_link_created: () => <Trans>{who} made a guest's link or welcome card</Trans>,
   guest_deleted: () => <Trans>{who} deleted a guest's data</Trans>,
-  reservation_changed: () => <ChangedReservation entry={entry} />,
   reservation_guest_added: () => (
     <Trans>
       {who} added a guest to reservation {whom}
@@ -179,13 +185,12 @@ const workSentences = ({ entry, who, whom, before, after }: Words) => ({
   shift_note_written: () => <Trans>{who} wrote the note for the next shift</Trans>,
 });
 
-const assistantSentences = ({ entry, who, whom, after }: Words) => ({
+const assistantSentences = ({ who, whom, after }: Words) => ({
   knowledge_replaced: () => (
     <Trans>
       {who} replaced the knowledge base of {whom} from a file
     </Trans>
   ),
-  concierge_asked_for: () => <PublishRequested entry={entry} />,
   contradiction_dismissed: () => <Trans>{who} dismissed a contradiction</Trans>,
   contradiction_reopened: () => <Trans>{who} reopened a contradiction</Trans>,
   answer_suggested: () => (
@@ -234,18 +239,14 @@ const assistantSentences = ({ entry, who, whom, after }: Words) => ({
     </Trans>
   ),
   task_stopped: () => <Trans>{who} stopped a background task</Trans>,
-  import_started: () => <Imported entry={entry} />,
 });
 
-const teamSentences = ({ entry, who, whom }: Words) => ({
+const teamSentences = ({ who, whom }: Words) => ({
   operator_opened: () => (
     <Trans>
       {who} created the company {whom}
     </Trans>
   ),
-  plan_chosen: () => <ChangedSettings entry={entry} />,
-  member_joined: () => <Joined entry={entry} />,
-  member_changed: () => <ChangedSettings entry={entry} />,
   member_removed: () => (
     <Trans>
       {who} removed {whom} from the team
@@ -257,7 +258,6 @@ const teamSentences = ({ entry, who, whom }: Words) => ({
     </Trans>
   ),
   member_left: () => <Trans>{who} left the team</Trans>,
-  invitation_made: () => <Invited entry={entry} />,
   invitation_changed: () => (
     <Trans>
       {who} sent the invitation to {whom} again
@@ -286,9 +286,7 @@ const teamSentences = ({ entry, who, whom }: Words) => ({
   ),
 });
 
-function PublishRequested({ entry }: SentenceProps) {
-  const who = <Name>{entry.member.name}</Name>;
-  const whom = <Name>{entry.subject.name}</Name>;
+function PublishRequested({ entry, who, whom }: Words) {
   const from = entry.changes.find(({ field }) => field === "from")?.after;
   if (from === "general")
     return (
@@ -309,8 +307,7 @@ function PublishRequested({ entry }: SentenceProps) {
   );
 }
 
-function Imported({ entry }: SentenceProps) {
-  const who = <Name>{entry.member.name}</Name>;
+function Imported({ entry, who }: Words) {
   const from = entry.changes.find(({ field }) => field === "from")?.after;
   if (from === "text") return <Trans>{who} imported a pasted text</Trans>;
   return (
@@ -320,11 +317,9 @@ function Imported({ entry }: SentenceProps) {
   );
 }
 
-function ChangedSettings({ entry }: SentenceProps) {
+function ChangedSettings({ entry, who, whom }: Words) {
   const { i18n } = useLingui();
   const formats = useFormats();
-  const who = <Name>{entry.member.name}</Name>;
-  const whom = <Name>{entry.subject.name}</Name>;
   const [change] = entry.changes;
   if (entry.changes.length !== 1 || !change) {
     return (
@@ -363,8 +358,7 @@ function ChangedSettings({ entry }: SentenceProps) {
   );
 }
 
-function Joined({ entry }: SentenceProps) {
-  const who = <Name>{entry.member.name}</Name>;
+function Joined({ entry, who }: Words) {
   const role = <RoleOf entry={entry} />;
   if (entry.subject.id === entry.member.member_id) {
     return (
@@ -408,9 +402,7 @@ function Value({ children }: { children: string | null }) {
 }
 
 /** Names what became of the reservation. The log keeps no names of guests, so the reservation stands for them. */
-function ChangedReservation({ entry }: SentenceProps) {
-  const who = <Name>{entry.member.name}</Name>;
-  const whom = <Name>{entry.subject.name}</Name>;
+function ChangedReservation({ entry, who, whom }: Words) {
   const status = entry.changes.find(({ field }) => field === "status");
   switch (status?.after) {
     case "checked_in":
