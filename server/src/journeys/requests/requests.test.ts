@@ -318,7 +318,7 @@ test("without a time, a request is due once the reception opens, as the hotel pr
   const dayMs = 86_400_000;
   expect(await due()).toBeLessThan(bellhop.clock.now().getTime() + dayMs);
   const hours = [{ days: [weekday], from: "07:00", to: "22:00" }];
-  const reception = { entryId: newId(), section: "profile", key: "reception", facts: { hours } };
+  const reception = { entryId: newId(), section: "profile", key: "reception", texts: {}, facts: { hours } };
   await bellhop.services.db.atVenue(venueId, (at) => addEntries(at, null, [reception as KnowledgeEntry]));
   expect(await due()).toBeGreaterThan(bellhop.clock.now().getTime() + dayMs / 2);
 });
