@@ -207,6 +207,8 @@ export type GuestPage = {
   /** When staff are back, in the venue's time; null while they are there or if the assistant says nothing of it. */
   staff_back_at: { time: string; weekday: number | null } | null;
   assistant_answers: boolean;
+  /** Next to its messages, with the word for an assistant; null if the venue has not chosen a name. */
+  assistant_name: string | null;
   house: HouseInformation;
   /** Set if the guest verified by reservation number and surname, a code or a link; dates `YYYY-MM-DD`. */
   stay: { checkin: string; checkout: string; room: string } | null;

@@ -56,7 +56,7 @@ const general = z.strictObject({
   languages: venueLanguages,
   default_language: language,
   country,
-  /** Unused. Older venues may have it; a member can move it to the hotel profile in General settings. */
+  /** Stored only. Older venues may have it; a member can move it to the hotel profile in General settings. */
   rooms: z.nullable(roomCount),
   /** Used while the hotel profile has no phone of the reception or contact. */
   phone: z.nullable(phone),
@@ -68,18 +68,28 @@ const functionality = z.strictObject({
   dashboard_conversation: z.boolean(),
   whatsapp: z.boolean(),
   concierge: z.boolean(),
-  /** Staff may have threads translated by the language model. */
+  /** The language model may translate threads and draft replies for staff, if `readings.enabled` is on too. */
   translation: z.boolean(),
   /** With `suggest`, answers wait until a member approves them; `paused` hands every guest to staff. */
   assistant_mode: z.enum(["live", "suggest", "paused"]),
 });
 
-/** Can be published, but have no effect yet. */
-export const assistantTool = z.enum(["staff_request", "order_upsell"]);
+/** Guests read "Assistant" in their own language until the venue chooses a name. */
+export const usualAssistantName = "Assistant";
+
+/**
+ * What the assistant may do besides answering. `staff_request`: add what a guest asks for to the requests. `order_upsell`:
+ * turn a guest's yes to an offered extra into an order. Without one, staff get the guest's message and do it.
+ */
+export const assistantTools = ["staff_request", "order_upsell"] as const;
+export const assistantTool = z.enum(assistantTools);
+export type AssistantTool = (typeof assistantTools)[number];
 
 /** Takes effect when published. */
 const assistant = z.strictObject({
+  /** In our greeting, and at its messages on the guest page. */
   name: name(limits.assistantNameCharacters).check(z.minLength(1, invalid("name_missing"))),
+  /** How replies sound that a model drafts for staff. */
   voice: words(limits.assistantWordsCharacters),
   greeting: words(limits.assistantWordsCharacters),
   hand_over: z.strictObject({
@@ -96,7 +106,7 @@ const assistant = z.strictObject({
 
 /** Who is told about alerts, and when. Every person chooses sound, push and e-mail for themselves. */
 const notifications = z.strictObject({
-  /** No effect; kept for older releases. */
+  /** This, `web_push` and `email` are stored only: every person chooses them. */
   sound: z.boolean(),
   web_push: z.boolean(),
   email: z.boolean(),
@@ -203,8 +213,7 @@ const retention = z.strictObject({ transcripts: days, media: days, webhooks: day
  * All settings of a venue. Those of the assistant take effect once published. Guests get `greeting` in the default
  * language only. If `hand_over.at_night` is off, they are told the next reception hours (of the hotel profile, else
  * `general.hours`).
- * No effect, and no field on a screen: `assistant.name`, `voice` and `tools`, `general.rooms`, and `sound`, `web_push`
- * and `email` of `notifications`.
+ * Each field has an effect, or `tools/check/settings-effects.test.ts` lists it as stored only.
  */
 export const settings = z.object({
   version: z.int(),

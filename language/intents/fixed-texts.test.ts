@@ -17,6 +17,9 @@ import { readIntent } from "./read-intent.ts";
 test.each(guestLanguages)("%s: every text exists and names the venue where it should", (language) => {
   expect(noticeText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
   expect(greetingText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
+  const greeted = greetingText({ language, venueName: "Casa Rosa", assistantName: "Bea $&" });
+  expect(greeted).toContain("Casa Rosa");
+  expect(greeted).toContain("Bea $&");
   expect(ownLinkText({ language, link: "https://x.example/g/b" })).toMatch(/https:\/\/x\.example\/g\/b$/);
   expect(stayCodeText({ language, code: "012345" })).toMatch(/(?<!\d)012345(?!\d)/);
   for (const words of Object.values(fixedTexts[language].handOver)) expect(words.length).toBeGreaterThan(10);
@@ -75,7 +78,11 @@ test.each(["es", "fr", "de", "it", "pt"] as const)(
   "%s: no preposition stands before the venue's name, since it may need an article",
   (language) => {
     for (const venueName of ["Hotel Belvedere", "Le Grand Hôtel"])
-      for (const text of [noticeText({ language, venueName }), greetingText({ language, venueName })])
+      for (const text of [
+        noticeText({ language, venueName }),
+        greetingText({ language, venueName }),
+        greetingText({ language, venueName, assistantName: "Bea" }),
+      ])
         expect(text).not.toMatch(new RegExp(`(?:de|du|à|a|al|von|bei|im|di|da|em) ${venueName}`));
   },
 );

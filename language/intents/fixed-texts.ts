@@ -81,8 +81,17 @@ export const asksBack = (text: string): boolean =>
     Object.values(askBack).some((question) => text.trimEnd().endsWith(question)),
   );
 
-export const greetingText = ({ language, venueName }: InLanguage & { venueName: string }): string =>
-  textsIn(language).greeting.replaceAll("{venue}", venueName);
+/** With the assistant's name, if the venue has chosen one. */
+export function greetingText({
+  language,
+  venueName,
+  assistantName,
+}: InLanguage & { venueName: string; assistantName?: string | undefined }): string {
+  const { greeting, namedGreeting } = textsIn(language);
+  const text =
+    assistantName === undefined ? greeting : namedGreeting.replaceAll("{name}", () => assistantName);
+  return text.replaceAll("{venue}", () => venueName);
+}
 
 /** Confirms an opt-out of messages that the venue starts. */
 export const optOutText = ({ language }: InLanguage): string => textsIn(language).optOut;

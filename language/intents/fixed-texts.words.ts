@@ -16,6 +16,8 @@ export type AskedBack = (typeof askedBack)[number];
 export type FixedTexts = {
   notice: string;
   greeting: string;
+  /** If the venue has named its assistant. */
+  namedGreeting: string;
   /** Below an answer: what of the message staff got, in the guest's words. */
   restHandedOver: string;
   /** Asks for what an answer depends on. */
@@ -42,6 +44,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   en: {
     notice: "I'm {venue}'s assistant, not a person. Write “person” to reach the team.",
     greeting: "Hello, and welcome to {venue}! Ask me anything about your stay.",
+    namedGreeting:
+      "Hello, and welcome to {venue}! I'm {name}, the digital assistant. Ask me anything about your stay.",
     restHandedOver: "I've asked the team about “{rest}”. They'll reply here.",
     askBack: {
       day: "Which day do you mean?",
@@ -82,6 +86,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   es: {
     notice: "{venue}: soy el asistente, no una persona. ¿El equipo? Escriba «persona».",
     greeting: "¡Hola! {venue} les da la bienvenida. Pregúnteme lo que quiera sobre su estancia.",
+    namedGreeting:
+      "¡Hola! {venue} les da la bienvenida. Soy {name}, el asistente virtual. Pregúnteme lo que quiera sobre su estancia.",
     restHandedOver: "He preguntado al equipo por «{rest}». Le responderán aquí.",
     askBack: {
       day: "¿A qué día se refiere?",
@@ -126,6 +132,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   fr: {
     notice: "{venue}\u00a0: ici l'assistant, pas un humain. Écrivez «\u00a0humain\u00a0» pour l'équipe.",
     greeting: "Bonjour ! {venue} vous souhaite la bienvenue. Posez-moi vos questions sur votre séjour.",
+    namedGreeting:
+      "Bonjour ! {venue} vous souhaite la bienvenue. Je suis {name}, l'assistant virtuel. Posez-moi vos questions sur votre séjour.",
     restHandedOver: "J'ai demandé à l'équipe pour « {rest} ». Elle vous répondra ici.",
     askBack: {
       day: "De quel jour parlez-vous ?",
@@ -172,6 +180,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   de: {
     notice: "{venue}: hier der Assistent, kein Mensch. Fürs Team schreiben Sie „Mensch“.",
     greeting: "Guten Tag! {venue} heißt Sie willkommen. Fragen Sie mich alles zu Ihrem Aufenthalt.",
+    namedGreeting:
+      "Guten Tag! {venue} heißt Sie willkommen. Ich bin {name}, der digitale Assistent. Fragen Sie mich alles zu Ihrem Aufenthalt.",
     restHandedOver: "Zu „{rest}“ habe ich das Team gefragt. Die Antwort kommt hier.",
     askBack: {
       day: "Welchen Tag meinen Sie?",
@@ -214,6 +224,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   it: {
     notice: "{venue}: sono l'assistente, non una persona. Per lo staff scriva «persona».",
     greeting: "Buongiorno! {venue} le dà il benvenuto. Mi chieda pure tutto sul suo soggiorno.",
+    namedGreeting:
+      "Buongiorno! {venue} le dà il benvenuto. Sono {name}, l'assistente virtuale. Mi chieda pure tutto sul suo soggiorno.",
     restHandedOver: "Per «{rest}» ho chiesto allo staff. Le risponderà qui.",
     askBack: {
       day: "Quale giorno intende?",
@@ -256,6 +268,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   pt: {
     notice: "{venue}: sou o assistente, não uma pessoa. Para a equipa, escreva «pessoa».",
     greeting: "Olá! {venue} dá-lhe as boas-vindas. Pergunte-me tudo sobre a sua estadia.",
+    namedGreeting:
+      "Olá! {venue} dá-lhe as boas-vindas. Sou {name}, o assistente virtual. Pergunte-me tudo sobre a sua estadia.",
     restHandedOver: "Sobre «{rest}», perguntei à equipa. Vão responder-lhe aqui.",
     askBack: {
       day: "A que dia se refere?",
@@ -298,6 +312,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   ar: {
     notice: "أنا المساعد الآلي في {venue} ولست شخصًا. للوصول إلى الفريق اكتب «موظف».",
     greeting: "أهلًا بكم في {venue}! اسألوني عن أي شيء يخص إقامتكم.",
+    namedGreeting: "أهلًا بكم في {venue}! أنا {name}، المساعد الآلي. اسألوني عن أي شيء يخص إقامتكم.",
     restHandedOver: "سألت الفريق عن «{rest}»، وسيردون عليكم هنا.",
     askBack: {
       day: "أي يوم تقصدون؟",
@@ -336,6 +351,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   nl: {
     notice: "Ik ben de assistent van {venue}, geen mens. Voor het team: typ ‘medewerker’.",
     greeting: "Goedendag en welkom bij {venue}! Vraag me gerust alles over uw verblijf.",
+    namedGreeting:
+      "Goedendag en welkom bij {venue}! Ik ben {name}, de digitale assistent. Vraag me gerust alles over uw verblijf.",
     restHandedOver: "Over “{rest}” heb ik het team gevraagd. U krijgt hier antwoord.",
     askBack: {
       day: "Welke dag bedoelt u?",
@@ -378,6 +395,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   zh: {
     notice: "我是{venue}的自动助手，不是真人。输入“人工”即可联系工作人员。",
     greeting: "您好，欢迎来到{venue}！关于您的入住，欢迎随时问我。",
+    namedGreeting: "您好，欢迎来到{venue}！我是自动助手{name}。关于您的入住，欢迎随时问我。",
     restHandedOver: "关于“{rest}”，我已转告工作人员，他们会在这里回复您。",
     askBack: {
       day: "请问您指的是哪一天？",
@@ -416,6 +434,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice:
       "{venue}の自動アシスタントです（人ではありません）。スタッフをご希望の際は「スタッフ」とお書きください。",
     greeting: "こんにちは。{venue}へようこそ。ご滞在について何でもお尋ねください。",
+    namedGreeting:
+      "こんにちは。{venue}へようこそ。自動アシスタントの{name}です。ご滞在について何でもお尋ねください。",
     restHandedOver: "「{rest}」についてはスタッフに確認しています。こちらでお返事いたします。",
     askBack: {
       day: "どの日のことでしょうか？",
@@ -457,6 +477,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   ru: {
     notice: "Я ассистент {venue}, не человек. Напишите «человек», и ответит команда.",
     greeting: "Здравствуйте и добро пожаловать в {venue}! Спрашивайте обо всём, что касается отдыха.",
+    namedGreeting:
+      "Здравствуйте и добро пожаловать в {venue}! Я {name}, виртуальный ассистент. Спрашивайте обо всём, что касается отдыха.",
     restHandedOver: "Про «{rest}» я спросил сотрудников. Вам ответят здесь.",
     askBack: {
       day: "Какой день Вы имеете в виду?",
@@ -499,6 +521,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
   tr: {
     notice: "Ben {venue} asistanıyım, insan değilim. Ekip için “temsilci” yazın.",
     greeting: "Merhaba, {venue} ailesine hoş geldiniz! Konaklamanızla ilgili her şeyi sorabilirsiniz.",
+    namedGreeting:
+      "Merhaba, {venue} ailesine hoş geldiniz! Ben {name}, dijital asistan. Konaklamanızla ilgili her şeyi sorabilirsiniz.",
     restHandedOver: "“{rest}” konusunu ekibe sordum. Size buradan yanıt verecekler.",
     askBack: {
       day: "Hangi günü soruyorsunuz?",

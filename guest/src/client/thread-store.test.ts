@@ -105,6 +105,7 @@ function page(thread: GuestThread | null = null) {
     is_framed: false,
     has_ended: false,
     assistant_answers: true,
+    assistant_name: null,
     thread,
   } as unknown as GuestPage;
   const store = openThreadStore(opened);

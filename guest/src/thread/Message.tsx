@@ -21,7 +21,8 @@ type MessageProps = PageProps & {
 /** A message that the hotel has. An answer of the assistant can be rated. */
 export function Message({ message, isRead, page, texts, store, answerer }: MessageProps) {
   const { author, name, text, sources, is_deleted: isDeleted } = message;
-  const by = { guest: texts.you, assistant: texts.assistant, staff: name ?? texts.team }[author];
+  const assistant = page.assistant_name ? `${page.assistant_name} · ${texts.assistant}` : texts.assistant;
+  const by = { guest: texts.you, assistant, staff: name ?? texts.team }[author];
   return (
     <li
       className={`message ${author}`}

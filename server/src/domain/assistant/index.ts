@@ -40,7 +40,7 @@ export type { Reading } from "./reading/reading.ts";
 export type { OverBudget, ReadingFailure } from "./reading/reading-failure.ts";
 export { addReading, eraseOldReadings, findLastReading, hasAskedBack } from "./reading/stored-readings.ts";
 export { viewUsage } from "./reading/view-usage.ts";
-export { draftAssistant, publishedBy, unpublished } from "./settings/settings.ts";
+export { chosenName, draftAssistant, publishedBy, unpublished } from "./settings/settings.ts";
 export { offeredStatements } from "./statements/offered-statements.ts";
 export { openBatches } from "./statements/open-batches.ts";
 export { type Statement, statementsOf } from "./statements/statements.ts";
@@ -76,6 +76,7 @@ export {
 } from "./versions/open-versions.ts";
 export {
   type BuiltKnowledge,
+  mayUseTool,
   type PublishedVersion,
   publishVersion,
   rollBackTo,

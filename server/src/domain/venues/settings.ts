@@ -1,6 +1,6 @@
 import { type GuestLanguage, guestLanguages } from "@bellhop/contract/guest-languages";
 import { usualLadder, usualQuietHours } from "@bellhop/contract/notification-rules";
-import type { Settings } from "@bellhop/contract/settings";
+import { assistantTools, type Settings, usualAssistantName } from "@bellhop/contract/settings";
 import { mapSwitches, type SwitchNeed, type SwitchStates } from "@bellhop/contract/switches";
 import { baseOf } from "@bellhop/contract/values";
 
@@ -26,11 +26,11 @@ const usual: Omit<Settings, "version" | "general"> & { general: Omit<Settings["g
     assistant_mode: "live",
   },
   assistant: {
-    name: "Assistant",
+    name: usualAssistantName,
     voice: "",
     greeting: "",
     hand_over: { topics: [], at_night: true },
-    tools: [],
+    tools: [...assistantTools],
     confidence: 0.5,
   },
   notifications: {

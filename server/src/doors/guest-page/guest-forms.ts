@@ -12,7 +12,7 @@ import { addressOf } from "./visit.ts";
 export type OrBack = ReturnType<typeof openOrBack>;
 
 /** `asks_code`: the page shows the form for a one-time code. */
-type Outcome = `#${string}` | GuestPageProblem | "asks_code";
+export type FormOutcome = `#${string}` | GuestPageProblem | "asks_code";
 
 /**
  * After a form, the browser reads the page again: at a place of it, with the reason why the form did nothing, or with the
@@ -20,7 +20,7 @@ type Outcome = `#${string}` | GuestPageProblem | "asks_code";
  */
 export const openOrBack =
   (seals: EmergencySeals) =>
-  async (reply: FastifyReply, visit: Visit, submit: () => Promise<Outcome>): Promise<FastifyReply> => {
+  async (reply: FastifyReply, visit: Visit, submit: () => Promise<FormOutcome>): Promise<FastifyReply> => {
     const outcome = await submit().catch((error: unknown) => {
       // The page says that it has ended.
       if (error instanceof Refusal && error.code === "session_expired") return "#" as const;
@@ -31,7 +31,7 @@ export const openOrBack =
     return reply.redirect(addressAfter(visit, outcome, seals), 303);
   };
 
-function addressAfter(visit: Visit, outcome: Outcome, seals: EmergencySeals): string {
+function addressAfter(visit: Visit, outcome: FormOutcome, seals: EmergencySeals): string {
   const address = addressOf(visit);
   if (outcome === "asks_code") return `${withQuery(address, codeParameter, "")}#verify`;
   if (outcome === "emergency")

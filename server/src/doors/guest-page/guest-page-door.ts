@@ -60,6 +60,7 @@ import { openGuestDocuments } from "./guest-documents.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { guestFiles } from "./guest-files.ts";
 import {
+  type FormOutcome,
   formChoosing,
   formCode,
   formRating,
@@ -84,30 +85,20 @@ const maxFormBytes = 64 * 1024;
 const atOnce = { reading: 4, writing: 8 };
 const waitingLimits = { maxWaiting: 4_000, waitingPerOwner: 2_000, patienceMs: 10_000 };
 
+const page = guestPagePath(":key");
+const reads = { config: { access: "reads" } } as const;
+const changes = { config: { access: "changes" }, bodyLimit: maxFormBytes } as const;
+
 type Parts = { services: Services; hub: LiveHub; built: BuiltPage | undefined };
+type Visiting = { request: FastifyRequest; reply: FastifyReply; visit: Visit };
+/** Stores what a guest sends, and returns the browser's session. */
+type Store = (at: AtVenue) => Promise<{ sessionId: string; keep?: string | undefined }>;
 
 /**
  * The guest page, without sign-in. Everything on it works as plain forms; the page's script uses the same addresses with
  * JSON.
  */
 export async function guestPageDoor(app: FastifyInstance, { services, hub, built }: Parts) {
-  const { db, clock, log, config } = services;
-  const { secretKey } = config;
-  const sessions = openKnownSessions(db);
-  const visits = openVisits(services, sessions.remember);
-  const limits = openGuestLimits(clock);
-  const seals = openEmergencySeals(secretKey, clock);
-  const orBack = openOrBack(seals);
-  const acceptMessage = openAcceptMessage({ services, sessions, limits });
-  const documents = built && openGuestDocuments(built);
-  // Separate queues, so that readers don't delay writers.
-  const reading = openFairQueue({ atOnce: atOnce.reading, ...waitingLimits });
-  const writing = openFairQueue({ atOnce: atOnce.writing, ...waitingLimits });
-  const feed = openGuestFeed(hub);
-  const streams = new Set<() => void>();
-  app.addHook("preClose", async () => {
-    for (const end of streams) end();
-  });
   app.addHook("onSend", problemPageInstead);
   readJson(app);
   app.addContentTypeParser(
@@ -115,7 +106,17 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     { parseAs: "string", bodyLimit: maxFormBytes },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  serveFiles(app, built);
+  const door = openDoor(services, built);
+  guestFiles(app, door);
+  showPage(app, door);
+  receiveMessages(app, door);
+  receiveRatings(app, door);
+  verifyGuests(app, door);
+  followConversation(app, door, hub);
+}
 
+function serveFiles(app: FastifyInstance, built: BuiltPage | undefined) {
   for (const [address, file] of built?.files ?? [])
     app.get(address, (request, reply) => {
       reply.header("cache-control", "public, max-age=31536000, immutable");
@@ -132,17 +133,95 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     reply.header("cross-origin-resource-policy", "cross-origin");
     return built.widget.send(request, reply.header("cache-control", "public, max-age=3600"));
   });
+}
 
-  const page = guestPagePath(":key");
-  const reads = { config: { access: "reads" } } as const;
-  const changes = { config: { access: "changes" }, bodyLimit: maxFormBytes } as const;
+type Door = ReturnType<typeof openDoor>;
+
+/** What the routes of the page share. */
+function openDoor(services: Services, built: BuiltPage | undefined) {
+  const { db, clock, config } = services;
+  const { secretKey } = config;
+  const sessions = openKnownSessions(db);
+  const visits = openVisits(services, sessions.remember);
+  const limits = openGuestLimits(clock);
+  const seals = openEmergencySeals(secretKey, clock);
+  const acceptMessage = openAcceptMessage({ services, sessions, limits });
+  const documents = built && openGuestDocuments(built);
+  // Separate queues, so that readers don't delay writers.
+  const reading = openFairQueue({ atOnce: atOnce.reading, ...waitingLimits });
+  const writing = openFairQueue({ atOnce: atOnce.writing, ...waitingLimits });
 
   /** A known guest has a turn of their own; all other browsers of a network share one. */
   const ownerOf = (visit: Visit, { ip }: FastifyRequest) =>
     sessions.wasKnown(visit) ? visit.token : networkOf(ip);
 
-  guestFiles(app, { services, visits, limits, sessions, acceptMessage, seals, orBack });
+  const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
+    retryOnConflict(() => db.atVenue(venueId, work));
 
+  const senderOf = async ({ ip }: FastifyRequest, visit: Visit) => ({
+    visit,
+    address: ip,
+    isKnown: await sessions.isKnown(visit),
+  });
+
+  const guesser = async ({ ip }: FastifyRequest, visit: Visit) => ({
+    network: networkOf(ip),
+    isKnown: await sessions.isKnown(visit),
+  });
+
+  /** False if the browser has no session: there is nothing to count then. */
+  async function refuseTooMany(kind: "ratings" | "reads", request: FastifyRequest, visit: Visit) {
+    const sender = await senderOf(request, visit);
+    const seconds = sender.isKnown ? limits.count(kind, sender) : undefined;
+    if (seconds !== undefined) throw refuseFor("too_many", seconds);
+    return sender.isKnown;
+  }
+
+  /** Stores a message in its turn, and keeps the session in the browser. */
+  const store = ({ request, reply, visit }: Visiting, text: string, prepare: () => Store | Promise<Store>) =>
+    writing.run(ownerOf(visit, request), () =>
+      acceptMessage(request, visit, text, async () => {
+        const { sessionId, keep } = await inUnit(visit, await prepare());
+        if (keep) visits.keep(visit, reply, keep);
+        return sessionId;
+      }),
+    );
+
+  async function sendPage({ request, reply, visit }: Visiting, form: PageForm) {
+    if (!documents)
+      return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
+    const view = await viewGuestPage(services, visit, form);
+    if (!view) throw refuse("not_found");
+    visits.greet(visit, reply, view.has_ended);
+    const ancestors = await frameAncestors(visit);
+    const { file, policy } = await documents(view, ancestors);
+    reply.header("content-security-policy", policy);
+    if (ancestors.length > 0) reply.raw.removeHeader("x-frame-options");
+    return file.send(request, reply);
+  }
+
+  /** The venue's websites show the widget, and the dashboard previews and tests it. */
+  async function frameAncestors({ venueId, isFramed, isPreview }: Visit): Promise<string[]> {
+    if (isPreview) return ["'self'"];
+    if (!isFramed) return [];
+    return ["'self'", ...settingsOf(await db.readAtVenue(venueId, findVenue)).public.allowed_sites];
+  }
+
+  const orBack = openOrBack(seals);
+  const onForm = (app: FastifyInstance, form: string, submit: (visiting: Visiting) => Promise<FormOutcome>) =>
+    app.post(`${page}/${form}`, changes, async (request, reply) => {
+      const visit = await visits.of(request, reply);
+      return orBack(reply, visit, () => submit({ request, reply, visit }));
+    });
+
+  return {
+    ...{ services, secretKey, sessions, visits, limits, seals, acceptMessage, orBack },
+    ...{ reading, ownerOf, inUnit, senderOf, guesser, refuseTooMany, store, sendPage, onForm },
+  };
+}
+
+function showPage(app: FastifyInstance, { services, visits, seals, reading, ownerOf, sendPage }: Door) {
+  const { db } = services;
   app.get(page, reads, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const query = request.query as Record<string, unknown>;
@@ -150,7 +229,9 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const problem =
       named === "emergency" && !seals.isValid(visit.venueId, query[sealParameter]) ? null : named;
     const asksCode = problem === "code_wrong" || query[codeParameter] !== undefined;
-    return reading.run(ownerOf(visit, request), () => sendPage(request, reply, visit, { problem, asksCode }));
+    return reading.run(ownerOf(visit, request), () =>
+      sendPage({ request, reply, visit }, { problem, asksCode }),
+    );
   });
 
   app.get(`${page}/thread`, reads, async (request, reply) => {
@@ -193,126 +274,62 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
       .type("application/manifest+json")
       .send(guestManifest(venue.name, visit, settingsOf(venue).public));
   });
+}
 
+function receiveMessages(app: FastifyInstance, door: Door) {
+  const { services, secretKey, visits, seals, orBack, reading, ownerOf, store, sendPage } = door;
+  const { db } = services;
   app.post(`${page}/messages`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const isForm = isFormPost(request);
     const choosing = isForm ? formChoosing(request.body) : undefined;
     if (choosing) {
       const { sent_as: sentAs, choice } = readInput(guestChoosing, choosing);
-      const choose = () =>
-        acceptMessage(request, visit, "", async () => {
-          const { sessionId, keep } = await inUnit(visit, (at) =>
-            guestChoosesOnPage(at, visit, { sentAs, choice }, secretKey),
-          );
-          if (keep) visits.keep(visit, reply, keep);
-          return sessionId;
-        });
-      return orBack(reply, visit, async () => placeOf(await writing.run(ownerOf(visit, request), choose)));
+      const choose = (at: AtVenue) => guestChoosesOnPage(at, visit, { sentAs, choice }, secretKey);
+      return orBack(reply, visit, async () =>
+        placeOf(await store({ request, reply, visit }, "", () => choose)),
+      );
     }
     const write = () => {
       const input = isForm ? formWriting(request.body) : request.body;
       const { sent_as: sentAs, text } = readInput(guestWriting, input);
-      return writing.run(ownerOf(visit, request), () =>
-        acceptMessage(request, visit, text, async () => {
-          const { sessionId, keep } = await inUnit(visit, (at) =>
-            guestWritesOnPage(at, visit, { sentAs, text }, secretKey),
-          );
-          if (keep) visits.keep(visit, reply, keep);
-          return sessionId;
-        }),
-      );
+      const add = (at: AtVenue) => guestWritesOnPage(at, visit, { sentAs, text }, secretKey);
+      return store({ request, reply, visit }, text, () => add);
     };
     if (isForm) return orBack(reply, visit, async () => placeOf(await write()));
     const accepted = await write();
     return reply.send(
       accepted.is === "emergency"
         ? { seal: seals.make(visit.venueId) }
-        : await readThread(visit, accepted.sessionId),
+        : await db.readAtVenue(visit.venueId, (at) => readThreadOfSession(at, accepted.sessionId, services)),
     );
   });
 
   // The address of the page after a form was refused.
-  app.get(`${page}/requests`, reads, async (request, reply) =>
-    reply.redirect(addressOf(await visits.of(request, reply)), 303),
-  );
+  for (const form of ["requests", "stay-rating"])
+    app.get(`${page}/${form}`, reads, async (request, reply) =>
+      reply.redirect(addressOf(await visits.of(request, reply)), 303),
+    );
 
   app.post(`${page}/requests`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const form = readInput(guestRequesting, formRequest(request.body));
     const write = () =>
-      acceptMessage(request, visit, form.words ?? "", async () => {
-        const { sessionId, keep } = await inUnit(visit, await guestSendsForm(services, visit, form));
-        if (keep) visits.keep(visit, reply, keep);
-        return sessionId;
-      });
+      store({ request, reply, visit }, form.words ?? "", () => guestSendsForm(services, visit, form));
     try {
-      return await orBack(reply, visit, async () =>
-        placeOf(await writing.run(ownerOf(visit, request), () => write().catch(refusedForm(form)))),
-      );
+      return await orBack(reply, visit, async () => placeOf(await write().catch(refusedForm(form))));
     } catch (error) {
       if (!(error instanceof FormRefused)) throw error;
       const { refused } = error;
       reply.code(422).header("cache-control", "no-store");
       const shown = { problem: "request_refused", asksCode: false, refused } as const;
-      return reading.run(ownerOf(visit, request), () => sendPage(request, reply, visit, shown));
+      return reading.run(ownerOf(visit, request), () => sendPage({ request, reply, visit }, shown));
     }
   });
+}
 
-  app.post(`${page}/verify`, changes, async (request, reply) => {
-    const visit = await visits.of(request, reply);
-    return orBack(reply, visit, async () => {
-      const {
-        reservation_number: number,
-        surname,
-        form_id: formId = newId(),
-      } = readInput(guestVerifying, request.body);
-      limits.countVerification(visit, request.ip);
-      const by = await guesser(request, visit);
-      const result = await guestVerifies(services, visit, { by, number, surname, formId });
-      if (result === "wrong") return "not_verified";
-      if (result === "too_many_tries") return result;
-      visits.keep(visit, reply, result.token);
-      return "#stay";
-    });
-  });
-
-  app.post(`${page}/code`, changes, async (request, reply) => {
-    const visit = await visits.of(request, reply);
-    return orBack(reply, visit, async () => {
-      const { reservation_number: number } = readInput(guestAskingForCode, request.body);
-      limits.countVerification(visit, request.ip);
-      const result = await guestAsksForCode(services, visit, { by: await guesser(request, visit), number });
-      return result === "asked" ? "asks_code" : result;
-    });
-  });
-
-  app.post(`${page}/enter-code`, changes, async (request, reply) => {
-    const visit = await visits.of(request, reply);
-    return orBack(reply, visit, async () => {
-      const { code, form_id: formId = newId() } = readInput(guestEnteringCode, formCode(request.body));
-      const token = await guestEntersCode(services, visit, { code, formId });
-      if (!token) return "code_wrong";
-      visits.keep(visit, reply, token);
-      return "#stay";
-    });
-  });
-
-  app.post(`${page}/sign-in`, changes, async (request, reply) => {
-    const visit = await visits.of(request, reply);
-    return orBack(reply, visit, async () => {
-      const { link } = readInput(guestSigningIn, request.body);
-      const token = await inUnit(visit, (at) => guestSignsIn(at, visit, link, secretKey));
-      if (token) {
-        visits.keep(visit, reply, token);
-        return "#end";
-      }
-      // A link that works is never refused: it can't be guessed, and works once.
-      const tooMany = limits.count("failedSignIns", await senderOf(request, visit));
-      return tooMany === undefined ? "link_used" : "too_many";
-    });
-  });
-
+function receiveRatings(app: FastifyInstance, door: Door) {
+  const { secretKey, visits, orBack, inUnit, refuseTooMany, store, onForm } = door;
   app.post(`${page}/rating`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const isForm = isFormPost(request);
@@ -328,29 +345,70 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     return reply.send({});
   });
 
-  // The address of the page after a form was refused.
-  app.get(`${page}/stay-rating`, reads, async (request, reply) =>
-    reply.redirect(addressOf(await visits.of(request, reply)), 303),
-  );
+  onForm(app, "stay-rating", async ({ request, reply, visit }) => {
+    const form = readInput(guestRatingStay, formStayRating(request.body));
+    const { sent_as: sentAs, asked_id: askedId, score, comment } = form;
+    const rate = (at: AtVenue) => guestRatesStay(at, visit, { sentAs, askedId, score, comment }, secretKey);
+    return placeOf(await store({ request, reply, visit }, comment, () => rate));
+  });
+}
 
-  app.post(`${page}/stay-rating`, changes, async (request, reply) => {
-    const visit = await visits.of(request, reply);
-    return orBack(reply, visit, async () => {
-      const form = readInput(guestRatingStay, formStayRating(request.body));
-      const { sent_as: sentAs, asked_id: askedId, score, comment } = form;
-      const accepted = await writing.run(ownerOf(visit, request), () =>
-        acceptMessage(request, visit, comment, async () => {
-          const { sessionId, keep } = await inUnit(visit, (at) =>
-            guestRatesStay(at, visit, { sentAs, askedId, score, comment }, secretKey),
-          );
-          if (keep) visits.keep(visit, reply, keep);
-          return sessionId;
-        }),
-      );
-      return placeOf(accepted);
-    });
+function verifyGuests(app: FastifyInstance, door: Door) {
+  const { services, secretKey, visits, limits, inUnit, senderOf, guesser, onForm } = door;
+  onForm(app, "verify", async ({ request, reply, visit }) => {
+    const {
+      reservation_number: number,
+      surname,
+      form_id: formId = newId(),
+    } = readInput(guestVerifying, request.body);
+    limits.countVerification(visit, request.ip);
+    const by = await guesser(request, visit);
+    const result = await guestVerifies(services, visit, { by, number, surname, formId });
+    if (result === "wrong") return "not_verified";
+    if (result === "too_many_tries") return result;
+    visits.keep(visit, reply, result.token);
+    return "#stay";
   });
 
+  onForm(app, "code", async ({ request, visit }) => {
+    const { reservation_number: number } = readInput(guestAskingForCode, request.body);
+    limits.countVerification(visit, request.ip);
+    const result = await guestAsksForCode(services, visit, { by: await guesser(request, visit), number });
+    return result === "asked" ? "asks_code" : result;
+  });
+
+  onForm(app, "enter-code", async ({ request, reply, visit }) => {
+    const { code, form_id: formId = newId() } = readInput(guestEnteringCode, formCode(request.body));
+    const token = await guestEntersCode(services, visit, { code, formId });
+    if (!token) return "code_wrong";
+    visits.keep(visit, reply, token);
+    return "#stay";
+  });
+
+  onForm(app, "sign-in", async ({ request, reply, visit }) => {
+    const { link } = readInput(guestSigningIn, request.body);
+    const token = await inUnit(visit, (at) => guestSignsIn(at, visit, link, secretKey));
+    if (token) {
+      visits.keep(visit, reply, token);
+      return "#end";
+    }
+    // A link that works is never refused: it can't be guessed, and works once.
+    const tooMany = limits.count("failedSignIns", await senderOf(request, visit));
+    return tooMany === undefined ? "link_used" : "too_many";
+  });
+}
+
+function followConversation(
+  app: FastifyInstance,
+  { services, visits, limits, refuseTooMany }: Door,
+  hub: LiveHub,
+) {
+  const { db, log } = services;
+  const feed = openGuestFeed(hub);
+  const streams = new Set<() => void>();
+  app.addHook("preClose", async () => {
+    for (const end of streams) end();
+  });
   app.post(`${page}/read`, changes, async (request, reply) => {
     const visit = await visits.of(request, reply);
     const { through } = readInput(guestReading, request.body);
@@ -373,49 +431,4 @@ export async function guestPageDoor(app: FastifyInstance, { services, hub, built
     const send = (event: GuestPageEvent) => `data: ${JSON.stringify(event)}\n\n`;
     await followThread({ services, feed, log, streams, send, release }, visit, reply.raw);
   });
-
-  const inUnit = <T>({ venueId }: Visit, work: (at: AtVenue) => Promise<T>): Promise<T> =>
-    retryOnConflict(() => db.atVenue(venueId, work));
-
-  const readThread = ({ venueId }: Visit, sessionId: string) =>
-    db.readAtVenue(venueId, (at) => readThreadOfSession(at, sessionId, services));
-
-  const senderOf = async ({ ip }: FastifyRequest, visit: Visit) => ({
-    visit,
-    address: ip,
-    isKnown: await sessions.isKnown(visit),
-  });
-
-  const guesser = async ({ ip }: FastifyRequest, visit: Visit) => ({
-    network: networkOf(ip),
-    isKnown: await sessions.isKnown(visit),
-  });
-
-  /** False if the browser has no session: there is nothing to count then. */
-  async function refuseTooMany(kind: "ratings" | "reads", request: FastifyRequest, visit: Visit) {
-    const sender = await senderOf(request, visit);
-    const seconds = sender.isKnown ? limits.count(kind, sender) : undefined;
-    if (seconds !== undefined) throw refuseFor("too_many", seconds);
-    return sender.isKnown;
-  }
-
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, visit: Visit, form: PageForm) {
-    if (!documents)
-      return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
-    const view = await viewGuestPage(services, visit, form);
-    if (!view) throw refuse("not_found");
-    visits.greet(visit, reply, view.has_ended);
-    const ancestors = await frameAncestors(visit);
-    const { file, policy } = await documents(view, ancestors);
-    reply.header("content-security-policy", policy);
-    if (ancestors.length > 0) reply.raw.removeHeader("x-frame-options");
-    return file.send(request, reply);
-  }
-
-  /** The venue's websites show the widget, and the dashboard previews and tests it. */
-  async function frameAncestors({ venueId, isFramed, isPreview }: Visit): Promise<string[]> {
-    if (isPreview) return ["'self'"];
-    if (!isFramed) return [];
-    return ["'self'", ...settingsOf(await db.readAtVenue(venueId, findVenue)).public.allowed_sites];
-  }
 }

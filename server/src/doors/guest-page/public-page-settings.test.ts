@@ -1,4 +1,4 @@
-import { updateConcierge } from "@bellhop/contract/concierge";
+import { updateConcierge, updateConciergeGeneral } from "@bellhop/contract/concierge";
 import { listConversations } from "@bellhop/contract/conversations";
 import { addGuest } from "@bellhop/contract/guests";
 import { readVisitorAnswers } from "@bellhop/contract/info-data";
@@ -179,4 +179,25 @@ test("staff see how many entries visitors are told, and which not", async () => 
     ["Door code", "in_house"],
     ["Old pool", "dates"],
   ]);
+});
+
+test("answers carry the assistant's name once it is published, and always the word for an assistant", async () => {
+  const { owner, publicKey } = await newHotel("Hotel Bea");
+  await owner.ask(changeSettings, { assistant: { name: "Bea" } });
+  const guest = guestBrowser(bellhop, publicKey, { lang: "de" });
+  await guest.write("When is breakfast?");
+  bellhop.clock.pass(3_500);
+  await bellhop.runDueJobs();
+  expect(await shownOn(guest)).toContain("<bdi>Assistent</bdi>");
+  await owner.ask(updateConciergeGeneral, {});
+  await bellhop.runDueJobs();
+  expect(await shownOn(guest)).toContain("<bdi>Bea · Assistent</bdi>");
+});
+
+test("the page has the venue's colour, and suggests its own questions first", async () => {
+  const { set, publicKey } = await newHotel("Hotel Questions");
+  await set({ colour: "#123456", questions: ["Where do I rent a boat?"] });
+  const page = await shownOn(guestBrowser(bellhop, publicKey, { lang: "en" }));
+  expect(page).toContain("#123456");
+  expect(page).toContain("Where do I rent a boat?");
 });

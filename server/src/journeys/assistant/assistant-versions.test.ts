@@ -242,6 +242,20 @@ test("entries for guests in the house are used after check-in, not on the mornin
   }
 });
 
+test("the assistant greets with its published name, unless the venue wrote a greeting", async () => {
+  const { owner } = await aHotel();
+  await owner.ask(changeSettings, { assistant: { name: "Bea" } });
+  const live = async (text: string) => (await tries(owner, text, { of: "live" })).text;
+  expect(await live("Guten Tag")).not.toContain("Bea");
+  expect((await changes(owner)).general).toEqual(["name"]);
+  await build(owner, updateConciergeGeneral);
+  expect(await live("Guten Tag")).toContain("Ich bin Bea, der digitale Assistent.");
+  expect(await live("Hello")).toContain("I'm Bea, the digital assistant.");
+  await owner.ask(changeSettings, { assistant: { greeting: "Welcome, this is the desk." } });
+  await build(owner, updateConciergeGeneral);
+  expect(await live("Hello")).toBe("Welcome, this is the desk.");
+});
+
 /** The date this many days from today, in the hotels' time zone. */
 function dayIn(days: number): string {
   const day = new Date(bellhop.clock.now().getTime() + days * 86_400_000);

@@ -1,9 +1,11 @@
 import { readModel, testModel } from "@bellhop/contract/model";
 import { changeSettings } from "@bellhop/contract/settings";
 import { beforeEach, expect, test } from "vitest";
+import { findOverBudget } from "../../domain/assistant/index.ts";
 import { addEntries } from "../../domain/knowledge/index.ts";
+import { settingsOf, venueToday } from "../../domain/venues/index.ts";
 import { newId } from "../../platform/ids.ts";
-import { openReader } from "../../platform/model/index.ts";
+import { type ModelPrice, openReader } from "../../platform/model/index.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel } from "../../testing/cast.ts";
@@ -182,4 +184,16 @@ test("the month's tokens and money are counted, beside the price of a reply on W
   const after = await read();
   expect(after.usage).toMatchObject({ answers: 1 });
   expect(after.rules_instead).toEqual([{ reason: "unreachable", count: 1 }]);
+});
+
+test("over the month's cost the model reads no more, if its price is known", async () => {
+  await owner.ask(changeSettings, { readings: { enabled: true, month_cost: 0 } });
+  const over = (price: ModelPrice | undefined) =>
+    services.db.readAtVenue(hotel.venueId, async (at) => {
+      const { venue, today } = await venueToday(at);
+      const month = { today, timezone: venue.timezone };
+      return findOverBudget(at, settingsOf(venue).readings, month, { price, conversationId: null });
+    });
+  expect(await over({ currency: "EUR", input: 0.25, output: 1.25 })).toBe("venue_budget");
+  expect(await over(undefined)).toBeUndefined();
 });

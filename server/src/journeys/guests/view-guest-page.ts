@@ -2,7 +2,7 @@ import { guestLanguageNames } from "@bellhop/contract/guest-languages";
 import type { Answerer, GuestPage, GuestThread } from "@bellhop/contract/guest-page";
 import type { RefusedGuestRequest } from "@bellhop/contract/guest-page-requests";
 import { emergencyNumber, ratingTextsIn } from "@bellhop/language/intents";
-import { type Audience, staffBackAt } from "../../domain/assistant/index.ts";
+import { type Audience, chosenName, staffBackAt } from "../../domain/assistant/index.ts";
 import { findHeldConversation, whoAnswers } from "../../domain/conversations/index.ts";
 import { houseInformation, livePhone } from "../../domain/guest-page/index.ts";
 import {
@@ -144,6 +144,7 @@ export async function viewGuestPage(
     is_closed: venue.closed_at !== null,
     staff_back_at: back ? { time: back.time, weekday: back.weekday ?? null } : null,
     assistant_answers: !isForStaff && answers({ held_by: "assistant" }, venue),
+    assistant_name: (version && chosenName(version.assistant)) ?? null,
     house: houseInformation(entries, {
       language: visit.language,
       defaultLanguage: venue.default_language,

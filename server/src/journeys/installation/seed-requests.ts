@@ -50,7 +50,7 @@ async function seedRequest(at: AtVenue, one: DemoRequest, guest: SeededGuest, co
   const isColleague = one.who === "colleague";
   const values = {
     ...wish,
-    ...timesOf(venue, wish, earlier.now),
+    ...(await timesOf(earlier, venue, wish)),
     words: one.words ?? "",
     count: one.count ?? null,
     room: null,

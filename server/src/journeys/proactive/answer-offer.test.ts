@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { updateAssistantTools } from "@bellhop/contract/concierge";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { linkParameter } from "@bellhop/contract/guest-page";
 import { changeGuest, createGuestLink, deleteGuest, exportGuest } from "@bellhop/contract/guests";
@@ -13,6 +14,7 @@ import {
 import { decideRequest, listRequests } from "@bellhop/contract/requests";
 import { importReservations } from "@bellhop/contract/reservation-imports";
 import { listReservations, setReservationStatus } from "@bellhop/contract/reservations";
+import { changeSettings } from "@bellhop/contract/settings";
 import { listStayRatings } from "@bellhop/contract/stay-ratings";
 import { saveTemplate, submitTemplate } from "@bellhop/contract/templates";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
@@ -223,6 +225,24 @@ test("a button orders once, however often it is tapped; what is booked at once i
   await letAnswer();
   expect(await requestsOf(place.staff)).toHaveLength(1);
   expect((await threadOf(place.staff, phone)).last).toMatch(/^You have ordered this already: Late check-out/);
+});
+
+test("with its tool off, the assistant orders nothing: staff get the guest's yes, and a no still counts", async () => {
+  const place = await newHotel({ offer: { ...offer, approval: "instant" } });
+  const { hotel, staff } = place;
+  await staff.ask(changeSettings, { assistant: { tools: ["staff_request"] } });
+  await staff.ask(updateAssistantTools, {});
+  const guest = await offered(place);
+  await write(hotel, guest.phone, "Yes please");
+  await letAnswer();
+  expect(await requestsOf(staff)).toEqual([]);
+  const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
+  expect(items.find(({ guest: { phone } }) => phone === guest.phone)?.open_questions).toMatchObject([
+    { reason: "reply" },
+  ]);
+  await tap(hotel, guest.phone, guest.decline);
+  await letAnswer();
+  expect((await threadOf(staff, guest.phone)).last).toMatch(/thank you for letting us know/);
 });
 
 test("a ready-made template that does not name the extra is no offer of it", async () => {

@@ -7,7 +7,12 @@ import {
   readRating,
 } from "@bellhop/language/intents";
 import { endsWithQuestionMark } from "@bellhop/language/text";
-import { chosenAnswer, type OfferAnswered, type OfferToAnswer } from "../../domain/assistant/index.ts";
+import {
+  chosenAnswer,
+  mayUseTool,
+  type OfferAnswered,
+  type OfferToAnswer,
+} from "../../domain/assistant/index.ts";
 import type { Conversation } from "../../domain/conversations/index.ts";
 import { broadcastMessage, findIdsAtChannel, listToGuest, readChoice } from "../../domain/messages/index.ts";
 import {
@@ -116,8 +121,8 @@ type Outcome = { text: string; is: "passed_on" | "confirmed" | "told" };
 
 /**
  * Turns a guest's answer to an offer into an order, or stores it as a no, once. If the order is not possible any more,
- * the text says so. Undefined if staff have to answer: the offer was erased, or the guest says no to what they have
- * ordered.
+ * the text says so. Undefined if staff have to answer: the offer was erased, the guest says no to what they have
+ * ordered, or the assistant may not take orders.
  */
 export async function answerOffer(
   at: AtVenue,
@@ -144,6 +149,7 @@ export async function answerOffer(
     return tell(offerText("declined", named({ count: null, day: null, time: null })));
   }
   if (ordered) return tell(offerText("already", named(ordered)));
+  if (!(await mayUseTool(at, venue, "order_upsell"))) return undefined;
   const { askedBack } = offer;
   const count = answer.count ?? askedBack?.count ?? 1;
   const time = answer.time ?? askedBack?.time ?? null;

@@ -28,7 +28,7 @@ export async function addRequestOfGuest(
   { messageId, questionId, isConfirmed, source }: Place,
 ): Promise<NewRequest> {
   const price = extra && count !== null ? priceOf(extra, count) : null;
-  const times = timesOf(venue, { kind, day, time }, at.now, extra);
+  const times = await timesOf(at, venue, { kind, day, time }, extra);
   const added: NewRequest = {
     request_id: newId(),
     kind,

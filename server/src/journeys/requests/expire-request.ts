@@ -9,12 +9,13 @@ import {
   nextState,
   type StepBy,
 } from "../../domain/requests/index.ts";
-import { settingsOf, venueToday } from "../../domain/venues/index.ts";
+import { venueToday } from "../../domain/venues/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { jobHandler } from "../../platform/jobs/job-handler.ts";
 import type { Services } from "../../services.ts";
+import { findHousePhone } from "../guests/find-house-phone.ts";
 import { planExpiry } from "./plan-expiry.ts";
 import { showStep } from "./show-step.ts";
 import { tellGuest } from "./tell-guest.ts";
@@ -64,7 +65,7 @@ async function expire(at: AtVenue, requestId: string) {
   if (conversation && messageId) {
     const { language } = await findGuest(at, conversation.guest_id);
     const told = { language: language ?? venue.default_language, today };
-    const { phone } = settingsOf(venue).general;
+    const phone = (await findHousePhone(at, venue)) ?? null;
     const text = expiredText({ ...told, request: named(request), phone });
     await tellGuest(at, conversation, { messageId, text, member: null });
   }

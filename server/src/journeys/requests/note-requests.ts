@@ -2,7 +2,7 @@ import { limits } from "@bellhop/contract/limits";
 import type { GuestRequest } from "@bellhop/contract/messages";
 import type { AnyRequestKind } from "@bellhop/contract/requests";
 import { accepts, detectLanguage, type ReadRequest } from "@bellhop/language/intents";
-import type { HandedOver, OpenRequest } from "../../domain/assistant/index.ts";
+import { type HandedOver, mayUseTool, type OpenRequest } from "../../domain/assistant/index.ts";
 import type { Conversation } from "../../domain/conversations/index.ts";
 import {
   applyStep,
@@ -115,7 +115,7 @@ async function changeByGuest(
   const values = { ...stored, ...changes };
   const isMoved = changes.time !== undefined || changes.day !== undefined;
   const day = isMoved ? dayWanted(venue, values, at.now) : values.day;
-  const times = isMoved ? timesOf(venue, { ...values, day }, at.now) : {};
+  const times = isMoved ? await timesOf(at, venue, { ...values, day }) : {};
   const changed = await applyStep(
     at,
     stored,
@@ -155,6 +155,8 @@ async function addRequest(
     if (more.length > 0) await changeByGuest(at, conversation, venue, same, Object.fromEntries(more));
     return;
   }
+  // Staff have the hand-over, and add it.
+  if (!(await mayUseTool(at, venue, "staff_request"))) return;
   const added = {
     request_id: newId(),
     kind,
@@ -166,7 +168,7 @@ async function addRequest(
     day,
     time,
     room,
-    ...timesOf(venue, { kind, day, time }, at.now),
+    ...(await timesOf(at, venue, { kind, day, time })),
     state: "new" as const,
     assignee_member_id: null,
     assignee_name: null,

@@ -6,17 +6,19 @@ import {
   type StoredRequest,
 } from "../../domain/requests/index.ts";
 import { settingsOf, type Venue } from "../../domain/venues/index.ts";
-import type { AtVenue } from "../../platform/at/index.ts";
+import type { AtVenue, ReadingAtVenue } from "../../platform/at/index.ts";
+import { findStaffed } from "../statistics/find-staffed.ts";
 
 type RequestTime = Pick<StoredRequest, "kind" | "day" | "time">;
 
-/** When staff must have acted, and when the request expires, by the venue's settings. */
-export function timesOf(venue: Venue, wish: RequestTime, askedAt: Date, extra?: Extra) {
-  const { general, requests } = settingsOf(venue);
+/** When staff must have acted, and when the request expires, by the reception's hours and the venue's settings. */
+export async function timesOf(at: ReadingAtVenue, venue: Venue, wish: RequestTime, extra?: Extra) {
+  const { hours } = await findStaffed(at);
+  const { lead_minutes: leadMinutes } = settingsOf(venue).requests;
   const { dueAt, expiresAt } = planTimes(
     wish,
-    { timezone: venue.timezone, hours: general.hours, leadMinutes: requests.lead_minutes },
-    askedAt,
+    { timezone: venue.timezone, hours, leadMinutes },
+    at.now,
     extra,
   );
   return { due_at: dueAt, expires_at: expiresAt };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { listAudit } from "@bellhop/contract/audit";
 import type { CallInput } from "@bellhop/contract/call";
+import { updateAssistantTools } from "@bellhop/contract/concierge";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { deleteGuest, exportGuest } from "@bellhop/contract/guests";
 import { listEntries, updateVenueInfo } from "@bellhop/contract/knowledge";
@@ -19,7 +20,10 @@ import {
   undoRequest,
   writeShiftNote,
 } from "@bellhop/contract/requests";
+import { type AssistantTool, changeSettings } from "@bellhop/contract/settings";
+import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { expect, test } from "vitest";
+import { addEntries } from "../../domain/knowledge/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
@@ -55,6 +59,12 @@ async function conversationOf(from: string) {
 async function threadOf(conversation_id: string) {
   const { messages } = (await staff.ask(readConversation, { conversation_id })).body;
   return messages;
+}
+
+async function allow(tools: AssistantTool[]) {
+  await staff.ask(changeSettings, { assistant: { tools } });
+  await staff.ask(updateAssistantTools, {});
+  await bellhop.runDueJobs();
 }
 
 const textsTo = async (conversation_id: string) =>
@@ -97,6 +107,24 @@ test("what a guest asks for is a request, with the message it came from; several
   const told = await textsTo(conversation_id);
   expect(told.join(" ")).toMatch(/taxi.*towels/);
   expect(told.join(" ")).not.toMatch(/confirmed|booked/i);
+});
+
+test("with its tool off, the assistant adds no request: staff get what the guest asks for", async () => {
+  const open = await asked("Could we have a taxi today at 23:00 for three please?");
+  await allow(["order_upsell"]);
+  const { conversation_id, open_questions } = await guestWrites(
+    phone(),
+    "Please bring two towels to room 12",
+  );
+  expect(await requestsOf(conversation_id)).toEqual([]);
+  expect(open_questions).toMatchObject([{ reason: "request", about: "Please bring two towels to room 12" }]);
+  expect((await textsTo(conversation_id)).join(" ")).toContain("towels");
+  // What is on the list already stays the guest's to change.
+  await guestWrites(open.from, "Make it four people");
+  expect((await requestsOf(open.conversation_id)).map(short)).toMatchObject([{ kind: "taxi", count: 4 }]);
+  await allow(["staff_request", "order_upsell"]);
+  const again = await guestWrites(phone(), "Please bring two towels to room 12");
+  expect((await requestsOf(again.conversation_id)).map(short)).toMatchObject([{ kind: "towels" }]);
 });
 
 test("a follow-up changes the open request, and taking it back cancels it", async () => {
@@ -274,6 +302,25 @@ test("a request that no one decides expires, and the guest is told once", async 
   });
   const told = (await textsTo(conversation_id)).filter((text) => /could confirm this in time/.test(text));
   expect(told).toHaveLength(1);
+});
+
+test("without a time, a request is due once the reception opens, as the hotel profile says", async () => {
+  const { venueId, owner } = await openHotel(bellhop.services, "Hotel Night");
+  const receptionist = await signedIn(bellhop, owner.sub, venueId);
+  const inTwoDays = new Date(bellhop.clock.now().getTime() + 2 * 86_400_000);
+  const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" })
+    .format(inTwoDays)
+    .toLowerCase();
+  const due = async () => {
+    const input = { new_request_id: newId(), kind: "towels" } satisfies CallInput<typeof createRequest>;
+    return Date.parse((await receptionist.ask(createRequest, input)).body.due_at ?? "");
+  };
+  const dayMs = 86_400_000;
+  expect(await due()).toBeLessThan(bellhop.clock.now().getTime() + dayMs);
+  const hours = [{ days: [weekday], from: "07:00", to: "22:00" }];
+  const reception = { entryId: newId(), section: "profile", key: "reception", texts: {}, facts: { hours } };
+  await bellhop.services.db.atVenue(venueId, (at) => addEntries(at, null, [reception as KnowledgeEntry]));
+  expect(await due()).toBeGreaterThan(bellhop.clock.now().getTime() + dayMs / 2);
 });
 
 test("made by hand: the same id is the same request; changes name the version; filters find it", async () => {

@@ -34,7 +34,7 @@ export async function staffChangesRequest(
   const request = await lockRequest(at, requestId);
   await requireVersion(at, request, input.version);
   if (!isOpenRequest(request.state)) throw refuseNotPossible("step_not_next");
-  const changes = { ...valuesOf(at, await findVenue(at), request, input), ...assignee };
+  const changes = { ...(await valuesOf(at, await findVenue(at), request, input)), ...assignee };
   const differing = Object.entries(changes).filter(([name, value]) => !isSame(value, request[name as Name]));
   if (differing.length === 0) return viewRequest(at, requestId);
   const changed = await applyStep(at, request, Object.fromEntries(differing), {
@@ -76,7 +76,12 @@ const audited = ({ version, kind, count, day, time, due_at, assignee_name, quant
   quantity,
 });
 
-function valuesOf(at: AtVenue, venue: Venue, request: StoredRequest, input: Input): Partial<RequestValues> {
+async function valuesOf(
+  at: AtVenue,
+  venue: Venue,
+  request: StoredRequest,
+  input: Input,
+): Promise<Partial<RequestValues>> {
   const { kind, words, count, day, time, room, note, due_at, quantity } = input;
   const values: Partial<RequestValues> = {
     ...(kind !== undefined && { kind }),
@@ -91,7 +96,7 @@ function valuesOf(at: AtVenue, venue: Venue, request: StoredRequest, input: Inpu
   if ((request.kind === "extra") !== ((kind ?? request.kind) === "extra"))
     throw refuseNotPossible("step_not_next");
   const isMoved = kind !== undefined || day !== undefined || time !== undefined;
-  const times = isMoved ? timesOf(venue, { ...request, ...values }, at.now) : undefined;
+  const times = isMoved ? await timesOf(at, venue, { ...request, ...values }) : undefined;
   return {
     ...values,
     ...(times && { due_at: times.due_at }),

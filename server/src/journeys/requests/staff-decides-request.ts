@@ -111,7 +111,7 @@ async function changesOf(
   const to = requireNext(at, request, decision, "member");
   switch (decision) {
     case "propose":
-      return { state: to, ...proposal(at, venue, request, { day: day ?? null, time: time ?? null }) };
+      return { state: to, ...(await proposal(at, venue, request, { day: day ?? null, time: time ?? null })) };
     case "confirm": {
       const agreed = {
         ...agreedTime(request),
@@ -157,17 +157,17 @@ export function agreedTime(request: StoredRequest): Partial<Pick<RequestValues, 
   };
 }
 
-function proposal(
+async function proposal(
   at: AtVenue,
   venue: Venue,
   request: StoredRequest,
   { day, time }: { day: string | null; time: string | null },
-): Partial<RequestValues> {
+): Promise<Partial<RequestValues>> {
   if (day === null && time === null) throw refuseField("time", "time_invalid");
   const proposed = { proposed_day: day ?? request.day, proposed_time: time };
   const wish = { kind: request.kind, day: proposed.proposed_day, time: time ?? request.time };
   // The guest has until that time to decide.
-  return { ...proposed, expires_at: timesOf(venue, wish, at.now).expires_at };
+  return { ...proposed, expires_at: (await timesOf(at, venue, wish)).expires_at };
 }
 
 /** True at this moment, and until the unit ends: other orders of the day wait for it. */

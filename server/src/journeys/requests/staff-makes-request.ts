@@ -43,7 +43,7 @@ export async function staffMakesRequest(
   const guestId = await guestOf(at, input, conversation);
   const venue = await findVenue(at);
   const extra = input.extra ? await findExtra(at, input.extra.entry_id) : undefined;
-  const made = newRequest(at, venue, input, extra);
+  const made = await newRequest(at, venue, input, extra);
   if (input.message_id !== undefined) await requireOfThread(at, input.message_id, conversation);
   if (input.question_id !== undefined) {
     const place = await findPlaceOfQuestion(at, input.question_id);
@@ -89,16 +89,16 @@ async function requireOfThread(at: AtVenue, messageId: string, conversation: Con
   if (!message || message.conversation_id !== conversation?.conversation_id) throw refuse("not_found");
 }
 
-function newRequest(
+async function newRequest(
   at: AtVenue,
   venue: Venue,
   input: Input,
   extra: Extra | undefined,
-): Omit<NewRequest, "guest_id" | "conversation_id" | "message_id" | "question_id"> {
+): Promise<Omit<NewRequest, "guest_id" | "conversation_id" | "message_id" | "question_id">> {
   if ((input.kind === "extra") !== (extra !== undefined)) throw refuseField("extra", "invalid");
   const time = input.time ?? null;
   const wish = { kind: input.kind, day: dayWanted(venue, { day: input.day ?? null, time }, at.now), time };
-  const times = timesOf(venue, wish, at.now, extra);
+  const times = await timesOf(at, venue, wish, extra);
   const quantity = extra ? (input.extra?.quantity ?? 1) : null;
   const price = extra && quantity !== null ? priceOf(extra, quantity) : null;
   const isConfirmed = extra?.approval === "instant";

@@ -1,3 +1,4 @@
+import { updateConciergeGeneral } from "@bellhop/contract/concierge";
 import { listConversations, markQuestionAnswered } from "@bellhop/contract/conversations";
 import { changeSettings } from "@bellhop/contract/settings";
 import { draftReply } from "@bellhop/contract/translations";
@@ -99,4 +100,17 @@ test("another hotel's question is not found, nor is one that never was; an answe
   await staff.ask(markQuestionAnswered, { conversation_id, question_id: question.question_id });
   expect(await draft()).toMatchObject({ code: "wrong_state" });
   expect(await stand.requests()).toEqual([]);
+});
+
+test("a draft is written in the voice that is published", async () => {
+  await staff.ask(changeSettings, { assistant: { voice: "Warm and short." } });
+  const prompt = async () => {
+    await stand.says({ reply: "We will find out.", statements: [] });
+    await draft();
+    return (await stand.requests()).at(-1)?.request.prompt;
+  };
+  expect(await prompt()).not.toContain("<voice>");
+  await staff.ask(updateConciergeGeneral, {});
+  await bellhop.runDueJobs();
+  expect(await prompt()).toContain("<voice>Warm and short.</voice>");
 });

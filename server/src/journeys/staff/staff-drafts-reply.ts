@@ -31,7 +31,7 @@ export async function staffDraftsReply(
     ? offeredStatements(toEnquiry(version, venue, question, now), version.entries.values())
     : [];
   const { draft, failed, usage } = await askReply((toAsk) => reader.askForStaff(venueId, toAsk), {
-    ...{ about, language, offered },
+    ...{ about, language, offered, voice: version?.assistant.voice ?? "" },
   });
   await services.db.atVenue(venueId, async (at) => {
     // Refused if the guest was deleted meanwhile.

@@ -9,6 +9,8 @@ import { ConfidenceField } from "./ConfidenceField.tsx";
 import { GreetingField } from "./GreetingField.tsx";
 import { ReadOnly } from "./GreetingForm.tsx";
 import { LazyModelFields } from "./LazyModelFields.tsx";
+import { NameField } from "./NameField.tsx";
+import { ToolsField } from "./ToolsField.tsx";
 import { TopicsField } from "./TopicsField.tsx";
 
 export function AssistantForm() {
@@ -21,7 +23,8 @@ export function AssistantForm() {
   return (
     <div className={styles.fields}>
       {!mayEdit && <ReadOnly />}
-      <Group title={t`Greeting`}>
+      <Group title={t`Name and greeting`}>
+        <NameField mayEdit={mayEdit} />
         <GreetingField />
       </Group>
       <Group title={t`Languages`}>
@@ -35,6 +38,9 @@ export function AssistantForm() {
           onChange={(confidence) => store.set("assistant", { confidence })}
         />
         <AcceptTheirs path="assistant.confidence" />
+      </Group>
+      <Group title={t`What the assistant may do`}>
+        <ToolsField mayEdit={mayEdit} />
       </Group>
       <Group title={t`Language model`}>
         <LazyModelFields mayEdit={mayEdit} />

@@ -45,7 +45,12 @@ export function AssistantScreen() {
   return (
     <div className={styles.screen} data-part={part}>
       <AssistantHead>
-        <SettingsSaved parts={["assistant", "readings", "general.languages", "general.default_language"]} />
+        <SettingsSaved
+          parts={[
+            ...["assistant", "readings", "functionality.translation"],
+            ...["general.languages", "general.default_language"],
+          ]}
+        />
       </AssistantHead>
       <Parts part={part} isNarrow={isNarrow} />
       <div className={styles.form}>

@@ -7,6 +7,7 @@ import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
 import { ModelPanel } from "./model/ModelPanel.tsx";
 import { MonthCostField } from "./model/MonthCostField.tsx";
+import { VoiceField } from "./model/VoiceField.tsx";
 import { VoiceNoteFields } from "./model/VoiceNoteFields.tsx";
 
 /** Whether a language model reads guests' messages, and what its provider sees. */
@@ -19,6 +20,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
     t`This guest's messages and the last answers`,
     t`Published sentences that this guest may receive`,
     t`Your hotel's name and country`,
+    t`Your tone of voice, for drafted replies`,
     t`Today's date`,
     t`Messages and replies that your team translates`,
   ];
@@ -43,10 +45,7 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
             <Trans>Let a language model read guests' messages</Trans>
           </strong>
           <span>
-            <Trans>
-              It chooses among your published sentences. For your team, it translates conversations and drafts
-              replies.
-            </Trans>
+            <Trans>It chooses among your published sentences.</Trans>
           </span>
         </span>
       </label>
@@ -55,6 +54,24 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
         <List title={t`It sees`} items={sees} icon={IconCheck} />
         <List title={t`It never sees`} items={neverSees} icon={IconX} />
       </div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={settings.functionality.translation}
+          disabled={!mayEdit || !enabled}
+          onChange={(event) => store.set("functionality", { translation: event.currentTarget.checked })}
+        />
+        <span>
+          <strong>
+            <Trans>Let it help your team</Trans>
+          </strong>
+          <span>
+            <Trans>It translates conversations and drafts replies, if it may read messages.</Trans>
+          </span>
+        </span>
+      </label>
+      <AcceptTheirs path="functionality.translation" />
+      <VoiceField mayEdit={mayEdit} />
       <label className={styles.switch}>
         <input
           type="checkbox"

@@ -27,7 +27,7 @@ export function DeliveryRow({ delivery }: Shown) {
   const again = useReprocess(({ state }) => {
     if (state !== "kept") return;
     leave(row.current);
-    toast(t`Processed. The guests' messages are in the inbox.`);
+    toast(t`Processed. Guests' messages in it are in the inbox.`);
   });
   const triedAt = time(again.submittedAt);
   // Last if it can help only after an update of Bellhop.

@@ -32,7 +32,7 @@ export function sampleSettings(wanted: URLSearchParams, emit: (event: LiveEvent)
       voice: isNew ? "" : "Warm and short. First names. No jokes.",
       greeting: isNew ? "" : "Good evening, this is Marina of Hotel Marena. How can I help?",
       hand_over: { topics: isNew ? [] : ["groups and weddings", "lost property"], at_night: true },
-      tools: [],
+      tools: ["staff_request", "order_upsell"],
       confidence: 0.5,
     },
     notifications: {

@@ -7,6 +7,7 @@ import { splitSentences } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
 import { type OpensAt, opensAt, type Venue } from "../../venues/index.ts";
+import { chosenName } from "../settings/settings.ts";
 import { type Statement, statementsOf } from "../statements/statements.ts";
 import type { Translations } from "../statements/translation-key.ts";
 import type { OpenVersion } from "../versions/open-versions.ts";
@@ -83,6 +84,7 @@ export function toEnquiry(
     language,
     retriever,
     venueName: venue.name,
+    assistantName: chosenName(assistant),
     today: audience.today,
     lastToGuest,
     rating,

@@ -126,6 +126,8 @@ export type Enquiry = {
   language: string;
   retriever: Retriever;
   venueName: string;
+  /** If the venue has chosen one. */
+  assistantName?: string | undefined;
   /** The day at the venue, such as 2026-11-22. "Tomorrow" is the day after. */
   today?: string;
   /** What was last written to the guest. A short message may answer it. */

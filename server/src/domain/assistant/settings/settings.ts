@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Settings } from "@bellhop/contract/settings";
+import { type AssistantTool, type Settings, usualAssistantName } from "@bellhop/contract/settings";
 
 /** The settings of the assistant as they were published with a version. */
 export type AssistantPart = {
@@ -9,7 +9,7 @@ export type AssistantPart = {
   handOver: { topics: string[]; atNight: boolean };
   /** From 0 to 1, as in the settings. */
   confidence: number;
-  tools: string[];
+  tools: AssistantTool[];
   /** When the reception is staffed; null: day and night. */
   hours: Settings["general"]["hours"];
   /** The languages of the entries. */
@@ -33,6 +33,10 @@ export function draftAssistant({ assistant, general }: Settings): AssistantPart 
     defaultLanguage: general.default_language,
   };
 }
+
+/** The assistant's name for guests; undefined if the venue has not chosen one. */
+export const chosenName = ({ name }: AssistantPart): string | undefined =>
+  name === usualAssistantName ? undefined : name;
 
 /** The settings that a build publishes: its own part from the draft, the rest as it is live. */
 export function publishedBy(

@@ -2,13 +2,14 @@ import type { ConciergeChange, ConciergeVersion } from "@bellhop/contract/concie
 import type { Section } from "@bellhop/contract/knowledge";
 import { limits } from "@bellhop/contract/limits";
 import type { LiveEvent } from "@bellhop/contract/live";
+import type { AssistantTool } from "@bellhop/contract/settings";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
 import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type Actor, recordChange } from "../../audit/index.ts";
-import { broadcastSettings, lockVenue, setLiveVersion, settingsOf } from "../../venues/index.ts";
+import { broadcastSettings, lockVenue, setLiveVersion, settingsOf, type Venue } from "../../venues/index.ts";
 import { recheckUnansweredQueue } from "../queues.ts";
 import { type AssistantPart, draftAssistant, publishedBy, unpublished } from "../settings/settings.ts";
 import { summarizeChanges } from "./changes.ts";
@@ -108,6 +109,12 @@ async function putLive(at: AtVenue, version: number, by: string | null) {
   broadcastSettings(at, venue);
   at.broadcast({ kind: "concierge", live_version: version } satisfies LiveEvent);
   await at.enqueue(recheckUnansweredQueue, { venue_id: at.venueId }, { key: String(at.venueId) });
+}
+
+/** Whether the published assistant may use a tool; before anything is published, the settings say. */
+export async function mayUseTool(at: ReadingAtVenue, venue: Venue, tool: AssistantTool): Promise<boolean> {
+  const live = await at.tx.maybeRow(findLiveAssistant, { venueId: at.venueId });
+  return (live?.assistant.tools ?? settingsOf(venue).assistant.tools).includes(tool);
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */

@@ -28,7 +28,7 @@ export function useSendGuestLink(guestId: string): () => void {
   const showFailure = useShowFailure();
   const send = useMutation({
     mutationFn: () => ask(sendGuestLink, { guest_id: guestId, message_id: crypto.randomUUID() }),
-    onSuccess: () => toast(t`Link sent. It works once, for 7 days.`),
+    onSuccess: () => toast(t`Sending the link. It works once, for 7 days.`),
     onError: (failure) => showFailure(failure, t`Could not send the link.`),
   });
   return () => send.mutate();

@@ -133,7 +133,7 @@ function useSuggest(onSent: () => void) {
   return useMutation({
     mutationFn: (words: Words) => ask(suggestAnswer, { suggestion_id: id, ...words }),
     onSuccess: () => {
-      toast(t`Suggestion sent to your managers.`);
+      toast(t`Suggestion saved. Managers see it under FAQ.`);
       void queryClient.invalidateQueries({ queryKey: suggestionsKey(venueId) });
       onSent();
     },

@@ -1,0 +1,45 @@
+import { type AssistantTool, assistantTools } from "@bellhop/contract/settings";
+import { useLingui } from "@lingui/react/macro";
+import { AcceptTheirs, useSettings } from "../settings/index.ts";
+import styles from "./AssistantForm.module.css";
+
+/** What the assistant may do besides answering. */
+export function ToolsField({ mayEdit }: { mayEdit: boolean }) {
+  const { t } = useLingui();
+  const { settings, store } = useSettings();
+  if (!settings) return null;
+  const { tools } = settings.assistant;
+  const words: Record<AssistantTool, { name: string; about: string }> = {
+    staff_request: {
+      name: t`Add requests`,
+      about: t`What guests ask for goes into Requests. If off, staff get the message and add it.`,
+    },
+    order_upsell: {
+      name: t`Take orders`,
+      about: t`A guest's yes to an offered extra becomes an order. If off, staff get the reply.`,
+    },
+  };
+  const turn = (tool: AssistantTool, isOn: boolean) =>
+    store.set("assistant", {
+      tools: assistantTools.filter((one) => (one === tool ? isOn : tools.includes(one))),
+    });
+  return (
+    <>
+      {assistantTools.map((tool) => (
+        <label key={tool} className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={tools.includes(tool)}
+            disabled={!mayEdit}
+            onChange={(event) => turn(tool, event.currentTarget.checked)}
+          />
+          <span>
+            <strong>{words[tool].name}</strong>
+            <span>{words[tool].about}</span>
+          </span>
+        </label>
+      ))}
+      <AcceptTheirs path="assistant.tools" />
+    </>
+  );
+}
