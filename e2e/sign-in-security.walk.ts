@@ -34,6 +34,7 @@ test("no address, no response and no other site leads a person elsewhere, or sig
       await route.fulfill({ status: 302, headers: { location: `${bellhop.url}/?${back}` } });
     });
     await page.goto("/alerts");
+    await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
     await expect(page.getByText("Not at this hour.")).toBeVisible();
     await expect(page).toHaveURL(`${bellhop.url}${errorPath}`);
     await context.unroute("**/authorize?*");
@@ -46,7 +47,7 @@ test("no address, no response and no other site leads a person elsewhere, or sig
     await page.goto("/?code=stolen&state=forged");
     await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
     await expect(page.getByText("Invalid state")).toBeVisible();
-    expect(page.url()).not.toContain("code=");
+    await expect(page).toHaveURL(`${bellhop.url}${errorPath}`);
     expect(requests.of("/oauth/token")).toHaveLength(0);
     await page.getByRole("button", { name: "Try again" }).click();
     await fillSignIn(page, bellhop);
