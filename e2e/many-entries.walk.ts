@@ -5,38 +5,38 @@ import { expect, type Filed, faq, idOf, saved, test, toast } from "./knowledge.t
 /** The accessible name of a row, without its summary. */
 const called = "button[aria-expanded] > span > span:first-child";
 
-test("all results are selected, loaded or not, and a language is copied into entries without it", async ({
+test("many entries are selected and changed at once, and extras and rules are reordered", async ({
   page,
   ask,
   writes,
 }) => {
-  const italian = { title: "Piscina", question: "C'è una piscina?", text: "Sì.", place: null };
-  const first = faq(1, "Is there a pool?", "Yes.");
-  const entries = [
-    { ...first, texts: { ...first.texts, it: italian } },
-    ...Array.from({ length: 129 }, (_, at) => faq(at + 2, `Question ${at + 2}?`, `Answer ${at + 2}.`)),
-  ];
-  await writes(entries);
-  await page.goto("/faq");
-  // This line comes last, and moves what is below it.
-  await expect(page.getByText("unpublished changes").first()).toBeVisible();
-  await page.getByRole("button", { name: "Select", exact: true }).click();
-  const selected = (count: number) => expect(page.getByText(`${count} selected`)).toBeVisible();
-  await page.getByRole("button", { name: "Select all" }).click();
-  await selected(130);
-  await page.getByRole("button", { name: "Select untranslated" }).click();
-  await page.getByRole("menuitem", { name: "Italian" }).click();
-  await selected(129);
-  await expectAccessible(page, "faq, many selected");
-  await page.getByRole("button", { name: "Languages" }).click();
-  await page.getByRole("menuitem", { name: "Copy English text into empty Italian fields" }).click();
-  await expect(toast(page, "129 entries changed")).toBeVisible();
-  await saved(page);
-  const { items } = await ask(listEntries, { section: "faq", entry_ids: [idOf(1), idOf(130)] });
-  expect(items.map(({ texts }) => texts.it?.text)).toEqual(["Sì.", "Answer 130."]);
-});
+  await test.step("all results are selected, loaded or not, and a language is copied into entries without it", async () => {
+    const italian = { title: "Piscina", question: "C'è una piscina?", text: "Sì.", place: null };
+    const first = faq(1, "Is there a pool?", "Yes.");
+    const entries = [
+      { ...first, texts: { ...first.texts, it: italian } },
+      ...Array.from({ length: 129 }, (_, at) => faq(at + 2, `Question ${at + 2}?`, `Answer ${at + 2}.`)),
+    ];
+    await writes(entries);
+    await page.goto("/faq");
+    // This line comes last, and moves what is below it.
+    await expect(page.getByText("unpublished changes").first()).toBeVisible();
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    const selected = (count: number) => expect(page.getByText(`${count} selected`)).toBeVisible();
+    await page.getByRole("button", { name: "Select all" }).click();
+    await selected(130);
+    await page.getByRole("button", { name: "Select untranslated" }).click();
+    await page.getByRole("menuitem", { name: "Italian" }).click();
+    await selected(129);
+    await expectAccessible(page, "faq, many selected");
+    await page.getByRole("button", { name: "Languages" }).click();
+    await page.getByRole("menuitem", { name: "Copy English text into empty Italian fields" }).click();
+    await expect(toast(page, "129 entries changed")).toBeVisible();
+    await saved(page);
+    const { items } = await ask(listEntries, { section: "faq", entry_ids: [idOf(1), idOf(130)] });
+    expect(items.map(({ texts }) => texts.it?.text)).toEqual(["Sì.", "Answer 130."]);
+  });
 
-test("extras and rules of a venue are reordered", async ({ page, writes }) => {
   await test.step("extras are reordered by pointer, keyboard and menu", async () => {
     const extra = (nth: number, title: string): Filed => ({
       section: "upsells",

@@ -194,95 +194,97 @@ test("a receptionist turns on push on a phone in four taps, and a notification o
   await expect.poll(deskWorker.shown).toEqual([]);
 });
 
-test("a click without an open dashboard opens the thread at its hotel", async ({
+test("an owner gets an emergency without an open dashboard, and what is typed in the settings stays", async ({
+  page,
   browser,
   bellhop,
   push,
 }) => {
-  const origin = new URL(bellhop.url).origin;
-  const subscribed = await push.subscribe();
-  const context = await browser.newContext({ baseURL: bellhop.url, viewport: desktop });
-  const page = await allowNotifications(context, origin, subscribed);
-  await openSignedIn(page, "/settingsnotifications", bellhop, owner);
-  await page.getByRole("button", { name: "Turn on push" }).click();
-  await expect(page.getByRole("switch", { name: "Push on this device" })).toBeChecked();
-  await expectAccessible(page, "notifications on a desktop");
-  const worker = await deliveryTo(context, origin);
-  await page.close();
+  test.slow();
 
-  await guestAsks(browser, bellhop, "My wife is not breathing");
-  const [emergency] = await push.waitFor(subscribed, 1);
-  await worker.deliverUntilShown(emergency?.payload, ["Emergency"]);
-  const [address = ""] = await worker.click();
-  expect(await worker.shown()).toEqual([]);
-  const opened = await context.newPage();
-  await opened.goto(address);
-  await expect(opened.getByRole("log")).toContainText("My wife is not breathing");
-  await expect(opened).not.toHaveURL(/venue=|alert=/);
+  await test.step("a click without an open dashboard opens the thread at its hotel", async () => {
+    const origin = new URL(bellhop.url).origin;
+    const subscribed = await push.subscribe();
+    const context = await browser.newContext({ baseURL: bellhop.url, viewport: desktop });
+    const page = await allowNotifications(context, origin, subscribed);
+    await openSignedIn(page, "/settingsnotifications", bellhop, owner);
+    await page.getByRole("button", { name: "Turn on push" }).click();
+    await expect(page.getByRole("switch", { name: "Push on this device" })).toBeChecked();
+    await expectAccessible(page, "notifications on a desktop");
+    const worker = await deliveryTo(context, origin);
+    await page.close();
 
-  // Signing out ends push on this device.
-  await opened
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("button", { name: /Owner$/ })
-    .click();
-  await opened.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(opened.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-  // Signing out leaves the page.
-  const readKey = () =>
-    opened.evaluate("localStorage.getItem('walk.push-key')").catch(() => "between two pages");
-  await expect.poll(readKey).toBe(null);
-});
+    await guestAsks(browser, bellhop, "My wife is not breathing");
+    const [emergency] = await push.waitFor(subscribed, 1);
+    await worker.deliverUntilShown(emergency?.payload, ["Emergency"]);
+    const [address = ""] = await worker.click();
+    expect(await worker.shown()).toEqual([]);
+    const opened = await context.newPage();
+    await opened.goto(address);
+    await expect(opened.getByRole("log")).toContainText("My wife is not breathing");
+    await expect(opened).not.toHaveURL(/venue=|alert=/);
 
-test("what was typed stays if it can't be saved, and nothing changes without a change", async ({
-  page,
-  bellhop,
-}) => {
-  await page.setViewportSize(desktop);
-  await openSignedIn(page, "/settingsnotifications", bellhop, owner);
-  // Arrow keys and buttons step from the number that is typed.
-  const minutes = page.getByRole("spinbutton", { name: "Minutes until push" });
-  await minutes.fill("5");
-  await minutes.press("ArrowUp");
-  await expect(minutes).toHaveValue("6");
-  await minutes.fill("8");
-  await page.getByRole("button", { name: "Minutes until push: one minute less" }).click();
-  await expect(minutes).toHaveValue("7");
+    // Signing out ends push on this device.
+    await opened
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("button", { name: /Owner$/ })
+      .click();
+    await opened.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(opened.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    // Signing out leaves the page.
+    const readKey = () =>
+      opened.evaluate("localStorage.getItem('walk.push-key')").catch(() => "between two pages");
+    await expect.poll(readKey).toBe(null);
+  });
 
-  const dialog = page.getByRole("dialog");
-  const save = dialog.getByRole("button", { name: "Save" });
-  await page.getByRole("button", { name: "Guest is waiting", exact: true }).click();
-  await save.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(/^Changed:/)).toHaveCount(0);
+  await test.step("what was typed stays if it can't be saved, and nothing changes without a change", async () => {
+    await page.setViewportSize(desktop);
+    await openSignedIn(page, "/settingsnotifications", bellhop, owner);
+    // Arrow keys and buttons step from the number that is typed.
+    const minutes = page.getByRole("spinbutton", { name: "Minutes until push" });
+    await minutes.fill("5");
+    await minutes.press("ArrowUp");
+    await expect(minutes).toHaveValue("6");
+    await minutes.fill("8");
+    await page.getByRole("button", { name: "Minutes until push: one minute less" }).click();
+    await expect(minutes).toHaveValue("7");
 
-  await page.getByRole("button", { name: "Change", exact: true }).click();
-  const until = dialog.getByRole("combobox", { name: "On duty until" });
-  await until.fill("23:59");
-  await dialog.getByRole("switch", { name: "Follow a weekly plan" }).click();
-  // A member with an empty plan would never be on duty.
-  await expect(dialog.getByText("Add at least one shift.")).toBeVisible();
-  await expect(save).toBeDisabled();
-  await dialog.getByRole("button", { name: "Add shift" }).click();
-  await dialog.getByRole("checkbox", { name: "Saturday" }).check({ force: true });
-  const from = dialog.getByRole("combobox", { name: "Shift 1, from" });
-  await from.fill("soon");
-  await from.blur();
-  await expect(save).toBeDisabled();
-  await from.fill("6:30");
-  await page.route("**/api/plan_duty", (route) => route.abort());
-  await save.click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await expectAccessible(page, "a plan that was not saved");
-  await page.unroute("**/api/plan_duty");
-  await expect(until).toHaveValue("23:59");
-  await expect(dialog.getByRole("checkbox", { name: "Saturday" })).toBeChecked();
-  await save.click();
-  await expect(dialog).toHaveCount(0);
-  // Each change has its own undo.
-  const messages = page.locator("[data-messages]");
-  await expect(messages).toContainText("Weekly plan saved.");
-  await expect(messages).toContainText("You are on duty.");
-  await expect(messages.getByRole("button", { name: "Undo" })).toHaveCount(2);
+    const dialog = page.getByRole("dialog");
+    const save = dialog.getByRole("button", { name: "Save" });
+    await page.getByRole("button", { name: "Guest is waiting", exact: true }).click();
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(/^Changed:/)).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Change", exact: true }).click();
+    const until = dialog.getByRole("combobox", { name: "On duty until" });
+    await until.fill("23:59");
+    await dialog.getByRole("switch", { name: "Follow a weekly plan" }).click();
+    // A member with an empty plan would never be on duty.
+    await expect(dialog.getByText("Add at least one shift.")).toBeVisible();
+    await expect(save).toBeDisabled();
+    await dialog.getByRole("button", { name: "Add shift" }).click();
+    await dialog.getByRole("checkbox", { name: "Saturday" }).check({ force: true });
+    const from = dialog.getByRole("combobox", { name: "Shift 1, from" });
+    await from.fill("soon");
+    await from.blur();
+    await expect(save).toBeDisabled();
+    await from.fill("6:30");
+    await page.route("**/api/plan_duty", (route) => route.abort());
+    await save.click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expectAccessible(page, "a plan that was not saved");
+    await page.unroute("**/api/plan_duty");
+    await expect(until).toHaveValue("23:59");
+    await expect(dialog.getByRole("checkbox", { name: "Saturday" })).toBeChecked();
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+    // Each change has its own undo.
+    const messages = page.locator("[data-messages]");
+    await expect(messages).toContainText("Weekly plan saved.");
+    await expect(messages).toContainText("You are on duty.");
+    await expect(messages.getByRole("button", { name: "Undo" })).toHaveCount(2);
+  });
 });
 
 test("each step comes in its minute, also to a browser whose dashboard is closed", async ({

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { updateVenueInfo } from "@bellhop/contract/knowledge";
 import type { Page } from "@playwright/test";
+import { asOwner } from "../server/src/testing/as-owner.ts";
 import type { RunningGraph } from "../server/src/testing/running-graph.ts";
 import { expectAccessible } from "./accessibility.ts";
+import type { Bellhop } from "./bellhop.ts";
+import { guestPagesOf } from "./guest-page.ts";
 import { completeSignUp, continueToSignUp, demoMailbox, type NewHotel, signUp } from "./new-person.ts";
 import { openSignedIn, owner, staff } from "./sign-in-page.ts";
 import { account, expect, number, testWith } from "./whatsapp.ts";
@@ -43,6 +46,17 @@ async function guestsAsk(graph: RunningGraph, guests: number) {
       until_200: true,
     });
   await Promise.all(Array.from({ length: guests }, (_, nth) => ask(nth)));
+}
+
+/** Counts answers of another month, without playing each conversation. */
+async function useAnswers(bellhop: Bellhop, answers: number) {
+  const { venueId } = await guestPagesOf(bellhop, hotel.name);
+  await asOwner(
+    bellhop.databaseUrl,
+    `insert into plan_usage (operator_id, used_at_venue, month, conversations, answers)
+     select operator_id, venue_id, '2020-01', 0, ${answers} from venues where venue_id = ${venueId}`,
+    venueId,
+  );
 }
 
 /** The rest of the profile, as the forms save it. */
@@ -89,138 +103,138 @@ async function connectNumber(page: Page) {
   await expect(guide).toHaveCount(0);
 }
 
-test("the trial is walked from sign-up to its last step, and the paywall loses nothing that was typed", async ({
+test("a trial is walked from sign-up to the paywall; owners choose plans, managers see them, staff ask", async ({
   page,
+  browser,
   bellhop,
   graph,
 }) => {
   test.slow();
   await page.setViewportSize(desk);
-  await signUp(page, person, demoMailbox(bellhop));
-  await continueToSignUp(page);
-  await completeSignUp(page, hotel);
-  await page.goto("/home");
-  // The first answers are published already.
-  await expect(setup(page)).toContainText("1 of 5 done");
-  await expect(setup(page)).toContainText("Free test: 50 of 50 answers left");
-  await expectAccessible(page, "home with the checklist");
-  await page.setViewportSize(phone);
-  await expectAccessible(page, "home with the checklist, on a phone");
-  await page.setViewportSize(desk);
 
-  await setup(page)
-    .getByRole("button", { name: /^Test a first answer/ })
-    .click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("To test on your own phone, connect WhatsApp first.")).toBeVisible();
-  await dialog.getByLabel("Guest's name").fill("Ada");
-  await dialog.getByLabel("Language").selectOption("en");
-  await expectAccessible(page, "the test");
-  // The live event about the test reaches Home before the response.
-  await page.route("**/api/start-test", async (route) => {
-    const response = await route.fetch();
-    await pause(1_500);
-    await route.fulfill({ response });
-  });
-  await dialog.getByRole("button", { name: "Start on the simulator" }).click();
-  const bubbles = page.getByRole("log", { name: "Messages on the phone" });
-  await expect(bubbles).toContainText("Hello, what time is breakfast?");
-  await expect(bubbles).toContainText(hotel.breakfast);
+  await test.step("the trial is walked from sign-up to its last step, and the paywall loses nothing that was typed", async () => {
+    await signUp(page, person, demoMailbox(bellhop));
+    await continueToSignUp(page);
+    await completeSignUp(page, hotel);
+    await page.goto("/home");
+    // The first answers are published already.
+    await expect(setup(page)).toContainText("1 of 5 done");
+    await expect(setup(page)).toContainText("Free test: 50 of 50 answers left");
+    await expectAccessible(page, "home with the checklist");
+    await page.setViewportSize(phone);
+    await expectAccessible(page, "home with the checklist, on a phone");
+    await page.setViewportSize(desk);
 
-  await fillProfile(page);
-  await page.goto("/home");
-  await expect(setup(page)).toContainText("3 of 5 done");
-  await expect(setup(page).getByRole("button", { name: "Test again" })).toBeVisible();
-  await connectNumber(page);
-  await expect(page.getByText("Connected", { exact: true }).first()).toBeVisible();
-  await page.goto("/home");
-  await expect(setup(page)).toContainText("4 of 5 done");
-  await setup(page).getByRole("button", { name: "Test again" }).click();
-  await page.getByRole("button", { name: "Test on your own phone" }).click();
-  await expect(page.getByRole("img", { name: /^QR code for a WhatsApp chat/ })).toBeVisible();
-  await expectAccessible(page, "the test on a phone");
-  await page.getByRole("button", { name: "Cancel" }).click();
+    await setup(page)
+      .getByRole("button", { name: /^Test a first answer/ })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("To test on your own phone, connect WhatsApp first.")).toBeVisible();
+    await dialog.getByLabel("Guest's name").fill("Ada");
+    await dialog.getByLabel("Language").selectOption("en");
+    await expectAccessible(page, "the test");
+    // The live event about the test reaches Home before the response.
+    await page.route("**/api/start-test", async (route) => {
+      const response = await route.fetch();
+      await pause(1_500);
+      await route.fulfill({ response });
+    });
+    await dialog.getByRole("button", { name: "Start on the simulator" }).click();
+    const bubbles = page.getByRole("log", { name: "Messages on the phone" });
+    await expect(bubbles).toContainText("Hello, what time is breakfast?");
+    await expect(bubbles).toContainText(hotel.breakfast);
 
-  // Home warns while it is open.
-  await guestsAsk(graph, 42);
-  await expect(page.getByText("80% of the plan is used.")).toBeVisible({ timeout: 90_000 });
-  await expectAccessible(page, "home with a warning");
+    await fillProfile(page);
+    await page.goto("/home");
+    await expect(setup(page)).toContainText("3 of 5 done");
+    await expect(setup(page).getByRole("button", { name: "Test again" })).toBeVisible();
+    await connectNumber(page);
+    await expect(page.getByText("Connected", { exact: true }).first()).toBeVisible();
+    await page.goto("/home");
+    await expect(setup(page)).toContainText("4 of 5 done");
+    await setup(page).getByRole("button", { name: "Test again" }).click();
+    await page.getByRole("button", { name: "Test on your own phone" }).click();
+    await expect(page.getByRole("img", { name: /^QR code for a WhatsApp chat/ })).toBeVisible();
+    await expectAccessible(page, "the test on a phone");
+    await page.getByRole("button", { name: "Cancel" }).click();
 
-  // The paywall, in mid typing: the free test has two members.
-  await page.goto("/settingsaccountsetup");
-  const invite = async (email: string) => {
-    await page.getByRole("button", { name: "Invite a colleague" }).click();
-    await page.getByLabel("E-mail").fill(email);
-    await page.getByLabel("Manager").check();
+    // Home warns while it is open.
+    await useAnswers(bellhop, 38);
+    await guestsAsk(graph, 4);
+    await expect(page.getByText("80% of the plan is used.")).toBeVisible();
+    await expectAccessible(page, "home with a warning");
+
+    // The paywall, in mid typing: the free test has two members.
+    await page.goto("/settingsaccountsetup");
+    const invite = async (email: string) => {
+      await page.getByRole("button", { name: "Invite a colleague" }).click();
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Manager").check();
+      await page.getByRole("button", { name: "Send invitation" }).click();
+    };
+    await invite("first@miramar.example");
+    await expect(page.getByText(/^Invitation sent to/)).toBeVisible();
+    await invite("second@miramar.example");
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("Free test includes 2 members, with open invitations.");
+    await expect(alert).toContainText("Starter includes 10 members.");
+    await expectAccessible(page, "the paywall");
+    const opened = page.waitForEvent("popup");
+    await alert.getByRole("link", { name: /^See plans/ }).click();
+    const plansPage = await opened;
+    await expect(page.getByLabel("E-mail")).toHaveValue("second@miramar.example");
+    await expect(page.getByLabel("Manager")).toBeChecked();
+
+    await plansPage.getByRole("button", { name: "Choose Starter" }).click();
+    await expect(plansPage.getByText(/no payment is taken/)).toBeVisible();
+    await plansPage.getByRole("dialog").getByRole("button", { name: "Choose Starter" }).click();
+    await expect(plansPage.getByText("Plan changed to Starter.")).toBeVisible();
+    await plansPage.setViewportSize(phone);
+    await expectAccessible(plansPage, "plan and usage, on a phone");
+    await plansPage.close();
+
     await page.getByRole("button", { name: "Send invitation" }).click();
-  };
-  await invite("first@miramar.example");
-  await expect(page.getByText(/^Invitation sent to/)).toBeVisible();
-  await invite("second@miramar.example");
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Free test includes 2 members, with open invitations.");
-  await expect(alert).toContainText("Starter includes 10 members.");
-  await expectAccessible(page, "the paywall");
-  const opened = page.waitForEvent("popup");
-  await alert.getByRole("link", { name: /^See plans/ }).click();
-  const plansPage = await opened;
-  await expect(page.getByLabel("E-mail")).toHaveValue("second@miramar.example");
-  await expect(page.getByLabel("Manager")).toBeChecked();
+    await expect(page.getByText(/Invitation sent to .*second@miramar\.example/)).toBeVisible();
+    await page.goto("/home");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Test the assistant" })).toBeVisible();
+    await expect(setup(page)).toHaveCount(0);
+  });
 
-  await plansPage.getByRole("button", { name: "Choose Starter" }).click();
-  await expect(plansPage.getByText(/no payment is taken/)).toBeVisible();
-  await plansPage.getByRole("dialog").getByRole("button", { name: "Choose Starter" }).click();
-  await expect(plansPage.getByText("Plan changed to Starter.")).toBeVisible();
-  await plansPage.setViewportSize(phone);
-  await expectAccessible(plansPage, "plan and usage, on a phone");
-  await plansPage.close();
+  await test.step("owners see usage and choose a plan, managers see it, staff are told whom to ask", async () => {
+    await page.context().clearCookies();
+    await openSignedIn(page, "/settingsubscriptionBilling", bellhop, owner);
+    await expect(page.getByRole("heading", { name: "Plan and usage" })).toBeVisible();
+    await expect(page.getByText("Test mode")).toBeVisible();
+    const usage = page.getByRole("region", { name: "Usage" });
+    await expect(usage.getByRole("row", { name: /Belvedere/ }).first()).toContainText("50 of 50");
+    await page.getByRole("button", { name: "Choose Group" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Choose Group" }).click();
+    await expect(usage.getByRole("row", { name: /Belvedere/ }).first()).toContainText("10,000");
+    // A smaller plan is described before it is chosen.
+    await page.getByRole("button", { name: "Choose Starter" }).click();
+    const smaller = page.getByRole("dialog");
+    await expect(smaller).toContainText("Starter doesn't include the WhatsApp Business app on your phone.");
+    await expectAccessible(page, "a smaller plan");
+    await smaller.getByRole("button", { name: "Cancel" }).click();
+    await page.goto("/settingsubscriptionBilling?dir=rtl");
+    await expectAccessible(page, "plan and usage, right to left");
 
-  await page.getByRole("button", { name: "Send invitation" }).click();
-  await expect(page.getByText(/Invitation sent to .*second@miramar\.example/)).toBeVisible();
-  await page.goto("/home");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Test the assistant" })).toBeVisible();
-  await expect(setup(page)).toHaveCount(0);
-});
+    const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
+    const tab = await theirs.newPage();
+    await openSignedIn(tab, "/settingsubscriptionBilling", bellhop, staff);
+    await expect(tab.getByText("You don't have access", { exact: true })).toBeVisible();
 
-test("owners see usage and choose a plan, managers see it, staff are told whom to ask", async ({
-  page,
-  browser,
-  bellhop,
-}) => {
-  test.slow();
-  await page.setViewportSize(desk);
-  await openSignedIn(page, "/settingsubscriptionBilling", bellhop, owner);
-  await expect(page.getByRole("heading", { name: "Plan and usage" })).toBeVisible();
-  await expect(page.getByText("Test mode")).toBeVisible();
-  const usage = page.getByRole("region", { name: "Usage" });
-  await expect(usage.getByRole("row", { name: /Belvedere/ }).first()).toContainText("50 of 50");
-  await page.getByRole("button", { name: "Choose Group" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Choose Group" }).click();
-  await expect(usage.getByRole("row", { name: /Belvedere/ }).first()).toContainText("10,000");
-  // A smaller plan is described before it is chosen.
-  await page.getByRole("button", { name: "Choose Starter" }).click();
-  const smaller = page.getByRole("dialog");
-  await expect(smaller).toContainText("Starter doesn't include the WhatsApp Business app on your phone.");
-  await expectAccessible(page, "a smaller plan");
-  await smaller.getByRole("button", { name: "Cancel" }).click();
-  await page.goto("/settingsubscriptionBilling?dir=rtl");
-  await expectAccessible(page, "plan and usage, right to left");
-
-  const theirs = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
-  const tab = await theirs.newPage();
-  await openSignedIn(tab, "/settingsubscriptionBilling", bellhop, staff);
-  await expect(tab.getByText("You don't have access", { exact: true })).toBeVisible();
-
-  const headers = await authorizationOf(page);
-  const listed = await page.request.post("/api/list_members", { headers, data: {} });
-  const members: { email: string; member_id: string }[] = (await listed.json()).items;
-  const member_id = members.find(({ email }) => email === staff)?.member_id;
-  await page.request.post("/api/change_member", { headers, data: { member_id, role: "manager" } });
-  await tab.reload();
-  await expect(tab.getByText("Only owners can change the plan. Ask an owner.")).toBeVisible();
-  await expect(tab.getByRole("region", { name: "Usage" })).toContainText("Hotel Belvedere");
-  await expect(tab.getByRole("button", { name: /^Choose / })).toHaveCount(0);
-  await expectAccessible(tab, "plan and usage, as a manager on a phone");
-  await theirs.close();
+    const headers = await authorizationOf(page);
+    const listed = await page.request.post("/api/list_members", { headers, data: {} });
+    const members: { email: string; member_id: string }[] = (await listed.json()).items;
+    const member_id = members.find(({ email }) => email === staff)?.member_id;
+    await page.request.post("/api/change_member", { headers, data: { member_id, role: "manager" } });
+    await tab.reload();
+    await expect(tab.getByText("Only owners can change the plan. Ask an owner.")).toBeVisible();
+    await expect(tab.getByRole("region", { name: "Usage" })).toContainText("Hotel Belvedere");
+    await expect(tab.getByRole("button", { name: /^Choose / })).toHaveCount(0);
+    await expectAccessible(tab, "plan and usage, as a manager on a phone");
+    await theirs.close();
+  });
 });

@@ -11,7 +11,7 @@ const web = path.join(import.meta.dirname, "../web");
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".html": "text/html" };
 
 /** The dashboard with its gallery, which is not built for hotels: sample data, and no server behind it. */
-const test = base.extend<object, { gallery: string }>({
+const test = base.extend<{ gallery: string }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
     async ({}, use) => {
@@ -33,12 +33,12 @@ const test = base.extend<object, { gallery: string }>({
       server.close();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 180_000 },
+    { timeout: 180_000 },
   ],
 });
 
-// They share a build of the gallery.
-test.describe.configure({ mode: "default" });
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 const screens = [
   "/home",
@@ -103,29 +103,29 @@ const sameEverywhere = new Set(
   ].flatMap((line) => line.toLowerCase().split(" ")),
 );
 
-for (const [name, width, height] of [
-  ["desk", 1440, 900],
-  ["phone", 390, 844],
-] as const) {
-  test(`in the pseudo-locale no screen has English left over, and none runs over, on a ${name}`, async ({
-    page,
-    gallery,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const faults: string[] = [];
-    for (const screen of screens) {
-      const query = screen.includes("?") ? "&" : "?";
-      await page.goto(`${gallery}/gallery/app${screen}${query}pseudo&as=owner`);
+test("in the pseudo-locale no screen has English left over, and none runs over, on a phone and a desk", async ({
+  page,
+  gallery,
+}) => {
+  test.slow();
+  const faults: string[] = [];
+  for (const screen of screens) {
+    const query = screen.includes("?") ? "&" : "?";
+    await page.setViewportSize(phone);
+    await page.goto(`${gallery}/gallery/app${screen}${query}pseudo&as=owner`);
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
       await expect(page.getByRole("main")).toBeVisible();
       await page.waitForFunction("!document.querySelector('[aria-busy=true]')");
-      faults.push(...(await englishOn(page)).map((text) => `${screen}: English: ${text}`));
+      const where = `${screen}, ${size.width} px`;
+      faults.push(...(await englishOn(page)).map((text) => `${where}: English: ${text}`));
       const { over, by } = await overflowOf(page);
-      if (over > 1) faults.push(`${screen}: ${over} px too wide: ${by}`);
-      faults.push(...(await tabsOutOfSight(page)).map((tab) => `${screen}: out of sight: ${tab}`));
+      if (over > 1) faults.push(`${where}: ${over} px too wide: ${by}`);
+      faults.push(...(await tabsOutOfSight(page)).map((tab) => `${where}: out of sight: ${tab}`));
     }
-    expect(faults).toEqual([]);
-  });
-}
+  }
+  expect(faults).toEqual([]);
+});
 
 /** Texts with words that are neither accented nor data. */
 async function englishOn(page: Page): Promise<string[]> {

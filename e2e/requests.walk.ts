@@ -41,6 +41,7 @@ test("requests are made, confirmed, moved to another time, declined and taken ba
     await expect(panel.getByRole("button", { name: "Confirm" })).toBeVisible();
     await panel.getByRole("button", { name: "Confirm" }).click();
     await panel.getByRole("button", { name: "Start" }).click();
+    await expect(panel.getByText("In progress", { exact: true }).first()).toBeVisible();
     await panel.getByRole("button", { name: "Done", exact: true }).click();
     await expect(panel.getByRole("button", { name: "Start" })).toHaveCount(0);
     await page.keyboard.press("Escape");

@@ -148,177 +148,185 @@ test("guests are checked in with undo, found, moved, and joined by another guest
   await expect(rowOf(page, "Elif Demir")).toBeVisible();
 });
 
-test("two people who edit one reservation keep both changes", async ({ page, browser, bellhop }) => {
-  test.slow();
-  await page.setViewportSize(desk);
-  await openSignedIn(page, "/reservations", bellhop, owner);
-  await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
-  const mine = panelOf(page, "Elif Demir");
-  await expect(mine).toBeVisible();
-
-  const other = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
-  const theirPage = await other.newPage();
-  await openSignedIn(theirPage, new URL(page.url()).pathname + new URL(page.url()).search, bellhop, staff);
-  const theirs = panelOf(theirPage, "Elif Demir");
-  await expect(theirs.getByLabel("Room type")).toHaveValue("Family room");
-
-  // Different fields are merged, and each sees the other's.
-  await mine.getByLabel("Room type").fill("Lake view");
-  await theirs.getByLabel("Adults").fill("3");
-  await expect(mine.getByText(/^Saved/)).toBeVisible();
-  await expect(theirs.getByText(/^Saved/)).toBeVisible();
-  await expect(mine.getByLabel("Adults")).toHaveValue("3");
-  await expect(theirs.getByLabel("Room type")).toHaveValue("Lake view");
-
-  // The same field: the second one decides.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/update_reservation", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await mine.getByLabel("Arrival time").fill("17:15");
-  await theirs.getByLabel("Arrival time").fill("18:45");
-  await theirs.getByLabel("Arrival time").blur();
-  await expect(theirs.getByText(/^Saved/)).toBeVisible();
-  await expect(mine.getByText("Someone else changed this to 18:45.")).toBeVisible();
-  release();
-  await expect(mine.getByText("Choose a version")).toBeVisible();
-  await expectAccessible(page, "conflict");
-  await picture(page, "conflict");
-  await mine.getByRole("button", { name: "Keep mine" }).click();
-  await expect(mine.getByText(/^Saved/)).toBeVisible();
-  await expect(theirs.getByLabel("Arrival time")).toHaveValue("17:15");
-
-  // Dates in the wrong order are not saved.
-  await mine.getByRole("textbox", { name: "Check-out" }).fill("1 Jan 2026");
-  await expect(mine.getByText("Check-out must not be before check-in.", { exact: true })).toBeVisible();
-  await expect(mine.getByText("Not saved: Check-out must not be before check-in.")).toBeVisible();
-  await other.close();
-});
-
-test("with the keyboard alone, guests check in and out", async ({ page, bellhop }) => {
-  await page.setViewportSize(desk);
-  await openSignedIn(page, "/home", bellhop, owner);
-  // Keys count once the dashboard is there.
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("g");
-  await page.keyboard.press("r");
-  const expected = page.getByRole("region", { name: /^Still to arrive/ });
-  await expect(expected).toBeVisible();
-  // Its time may have been changed by another walk.
-  const name = await expected.getByRole("link").first().locator("bdi").innerText();
-  const link = page.getByRole("link", { name: new RegExp(`^${name}`) });
-  await expect(link).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(link).toBeFocused();
-  await page.keyboard.press("j");
-  await page.keyboard.press("k");
-  await expect(link).toBeFocused();
-  await page.keyboard.press("i");
-  await expect(page.getByRole("region", { name: /^Arrived/ })).toContainText(name);
-  // The next one has the focus.
-  await expect(page.getByRole("region", { name: /^Still to arrive/ }).locator("a:focus")).toHaveCount(1);
-  await page.keyboard.press("z");
-  await expect(page.getByRole("region", { name: /^Arrived/ })).toHaveCount(0);
-
-  await page.keyboard.press("k");
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(panelOf(page, name)).toBeVisible();
-  await page.keyboard.press("i");
-  await expect(panelOf(page, name).getByText("In house", { exact: true })).toBeVisible();
-  // The list behind the panel has the guest in the other group, too.
-  await expect(page.getByRole("region", { name: /^Arrived/, includeHidden: true })).toContainText(name);
-  await page.keyboard.press("Escape");
-  await expect(panelOf(page, name)).toBeHidden();
-  await expect(link).toBeFocused();
-
-  await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox", { name: "Search reservations" })).toBeFocused();
-  // Keys are off while typing.
-  await page.keyboard.type("io");
-  await expect(page.getByText(/^Not found in this list: /)).toBeVisible();
-
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Check out");
-  await page.keyboard.press("Escape");
-  await tab(page, /^Departures/).press("Enter");
-  await page.keyboard.press("j");
-  await page.keyboard.press("j");
-  await page.keyboard.press("o");
-  await expect(page.getByRole("region", { name: /^Left/ }).getByRole("listitem")).toHaveCount(1);
-  await page.keyboard.press("z");
-  await expect(page.getByRole("region", { name: /^Left/ })).toHaveCount(0);
-});
-
-test("on a phone, narrow, at 200 %, and from right to left", async ({ page, bellhop }) => {
-  test.slow();
-  await page.setViewportSize(phone);
-  await openSignedIn(page, "/reservations?view=departures", bellhop, owner);
-  await expect(rowOf(page, "Sabine Vogt")).toBeVisible();
-  await expectAccessible(page, "departures on a phone");
-  await picture(page, "phone");
-  await page.getByRole("link", { name: "Sabine Vogt", exact: true }).click();
-  const panel = panelOf(page, "Sabine Vogt");
-  await expect(panel).toBeVisible();
-  expect((await panel.boundingBox())?.width).toBe(phone.width);
-  await expectAccessible(page, "panel on a phone");
-  await picture(page, "phone-panel");
-  await panel.getByRole("button", { name: "Check out" }).click();
-  await expect(panel.getByText("Checked out", { exact: true })).toBeVisible();
-  await panel.getByRole("button", { name: "Undo" }).click();
-  await expect(panel.getByRole("button", { name: "Check out" })).toBeVisible();
-  await panel.getByRole("button", { name: "Close" }).click();
-
-  for (const view of ["arrivals", "in_house", "all"]) {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/reservations?view=${view}`);
-    await expect(page.getByRole("listitem").filter({ hasText: "nights" }).first()).toBeVisible();
-    await expectAccessible(page, `${view}, 320 px`);
-  }
-  // 1440 px at 200 %.
-  await page.setViewportSize({ width: 720, height: 450 });
-  await expectAccessible(page, "all, 200 %");
-  await page.setViewportSize(desk);
-  await page.evaluate("document.documentElement.dir = 'rtl'");
-  await expectAccessible(page, "all, right to left");
-  await picture(page, "rtl");
-});
-
-test("a refused, failed or unknown reservation says so, and typed text survives a reload", async ({
+test("reservations are edited by two people and without a connection, with the keyboard alone, and on a phone", async ({
   page,
+  browser,
   bellhop,
 }) => {
+  test.slow();
   await page.setViewportSize(desk);
   await openSignedIn(page, "/reservations", bellhop, owner);
-  await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeVisible();
-  await page.goto("/reservations?reservation=01900000-0000-7000-8000-000000000001");
-  const panel = page.getByRole("dialog");
-  await expect(panel.getByText("The reservation could not be loaded")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
 
-  await page.route("**/api/get_reservations", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText("The reservations could not be loaded")).toBeVisible();
-  await page.unroute("**/api/get_reservations");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeVisible();
+  await test.step("two people who edit one reservation keep both changes", async () => {
+    await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
+    const mine = panelOf(page, "Elif Demir");
+    await expect(mine).toBeVisible();
 
-  await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
-  await page.route("**/api/update_reservation", (route) => route.abort());
-  await page.getByLabel("Room type").fill("Attic");
-  await expect(panel.getByText("Not saved yet. Bellhop keeps trying.")).toBeVisible();
-  // The edit is still there after a reload, also if the panel was closed.
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await page.reload();
-  await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
-  await expect(page.getByLabel("Room type")).toHaveValue("Attic");
-  await page.unroute("**/api/update_reservation");
-  await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 30_000 });
+    const other = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
+    const theirPage = await other.newPage();
+    await openSignedIn(theirPage, new URL(page.url()).pathname + new URL(page.url()).search, bellhop, staff);
+    const theirs = panelOf(theirPage, "Elif Demir");
+    await expect(theirs.getByLabel("Room type")).toHaveValue("Family room");
+
+    // Different fields are merged, and each sees the other's.
+    await mine.getByLabel("Room type").fill("Lake view");
+    await theirs.getByLabel("Adults").fill("3");
+    await expect(mine.getByText(/^Saved/)).toBeVisible();
+    await expect(theirs.getByText(/^Saved/)).toBeVisible();
+    await expect(mine.getByLabel("Adults")).toHaveValue("3");
+    await expect(theirs.getByLabel("Room type")).toHaveValue("Lake view");
+
+    // The same field: the second one decides.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/api/update_reservation", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await mine.getByLabel("Arrival time").fill("17:15");
+    await theirs.getByLabel("Arrival time").fill("18:45");
+    await theirs.getByLabel("Arrival time").blur();
+    await expect(theirs.getByText(/^Saved/)).toBeVisible();
+    await expect(mine.getByText("Someone else changed this to 18:45.")).toBeVisible();
+    release();
+    await expect(mine.getByText("Choose a version")).toBeVisible();
+    await expectAccessible(page, "conflict");
+    await picture(page, "conflict");
+    await mine.getByRole("button", { name: "Keep mine" }).click();
+    await expect(mine.getByText(/^Saved/)).toBeVisible();
+    await expect(theirs.getByLabel("Arrival time")).toHaveValue("17:15");
+
+    // Dates in the wrong order are not saved.
+    const checkOut = mine.getByRole("textbox", { name: "Check-out" });
+    const planned = await checkOut.inputValue();
+    await checkOut.fill("1 Jan 2026");
+    await expect(mine.getByText("Check-out must not be before check-in.", { exact: true })).toBeVisible();
+    await expect(mine.getByText("Not saved: Check-out must not be before check-in.")).toBeVisible();
+    await checkOut.fill(planned);
+    await expect(mine.getByText("Check-out must not be before check-in.", { exact: true })).toBeHidden();
+    await page.unroute("**/api/update_reservation");
+    await other.close();
+  });
+
+  await test.step("a refused, failed or unknown reservation says so, and typed text survives a reload", async () => {
+    await page.goto("/reservations");
+    await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeVisible();
+    await page.goto("/reservations?reservation=01900000-0000-7000-8000-000000000001");
+    const panel = page.getByRole("dialog");
+    await expect(panel.getByText("The reservation could not be loaded")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+
+    await page.route("**/api/get_reservations", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText("The reservations could not be loaded")).toBeVisible();
+    await page.unroute("**/api/get_reservations");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("link", { name: "Elif Demir", exact: true })).toBeVisible();
+
+    await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
+    await page.route("**/api/update_reservation", (route) => route.abort());
+    await page.getByLabel("Room type").fill("Attic");
+    await expect(panel.getByText("Not saved yet. Bellhop keeps trying.")).toBeVisible();
+    // The edit is still there after a reload, also if the panel was closed.
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await page.reload();
+    await page.getByRole("link", { name: "Elif Demir", exact: true }).click();
+    await expect(page.getByLabel("Room type")).toHaveValue("Attic");
+    await page.unroute("**/api/update_reservation");
+    await expect(page.getByText(/^Saved/)).toBeVisible();
+  });
+
+  await test.step("with the keyboard alone, guests check in and out", async () => {
+    await page.goto("/home");
+    // Keys count once the dashboard is there, and a pair of them only in quick succession.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press("g");
+      await page.keyboard.press("r");
+      await expect(page).toHaveURL(/\/reservations/, { timeout: 2_000 });
+    }).toPass();
+    const expected = page.getByRole("region", { name: /^Still to arrive/ });
+    await expect(expected).toBeVisible();
+    const name = await expected.getByRole("link").first().locator("bdi").innerText();
+    const link = page.getByRole("link", { name: new RegExp(`^${name}`) });
+    await expect(link).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("j");
+    await page.keyboard.press("k");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("i");
+    await expect(page.getByRole("region", { name: /^Arrived/ })).toContainText(name);
+    // The next one has the focus.
+    await expect(page.getByRole("region", { name: /^Still to arrive/ }).locator("a:focus")).toHaveCount(1);
+    await page.keyboard.press("z");
+    await expect(page.getByRole("region", { name: /^Arrived/ })).toHaveCount(0);
+
+    await page.keyboard.press("k");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(panelOf(page, name)).toBeVisible();
+    await page.keyboard.press("i");
+    await expect(panelOf(page, name).getByText("In house", { exact: true })).toBeVisible();
+    // The list behind the panel has the guest in the other group, too.
+    await expect(page.getByRole("region", { name: /^Arrived/, includeHidden: true })).toContainText(name);
+    await page.keyboard.press("Escape");
+    await expect(panelOf(page, name)).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await page.keyboard.press("/");
+    await expect(page.getByRole("searchbox", { name: "Search reservations" })).toBeFocused();
+    // Keys are off while typing.
+    await page.keyboard.type("io");
+    await expect(page.getByText(/^Not found in this list: /)).toBeVisible();
+
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toContainText("Check out");
+    await page.keyboard.press("Escape");
+    await tab(page, /^Departures/).press("Enter");
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    await page.keyboard.press("o");
+    await expect(page.getByRole("region", { name: /^Left/ }).getByRole("listitem")).toHaveCount(1);
+    await page.keyboard.press("z");
+    await expect(page.getByRole("region", { name: /^Left/ })).toHaveCount(0);
+  });
+
+  await test.step("on a phone, narrow, at 200 %, and from right to left", async () => {
+    await page.setViewportSize(phone);
+    await page.goto("/reservations?view=departures");
+    await expect(rowOf(page, "Sabine Vogt")).toBeVisible();
+    await expectAccessible(page, "departures on a phone");
+    await picture(page, "phone");
+    await page.getByRole("link", { name: "Sabine Vogt", exact: true }).click();
+    const panel = panelOf(page, "Sabine Vogt");
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBe(phone.width);
+    await expectAccessible(page, "panel on a phone");
+    await picture(page, "phone-panel");
+    await panel.getByRole("button", { name: "Check out" }).click();
+    await expect(panel.getByText("Checked out", { exact: true })).toBeVisible();
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await expect(panel.getByRole("button", { name: "Check out" })).toBeVisible();
+    await panel.getByRole("button", { name: "Close" }).click();
+
+    for (const view of ["arrivals", "in_house", "all"]) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`/reservations?view=${view}`);
+      await expect(page.getByRole("listitem").filter({ hasText: "nights" }).first()).toBeVisible();
+      await expectAccessible(page, `${view}, 320 px`);
+    }
+    // 1440 px at 200 %.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await expectAccessible(page, "all, 200 %");
+    await page.setViewportSize(desk);
+    await page.evaluate("document.documentElement.dir = 'rtl'");
+    await expectAccessible(page, "all, right to left");
+    await picture(page, "rtl");
+  });
 });

@@ -4,7 +4,9 @@ import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "./bellhop.ts";
 import { fillSignIn, requestsOf, signInAt } from "./sign-in-page.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+const errorPath = "/alerts?from=sign-in";
+
+test.use({ viewport: { width: 1440, height: 900 }, env: { SIGN_IN_ERROR_PATH: errorPath } });
 
 /**
  * Deletes the SDK's record of the session: the next page signs in by redirect, and the provider still has the
@@ -14,13 +16,48 @@ async function clearSessionCookie(context: BrowserContext) {
   await context.clearCookies({ name: /is\.authenticated$/ });
 }
 
-test("no address and no other site leads a signed-in person elsewhere, or signs them out", async ({
+test("no address, no response and no other site leads a person elsewhere, or signs them out", async ({
   page,
   context,
   bellhop,
 }) => {
   test.slow();
-  await signInAt(page, "/home", bellhop);
+
+  await test.step("the provider's refusal is shown in its words, and the person can try again, where the configuration says", async () => {
+    await context.route("**/authorize?*", async (route) => {
+      const state = new URL(route.request().url()).searchParams.get("state") ?? "";
+      const back = new URLSearchParams({
+        error: "access_denied",
+        error_description: "Not at this hour.",
+        state,
+      });
+      await route.fulfill({ status: 302, headers: { location: `${bellhop.url}/?${back}` } });
+    });
+    await page.goto("/alerts");
+    await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
+    await expect(page.getByText("Not at this hour.")).toBeVisible();
+    await expect(page).toHaveURL(`${bellhop.url}${errorPath}`);
+    await context.unroute("**/authorize?*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("E-mail")).toBeVisible();
+  });
+
+  await test.step("a response without a sign-in redeems nothing and leaves no trace in the address", async () => {
+    const requests = requestsOf(context);
+    await page.goto("/?code=stolen&state=forged");
+    await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
+    await expect(page.getByText("Invalid state")).toBeVisible();
+    await expect(page).toHaveURL(`${bellhop.url}${errorPath}`);
+    expect(requests.of("/oauth/token")).toHaveLength(0);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await fillSignIn(page, bellhop);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+
+    // A signed-in person stays signed in.
+    await page.goto("/?code=stolen&state=forged");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    expect(page.url()).not.toContain("code=");
+  });
 
   await test.step("the return path stays in this dashboard, whatever address was requested", async () => {
     const hostile = [
@@ -128,49 +165,6 @@ test("no address and no other site leads a signed-in person elsewhere, or signs 
     await asking.getByRole("button", { name: "Sign out" }).click();
     await expect(asking.getByLabel("E-mail")).toBeVisible();
   });
-});
-
-test("a response without a sign-in redeems nothing and leaves no trace in the address", async ({
-  page,
-  context,
-  bellhop,
-}) => {
-  const requests = requestsOf(context);
-  await page.goto("/?code=stolen&state=forged");
-  await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
-  await expect(page.getByText("Invalid state")).toBeVisible();
-  expect(page.url()).not.toContain("code=");
-  expect(requests.of("/oauth/token")).toHaveLength(0);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await fillSignIn(page, bellhop);
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-
-  // A signed-in person stays signed in.
-  await page.goto("/?code=stolen&state=forged");
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  expect(page.url()).not.toContain("code=");
-});
-
-test("the provider's refusal is shown in its words, and the person can try again", async ({
-  page,
-  context,
-  bellhop,
-}) => {
-  await context.route("**/authorize?*", async (route) => {
-    const state = new URL(route.request().url()).searchParams.get("state") ?? "";
-    const back = new URLSearchParams({
-      error: "access_denied",
-      error_description: "Not at this hour.",
-      state,
-    });
-    await route.fulfill({ status: 302, headers: { location: `${bellhop.url}/?${back}` } });
-  });
-  await page.goto("/alerts");
-  await expect(page.getByText("Not at this hour.")).toBeVisible();
-  expect(page.url()).not.toContain("error=");
-  await context.unroute("**/authorize?*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByLabel("E-mail")).toBeVisible();
 });
 
 test("a provider that requires a second factor for a renewal gets the person, and the screen waits", async ({

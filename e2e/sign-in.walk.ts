@@ -6,48 +6,107 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const silently = "prompt=none";
 const byRefreshToken = "grant_type=refresh_token";
 
-test("a deep link opens completely after signing in, without code or token in the address", async ({
+test("a person signs in at a deep link, stays signed in until the session ends, signs out, and signs in at /login", async ({
   page,
   context,
   bellhop,
 }) => {
-  const requests = requestsOf(context);
-  const path = "/messages?tab=all#the-middle";
-  await signInAt(page, path, bellhop);
-  await expect(page).toHaveURL(`${bellhop.url}${path}`);
-  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  await test.step("a sign-in that fails leads home and can be tried again", async () => {
+    await page.goto("/?error=access_denied&error_description=Not+at+this+hour.&state=s");
+    await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();
+    await expect(page).toHaveURL(`${bellhop.url}/home`);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByLabel("E-mail")).toBeVisible();
+  });
 
-  // A visitor without a session record does not wait for a silent sign-in.
-  expect(requests.of("/authorize", silently)).toHaveLength(0);
+  await test.step("a deep link opens completely after signing in, without code or token in the address", async () => {
+    const requests = requestsOf(context);
+    const path = "/messages?tab=all#the-middle";
+    await signInAt(page, path, bellhop);
+    await expect(page).toHaveURL(`${bellhop.url}${path}`);
+    await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
 
-  const code = requests.all.find(({ url }) => url.searchParams.has("code"))?.url.searchParams.get("code");
-  expect(code).toBeTruthy();
-  const exchanged = requests.of("/oauth/token", "grant_type=authorization_code");
-  expect(exchanged).toHaveLength(1);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  const cookies = await page.evaluate("document.cookie");
-  for (const secret of [code as string, "eyJ"]) {
-    expect(kept).not.toContain(secret);
-    expect(cookies).not.toContain(secret);
-    for (const { referer } of requests.all) expect(referer).not.toContain(secret);
-  }
-  expect(requests.all.filter(({ referer }) => referer.includes("code="))).toEqual([]);
+    // A visitor without a session record does not wait for a silent sign-in.
+    expect(requests.of("/authorize", silently)).toHaveLength(0);
 
-  await page.goBack();
-  expect(page.url()).not.toMatch(/[?&]code=/);
-  await page.goForward();
-  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
-});
+    const code = requests.all.find(({ url }) => url.searchParams.has("code"))?.url.searchParams.get("code");
+    expect(code).toBeTruthy();
+    const exchanged = requests.of("/oauth/token", "grant_type=authorization_code");
+    expect(exchanged).toHaveLength(1);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const cookies = await page.evaluate("document.cookie");
+    for (const secret of [code as string, "eyJ"]) {
+      expect(kept).not.toContain(secret);
+      expect(cookies).not.toContain(secret);
+      for (const { referer } of requests.all) expect(referer).not.toContain(secret);
+    }
+    expect(requests.all.filter(({ referer }) => referer.includes("code="))).toEqual([]);
 
-test("a reload is signed in silently, in a frame", async ({ page, context, bellhop }) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
-  const requests = requestsOf(context);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
-  await expect(page).toHaveURL(`${bellhop.url}/messages?tab=all`);
-  expect(requests.of("/authorize", silently)).toHaveLength(1);
-  expect(requests.of("/authorize", "response_mode=web_message")).toHaveLength(1);
-  expect(requests.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
+    await page.goBack();
+    expect(page.url()).not.toMatch(/[?&]code=/);
+    await page.goForward();
+    await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+  });
+
+  await test.step("a reload is signed in silently, in a frame", async () => {
+    await page.goto("/messages?tab=all");
+    await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+    const requests = requestsOf(context);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Inbox", level: 2 })).toBeVisible();
+    await expect(page).toHaveURL(`${bellhop.url}/messages?tab=all`);
+    expect(requests.of("/authorize", silently)).toHaveLength(1);
+    expect(requests.of("/authorize", "response_mode=web_message")).toHaveLength(1);
+    expect(requests.all.filter(({ url }) => url.pathname.startsWith("/account"))).toEqual([]);
+  });
+
+  await test.step("a session that ends elsewhere signs out every idle tab", async () => {
+    await page.goto("/messages?tab=all");
+    const idle = await context.newPage();
+    await idle.goto("/alerts");
+    await expect(idle.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+    await endSessionAtProvider(context);
+    for (const tab of [page, idle])
+      await expect(tab.getByRole("dialog", { name: "Signed out" })).toBeVisible();
+    // The dialog is opaque and can't be closed.
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Signed out" })).toBeVisible();
+
+    // One page signs in again, and the other one recovers too.
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await fillSignIn(await opened, bellhop);
+    for (const tab of [page, idle]) await expect(tab.getByRole("dialog")).toHaveCount(0);
+    await expect(idle.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
+    await idle.close();
+  });
+
+  await test.step("signing out ends the session here and at the provider; going back shows nothing", async () => {
+    await page.goto("/alerts");
+    const requests = requestsOf(context);
+    await page.getByRole("button", { name: /Staff$/ }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(page.getByLabel("E-mail")).toBeVisible();
+    const [signOut] = requests.of("/v2/logout");
+    expect(Object.fromEntries(signOut?.url.searchParams ?? [])).toMatchObject({
+      client_id: expect.any(String),
+      returnTo: `${bellhop.url}/`,
+    });
+    await page.goto("/alerts");
+    await expect(page.getByLabel("E-mail")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toHaveCount(0);
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names.filter((name) => name.includes("is.authenticated"))).toEqual([]);
+  });
+
+  await test.step("/login leads to the sign-in page and then home; a signed-in person goes home at once", async () => {
+    await signInAt(page, "/login", bellhop);
+    await expect(page).toHaveURL(`${bellhop.url}/home`);
+    await page.goto("/login");
+    await expect(page).toHaveURL(`${bellhop.url}/home`);
+  });
 });
 
 test("an expiring token is renewed by the refresh token, and without one in a frame", async ({
@@ -93,66 +152,4 @@ test("an expiring token is renewed by the refresh token, and without one in a fr
   expect(requests.of("/authorize", silently)).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
-test("signing out ends the session here and at the provider; going back shows nothing", async ({
-  page,
-  context,
-  bellhop,
-}) => {
-  await signInAt(page, "/alerts", bellhop);
-  const requests = requestsOf(context);
-  await page.getByRole("button", { name: /Staff$/ }).click();
-  await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(page.getByLabel("E-mail")).toBeVisible();
-  const [signOut] = requests.of("/v2/logout");
-  expect(Object.fromEntries(signOut?.url.searchParams ?? [])).toMatchObject({
-    client_id: expect.any(String),
-    returnTo: `${bellhop.url}/`,
-  });
-  await page.goto("/alerts");
-  await expect(page.getByLabel("E-mail")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Alerts" })).toHaveCount(0);
-  const names = (await context.cookies()).map(({ name }) => name);
-  expect(names.filter((name) => name.includes("is.authenticated"))).toEqual([]);
-});
-
-test("/login leads to the sign-in page and then home; a signed-in person goes home at once", async ({
-  page,
-  bellhop,
-}) => {
-  await signInAt(page, "/login", bellhop);
-  await expect(page).toHaveURL(`${bellhop.url}/home`);
-  await page.goto("/login");
-  await expect(page).toHaveURL(`${bellhop.url}/home`);
-});
-
-test("a session that ends elsewhere signs out every idle tab within thirty seconds", async ({
-  page,
-  context,
-  bellhop,
-}) => {
-  await signInAt(page, "/messages?tab=all", bellhop);
-  const idle = await context.newPage();
-  await idle.goto("/alerts");
-  await expect(idle.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
-  await endSessionAtProvider(context);
-  // Both run together, so thirty seconds in total.
-  await Promise.all(
-    [page, idle].map((tab) =>
-      expect(tab.getByRole("dialog", { name: "Signed out" })).toBeVisible({ timeout: 30_000 }),
-    ),
-  );
-  // The dialog is opaque and can't be closed.
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Signed out" })).toBeVisible();
-
-  // One page signs in again, and the other one recovers too.
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await fillSignIn(await opened, bellhop);
-  for (const tab of [page, idle]) await expect(tab.getByRole("dialog")).toHaveCount(0, { timeout: 30_000 });
-  await expect(idle.getByRole("heading", { level: 1, name: "Alerts" })).toBeVisible();
 });
