@@ -1,12 +1,18 @@
 import { PhraseMatcher } from "../text/index.ts";
+import { otherMatters } from "./ends-contact.words.ts";
 import { noOptOutWords } from "./no-opt-out.words.ts";
 
 const settled = new PhraseMatcher(noOptOutWords.settled);
 const noNeed = new PhraseMatcher(noOptOutWords.noNeed);
 const screens = new PhraseMatcher(noOptOutWords.screens);
-const things = new PhraseMatcher(noOptOutWords.things);
+const things = new PhraseMatcher(`${noOptOutWords.things},${otherMatters.people}`);
+const enough = new PhraseMatcher(noOptOutWords.enough);
 const messages = new PhraseMatcher(noOptOutWords.messages);
 const missing = new PhraseMatcher(noOptOutWords.missing);
+const written = new PhraseMatcher(otherMatters.written);
+const forNow = new PhraseMatcher(otherMatters.forNow);
+const forGood = new PhraseMatcher(otherMatters.forGood);
+const about = new PhraseMatcher(otherMatters.about);
 const elsewhere = new PhraseMatcher(noOptOutWords.elsewhere);
 
 /** Verbs that may be about things as well as messages. Writing and calling never are. */
@@ -30,6 +36,11 @@ export function soundsLikeOptOut(
     pieces.some((piece) => !has(words, piece) && !NOTICES.test(piece) && isWish(piece));
   if (has(screens)) return !isWishBeside(screens);
   if (has(missing)) return !isWishBeside(missing) && !isWish(missing.remove(sentence));
-  if (has(noNeed) && has(settled, text)) return !has(elsewhere, text);
-  return SENDS.test(sentence) && has(things) && !has(messages);
+  if (has(noNeed) && (has(settled, text) || pieces.some((piece) => has(noNeed, piece) && has(about, piece))))
+    return !has(elsewhere, text);
+  if (has(written) && !has(messages)) return true;
+  if (pieces.some((piece) => isWish(piece) && has(forNow, forGood.remove(piece)))) return true;
+  if (!SENDS.test(sentence) || !has(things) || has(messages)) return false;
+  // "Please don't send me anything any more, flowers, food or whatever" is a wish; "we have enough towels" tells why.
+  return !isWishBeside(things) || has(enough);
 }
