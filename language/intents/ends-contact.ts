@@ -9,6 +9,7 @@ const listOf = (name: keyof (typeof endOfContactWords)["en"]) =>
 const contact = new PhraseMatcher(listOf("contact"));
 const messages = new PhraseMatcher(listOf("messages"));
 const refuses = new PhraseMatcher(listOf("refuses"));
+const forbids = new PhraseMatcher(listOf("forbids"));
 const spares = new PhraseMatcher(listOf("spares"));
 const ever = new PhraseMatcher(listOf("ever"));
 const removes = new PhraseMatcher(listOf("removes"));
@@ -41,7 +42,7 @@ export function endsContact(piece: string, hasReason: boolean): boolean {
   if (has(removes) && has(own) && has(lists)) return true;
   if (has(about)) return false;
   const names = has(contact) || has(messages);
-  if (names && has(noNeed) && hasReason) return true;
+  if (hasReason && ((names && has(noNeed)) || has(forbids))) return true;
   if (has(messages) && has(spares) && (has(ever) || hasReason)) return true;
   const refusal = refuses.find(piece);
   if (refusal === undefined || !has(ever)) return false;

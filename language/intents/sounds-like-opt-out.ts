@@ -1,4 +1,5 @@
 import { PhraseMatcher } from "../text/index.ts";
+import { tellsWhyNoMessages } from "./ends-contact.ts";
 import { otherMatters } from "./ends-contact.words.ts";
 import { noOptOutWords } from "./no-opt-out.words.ts";
 
@@ -13,6 +14,7 @@ const written = new PhraseMatcher(otherMatters.written);
 const forNow = new PhraseMatcher(otherMatters.forNow);
 const forGood = new PhraseMatcher(otherMatters.forGood);
 const about = new PhraseMatcher(otherMatters.about);
+const when = new PhraseMatcher(otherMatters.when);
 const elsewhere = new PhraseMatcher(noOptOutWords.elsewhere);
 
 /** Verbs that may be about things as well as messages. Writing and calling never are. */
@@ -36,8 +38,9 @@ export function soundsLikeOptOut(
     pieces.some((piece) => !has(words, piece) && !NOTICES.test(piece) && isWish(piece));
   if (has(screens)) return !isWishBeside(screens);
   if (has(missing)) return !isWishBeside(missing) && !isWish(missing.remove(sentence));
-  if (has(noNeed) && (has(settled, text) || pieces.some((piece) => has(noNeed, piece) && has(about, piece))))
-    return !has(elsewhere, text);
+  const isOneMatter = (piece: string) => has(noNeed, piece) && (has(about, piece) || has(when, sentence));
+  if (has(noNeed) && (has(settled, text) || pieces.some(isOneMatter)))
+    return !has(elsewhere, text) && !tellsWhyNoMessages(text);
   if (has(written) && !has(messages)) return true;
   if (pieces.some((piece) => isWish(piece) && has(forNow, forGood.remove(piece)))) return true;
   if (!SENDS.test(sentence) || !has(things) || has(messages)) return false;

@@ -32,7 +32,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "husband, wife, partner, mother, father, mum, mom, mam, dad, grandmother, grandfather, grandma, grandpa, granny, nan, son, daughter, baby, child, brother, sister, friend, boyfriend, girlfriend, fiance, fiancee, aunt, uncle, he, she, someone, somebody, a man, the man, a woman, the woman, guest, lady, gentleman, colleague, roommate, old man, neighbour, neighbor",
     died: "died, passed away, is dead, s dead, was dead, found dead, lies dead, lying dead, dead in, deceased, lifeless",
     lately:
-      "in his sleep, in her sleep, in their sleep, in the sleep, in the night, during the night, overnight, last night, tonight, this night, just now, just, this morning, this evening, today, an hour ago, hours ago, minutes ago, a moment ago, a few minutes ago",
+      "in his sleep, in her sleep, in their sleep, in the sleep, in the night, during the night, overnight, last night, tonight, this night, just now, just, this morning, this evening, today, an hour ago, hours ago, minutes ago, a moment ago, a little while ago",
     place:
       "in bed, in the bed, in his bed, in her bed, in our bed, in the room, in our room, in my room, in his room, in her room, in room, in the bathroom, in the bath, in the shower, on the floor, on the sofa, in the hotel, in your hotel, here in, in the pool, in the sauna, in the lobby, in the corridor, in the hallway, in the lift",
     body:
@@ -42,7 +42,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "passed, is gone, has gone, gone, slipped away, stopped living",
     asleep: "in his sleep, in her sleep, in their sleep",
     longAgo:
-      "last year, last month, last week, last summer, last winter, last spring, last autumn, years ago, year ago, months ago, month ago, weeks ago, week ago, days ago, long ago, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december, when i was, when we were, ago he, ago she, anniversary",
+      "last year, last month, last week, last summer, last winter, last spring, last autumn, years ago, year ago, months ago, month ago, weeks ago, week ago, days ago, long ago, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december, when i was, when we were, ago he, ago she, anniversary, in the war",
     elsewhere:
       "cancel, cancelled, cancelling, cancellation, refund, booking, reservation, postpone, reschedule, funeral, at home, back home, in hospital, in the hospital, in a hospital, in hospice, fly home, fly back, go home, travel home, can t come, cannot come, won t be coming, won t come, leave early, check out early, leave earlier, depart early, condolences, half dead, dead tired, dead drunk, dead asleep, dead serious, dead set, dead right, dead keen, dead certain, movie, film, book, series, character, in memory, loved, used to, obituary, famous",
   },
@@ -61,7 +61,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "eingeschlafen, von uns gegangen, gegangen",
     asleep: "im schlaf",
     longAgo:
-      "letztes jahr, letzten monat, letzte woche, letzten sommer, letzten winter, letzten herbst, letzten frühling, vorletztes jahr, vor einem jahr, vor jahren, vor zwei jahren, vor drei jahren, vor … jahren, vor … monaten, vor … wochen, vor … tagen, vor einem monat, vor einer woche, vor langer zeit, vor kurzem, im januar, im februar, im märz, im april, im mai, im juni, im juli, im august, im september, im oktober, im november, im dezember, damals, todestag",
+      "letztes jahr, letzten monat, letzte woche, letzten sommer, letzten winter, letzten herbst, letzten frühling, vorletztes jahr, vor einem jahr, vor jahren, vor zwei jahren, vor drei jahren, vor … jahren, vor … monaten, vor … wochen, vor … tagen, vor einem monat, vor einer woche, vor langer zeit, vor kurzem, im januar, im februar, im märz, im april, im mai, im juni, im juli, im august, im september, im oktober, im november, im dezember, damals, todestag, im krieg",
     elsewhere:
       "stornieren, storno, stornierung, absagen, umbuchen, buchung, reservierung, verschieben, beerdigung, begräbnis, trauerfeier, zu hause, zuhause, daheim, im krankenhaus, im spital, in der klinik, im hospiz, nach hause, heimreisen, heimfahren, nicht kommen, nicht anreisen, früher abreisen, vorzeitig abreisen, abreisen, halb tot, film, buch, serie, andenken, liebte, gedenken, berühmt*",
   },
@@ -80,7 +80,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "s'est éteint, s'est éteinte, parti, partie, nous a quittés",
     asleep: "dans son sommeil, pendant son sommeil",
     longAgo:
-      "l an dernier, l annee derniere, le mois dernier, la semaine derniere, l ete dernier, l hiver dernier, il y a un an, il y a … ans, il y a … mois, il y a … semaines, il y a une semaine, il y a … jours, il y a longtemps, en janvier, en fevrier, en mars, en avril, en mai, en juin, en juillet, en aout, en septembre, en octobre, en novembre, en decembre, recemment",
+      "l an dernier, l annee derniere, le mois dernier, la semaine derniere, l ete dernier, l hiver dernier, il y a un an, il y a … ans, il y a … mois, il y a … semaines, il y a une semaine, il y a … jours, il y a longtemps, en janvier, en fevrier, en mars, en avril, en mai, en juin, en juillet, en aout, en septembre, en octobre, en novembre, en decembre, recemment, pendant la guerre, à la guerre",
     elsewhere:
       "annuler, annulation, annulons, annule, remboursement, rembourser, reservation, reporter, enterrement, obseques, funerailles, a la maison, chez nous, chez lui, chez elle, a l hopital, en clinique, rentrer, ne pourrons pas venir, ne pouvons pas venir, ne peux pas venir, ne viendrons pas, partir plus tot, ecourter, film, livre, serie, memoire, adorait, aimait, celebre, a moitie mort, a moitie morte, de trouille, de rire, de faim, de soif, de fatigue, de froid, d ennui, de peur, d envie",
   },
@@ -99,7 +99,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "se fue, se ha ido, nos dejó",
     asleep: "mientras dormía",
     longAgo:
-      "el ano pasado, el mes pasado, la semana pasada, el verano pasado, el invierno pasado, hace un ano, hace … anos, hace … meses, hace un mes, hace … semanas, hace una semana, hace … dias, hace tiempo, hace mucho, en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre, en octubre, en noviembre, en diciembre, hace poco",
+      "el ano pasado, el mes pasado, la semana pasada, el verano pasado, el invierno pasado, hace un ano, hace … anos, hace … meses, hace un mes, hace … semanas, hace una semana, hace … dias, hace tiempo, hace mucho, en enero, en febrero, en marzo, en abril, en mayo, en junio, en julio, en agosto, en septiembre, en octubre, en noviembre, en diciembre, hace poco, en la guerra",
     elsewhere:
       "cancelar, cancelacion, cancelamos, anular, reembolso, reserva, aplazar, entierro, funeral, en casa, en el hospital, en la clinica, volver a casa, regresar, no podemos ir, no podemos venir, no iremos, no podremos ir, salir antes, irnos antes, pelicula, libro, serie, memoria, le encantaba, su lugar favorito, adoraba, medio muerto, medio muerta, famoso, famosa, de hambre, de sed, de sueno, de risa, de frio, de cansancio, de ganas, de calor, de miedo, de aburrimiento",
   },
@@ -118,7 +118,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "se n'è andato, se n'è andata, è mancato, è mancata",
     asleep: "nel sonno",
     longAgo:
-      "l anno scorso, il mese scorso, la settimana scorsa, l estate scorsa, l inverno scorso, un anno fa, … anni fa, … mesi fa, un mese fa, … settimane fa, una settimana fa, … giorni fa, tempo fa, anni fa, a gennaio, a febbraio, a marzo, ad aprile, a maggio, a giugno, a luglio, ad agosto, a settembre, a ottobre, a novembre, a dicembre, di recente",
+      "l anno scorso, il mese scorso, la settimana scorsa, l estate scorsa, l inverno scorso, un anno fa, … anni fa, … mesi fa, un mese fa, … settimane fa, una settimana fa, … giorni fa, tempo fa, anni fa, a gennaio, a febbraio, a marzo, ad aprile, a maggio, a giugno, a luglio, ad agosto, a settembre, a ottobre, a novembre, a dicembre, di recente, in guerra",
     elsewhere:
       "cancellare, annullare, disdire, cancellazione, disdetta, rimborso, prenotazione, rimandare, spostare, funerale, a casa, in ospedale, in clinica, tornare a casa, rientrare, non possiamo venire, non posso venire, non verremo, partire prima, ripartire, film, libro, serie, memoria, ricordo, adorava, amava, mezzo morto, mezza morta, famoso, famosa, di fame, di sete, di sonno, di stanchezza, di freddo, di caldo, dal ridere, dalle risate, di noia, di paura, di voglia",
   },
@@ -137,7 +137,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "partiu, foi se, se foi",
     asleep: "durante o sono, enquanto dormia",
     longAgo:
-      "no ano passado, ano passado, mes passado, semana passada, verao passado, inverno passado, ha um ano, ha … anos, … anos atras, ha … meses, ha um mes, … meses atras, ha … semanas, ha uma semana, semanas atras, ha … dias, dias atras, ha muito tempo, em janeiro, em fevereiro, em marco, em abril, em maio, em junho, em julho, em agosto, em setembro, em outubro, em novembro, em dezembro, recentemente",
+      "no ano passado, ano passado, mes passado, semana passada, verao passado, inverno passado, ha um ano, ha … anos, … anos atras, ha … meses, ha um mes, … meses atras, ha … semanas, ha uma semana, semanas atras, ha … dias, dias atras, ha muito tempo, em janeiro, em fevereiro, em marco, em abril, em maio, em junho, em julho, em agosto, em setembro, em outubro, em novembro, em dezembro, recentemente, na guerra",
     elsewhere:
       "cancelar, cancelamento, cancelamos, anular, reembolso, reserva, adiar, enterro, funeral, velorio, em casa, no hospital, na clinica, voltar para casa, regressar, nao podemos ir, nao podemos vir, nao iremos, nao vamos poder, sair mais cedo, ir embora, filme, livro, serie, memoria, vinha sempre, adorava, gostava, meio morto, meio morta, famoso, famosa, de fome, de sede, de sono, de rir, de frio, de calor, de cansaco, de vontade, de medo, de tedio",
   },
@@ -156,7 +156,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "heengegaan, er niet meer, weggegleden",
     asleep: "in zijn slaap, in haar slaap",
     longAgo:
-      "vorig jaar, vorige maand, vorige week, vorige zomer, vorige winter, een jaar geleden, jaar geleden, jaren geleden, … jaar geleden, … maanden geleden, een maand geleden, … weken geleden, een week geleden, … dagen geleden, lang geleden, in januari, in februari, in maart, in april, in mei, in juni, in juli, in augustus, in september, in oktober, in november, in december, destijds, onlangs",
+      "vorig jaar, vorige maand, vorige week, vorige zomer, vorige winter, een jaar geleden, jaar geleden, jaren geleden, … jaar geleden, … maanden geleden, een maand geleden, … weken geleden, een week geleden, … dagen geleden, lang geleden, in januari, in februari, in maart, in april, in mei, in juni, in juli, in augustus, in september, in oktober, in november, in december, destijds, onlangs, in de oorlog",
     elsewhere:
       "annuleren, annulering, annuleer, afzeggen, terugbetaling, boeking, reservering, verzetten, uitstellen, begrafenis, uitvaart, crematie, thuis, in het ziekenhuis, in het hospice, naar huis, niet komen, eerder vertrekken, eerder weg, film, boek, serie, nagedachtenis, hield van, kwam hier, was gek op, beroemd*, van de honger, van de dorst, van de kou, van de slaap, van het lachen, van vermoeidheid",
   },
@@ -175,7 +175,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "gitti, aramızdan ayrıldı",
     asleep: "uykusunda, uyurken",
     longAgo:
-      "geçen sene, geçen yıl, geçen ay, geçen hafta, geçen yaz, geçen kış, … yıl önce, … sene önce, yıllar önce, … ay önce, aylar önce, … hafta önce, … gün önce, uzun zaman önce, ocakta, şubatta, martta, nisanda, mayısta, haziranda, temmuzda, ağustosta, eylülde, ekimde, kasımda, aralıkta, geçenlerde",
+      "geçen sene, geçen yıl, geçen ay, geçen hafta, geçen yaz, geçen kış, … yıl önce, … sene önce, yıllar önce, … ay önce, aylar önce, … hafta önce, … gün önce, uzun zaman önce, ocakta, şubatta, martta, nisanda, mayısta, haziranda, temmuzda, ağustosta, eylülde, ekimde, kasımda, aralıkta, geçenlerde, savaşta",
     elsewhere:
       "iptal, iade, rezervasyon*, ertele*, cenaze*, evde, evinde, hastanede, hastanesinde, eve dönme*, memlekete, gelemiyoruz, gelemeyeceğiz, erken ayrıl*, erken çık*, film*, kitap*, dizi*, anısına, severdi, en sevdiği, bayılırdı, ünlü, açlıktan, susuzluktan, gülmekten, yorgunluktan, soğuktan, sıcaktan, uykusuzluktan, meraktan",
   },
@@ -194,7 +194,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "ушёл, ушла",
     asleep: "во сне",
     longAgo:
-      "в прошлом году, в прошлом месяце, на прошлой неделе, прошлым летом, прошлой зимой, год назад, года назад, лет назад, месяц назад, месяца назад, месяцев назад, неделю назад, недели назад, дня назад, дней назад, давно, в январе, в феврале, в марте, в апреле, в мае, в июне, в июле, в августе, в сентябре, в октябре, в ноябре, в декабре",
+      "в прошлом году, в прошлом месяце, на прошлой неделе, прошлым летом, прошлой зимой, год назад, года назад, лет назад, месяц назад, месяца назад, месяцев назад, неделю назад, недели назад, дня назад, дней назад, давно, в январе, в феврале, в марте, в апреле, в мае, в июне, в июле, в августе, в сентябре, в октябре, в ноябре, в декабре, на войне",
     elsewhere:
       "отменить, отмен*, возврат*, бронь, бронирован*, перенести, похорон*, дома, в больнице, в госпитале, в хосписе, домой, не приедем, не сможем, уехать раньше, выехать раньше, фильм*, книг*, сериал*, память, любил, любила, обожал*, знаменит*, от смеха, с голоду, от голода, от жажды, от усталости, от скуки, от холода, от жары, со смеху",
   },
@@ -213,7 +213,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "رحل, رحلت, راح, راحت",
     asleep: "في نومه, في نومها, وهو نائم, وهي نائمة",
     longAgo:
-      "العام الماضي, السنة الماضية, الشهر الماضي, الأسبوع الماضي, الصيف الماضي, قبل سنة, قبل سنوات, قبل سنتين, قبل عام, قبل عامين, قبل شهر, قبل شهرين, قبل أشهر, قبل أسبوع, قبل أسبوعين, قبل أيام, قبل يومين, منذ سنة, منذ سنوات, منذ سنتين, منذ عام, منذ عامين, منذ شهر, منذ أشهر, منذ أسبوع, منذ أيام, في يناير, في فبراير, في مارس, في أبريل, في مايو, في يونيو, في يوليو, في أغسطس, في سبتمبر, في أكتوبر, في نوفمبر, في ديسمبر, من زمان, قبل … سنوات, قبل … سنة, منذ … سنوات",
+      "العام الماضي, السنة الماضية, الشهر الماضي, الأسبوع الماضي, الصيف الماضي, قبل سنة, قبل سنوات, قبل سنتين, قبل عام, قبل عامين, قبل شهر, قبل شهرين, قبل أشهر, قبل أسبوع, قبل أسبوعين, قبل أيام, قبل يومين, منذ سنة, منذ سنوات, منذ سنتين, منذ عام, منذ عامين, منذ شهر, منذ أشهر, منذ أسبوع, منذ أيام, في يناير, في فبراير, في مارس, في أبريل, في مايو, في يونيو, في يوليو, في أغسطس, في سبتمبر, في أكتوبر, في نوفمبر, في ديسمبر, من زمان, قبل … سنوات, قبل … سنة, منذ … سنوات, في الحرب, *الحرب",
     elsewhere:
       "إلغاء, *نلغي, *ألغي, *الإلغاء, استرداد, الحجز, حجزنا, تأجيل, جنازة, *الجنازة, دفن, العزاء, *عزاء, في البيت, في المنزل, في المستشفى, العودة إلى, لا نستطيع المجيء, لن نتمكن, المغادرة مبكرا, نغادر مبكرا, فيلم, كتاب, مسلسل, كان يحب, كانت تحب, ذكرى, مشهور, من الجوع, من العطش, من الضحك, من التعب, من البرد, من الحر",
   },
@@ -232,7 +232,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "走了, 没了, 不在了",
     asleep: "睡梦中, 睡觉的时候, 睡觉时",
     longAgo:
-      "去年, 前年, 上个月, 上月, 上周, 上星期, 几年前, 多年前, 年前, 个月前, 几个月前, 周前, 天前, 很久以前, 以前, 一月份, 二月份, 三月份, 四月份, 五月份, 六月份, 七月份, 八月份, 九月份, 十月份, 十一月份, 十二月份, 前几天, 前天",
+      "去年, 前年, 上个月, 上月, 上周, 上星期, 几年前, 多年前, 年前, 个月前, 几个月前, 周前, 天前, 很久以前, 以前, 一月份, 二月份, 三月份, 四月份, 五月份, 六月份, 七月份, 八月份, 九月份, 十月份, 十一月份, 十二月份, 前几天, 前天, 打仗, 战争",
     elsewhere:
       "取消, 退款, 退订, 预订, 预定, 改期, 推迟, 葬礼, 追悼, 丧事, 奔丧, 在家, 老家, 在医院, 医院里, 回家, 回国, 来不了, 不能来, 提前退房, 提前离开, 电影, 书里, 电视剧, 纪念, 生前, 最喜欢, 饿死, 笑死, 累死, 困死, 热死, 冻死, 渴死, 急死, 气死, 手机, 电池, 电脑, 开走, 飞走",
   },
@@ -251,7 +251,7 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
     gone: "逝っ, 旅立",
     asleep: "眠ったまま, 寝ている間",
     longAgo:
-      "去年, 昨年, 一昨年, 先月, 先週, 年前, か月前, ヶ月前, 週間前, 数日前, 日前, 昔, 以前, 一月に, 二月に, 三月に, 四月に, 五月に, 六月に, 七月に, 八月に, 九月に, 十月に, 十一月に, 十二月に, 命日, 一周忌",
+      "去年, 昨年, 一昨年, 先月, 先週, 年前, か月前, ヶ月前, 週間前, 数日前, 日前, 昔, 以前, 一月に, 二月に, 三月に, 四月に, 五月に, 六月に, 七月に, 八月に, 九月に, 十月に, 十一月に, 十二月に, 命日, 一周忌, 戦争",
     elsewhere:
       "キャンセル, 取り消, 取消, 返金, 予約, 延期, 変更, 葬儀, 葬式, お通夜, 法事, 自宅で, 実家で, 家で, 病院で, 施設で, 帰国, 帰宅, 帰らなければ, 行けなく, 行けません, 早めにチェックアウト, 早く出発, 映画, 小説, ドラマ, 偲, 大好き, 好きだった, 有名, 死にそう, 死ぬほど, 死んだように, 笑い死, 電池, スマホ, 携帯",
   },

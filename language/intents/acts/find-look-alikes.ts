@@ -1,5 +1,6 @@
 import { cached, fold, hasQuestionMark, PhraseMatcher } from "../../text/index.ts";
 import { deathWords } from "./death.words.ts";
+import { deathMatchers, isLongAgo, mayTellDeath } from "./death-matchers.ts";
 import { lookAlikeWords, markWords } from "./look-alike.words.ts";
 
 const words = Object.entries(lookAlikeWords);
@@ -26,12 +27,23 @@ const people = new PhraseMatcher(
     .map((one) => one.people)
     .join(","),
 );
-const withoutThings = (folded: string): string =>
+const withoutThings = (piece: string): string =>
+  apart.find(piece) !== undefined && people.find(piece) === undefined ? apart.remove(piece) : piece;
+
+/** "Died last year". */
+const withoutOldDeaths = (piece: string): string =>
+  mayTellDeath(piece)
+    ? deathMatchers().reduce(
+        (rest, words) =>
+          words.died.find(rest) !== undefined && isLongAgo(rest, words) ? words.died.remove(rest) : rest,
+        piece,
+      )
+    : piece;
+
+const inPieces = (folded: string, change: (piece: string) => string): string =>
   folded
-    .split(/(?<=[,.;:!?،؟])/u)
-    .map((piece) =>
-      apart.find(piece) !== undefined && people.find(piece) === undefined ? apart.remove(piece) : piece,
-    )
+    .split(/(?<=[,.;:!?،؟，。！？、])/u)
+    .map(change)
     .join("");
 
 /** Late sleepers: "he doesn't wake up before ten". */
@@ -86,7 +98,9 @@ const matchersFor = cached((message): PhraseMatcher[] => {
 export const withoutLookAlikes = (part: string, message: string): string | undefined => {
   const folded = fold(part);
   const matchers = matchersFor(message);
-  const some = matchers.length > 0 ? withoutThings(folded.replace(LATE, " ")) : folded.replace(LATE, " ");
+  const some = inPieces(folded.replace(LATE, " "), (piece) =>
+    withoutOldDeaths(matchers.length > 0 ? withoutThings(piece) : piece),
+  );
   const found = matchers.filter((matcher) => matcher.find(some) !== undefined);
   if (found.length === 0 && some === folded) return undefined;
   const rest = found.reduce((text, matcher) => matcher.remove(text), some);

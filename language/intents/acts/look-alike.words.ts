@@ -27,7 +27,7 @@ export const lookAlikeWords: Record<GuestLanguage, LookAlikeWords> = {
         "doesn t work, does not work, isn t working, not working, stopped working, stopped working again, won t open, doesn t open, no longer works",
       ],
       [
-        "phone, phones, mobile, smartphone, battery, batteries, laptop, computer, ipad, tablet, charger, camera, car, car battery, key card, keycard, remote, remote control",
+        "tv, telly, television, kettle, hair dryer, hairdryer, phone, phones, mobile, smartphone, battery, batteries, laptop, computer, ipad, tablet, charger, camera, car, car battery, key card, keycard, remote, remote control",
         "is dead, are dead, s dead, died, has died, just died, is completely dead, is almost dead, went dead, drowned",
       ],
       [
@@ -62,7 +62,7 @@ export const lookAlikeWords: Record<GuestLanguage, LookAlikeWords> = {
         "geht nicht, geht nicht mehr, funktioniert nicht, funktioniert nicht mehr, öffnet nicht, öffnet nicht mehr, schließt nicht",
       ],
       [
-        "akku, akkus, handy, handyakku, telefon, smartphone, laptop, computer, rechner, tablet, ipad, batterie, batterien, autobatterie, fernbedienung, kamera, schlüsselkarte",
+        "fernseher, fernsehen, wasserkocher, föhn, toaster, akku, akkus, handy, handyakku, telefon, smartphone, laptop, computer, rechner, tablet, ipad, batterie, batterien, autobatterie, fernbedienung, kamera, schlüsselkarte",
         "ist tot, sind tot, ist leer, ist gestorben, ist mausetot, tot, ist hinüber, ertrunken, ist ertrunken",
       ],
       [
@@ -333,7 +333,7 @@ export const lookAlikeWords: Record<GuestLanguage, LookAlikeWords> = {
         "لا يعمل, لم يعد يعمل, لا تعمل, لم تعد تعمل, لا يفتح, لا تفتح",
       ],
       [
-        "هاتفي, الهاتف, جوالي, الجوال, موبايلي, الموبايل, بطارية هاتفي, البطارية, اللابتوب, حاسوبي",
+        "التلفاز, التلفزيون, جهاز التحكم, هاتفي, الهاتف, جوالي, الجوال, موبايلي, الموبايل, بطارية هاتفي, البطارية, اللابتوب, حاسوبي",
         "مات, ماتت, ميت, فاصل, فصل, انتهت",
       ],
       ["احترقت, انحرقت, انفجرت", "اللمبة, لمبة, لمبة الحمام, لمبة الممر, المصباح"],
