@@ -30,7 +30,9 @@ export const tellsWhyNoMessages = (folded: string): boolean => reasons.find(fold
 
 /** A cheap check, for a folded message. */
 export const mayEndContact = (folded: string): boolean =>
-  contact.find(folded) !== undefined || messages.find(folded) !== undefined || lists.find(folded) !== undefined;
+  contact.find(folded) !== undefined ||
+  messages.find(folded) !== undefined ||
+  lists.find(folded) !== undefined;
 
 /**
  * Whether a part of a message ends contact by its structure, without any usual phrase: "no need to write" with a reason

@@ -102,7 +102,9 @@ const minWordsBeside = 3;
 
 /** Cheap, because every message is read on arrival. */
 const mayChange = (text: string): boolean =>
-  any.find(fold(text)) !== undefined || mayEndContact(fold(text)) || (!isShort(text) && mayDo("opt_out", text));
+  any.find(fold(text)) !== undefined ||
+  mayEndContact(fold(text)) ||
+  (!isShort(text) && mayDo("opt_out", text));
 
 const isShort = (text: string) => text.trim().split(/\s+/u).length <= 2 && !hasIdeograph(text);
 
@@ -115,9 +117,11 @@ function clearChange(sentence: string, text: string): OptChange | undefined {
   const pieces = commaPieces(sentence).map(fold);
   if (soundsLikeOptOut({ sentence: folded, pieces, text }, saysOut)) return undefined;
   const hasReason = tellsWhyNoMessages(folded) || tellsReason(text);
-  if (!isOfService(sentence) && pieces.some((piece) => endsContact(piece, hasReason))) return "opt_out";
+  if (!isOfService(sentence, ["room_types"]) && pieces.some((piece) => endsContact(piece, hasReason)))
+    return "opt_out";
   const found = outPhrases.find(folded);
-  if (found !== undefined && (LIST.test(found) || NUMBER.test(found)) && isOfService(sentence)) return undefined;
+  if (found !== undefined && (LIST.test(found) || NUMBER.test(found)) && isOfService(sentence))
+    return undefined;
   if (found !== undefined && !/\d/u.test(folded)) return "opt_out";
   if (isShort(sentence) || !mayDo("opt_out", sentence)) return undefined;
   if (!hasWord(courtesy.remove(doNotDisturb.remove(folded)))) return undefined;
@@ -135,8 +139,10 @@ const saysOut = (folded: string): boolean => outPhrases.find(folded) !== undefin
 const LIST = /list|lijst|verteiler|спис|рассыл|قاءم|名单|リスト|名簿/u;
 /** "Take my number plate off the parking permit" is about parking. */
 const NUMBER = /numb|numm|numer|номер|رقم|号码|番号/u;
-const isOfService = (sentence: string): boolean =>
-  [...topicsIn(sentence, detectLanguage(sentence))].some((topic) => !ofContact.has(topic));
+const isOfService = (sentence: string, except: Topic[] = []): boolean =>
+  [...topicsIn(sentence, detectLanguage(sentence))].some(
+    (topic) => !ofContact.has(topic) && !except.includes(topic),
+  );
 const ofContact: ReadonlySet<Topic> = new Set([
   "contact",
   "phone",

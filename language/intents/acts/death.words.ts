@@ -35,16 +35,14 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "in his sleep, in her sleep, in their sleep, in the sleep, in the night, during the night, overnight, last night, tonight, this night, just now, just, this morning, this evening, today, an hour ago, hours ago, minutes ago, a moment ago, a little while ago",
     place:
       "in bed, in the bed, in his bed, in her bed, in our bed, in the room, in our room, in my room, in his room, in her room, in room, in the bathroom, in the bath, in the shower, on the floor, on the sofa, in the hotel, in your hotel, here in, in the pool, in the sauna, in the lobby, in the corridor, in the hallway, in the lift",
-    body:
-      "next to me, beside me, lying there, lies there, still in, body, is cold, s cold, gone cold, already cold, ice cold, stone cold",
-    asks:
-      "what do i do, what do we do, what should i do, what should we do, don t know what to do, who do i call, who do we call, who should i call, who should we call, who do i tell, please come, can someone come, send someone",
+    body: "next to me, beside me, lying there, lies there, lying on, lies on, lying in, still in, body, is cold, s cold, gone cold, already cold, ice cold, stone cold",
+    asks: "what do i do, what do we do, what should i do, what should we do, don t know what to do, who do i call, who do we call, who should i call, who should we call, who do i tell, please come, can someone come, send someone",
     gone: "passed, is gone, has gone, gone, slipped away, stopped living",
     asleep: "in his sleep, in her sleep, in their sleep",
     longAgo:
       "last year, last month, last week, last summer, last winter, last spring, last autumn, years ago, year ago, months ago, month ago, weeks ago, week ago, days ago, long ago, in january, in february, in march, in april, in may, in june, in july, in august, in september, in october, in november, in december, when i was, when we were, ago he, ago she, anniversary, in the war",
     elsewhere:
-      "cancel, cancelled, cancelling, cancellation, refund, booking, reservation, postpone, reschedule, funeral, at home, back home, in hospital, in the hospital, in a hospital, in hospice, fly home, fly back, go home, travel home, can t come, cannot come, won t be coming, won t come, leave early, check out early, leave earlier, depart early, condolences, half dead, dead tired, dead drunk, dead asleep, dead serious, dead set, dead right, dead keen, dead certain, movie, film, book, series, character, in memory, loved, used to, obituary, famous",
+      "cancel, cancelled, cancelling, cancellation, refund, booking, reservation, postpone, reschedule, funeral, at home, back home, in hospital, in the hospital, in a hospital, in hospice, fly home, fly back, go home, travel home, can t come, cannot come, won t be coming, won t come, leave early, check out early, leave earlier, depart early, condolences, half dead, dead tired, dead drunk, dead asleep, dead serious, dead set, dead right, dead keen, dead certain, painting, picture, portrait, movie, film, book, series, character, in memory, loved, used to, obituary, famous",
   },
   de: {
     people:
@@ -54,10 +52,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "im schlaf, heute nacht, letzte nacht, in der nacht, diese nacht, über nacht, gerade, gerade eben, eben, soeben, heute morgen, heute früh, heute abend, heute, vor einer stunde, vor stunden, vor minuten, vorhin, nachts",
     place:
       "im bett, in ihrem bett, in seinem bett, im zimmer, auf dem zimmer, in unserem zimmer, in meinem zimmer, im bad, in der badewanne, in der dusche, auf dem boden, am boden, auf dem sofa, im hotel, hier in, bei ihnen im, im pool, in der sauna, in der lobby, im flur, im gang, im aufzug",
-    body:
-      "neben mir, liegt im, liegt in, liegt noch, liegt da, liegt hier, leiche, leichnam, ist kalt, ganz kalt, schon kalt, eiskalt",
-    asks:
-      "was soll ich, was sollen wir, was mache ich, was machen wir, was muss ich, was müssen wir, weiß nicht was, wissen nicht was, wen muss ich, wen rufe ich, wen rufen wir, bitte kommen, kann jemand kommen, schicken sie jemanden",
+    body: "neben mir, liegt im, liegt in, liegt noch, liegt da, liegt hier, leiche, leichnam, ist kalt, ganz kalt, schon kalt, eiskalt",
+    asks: "was soll ich, was sollen wir, was mache ich, was machen wir, was muss ich, was müssen wir, weiß nicht was, wissen nicht was, wen muss ich, wen rufe ich, wen rufen wir, bitte kommen, kann jemand kommen, schicken sie jemanden",
     gone: "eingeschlafen, von uns gegangen, gegangen",
     asleep: "im schlaf",
     longAgo:
@@ -73,10 +69,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "dans son sommeil, pendant son sommeil, en dormant, cette nuit, dans la nuit, pendant la nuit, la nuit derniere, ce matin, ce soir, vient de, a l instant, tout a l heure, aujourd hui, il y a une heure, il y a quelques minutes, il y a … minutes, il y a … heures",
     place:
       "dans le lit, dans son lit, au lit, dans la chambre, dans notre chambre, dans sa chambre, dans ma chambre, dans la salle de bain, dans la baignoire, dans la douche, par terre, sur le canape, a l hotel, dans l hotel, dans votre hotel, dans la piscine, dans le sauna, dans le hall, dans le couloir, dans l ascenseur",
-    body:
-      "a cote de moi, son corps, le corps, est froid, est froide, tout froid, toute froide, glace, glacee",
-    asks:
-      "que faire, que dois je faire, que devons nous faire, qu est ce que je fais, qu est ce qu on fait, sais pas quoi faire, savons pas quoi faire, qui dois je, qui faut il, qui appeler, qui prevenir, venez, envoyez quelqu un",
+    body: "a cote de moi, son corps, le corps, est froid, est froide, tout froid, toute froide, glace, glacee",
+    asks: "que faire, que dois je faire, que devons nous faire, qu est ce que je fais, qu est ce qu on fait, sais pas quoi faire, savons pas quoi faire, qui dois je, qui faut il, qui appeler, qui prevenir, venez, envoyez quelqu un",
     gone: "s'est éteint, s'est éteinte, parti, partie, nous a quittés",
     asleep: "dans son sommeil, pendant son sommeil",
     longAgo:
@@ -92,10 +86,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "mientras dormia, durmiendo, dormido, dormida, en suenos, en el sueno, esta noche, anoche, por la noche, durante la noche, esta manana, esta madrugada, de madrugada, acaba de, acaban de, hoy, hace un rato, hace un momento, hace una hora, hace unas horas, hace … minutos, hace … horas, ahora mismo, recien",
     place:
       "en la cama, en su cama, en nuestra cama, en la habitacion, en nuestra habitacion, en su habitacion, en mi habitacion, en el cuarto, en el bano, en la banera, en la ducha, en el suelo, en el sofa, en el hotel, aqui en, estamos en la, en la piscina, en la sauna, en el pasillo, en el vestibulo, en el ascensor",
-    body:
-      "a mi lado, al lado mio, su cuerpo, el cuerpo, esta frio, esta fria, ya frio, ya fria",
-    asks:
-      "que hago, que hacemos, que debo hacer, que debemos hacer, que tengo que hacer, que tenemos que hacer, no se que hacer, no sabemos que hacer, a quien llamo, a quien aviso, a quien debo, vengan, manden a alguien",
+    body: "a mi lado, al lado mio, su cuerpo, el cuerpo, esta frio, esta fria, ya frio, ya fria",
+    asks: "que hago, que hacemos, que debo hacer, que debemos hacer, que tengo que hacer, que tenemos que hacer, no se que hacer, no sabemos que hacer, a quien llamo, a quien aviso, a quien debo, vengan, manden a alguien",
     gone: "se fue, se ha ido, nos dejó",
     asleep: "mientras dormía",
     longAgo:
@@ -111,10 +103,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "nel sonno, durante il sonno, mentre dormiva, stanotte, nella notte, durante la notte, questa notte, ieri notte, stamattina, questa mattina, stasera, appena, adesso, poco fa, un ora fa, oggi, qualche minuto fa, … minuti fa, … ore fa",
     place:
       "nel letto, a letto, nel suo letto, in camera, nella camera, nella nostra camera, nella sua camera, in stanza, nella stanza, in bagno, nella vasca, nella doccia, per terra, sul pavimento, sul divano, in albergo, in hotel, nell hotel, nel vostro hotel, qui in, in piscina, nella sauna, nel corridoio, nella hall, in ascensore",
-    body:
-      "accanto a me, vicino a me, il corpo, il suo corpo, e freddo, e fredda, gia freddo, gia fredda",
-    asks:
-      "cosa faccio, cosa facciamo, cosa devo fare, cosa dobbiamo fare, che faccio, che facciamo, non so cosa fare, non so che fare, non sappiamo cosa fare, chi devo chiamare, chi chiamo, chi devo avvisare, venite, mandate qualcuno",
+    body: "accanto a me, vicino a me, il corpo, il suo corpo, e freddo, e fredda, gia freddo, gia fredda",
+    asks: "cosa faccio, cosa facciamo, cosa devo fare, cosa dobbiamo fare, che faccio, che facciamo, non so cosa fare, non so che fare, non sappiamo cosa fare, chi devo chiamare, chi chiamo, chi devo avvisare, venite, mandate qualcuno",
     gone: "se n'è andato, se n'è andata, è mancato, è mancata",
     asleep: "nel sonno",
     longAgo:
@@ -130,10 +120,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "enquanto dormia, a dormir, dormindo, durante o sono, no sono, esta noite, a noite passada, ontem a noite, durante a noite, de madrugada, nesta noite, hoje de manha, esta manha, acabou de, hoje, agora mesmo, agora, ha pouco, ha uma hora, ha minutos, ha … minutos, ha … horas",
     place:
       "na cama, na sua cama, no quarto, no nosso quarto, no meu quarto, na casa de banho, no banheiro, na banheira, no chuveiro, no duche, no chao, no sofa, no hotel, aqui no, aqui na, na piscina, na sauna, no corredor, no elevador",
-    body:
-      "ao meu lado, do meu lado, o corpo, esta frio, esta fria, ja frio, ja fria, gelado, gelada",
-    asks:
-      "que faco, o que fazemos, o que devo fazer, o que devemos fazer, o que fazer, nao sei o que fazer, nao sabemos o que fazer, quem devo, quem chamo, a quem ligo, venham, mandem alguem",
+    body: "ao meu lado, do meu lado, o corpo, esta frio, esta fria, ja frio, ja fria, gelado, gelada",
+    asks: "que faco, o que fazemos, o que devo fazer, o que devemos fazer, o que fazer, nao sei o que fazer, nao sabemos o que fazer, quem devo, quem chamo, a quem ligo, venham, mandem alguem",
     gone: "partiu, foi se, se foi",
     asleep: "durante o sono, enquanto dormia",
     longAgo:
@@ -149,10 +137,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "in zijn slaap, in haar slaap, in de slaap, vannacht, afgelopen nacht, deze nacht, in de nacht, s nachts, vanochtend, vanmorgen, vanavond, net, zojuist, zonet, daarnet, vandaag, een uur geleden, … uur geleden, … minuten geleden",
     place:
       "in bed, in het bed, in haar bed, in zijn bed, in de kamer, op de kamer, in onze kamer, op onze kamer, in de badkamer, in bad, in de douche, onder de douche, op de grond, op de vloer, op de bank, in het hotel, in jullie hotel, hier in, in het zwembad, in de sauna, in de gang, in de lobby, in de lift",
-    body:
-      "naast me, naast mij, ligt nog, ligt daar, ligt hier, ligt in, lichaam, is koud, helemaal koud, al koud, ijskoud",
-    asks:
-      "wat moet ik, wat moeten we, wat doe ik, wat doen we, weet niet wat, weten niet wat, wie moet ik, wie bel ik, kom alstublieft, kunt u komen, stuur iemand",
+    body: "naast me, naast mij, ligt nog, ligt daar, ligt hier, ligt in, lichaam, is koud, helemaal koud, al koud, ijskoud",
+    asks: "wat moet ik, wat moeten we, wat doe ik, wat doen we, weet niet wat, weten niet wat, wie moet ik, wie bel ik, kom alstublieft, kunt u komen, stuur iemand",
     gone: "heengegaan, er niet meer, weggegleden",
     asleep: "in zijn slaap, in haar slaap",
     longAgo:
@@ -168,10 +154,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "uykusunda, uyurken, uykuda, bu gece, dün gece, gece, geceleyin, bu sabah, sabah, sabaha karşı, bu akşam, az önce, demin, biraz önce, şimdi, yeni, bugün, bir saat önce, … saat önce, … dakika önce",
     place:
       "yatakta, yatağında, yatağımızda, odada, odamızda, odasında, banyoda, küvette, duşta, yerde, koltukta, otelde, otelinizde, burada, havuzda, saunada, koridorda, lobide, asansörde",
-    body:
-      "yanımda, cesedi, cenazesi odada, soğuk, buz gibi, soğumuş",
-    asks:
-      "ne yapmalıyım, ne yapmalıyız, ne yapacağım, ne yapacağız, ne yapacağımı, ne yapacağımızı, ne yapmamız, ne yapmam, kime haber, kimi arama*, lütfen gelin, birini gönderin",
+    body: "yanımda, cesedi, cenazesi odada, soğuk, buz gibi, soğumuş",
+    asks: "ne yapmalıyım, ne yapmalıyız, ne yapacağım, ne yapacağız, ne yapacağımı, ne yapacağımızı, ne yapmamız, ne yapmam, kime haber, kimi arama*, lütfen gelin, birini gönderin",
     gone: "gitti, aramızdan ayrıldı",
     asleep: "uykusunda, uyurken",
     longAgo:
@@ -187,10 +171,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "во сне, ночью, этой ночью, сегодня ночью, прошлой ночью, под утро, утром, сегодня, сегодня утром, только что, сейчас, час назад, недавно утром, минут назад, минуту назад, часа назад, часов назад",
     place:
       "в кровати, в постели, в номере, в комнате, в ванной, в ванне, в душе, на полу, на диване, в отеле, в гостинице, у вас в, здесь, в бассейне, в сауне, в коридоре, в холле, в лифте",
-    body:
-      "рядом со мной, лежит, тело, холодный, холодная, уже холодн*, остыл, остыла",
-    asks:
-      "что делать, что нам делать, что мне делать, кому звонить, кого вызвать, кому сообщить, приходите, пришлите кого",
+    body: "рядом со мной, лежит, тело, холодный, холодная, уже холодн*, остыл, остыла",
+    asks: "что делать, что нам делать, что мне делать, кому звонить, кого вызвать, кому сообщить, приходите, пришлите кого",
     gone: "ушёл, ушла",
     asleep: "во сне",
     longAgo:
@@ -206,10 +188,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "الليلة, هذه الليلة, البارحة ليلا, ليلا, في الليل, أثناء النوم, *نائم, *نائمة, *نايم, *نايمة, في نومه, في نومها, خلال نومه, خلال نومها, أثناء نومه, أثناء نومها, هذا الصباح, الصباح, للتو, الآن, قبل قليل, منذ قليل, قبل ساعة, منذ ساعة, قبل دقائق, اليوم, الليلة الماضية, هلق, توا",
     place:
       "في السرير, على السرير, في سريره, في سريرها, في الغرفة, في غرفتنا, في غرفتي, بالغرفة, في الحمام, على الأرض, على الأريكة, في الفندق, في فندقكم, هنا, في المسبح, في الساونا, في الممر, في البهو, في المصعد",
-    body:
-      "بجانبي, جنبي, جثة, *جثته, *جثتها, *جثمان, بارد, باردة",
-    asks:
-      "ماذا نفعل, ماذا أفعل, لا أعرف ماذا, لا نعرف ماذا, شو نعمل, شو أعمل, بمن أتصل, من يجب, تعالوا, أرسلوا أحدا",
+    body: "بجانبي, جنبي, جثة, *جثته, *جثتها, *جثمان, بارد, باردة",
+    asks: "ماذا نفعل, ماذا أفعل, لا أعرف ماذا, لا نعرف ماذا, شو نعمل, شو أعمل, بمن أتصل, من يجب, تعالوا, أرسلوا أحدا",
     gone: "رحل, رحلت, راح, راحت",
     asleep: "في نومه, في نومها, وهو نائم, وهي نائمة",
     longAgo:
@@ -225,10 +205,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "睡梦中, 在睡梦, 睡觉的时候, 睡觉时, 睡着睡着, 夜里, 半夜, 昨晚, 昨夜, 今晚, 今早, 今天早上, 早上, 凌晨, 刚刚, 刚才, 刚, 现在, 一小时前, 几分钟前, 今天",
     place:
       "床上, 房间里, 在房间, 我们房间, 浴室, 浴缸, 洗手间, 地上, 地板上, 沙发上, 在酒店, 酒店里, 在这里, 泳池, 桑拿, 走廊, 大堂, 电梯",
-    body:
-      "旁边, 身边, 尸体, 遗体, 身体已经凉, 凉了, 冰冷, 冰凉",
-    asks:
-      "怎么办, 该怎么做, 不知道该, 通知谁, 找谁, 请过来, 派人来",
+    body: "旁边, 身边, 尸体, 遗体, 身体已经凉, 凉了, 冰冷, 冰凉",
+    asks: "怎么办, 该怎么做, 不知道该, 通知谁, 找谁, 请过来, 派人来",
     gone: "走了, 没了, 不在了",
     asleep: "睡梦中, 睡觉的时候, 睡觉时",
     longAgo:
@@ -244,10 +222,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
       "寝ている間, 寝てる間, 眠っている間, 眠ったまま, 就寝中, 睡眠中, 夜中, 昨夜, 昨晩, ゆうべ, 今夜, 今朝, 朝起きたら, 明け方, 未明, たった今, さっき, 先ほど, 今, 今日, 一時間前, 数分前",
     place:
       "ベッド, 布団, 部屋で, 部屋に, 客室, 浴室, お風呂, バスルーム, シャワー, トイレ, 床で, 床に, ソファ, ホテルで, ここで, プール, サウナ, 廊下, ロビー, エレベーター",
-    body:
-      "隣で, 横で, 遺体, 冷たく",
-    asks:
-      "どうしたら, どうすれば, どうすべき, 誰に, どこに連絡, 来てください, 来て下さい, 誰か来て",
+    body: "隣で, 横で, 遺体, 冷たく",
+    asks: "どうしたら, どうすれば, どうすべき, 誰に, どこに連絡, 来てください, 来て下さい, 誰か来て",
     gone: "逝っ, 旅立",
     asleep: "眠ったまま, 寝ている間",
     longAgo:

@@ -20,7 +20,11 @@ export function statesDeath(message: string): boolean {
 /** Sentence by sentence, because what is left of a message has no punctuation. */
 const plainOf = (message: string): string =>
   splitSentences(message)
-    .map((sentence) => commaPieces(sentence).map((piece) => withoutLookAlikes(piece, message) ?? piece).join(", "))
+    .map((sentence) =>
+      commaPieces(sentence)
+        .map((piece) => withoutLookAlikes(piece, message) ?? piece)
+        .join(", "),
+    )
     .join(". ");
 
 function isDeath(text: string, words: DeathMatchers): boolean {
