@@ -49,6 +49,6 @@ export function endsContact(piece: string, hasReason: boolean): boolean {
   const refusal = refuses.find(piece);
   if (refusal === undefined || !has(ever)) return false;
   if (has(messages)) return true;
-  const asked = OF_VENUE.test(refusal) ? piece : ownWriting.remove(piece);
-  return contact.find(asked) !== undefined && !has(calls);
+  const wish = OF_VENUE.test(refusal) ? piece : ownWriting.remove(piece);
+  return contact.find(wish) !== undefined && !has(calls);
 }
