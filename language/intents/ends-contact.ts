@@ -10,6 +10,7 @@ const contact = new PhraseMatcher(listOf("contact"));
 const messages = new PhraseMatcher(listOf("messages"));
 const refuses = new PhraseMatcher(listOf("refuses"));
 const forbids = new PhraseMatcher(listOf("forbids"));
+const anything = new PhraseMatcher(otherMatters.anything);
 const spares = new PhraseMatcher(listOf("spares"));
 const ever = new PhraseMatcher(listOf("ever"));
 const removes = new PhraseMatcher(listOf("removes"));
@@ -25,6 +26,10 @@ const OF_VENUE =
   /you|refrain|appreciate|grateful|wenn|absehen|que|merci|priere|rogaria|che|dat|чтобы|прошу|просим|просьба|если|ارجو|نرجو|رجاء|يرجي|تمني|希望/u;
 const calls = new PhraseMatcher(otherMatters.calls);
 
+/** Verbs that may be about things as well as messages. Writing and calling never are. */
+export const SENDS =
+  /send|schick|stuur|sturen|bring|envi|envo|mand|inviat|gonder|yolla|присыл|отправ|принос|رسل|بعث|تبعت|发|發|送/u;
+
 /** True if a folded text tells why a guest needs no messages: booked elsewhere, does not come, or has left. */
 export const tellsWhyNoMessages = (folded: string): boolean => reasons.find(folded) !== undefined;
 
@@ -32,7 +37,8 @@ export const tellsWhyNoMessages = (folded: string): boolean => reasons.find(fold
 export const mayEndContact = (folded: string): boolean =>
   contact.find(folded) !== undefined ||
   messages.find(folded) !== undefined ||
-  lists.find(folded) !== undefined;
+  lists.find(folded) !== undefined ||
+  forbids.find(folded) !== undefined;
 
 /**
  * Whether a part of a message ends contact by its structure, without any usual phrase: "no need to write" with a reason
@@ -44,7 +50,11 @@ export function endsContact(piece: string, hasReason: boolean): boolean {
   if (has(removes) && has(own) && has(lists)) return true;
   if (has(about)) return false;
   const names = has(contact) || has(messages);
-  if (hasReason && ((names && has(noNeed)) || has(forbids))) return true;
+  if (
+    hasReason &&
+    ((names && has(noNeed)) || (has(forbids) && (names || has(anything) || !SENDS.test(piece))))
+  )
+    return true;
   if (has(messages) && has(spares) && (has(ever) || hasReason)) return true;
   const refusal = refuses.find(piece);
   if (refusal === undefined || !has(ever)) return false;

@@ -31,7 +31,7 @@ export const endOfContactWords: Record<GuestLanguage, EndOfContactWords> = {
     refuses:
       "rather not, rather you didn t, rather you don t, rather you stopped, prefer not, prefer it if you didn t, prefer you didn t, prefer that you don t, prefer no, appreciate not, appreciate it if you didn t, grateful if you didn t, grateful if you stopped, would like you to stop, wish you would stop, refrain from, you stopped, you could stop, you stop, you d stop",
     forbids:
-      "don t … message, don t … text, don t … write, don t … contact, don t … notify, don t … remind, do not … contact, do not … write, do not … message, stop … reminders, stop … updates, stop … messages, stop … notifications, stop … sending, stop … writing, stop … contacting, no more … reminders, no more … updates, please stop",
+      "don t … message, don t … text, don t … write, don t … contact, don t … notify, don t … remind, do not … contact, do not … write, do not … message, stop … reminders, stop … updates, stop … messages, stop … notifications, stop … sending, stop … writing, stop … contacting, no more … reminders, no more … updates",
     spares:
       "leave out, leave off, skip, spare me, spare us, spare yourself*, save yourself*, save your*, do without, cut out, keep … to yourself*, needn t bother, don t bother, no point in, can stop, don t need, do not need",
     ever: "any more, anymore, any longer, again, further, from now on, in future, in the future, from here on, going forward, on this number, to this number, this way, on whatsapp, ever, you stopped, you could stop, you stop, you d stop",
@@ -263,6 +263,9 @@ export const otherMatters = {
   /** In another language than before. */
   tongues:
     "in english, in german, in french, in italian, in spanish, in russian, in chinese, in arabic, in your language, auf deutsch, auf englisch, auf franzosisch, auf italienisch, en francais, en anglais, en allemand, en italien, en espanol, en ingles, en aleman, en frances, en italiano, in inglese, in italiano, in tedesco, in francese, em ingles, em portugues, em espanhol, em alemao, em frances, in het engels, in het nederlands, in het duits, in het frans, ingilizce, türkçe, almanca, на английском, на русском, на немецком, по английски, по русски, *بالإنجليزية, *بالعربية, *بالانجليزي, *بالعربي, 英文, 英语, 中文, 德语, 英語, 日本語, ドイツ語, 中国語",
+  /** Nothing at all: no certain thing. */
+  anything:
+    "anything, nothing, nichts, rien, nada, niente, niets, niks, hiçbir şey, bir şey, ничего, *شيئا, أي شيء, *شي, 任何, 何も",
   /** At a certain event: "no need to text when the room is ready". */
   when: "when, once, if, wenn, sobald, falls, quand, lorsque, des que, si, cuando, en cuanto, quando, appena, se, assim que, als, wanneer, zodra, olunca, gelince, hazir oldugunda, geldiginde, когда, если, как только, عندما, *لما, اذا, 的时候, 好了不用, 到了不用, できても, 着いても, 来ても, 届いても, なったら",
   /** By phone only. */

@@ -321,5 +321,10 @@ export const optLookAlikes = {
     "Can you remove my number plate from the parking list?",
     "هل ألغيت الرحلة؟ لا داعي للرسالة",
     "Please don't send me anything any more, we have enough towels",
+    "We've checked out, please stop the charge on my card",
+    "Abbiamo fatto il check-out, non mandate la valigia per posta",
+    "غادرنا الفندق، لا ترسلوا الحقيبة بالبريد",
+    "We booked another hotel because you didn't write back",
+    "Hemos reservado otro hotel porque no nos han contactado",
   ],
 } as const;

@@ -1,5 +1,5 @@
 import { PhraseMatcher } from "../text/index.ts";
-import { tellsWhyNoMessages } from "./ends-contact.ts";
+import { SENDS, tellsWhyNoMessages } from "./ends-contact.ts";
 import { otherMatters } from "./ends-contact.words.ts";
 import { noOptOutWords } from "./no-opt-out.words.ts";
 
@@ -19,9 +19,6 @@ const calls = new PhraseMatcher(otherMatters.calls);
 const when = new PhraseMatcher(otherMatters.when);
 const elsewhere = new PhraseMatcher(noOptOutWords.elsewhere);
 
-/** Verbs that may be about things as well as messages. Writing and calling never are. */
-const SENDS =
-  /send|schick|stuur|sturen|bring|envi|envo|mand|inviat|gonder|yolla|присыл|отправ|принос|رسل|بعث|تبعت|发|發|送/u;
 /** A wish for messages. */
 const WRITE = /writ|schreib|ecri[rv]|escrib|scriv|escrev|schrijf|yaz|пиши|اكتب|写|書/u;
 /** What a screen shows. */
