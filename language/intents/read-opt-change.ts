@@ -3,6 +3,7 @@ import { type Topic, topicsIn } from "../lexicon/index.ts";
 import { countWords, fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { actProbabilities, mayDo } from "./acts/read-act.ts";
 import { actWords } from "./acts/words/index.ts";
+import { endsContact, mayEndContact, tellsWhyNoMessages } from "./ends-contact.ts";
 import { intentWords } from "./intent.words.ts";
 import { courtesyElsewhere, optChangeWords, optOutElsewhere } from "./opt-change.words.ts";
 import { commaPieces } from "./pieces.ts";
@@ -81,8 +82,9 @@ export function readOptChange(written: string): { change: OptChange; rest: strin
   const told = rest.filter((piece) => reasons.find(fold(piece)) === undefined);
   if (clear) return { change: clear, rest: told };
   // "Stop! It's room 212" may be about anything.
-  const questions = told.filter(hasQuestionMark);
-  return bare && (questions.length === told.length || probabilityOf(text) >= likely)
+  const others = told.filter((piece) => hasQuestionMark(piece) || !tellsWhyNoMessages(fold(piece)));
+  const questions = others.filter(hasQuestionMark);
+  return bare && (questions.length === others.length || probabilityOf(text) >= likely)
     ? { change: bare, rest: questions }
     : undefined;
 }
@@ -100,7 +102,9 @@ const minWordsBeside = 3;
 
 /** Cheap, because every message is read on arrival. */
 const mayChange = (text: string): boolean =>
-  any.find(fold(text)) !== undefined || (!isShort(text) && mayDo("opt_out", text));
+  any.find(fold(text)) !== undefined ||
+  mayEndContact(fold(text)) ||
+  (!isShort(text) && mayDo("opt_out", text));
 
 const isShort = (text: string) => text.trim().split(/\s+/u).length <= 2 && !hasIdeograph(text);
 
@@ -112,8 +116,12 @@ function clearChange(sentence: string, text: string): OptChange | undefined {
   if (inPhrases.find(folded) !== undefined) return "opt_in";
   const pieces = commaPieces(sentence).map(fold);
   if (soundsLikeOptOut({ sentence: folded, pieces, text }, saysOut)) return undefined;
+  const hasReason = tellsWhyNoMessages(folded) || tellsReason(text);
+  if (!isOfService(sentence, ["room_types"]) && pieces.some((piece) => endsContact(piece, hasReason)))
+    return "opt_out";
   const found = outPhrases.find(folded);
-  if (found !== undefined && LIST.test(found) && isOfService(sentence)) return undefined;
+  if (found !== undefined && (LIST.test(found) || NUMBER.test(found)) && isOfService(sentence))
+    return undefined;
   if (found !== undefined && !/\d/u.test(folded)) return "opt_out";
   if (isShort(sentence) || !mayDo("opt_out", sentence)) return undefined;
   if (!hasWord(courtesy.remove(doNotDisturb.remove(folded)))) return undefined;
@@ -121,12 +129,20 @@ function clearChange(sentence: string, text: string): OptChange | undefined {
   return probabilityOf(sentence) >= from ? "opt_out" : undefined;
 }
 
+/** "Did you cancel the trip? No need to write" asks. */
+const tellsReason = (text: string): boolean =>
+  splitSentences(text).some((sentence) => !hasQuestionMark(sentence) && tellsWhyNoMessages(sentence));
+
 const saysOut = (folded: string): boolean => outPhrases.find(folded) !== undefined;
 
 /** "Take me off the list for dinner" is about dinner. */
 const LIST = /list|lijst|verteiler|спис|рассыл|قاءم|名单|リスト|名簿/u;
-const isOfService = (sentence: string): boolean =>
-  [...topicsIn(sentence, detectLanguage(sentence))].some((topic) => !ofContact.has(topic));
+/** "Take my number plate off the parking permit" is about parking. */
+const NUMBER = /numb|numm|numer|номер|رقم|号码|番号/u;
+const isOfService = (sentence: string, except: Topic[] = []): boolean =>
+  [...topicsIn(sentence, detectLanguage(sentence))].some(
+    (topic) => !ofContact.has(topic) && !except.includes(topic),
+  );
 const ofContact: ReadonlySet<Topic> = new Set([
   "contact",
   "phone",
@@ -134,6 +150,9 @@ const ofContact: ReadonlySet<Topic> = new Set([
   "booking",
   "house_rules",
   "parcel",
+  "shops",
+  "cancellation",
+  "change_of_booking",
 ]);
 
 /** Only the word and courtesy: "Stop please", "STOP STOP". */

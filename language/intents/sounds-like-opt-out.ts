@@ -1,17 +1,26 @@
 import { PhraseMatcher } from "../text/index.ts";
+import { SENDS, tellsWhyNoMessages } from "./ends-contact.ts";
+import { otherMatters } from "./ends-contact.words.ts";
 import { noOptOutWords } from "./no-opt-out.words.ts";
 
 const settled = new PhraseMatcher(noOptOutWords.settled);
 const noNeed = new PhraseMatcher(noOptOutWords.noNeed);
 const screens = new PhraseMatcher(noOptOutWords.screens);
-const things = new PhraseMatcher(noOptOutWords.things);
+const things = new PhraseMatcher(`${noOptOutWords.things},${otherMatters.people}`);
+const enough = new PhraseMatcher(noOptOutWords.enough);
 const messages = new PhraseMatcher(noOptOutWords.messages);
 const missing = new PhraseMatcher(noOptOutWords.missing);
+const written = new PhraseMatcher(otherMatters.written);
+const forNow = new PhraseMatcher(otherMatters.forNow);
+const forGood = new PhraseMatcher(otherMatters.forGood);
+const about = new PhraseMatcher(otherMatters.about);
+const tongues = new PhraseMatcher(otherMatters.tongues);
+const calls = new PhraseMatcher(otherMatters.calls);
+const when = new PhraseMatcher(otherMatters.when);
 const elsewhere = new PhraseMatcher(noOptOutWords.elsewhere);
 
-/** Verbs that may be about things as well as messages. Writing and calling never are. */
-const SENDS =
-  /send|schick|stuur|sturen|bring|envi|envo|mand|inviat|gonder|yolla|присыл|отправ|принос|رسل|بعث|تبعت|发|發|送/u;
+/** A wish for messages. */
+const WRITE = /writ|schreib|ecri[rv]|escrib|scriv|escrev|schrijf|yaz|пиши|اكتب|写|書/u;
 /** What a screen shows. */
 const NOTICES = /notific|benachricht|melding|avis|bildirim|уведомл|اشعار|通知/u;
 
@@ -28,8 +37,23 @@ export function soundsLikeOptOut(
   // "Stop sending me messages, I see them on TV" is a wish.
   const isWishBeside = (words: PhraseMatcher) =>
     pieces.some((piece) => !has(words, piece) && !NOTICES.test(piece) && isWish(piece));
+  const wishes = pieces.filter(isWish);
+  const isOfCalls = (piece: string) => has(calls, piece) && !has(messages, piece);
+  // "I'd rather get no more calls, write to me"
+  if (
+    wishes.length > 0 &&
+    wishes.every(isOfCalls) &&
+    pieces.some((piece) => !isWish(piece) && WRITE.test(piece))
+  )
+    return true;
   if (has(screens)) return !isWishBeside(screens);
   if (has(missing)) return !isWishBeside(missing) && !isWish(missing.remove(sentence));
-  if (has(noNeed) && has(settled, text)) return !has(elsewhere, text);
-  return SENDS.test(sentence) && has(things) && !has(messages);
+  const isOneMatter = (piece: string) => has(noNeed, piece) && (has(about, piece) || has(when, sentence));
+  if (has(noNeed) && (has(settled, text) || pieces.some(isOneMatter)))
+    return !has(elsewhere, text) && !tellsWhyNoMessages(text);
+  if ((has(written) && !has(messages)) || has(tongues)) return true;
+  if (pieces.some((piece) => isWish(piece) && has(forNow, forGood.remove(piece)))) return true;
+  if (!SENDS.test(sentence) || !has(things) || has(messages)) return false;
+  // "Please don't send me anything any more, flowers, food or whatever" is a wish; "we have enough towels" tells why.
+  return !isWishBeside(things) || has(enough);
 }

@@ -1,3 +1,5 @@
+import { statesDeath } from "./states-death.ts";
+
 /**
  * Plain statements that a person or the house is in danger. A classifier learns how people mostly write; these must not
  * depend on it. Each is matched in small letters with plain apostrophes, in any language of a message.
@@ -82,5 +84,5 @@ const statements = [
 
 export function statesDanger(message: string): boolean {
   const plain = message.toLowerCase().replaceAll("’", "'");
-  return statements.some((statement) => statement.test(plain));
+  return statements.some((statement) => statement.test(plain)) || statesDeath(message);
 }
