@@ -2,8 +2,9 @@ import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
+import { copyDemo } from "../server/src/testing/demo-files.ts";
 import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
-import { type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
+import { demoPassword, type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
 
 /** One DATA_DIR and one address, served by one process after another. */
 export type BellhopUnderTest = {
@@ -25,7 +26,7 @@ export type BellhopUnderTest = {
   stop(): Promise<void>;
 };
 
-/** Starts once to initialise, then stops. */
+/** With the demo: a copy, or made by a process that starts and stops. */
 export async function startBellhopUnderTest(
   dataDir: string,
   env: Record<string, string>,
@@ -51,14 +52,16 @@ export async function startBellhopUnderTest(
     return { pid: Number(pid), port: Number(postgresPort) };
   }
 
-  // A graceful stop writes the compile cache for later starts.
-  const first = await spawn();
-  const url = await first.ready;
-  await first.stop();
+  if (!(await copyDemo(dataDir))) {
+    const first = await spawn();
+    await first.ready;
+    // A graceful stop writes the compile cache for later starts.
+    await first.stop();
+  }
 
   return {
-    url,
-    password: first.password,
+    url: `http://localhost:${port}`,
+    password: demoPassword,
     dataDir,
     spawn,
     process: () => current,

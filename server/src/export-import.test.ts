@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { copyDemo } from "./testing/demo-files.ts";
+import { fileToStart } from "./testing/file-to-start.ts";
 import { startBellhop } from "./testing/running-bellhop.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
@@ -16,7 +18,7 @@ function run(
   words: string[],
   env: Record<string, string> = {},
 ) {
-  const program = path.join(import.meta.dirname, `${command}.ts`);
+  const program = fileToStart(new URL(`./${command}.ts`, import.meta.url));
   const given = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -35,6 +37,7 @@ test("a running installation is exported, moves to another DATA_DIR, the same by
   const here = path.join(folder, "old house");
   const there = path.join(folder, "neues Haus – 新館");
   await mkdir(here);
+  await copyDemo(here);
   const working = await startBellhop({ dataDir: here });
   try {
     const refused = await run("import", there, ["nothing.bellhop"]);
