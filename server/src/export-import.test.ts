@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { copyDemo } from "./testing/demo-files.ts";
 import { fileToStart } from "./testing/file-to-start.ts";
@@ -11,14 +12,21 @@ import { testDatabase } from "./testing/test-database.ts";
 const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-export-"));
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
 
-/** Runs a command as `npm run` does, in the folder of the files. Returns its exit code and output. */
+/** Commands whose sources are still to be run. */
+const fromSource = new Set(["export", "import"]);
+
+/**
+ * Runs a command as `npm run` does, in the folder of the files; from a bundle if there is one, except once each. Returns
+ * its exit code and output.
+ */
 function run(
   command: "export" | "import",
   dataDir: string,
   words: string[],
   env: Record<string, string> = {},
 ) {
-  const program = fileToStart(new URL(`./${command}.ts`, import.meta.url));
+  const source = new URL(`./${command}.ts`, import.meta.url);
+  const program = fromSource.delete(command) ? fileURLToPath(source) : fileToStart(source);
   const given = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,

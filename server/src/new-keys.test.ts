@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
+import path from "node:path";
 import { listConversations } from "@bellhop/contract/conversations";
 import { expect, test } from "vitest";
 import { openLog } from "./platform/log.ts";
 import { signedIn } from "./testing/ask.ts";
 import { testBellhop } from "./testing/bellhop.ts";
 import { openHotel } from "./testing/cast.ts";
-import { fileToStart } from "./testing/file-to-start.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const SECRET_KEY = "a secret key of at least thirty-two characters";
@@ -13,7 +13,7 @@ const database = await testDatabase();
 const bellhop = await testBellhop({ SECRET_KEY }, openLog("silent"), database);
 
 function newKeys(env: Record<string, string>) {
-  const program = fileToStart(new URL("./new-keys.ts", import.meta.url));
+  const program = path.join(import.meta.dirname, "new-keys.ts");
   const given = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: database.url, ...env };
   return new Promise<{ code: number; printed: string }>((resolve) => {
     execFile(process.execPath, [program], { env: given }, (error, out, complaints) => {
