@@ -32,13 +32,14 @@ export async function startBellhopUnderTest(
   env: Record<string, string>,
 ): Promise<BellhopUnderTest> {
   const port = String(await portOfItsOwn());
-  let current: SpawnedBellhop;
+  /** A copy of the demo is not started yet. */
+  let current: SpawnedBellhop | undefined;
   let isUp = false;
 
   async function spawn(more: Record<string, string> = {}) {
-    current = await spawnBellhop({ dataDir, env: { ...env, PORT: port, ...more } });
+    const started = await spawnBellhop({ dataDir, env: { ...env, PORT: port, ...more } });
+    current = started;
     isUp = true;
-    const started = current;
     void started.ended.then(() => {
       if (started === current) isUp = false;
       return appendFile(path.join(dataDir, "bellhop.log"), started.printed()).catch(() => {});
@@ -64,7 +65,10 @@ export async function startBellhopUnderTest(
     password: demoPassword,
     dataDir,
     spawn,
-    process: () => current,
+    process() {
+      if (!current) throw new Error("No process was started");
+      return current;
+    },
     isUp: () => isUp,
     async start(more) {
       const started = await spawn(more);
@@ -77,7 +81,7 @@ export async function startBellhopUnderTest(
         throw error;
       }
     },
-    killServer: () => current.kill(),
+    killServer: async () => current?.kill(),
     async killPostgres() {
       try {
         const { pid } = await postmaster();
@@ -88,6 +92,6 @@ export async function startBellhopUnderTest(
       }
     },
     ownerUrl: () => embeddedDatabaseUrl(dataDir),
-    stop: () => current.stop(),
+    stop: async () => current?.stop(),
   };
 }
