@@ -2,8 +2,9 @@ import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { embeddedDatabaseUrl } from "../server/src/testing/as-owner.ts";
+import { copyDemo } from "../server/src/testing/demo-files.ts";
 import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
-import { type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
+import { demoPassword, type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
 
 /** One DATA_DIR and one address, served by one process after another. */
 export type BellhopUnderTest = {
@@ -25,19 +26,20 @@ export type BellhopUnderTest = {
   stop(): Promise<void>;
 };
 
-/** Starts once to initialise, then stops. */
+/** With the demo: a copy, or made by a process that starts and stops. */
 export async function startBellhopUnderTest(
   dataDir: string,
   env: Record<string, string>,
 ): Promise<BellhopUnderTest> {
   const port = String(await portOfItsOwn());
-  let current: SpawnedBellhop;
+  /** A copy of the demo is not started yet. */
+  let current: SpawnedBellhop | undefined;
   let isUp = false;
 
   async function spawn(more: Record<string, string> = {}) {
-    current = await spawnBellhop({ dataDir, env: { ...env, PORT: port, ...more } });
+    const started = await spawnBellhop({ dataDir, env: { ...env, PORT: port, ...more } });
+    current = started;
     isUp = true;
-    const started = current;
     void started.ended.then(() => {
       if (started === current) isUp = false;
       return appendFile(path.join(dataDir, "bellhop.log"), started.printed()).catch(() => {});
@@ -51,17 +53,22 @@ export async function startBellhopUnderTest(
     return { pid: Number(pid), port: Number(postgresPort) };
   }
 
-  // A graceful stop writes the compile cache for later starts.
-  const first = await spawn();
-  const url = await first.ready;
-  await first.stop();
+  if (!(await copyDemo(dataDir))) {
+    const first = await spawn();
+    await first.ready;
+    // A graceful stop writes the compile cache for later starts.
+    await first.stop();
+  }
 
   return {
-    url,
-    password: first.password,
+    url: `http://localhost:${port}`,
+    password: demoPassword,
     dataDir,
     spawn,
-    process: () => current,
+    process() {
+      if (!current) throw new Error("No process was started");
+      return current;
+    },
     isUp: () => isUp,
     async start(more) {
       const started = await spawn(more);
@@ -74,7 +81,7 @@ export async function startBellhopUnderTest(
         throw error;
       }
     },
-    killServer: () => current.kill(),
+    killServer: async () => current?.kill(),
     async killPostgres() {
       try {
         const { pid } = await postmaster();
@@ -85,6 +92,6 @@ export async function startBellhopUnderTest(
       }
     },
     ownerUrl: () => embeddedDatabaseUrl(dataDir),
-    stop: () => current.stop(),
+    stop: async () => current?.stop(),
   };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { demoSecretKey } from "../server/src/testing/demo-files.ts";
 import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { randomFrom } from "../server/src/testing/random.ts";
 import { spawnBellhop } from "../server/src/testing/running-bellhop.ts";
@@ -52,7 +53,7 @@ export async function runLiveTrial(plan: LivePlan): Promise<LiveOutcome> {
     WHATSAPP_GRAPH_URL: graph.url,
     WHATSAPP_APP_SECRET: appSecret,
     DEMO_PHONE_NUMBER_ID: numbers.join(","),
-    SECRET_KEY: "one secret key for both of the processes",
+    SECRET_KEY: demoSecretKey,
   };
   const bellhop = await startBellhopUnderTest(dataDir, env);
   await bellhop.start();

@@ -8,6 +8,7 @@ import { markDone } from "@bellhop/contract/conversations";
 import { planDuty, registerDevice } from "@bellhop/contract/notifications";
 import { changeSettings } from "@bellhop/contract/settings";
 import { asOwner } from "../server/src/testing/as-owner.ts";
+import { demoSecretKey } from "../server/src/testing/demo-files.ts";
 import { portOfItsOwn } from "../server/src/testing/port-of-its-own.ts";
 import { randomFrom } from "../server/src/testing/random.ts";
 import { type SpawnedBellhop, spawnBellhop } from "../server/src/testing/running-bellhop.ts";
@@ -45,7 +46,6 @@ export type NotificationsOutcome = {
 
 const owner = "owner@belvedere.example";
 const staff = "staff@belvedere.example";
-const secretKey = "one secret key for all of the processes";
 const appSecret = "the app secret of a trial";
 const number = "9001";
 const text = "There is a fire in my room, help!";
@@ -79,7 +79,7 @@ export async function runNotificationsTrial(plan: NotificationsPlan): Promise<No
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "bellhop-notifications-"));
   const graph = await startGraph({ APP_SECRET: appSecret });
   const common = {
-    ...{ DEMO: "1", SECRET_KEY: secretKey, LOG_LEVEL: "fatal" },
+    ...{ DEMO: "1", SECRET_KEY: demoSecretKey, LOG_LEVEL: "fatal" },
     ...{ WHATSAPP_GRAPH_URL: graph.url, WHATSAPP_APP_SECRET: appSecret, DEMO_PHONE_NUMBER_ID: number },
     ...{ SMTP_URL: mail.smtpUrl, SAFE_FETCH_ALLOW: push.host },
   };

@@ -199,7 +199,7 @@ const tests = "(\\.(test|fixture)\\.tsx?|/test-(?!question)[^/]+\\.ts)$";
  */
 const trials = "^(e2e|chaos)/";
 const trialsMayUse =
-  "^server/src/(testing/(as-owner|busy-inbox|fast-postgres|hosted-bellhop|moved-clock|read-pdf|running-(bellhop|graph|mail|model|push)|sign-in-over-http|random|port-of-its-own)|platform/(failpoints|free-port))\\.ts$";
+  "^server/src/(testing/(as-owner|busy-inbox|demo-files|fast-postgres|hosted-bellhop|moved-clock|read-pdf|running-(bellhop|graph|mail|model|push)|sign-in-over-http|random|port-of-its-own)|platform/(failpoints|free-port))\\.ts$";
 
 /** The benchmark may use the server: it runs the same statements by hand. It uses the doors only from outside. */
 const bench = "^bench/";

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { makeDemo } from "../server/src/testing/demo-files.ts";
 import { runProgram } from "./run/program.mjs";
 import { ensureBrowser, howToGetABrowser } from "./test/browser.ts";
 import { bundlePrograms } from "./test/bundles.ts";
@@ -19,7 +20,7 @@ const shuffled =
 
 try {
   if (shuffled) console.log(shuffled);
-  const counts = [await counted(bundle), await counted(testCode), await counted(walkInBrowser)];
+  const counts = [await counted(prepareStarts), await counted(testCode), await counted(walkInBrowser)];
   const isEmpty = counts.every(({ passed, failed, skipped }) => passed + failed + skipped === 0);
   if (isEmpty) console.log(`\nNo test file matches ${filters.join(" or ") || "any name"}.`);
   if (isEmpty || counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
@@ -40,9 +41,15 @@ async function counted(part: () => Promise<Counts>): Promise<Counts> {
   }
 }
 
-/** A few files have no start that a bundle could make shorter. */
-async function bundle(): Promise<Counts> {
-  if (filters.length === 0) process.env.BELLHOP_TEST_BUNDLES = await bundlePrograms(root);
+/** What makes many starts shorter. A few files have no start that it could make shorter. */
+async function prepareStarts(): Promise<Counts> {
+  if (filters.length > 0) return noTests;
+  process.env.BELLHOP_TEST_BUNDLES = await bundlePrograms(root);
+  // Windows cannot copy it with its owners.
+  if (process.platform === "win32") return noTests;
+  const demo = path.join(reports, "demo");
+  await makeDemo(demo);
+  process.env.BELLHOP_TEST_DEMO = demo;
   return noTests;
 }
 

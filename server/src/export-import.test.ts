@@ -2,21 +2,31 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { copyDemo } from "./testing/demo-files.ts";
+import { fileToStart } from "./testing/file-to-start.ts";
 import { startBellhop } from "./testing/running-bellhop.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "bellhop-export-"));
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 }));
 
-/** Runs a command as `npm run` does, in the folder of the files. Returns its exit code and output. */
+/** Commands whose sources are still to be run. */
+const fromSource = new Set(["export", "import"]);
+
+/**
+ * Runs a command as `npm run` does, in the folder of the files; from a bundle if there is one, except once each. Returns
+ * its exit code and output.
+ */
 function run(
   command: "export" | "import",
   dataDir: string,
   words: string[],
   env: Record<string, string> = {},
 ) {
-  const program = path.join(import.meta.dirname, `${command}.ts`);
+  const source = new URL(`./${command}.ts`, import.meta.url);
+  const program = fromSource.delete(command) ? fileURLToPath(source) : fileToStart(source);
   const given = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -35,6 +45,7 @@ test("a running installation is exported, moves to another DATA_DIR, the same by
   const here = path.join(folder, "old house");
   const there = path.join(folder, "neues Haus – 新館");
   await mkdir(here);
+  await copyDemo(here);
   const working = await startBellhop({ dataDir: here });
   try {
     const refused = await run("import", there, ["nothing.bellhop"]);

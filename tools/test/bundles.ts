@@ -6,7 +6,7 @@ import { runProgram } from "../run/program.mjs";
 
 /** Programs that tests start many times, without `.ts`. */
 export const bundledPrograms: readonly string[] = [
-  "server/src/main",
+  ...["main", "export", "import"].map((name) => `server/src/${name}`),
   "server/src/testing/bellhop-host",
   ...["graph", "mail", "model", "push"].map((name) => `fakes/${name}/main`),
 ];

@@ -9,9 +9,15 @@ export type { JsonSchema };
 export const allCalls: Call[] = allRoutes.map(({ call }) => call);
 
 const components: Record<string, JsonSchema> = {};
+/** Generic tests need each of them for hundreds of inputs. */
+const inputSchemas = new Map<Call, JsonSchema>();
 
 export function inputSchema(call: Call): JsonSchema {
-  return referred(jsonSchemaOf(call.input, "input", components), components);
+  const known = inputSchemas.get(call);
+  if (known) return known;
+  const schema = referred(jsonSchemaOf(call.input, "input", components), components);
+  inputSchemas.set(call, schema);
+  return schema;
 }
 
 /** Required fields, and optional ones with a value in `named`. Ids of the sender are new each time. */

@@ -39,15 +39,19 @@ export async function findEachInDatabase(
       const settings =
         "select set_config('app.unit', 'installation', false), set_config('app.venue_id', $1, false)";
       await owner.query(settings, [String(venueId)]);
-      for (const { table, column, is_bytes } of columns) {
-        const text = is_bytes ? `encode(${column}, 'escape')` : `${column}::text`;
-        const { rows } = await owner.query<{ word: string }>(
-          `select word from unnest($1::text[]) word
-           where exists (select from ${table} where strpos(lower(${text}), word) > 0)`,
+      // One statement for each table: planning takes longer than reading its rows.
+      for (const [table, ofTable] of Map.groupBy(columns, ({ table }) => table)) {
+        const places = ofTable.map(({ column, is_bytes }) => {
+          const text = is_bytes ? `encode(${column}, 'escape')` : `${column}::text`;
+          return `bool_or(strpos(lower(${text}), word) > 0)`;
+        });
+        const { rows } = await owner.query<{ word: string; has: (boolean | null)[] }>(
+          `select word, array[${places}] as has from ${table} cross join unnest($1::text[]) word group by word`,
           [words],
         );
-        for (const { word } of rows)
-          found.set(word, (found.get(word) ?? new Set()).add(`${table}.${column}`));
+        for (const { word, has } of rows)
+          for (const [at, { column }] of ofTable.entries())
+            if (has[at]) found.set(word, (found.get(word) ?? new Set()).add(`${table}.${column}`));
       }
     }
     return new Map([...found].map(([word, places]) => [word, [...places].sort()]));

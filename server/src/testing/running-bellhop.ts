@@ -6,6 +6,9 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { fileToStart } from "./file-to-start.ts";
 
+/** The password of the demo accounts, unless DEMO_PASSWORD is another. */
+export const demoPassword = "a-password-for-the-walk";
+
 const readyWithinMs = 60_000;
 const stopWithinMs = 12_000;
 const program = new URL("../main.ts", import.meta.url);
@@ -56,7 +59,7 @@ export async function spawnBellhop({
   fromSource = false,
 }: RunOptions = {}): Promise<SpawnedBellhop> {
   const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), "bellhop-run-")));
-  const password = env.DEMO_PASSWORD ?? "a-password-for-the-walk";
+  const password = env.DEMO_PASSWORD ?? demoPassword;
   const child = spawn(process.execPath, [fromSource ? fileURLToPath(program) : fileToStart(program)], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],

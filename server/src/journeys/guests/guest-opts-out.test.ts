@@ -36,10 +36,13 @@ async function answer() {
   await bellhop.runDueJobs();
 }
 
-/** The assistant's texts, newest conversation first. */
-async function textsTo(phone: string): Promise<string[]> {
-  const { items } = (await staff.ask(listConversations, { tab: "all", limit: 100 })).body;
-  const found = items.find(({ guest }) => guest.phone === phone);
+async function newestConversations() {
+  return (await staff.ask(listConversations, { tab: "all", limit: 100 })).body.items;
+}
+
+/** The assistant's texts to the guest. */
+async function textsTo(phone: string, conversations?: Awaited<ReturnType<typeof newestConversations>>) {
+  const found = (conversations ?? (await newestConversations())).find(({ guest }) => guest.phone === phone);
   if (!found) return [];
   const { messages } = (await staff.ask(readConversation, { conversation_id: found.conversation_id })).body;
   return messages.filter(({ author }) => author === "assistant").map(({ text }) => text);
@@ -72,8 +75,9 @@ test("what is confirmed is stored, and no first message follows", async () => {
   for (const { phone, text } of cases) await guestWrites(phone, text);
   await answer();
   const read = [];
+  const conversations = await newestConversations();
   for (const { phone, text } of cases) {
-    const isConfirmed = confirmed(await textsTo(phone), "optOut");
+    const isConfirmed = confirmed(await textsTo(phone, conversations), "optOut");
     const isStored = (await whyNoFirstMessage(phone)) === "opted_out";
     read.push({ text, isConfirmed, isStored });
   }
