@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { openAsAnother, openSignedIn, owner, requestsOf, staff } from "./sign-in-page.ts";
+import { openSignedIn, owner, requestsOf, staff } from "./sign-in-page.ts";
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -22,7 +22,8 @@ test("an owner sees what works, staff see whom to tell, in German and from right
   test.slow();
 
   await test.step("staff see the same status on a phone, and whom to tell", async () => {
-    await page.setViewportSize(phone);
+    const device = await browser.newContext({ baseURL: bellhop.url, viewport: phone });
+    const page = await device.newPage();
     await openSignedIn(page, "/about", bellhop, staff);
     const status = page.getByRole("region", { name: "System status" });
     await expect(status.getByText("Tell a manager.")).toBeVisible();
@@ -32,6 +33,7 @@ test("an owner sees what works, staff see whom to tell, in German and from right
     await page.getByRole("button", { name: "Show licences" }).click();
     await expect(page.getByText(/^\d{3} parts$/)).toBeVisible();
     await expectAccessible(page, "about of staff, on a phone");
+    await device.close();
   });
 
   await test.step("the page speaks German, and turns around for languages that run from right to left", async () => {
@@ -51,7 +53,7 @@ test("an owner sees what works, staff see whom to tell, in German and from right
   await test.step("an owner sees what works, what does not and what to do, and gets help with it", async () => {
     await page.setViewportSize(desk);
     const requests = requestsOf(context);
-    await openAsAnother(page, "/about", bellhop, owner);
+    await openSignedIn(page, "/about", bellhop, owner);
     await expect(page.getByRole("heading", { level: 1, name: "About Bellhop" })).toBeVisible();
     const status = page.getByRole("region", { name: "System status" });
     const row = (name: string) => status.getByRole("listitem").filter({ has: page.locator(part(name).has) });

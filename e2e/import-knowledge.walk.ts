@@ -34,6 +34,7 @@ test("knowledge is imported from texts, files and pages, reviewed and published"
   writes,
   web,
 }) => {
+  test.slow();
   await test.step("a pasted text is reviewed field by field, accepted, published, and answers guests", async () => {
     await writes([faq(1, "Is there a chapel?", "There is none.")], { published: true });
     const before = (await ask(listImports, {})).items.length;
