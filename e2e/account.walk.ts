@@ -86,39 +86,59 @@ test("a person creates, views, changes and recovers an account without scripts",
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
 });
 
-for (const [where, locale, viewport] of [
+const devices = [
   ["on a desk", "en", { width: 1280, height: 800 }],
   ["on a phone and from right to left", "ar", { width: 360, height: 740 }],
-] as const) {
-  test(`the account pages are accessible, ${where}`, async ({ browser, bellhop }) => {
-    // Runs axe twelve times.
-    test.slow();
-    const page = await (await browser.newContext({ baseURL: bellhop.url, locale, viewport })).newPage();
-    for (const path of ["/account/sign-up", "/account/forgot", "/account/reset/none", "/account/sign-in"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page, `${path} in ${locale}`);
-    }
-    await page.locator("#email").fill("owner@belvedere.example");
-    await page.locator("#password").fill(bellhop.password);
-    await page.locator("form.card button[type=submit]").click();
-    await expect(page).toHaveURL(/\/account$/);
-    await expectAccessible(page, `/account in ${locale}`);
-    await page.goto("/v2/logout");
-    await expect(page).toHaveURL(/\/account\/sign-out\?/);
-    await expectAccessible(page, `/account/sign-out in ${locale}`);
-  });
-}
+] as const;
 
-test("the hint updates while a password is typed, and the password can be shown", async ({ page }) => {
-  await page.goto("/account/sign-up");
-  const typed = page.getByLabel("Password", { exact: true });
-  await typed.pressSequentially("four brow");
-  await expect(typed).toHaveAccessibleDescription(
-    "At least 12 characters, 3 more needed. Three or four words are best.",
-  );
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(typed).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  await expect(typed).toHaveAttribute("type", "password");
+test("the account pages are accessible, help with a password, and explain an address without encryption", async ({
+  page,
+  browser,
+  bellhop,
+}) => {
+  // Runs axe twelve times.
+  test.slow();
+  for (const [where, locale, viewport] of devices)
+    await test.step(`the account pages are accessible, ${where}`, async () => {
+      const device = await browser.newContext({ baseURL: bellhop.url, locale, viewport });
+      const page = await device.newPage();
+      for (const path of ["/account/sign-up", "/account/forgot", "/account/reset/none", "/account/sign-in"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page, `${path} in ${locale}`);
+      }
+      await page.locator("#email").fill("owner@belvedere.example");
+      await page.locator("#password").fill(bellhop.password);
+      await page.locator("form.card button[type=submit]").click();
+      await expect(page).toHaveURL(/\/account$/);
+      await expectAccessible(page, `/account in ${locale}`);
+      await page.goto("/v2/logout");
+      await expect(page).toHaveURL(/\/account\/sign-out\?/);
+      await expectAccessible(page, `/account/sign-out in ${locale}`);
+      await device.close();
+    });
+
+  await test.step("the hint updates while a password is typed, and the password can be shown", async () => {
+    await page.goto("/account/sign-up");
+    const typed = page.getByLabel("Password", { exact: true });
+    await typed.pressSequentially("four brow");
+    await expect(typed).toHaveAccessibleDescription(
+      "At least 12 characters, 3 more needed. Three or four words are best.",
+    );
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect(typed).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect(typed).toHaveAttribute("type", "password");
+  });
+
+  await test.step("a plain-http address explains why no one can sign in there, and what helps", async () => {
+    const { port } = new URL(bellhop.url);
+    await page.goto(`http://reception.test:${port}/messages`);
+    await expect(page.getByRole("heading", { name: "You can't sign in at this address" })).toBeVisible();
+    await expect(page.getByText(`http://reception.test:${port} is not encrypted`)).toBeVisible();
+    await expect(
+      page.getByText(`caddy reverse-proxy --from https://reception.test --to 127.0.0.1:${port}`),
+    ).toBeVisible();
+    await expect(page.getByText("TRUST_PROXY=1 npm start")).toBeVisible();
+  });
 });

@@ -1,7 +1,8 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
-import { openPhone } from "./open-phone.ts";
-import { owner, signInAt } from "./sign-in-page.ts";
+import { callsOf } from "./knowledge.ts";
+import { openSignedIn, owner } from "./sign-in-page.ts";
+import { addSimulatedGuest } from "./simulated-guest.ts";
 
 const phone = { width: 390, height: 844 };
 const undoSeconds = 10;
@@ -38,19 +39,18 @@ const handedOver: [name: string, text: string, taps: RegExp[]][] = [
 
 test("handed-over conversations are finished on a phone in at most three taps, and by keyboard", async ({
   page,
-  context,
   bellhop,
 }) => {
   test.slow();
-  await signInAt(page, "/messages?tab=all", bellhop, owner);
-  const guest = await openPhone(context);
+  const guest = await addSimulatedGuest(await callsOf(bellhop), "Ines Falk");
   await page.setViewportSize(phone);
+  await openSignedIn(page, "/messages?tab=all", bellhop, owner);
   for (const [name, text, taps] of handedOver) {
     await test.step(name, async () => {
       await guest(text);
       await page
         .getByRole("region", { name: "Inbox" })
-        .getByRole("link", { name: /Elif Demir/ })
+        .getByRole("link", { name: /Ines Falk/ })
         .click();
       const card = page.getByRole("group", { name: /^(Handed over|Requests)/ });
       await expect(card).toBeVisible();
@@ -77,7 +77,7 @@ test("handed-over conversations are finished on a phone in at most three taps, a
     await guest("Can you book a table for 2 tomorrow at 20:00?");
     await page
       .getByRole("region", { name: "Inbox" })
-      .getByRole("link", { name: /Elif Demir/ })
+      .getByRole("link", { name: /Ines Falk/ })
       .click();
     const card = page.getByRole("group", { name: /^(Handed over|Requests)/ });
     await expect(card.getByRole("button", { name: "Confirm", exact: true })).toBeVisible();

@@ -103,47 +103,138 @@ test.describe("on a phone", () => {
   });
 });
 
-test("errors are at their fields, the keyboard saves, and a lost connection loses nothing", async ({
+test("at the desk, a guest is added, matched to a reservation, edited, exported and deleted", async ({
   page,
   context,
   bellhop,
+  browser,
 }) => {
   test.slow();
-  await page.setViewportSize(desk);
-  await openSignedIn(page, "/home", bellhop);
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill("Add guest");
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  await page.keyboard.press("Control+Enter");
-  const errors = page.getByRole("alert");
-  await expect(errors).toBeFocused();
-  await errors.getByRole("button", { name: /^Phone: Enter a phone number/ }).click();
-  await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
-  await expect(page.getByLabel("Phone", { exact: true })).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page, "add guest with errors");
+  await test.step("errors are at their fields, the keyboard saves, and a lost connection loses nothing", async () => {
+    await page.setViewportSize(desk);
+    await openSignedIn(page, "/home", bellhop);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("Add guest");
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+    await page.keyboard.press("Control+Enter");
+    const errors = page.getByRole("alert");
+    await expect(errors).toBeFocused();
+    await errors.getByRole("button", { name: /^Phone: Enter a phone number/ }).click();
+    await expect(page.getByLabel("Phone", { exact: true })).toBeFocused();
+    await expect(page.getByLabel("Phone", { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page, "add guest with errors");
 
-  await fillStay(page, { name: "Jonas Lind", phone: "0323 555140", number: "HB-7001" });
-  await page.getByRole("radio", { name: "Don't send" }).check();
-  await context.setOffline(true);
-  await expect(page.getByText("You're offline. What you type is kept.")).toBeVisible();
-  await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("You're offline. You won't lose what you typed.")).toBeVisible();
-  await expect(page.getByLabel("Reservation number")).toHaveValue("HB-7001");
-  await context.setOffline(false);
-  await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("heading", { name: "Guest added." })).toBeVisible();
-  await expect(firstMessage(page)).toContainText("No message is sent.");
+    await fillStay(page, { name: "Jonas Lind", phone: "0323 555140", number: "HB-7001" });
+    await page.getByRole("radio", { name: "Don't send" }).check();
+    await context.setOffline(true);
+    await expect(page.getByText("You're offline. What you type is kept.")).toBeVisible();
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("You're offline. You won't lose what you typed.")).toBeVisible();
+    await expect(page.getByLabel("Reservation number")).toHaveValue("HB-7001");
+    await context.setOffline(false);
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByRole("heading", { name: "Guest added." })).toBeVisible();
+    await expect(firstMessage(page)).toContainText("No message is sent.");
 
-  await page.getByRole("button", { name: "Add another guest" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
-  await page.goto("/addguest?dir=rtl");
-  await fillStay(page, { name: "عمر الحربي", phone: "+966 50 555 0142", number: "" });
-  await expect(firstMessage(page)).toContainText("عمر الحربي");
-  await expectAccessible(page, "add guest, right to left");
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectAccessible(page, "add guest at 320 pixels");
-  await page.goto("/home?dir=ltr");
+    await page.getByRole("button", { name: "Add another guest" }).click();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+    await page.goto("/addguest?dir=rtl");
+    await fillStay(page, { name: "عمر الحربي", phone: "+966 50 555 0142", number: "" });
+    await expect(firstMessage(page)).toContainText("عمر الحربي");
+    await expectAccessible(page, "add guest, right to left");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessible(page, "add guest at 320 pixels");
+    await page.setViewportSize(desk);
+    await page.goto("/home?dir=ltr");
+  });
+
+  await test.step("a guest who writes unprompted is matched to a reservation, undone, and edited", async () => {
+    await page.goto("/addguest");
+    await fillStay(page, { name: "Giulia Contarini", phone: "+39 348 555 0171", number: "HB-7002" });
+    await page.getByRole("radio", { name: "Don't send" }).check();
+    await page.getByRole("button", { name: /^Add guest/ }).click();
+    await expect(page.getByRole("heading", { name: "Guest added." })).toBeVisible();
+
+    const simulator = await page.context().newPage();
+    await simulator.setViewportSize(desk);
+    await simulator.goto("/simulator");
+    await simulator.getByRole("button", { name: "Change guest" }).click();
+    await simulator.getByRole("menuitem", { name: "Add test guest" }).click();
+    await simulator.getByRole("dialog").getByLabel("Name").fill("Giulia Contarini");
+    await simulator.getByRole("dialog").getByRole("button", { name: "Add guest" }).click();
+    const write = simulator.getByRole("textbox", { name: "Write as Giulia" });
+    await write.fill("Can I park at the hotel?");
+    await write.press("Enter");
+
+    await page.goto("/messages?tab=all");
+    await page.getByRole("link", { name: /Giulia Contarini/ }).click();
+    const about = aboutGuest(page);
+    await expect(about).toContainText("Match to a reservation");
+    await expect(about).toContainText("HB-7002");
+    await expectAccessible(page, "match to a reservation");
+    await about.getByRole("button", { name: /^Same guest/ }).click();
+    await expect(page.getByText("Guest matched.")).toBeVisible();
+    await expect(about).not.toContainText("Match to a reservation");
+    await expect(page.locator("body")).not.toBeFocused();
+    await expect(about.getByRole("link", { name: "HB-7002" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(about).toContainText("No reservation found for this guest.");
+
+    // The guest's own record.
+    await about.getByRole("button", { name: "Edit, export or delete the guest" }).click();
+    await page.getByRole("menuitem", { name: "Edit guest" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit guest" });
+    await dialog.getByLabel("E-mail").fill("giulia");
+    await dialog.getByRole("button", { name: "Save guest" }).click();
+    await expect(dialog.getByText("Enter an e-mail address like")).toBeVisible();
+    await dialog.getByLabel("E-mail").fill("giulia@contarini.example");
+    await expectAccessible(page, "edit guest");
+    await dialog.getByRole("button", { name: "Save guest" }).click();
+    await expect(about.getByRole("link", { name: "giulia@contarini.example" })).toBeVisible();
+    const offers = about.getByRole("radiogroup", { name: "Offers" });
+    await offers.getByRole("radio", { name: "Yes" }).check();
+    await page.reload();
+    await expect(offers.getByRole("radio", { name: "Yes" })).toBeChecked();
+
+    await about.getByRole("link", { name: "Add stay" }).click();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Giulia Contarini");
+    await expect(page.getByLabel("Phone", { exact: true })).not.toBeEditable();
+    await simulator.close();
+  });
+
+  await test.step("a guest is exported and deleted, and a colleague's thread closes", async () => {
+    await page.goto("/messages?tab=all");
+    await page.getByRole("link", { name: /Daniel Okafor/ }).click();
+    const about = aboutGuest(page);
+    const openMenu = () => about.getByRole("button", { name: "Edit, export or delete the guest" }).click();
+    await openMenu();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Export data as JSON" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+
+    const other = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
+    const colleague = await other.newPage();
+    await openSignedIn(colleague, "/messages?tab=all", bellhop, "owner@belvedere.example");
+    await colleague.getByRole("link", { name: /Daniel Okafor/ }).click();
+    await expect(colleague.getByRole("log")).toBeVisible();
+
+    await openMenu();
+    await page.getByRole("menuitem", { name: "Delete guest" }).click();
+    const dialog = page.getByRole("dialog", { name: /^Delete Daniel Okafor/ });
+    await expect(dialog).toContainText("You can't undo this.");
+    // The guest is in house.
+    await expect(dialog.getByRole("button", { name: "Delete guest" })).toBeDisabled();
+    await dialog.getByLabel("Guest's name").fill("daniel okafor");
+    await expectAccessible(page, "delete guest");
+    await dialog.getByRole("button", { name: "Delete guest" }).click();
+    await expect(page.getByText("Guest deleted.")).toBeVisible();
+    await expect(page.getByText("Choose a conversation")).toBeVisible();
+    await expect(page.getByRole("link", { name: /Daniel Okafor/ })).toHaveCount(0);
+    await expect(colleague.getByText("The guest was deleted. The conversation is closed.")).toBeVisible();
+    await expect(colleague.getByRole("link", { name: /Daniel Okafor/ })).toHaveCount(0);
+    await other.close();
+  });
 });
 
 const vicina = "owner@vicina.example";
@@ -226,100 +317,3 @@ testWithWhatsapp(
     await opened;
   },
 );
-
-test("a guest who writes unprompted is matched to a reservation, undone, and edited", async ({
-  page,
-  bellhop,
-}) => {
-  test.slow();
-  await page.setViewportSize(desk);
-  await openSignedIn(page, "/addguest", bellhop);
-  await fillStay(page, { name: "Giulia Contarini", phone: "+39 348 555 0171", number: "HB-7002" });
-  await page.getByRole("radio", { name: "Don't send" }).check();
-  await page.getByRole("button", { name: /^Add guest/ }).click();
-  await expect(page.getByRole("heading", { name: "Guest added." })).toBeVisible();
-
-  const simulator = await page.context().newPage();
-  await simulator.setViewportSize(desk);
-  await simulator.goto("/simulator");
-  await simulator.getByRole("button", { name: "Change guest" }).click();
-  await simulator.getByRole("menuitem", { name: "Add test guest" }).click();
-  await simulator.getByRole("dialog").getByLabel("Name").fill("Giulia Contarini");
-  await simulator.getByRole("dialog").getByRole("button", { name: "Add guest" }).click();
-  const write = simulator.getByRole("textbox", { name: "Write as Giulia" });
-  await write.fill("Can I park at the hotel?");
-  await write.press("Enter");
-
-  await page.goto("/messages?tab=all");
-  await page.getByRole("link", { name: /Giulia Contarini/ }).click();
-  const about = aboutGuest(page);
-  await expect(about).toContainText("Match to a reservation");
-  await expect(about).toContainText("HB-7002");
-  await expectAccessible(page, "match to a reservation");
-  await about.getByRole("button", { name: /^Same guest/ }).click();
-  await expect(page.getByText("Guest matched.")).toBeVisible();
-  await expect(about).not.toContainText("Match to a reservation");
-  await expect(page.locator("body")).not.toBeFocused();
-  await expect(about.getByRole("link", { name: "HB-7002" })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(about).toContainText("No reservation found for this guest.");
-
-  // The guest's own record.
-  await about.getByRole("button", { name: "Edit, export or delete the guest" }).click();
-  await page.getByRole("menuitem", { name: "Edit guest" }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit guest" });
-  await dialog.getByLabel("E-mail").fill("giulia");
-  await dialog.getByRole("button", { name: "Save guest" }).click();
-  await expect(dialog.getByText("Enter an e-mail address like")).toBeVisible();
-  await dialog.getByLabel("E-mail").fill("giulia@contarini.example");
-  await expectAccessible(page, "edit guest");
-  await dialog.getByRole("button", { name: "Save guest" }).click();
-  await expect(about.getByRole("link", { name: "giulia@contarini.example" })).toBeVisible();
-  const offers = about.getByRole("radiogroup", { name: "Offers" });
-  await offers.getByRole("radio", { name: "Yes" }).check();
-  await page.reload();
-  await expect(offers.getByRole("radio", { name: "Yes" })).toBeChecked();
-
-  await about.getByRole("link", { name: "Add stay" }).click();
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Giulia Contarini");
-  await expect(page.getByLabel("Phone", { exact: true })).not.toBeEditable();
-});
-
-test("a guest is exported and deleted, and a colleague's thread closes", async ({
-  page,
-  bellhop,
-  browser,
-}) => {
-  test.slow();
-  await page.setViewportSize(desk);
-  await openSignedIn(page, "/messages?tab=all", bellhop);
-  await page.getByRole("link", { name: /Daniel Okafor/ }).click();
-  const about = aboutGuest(page);
-  const openMenu = () => about.getByRole("button", { name: "Edit, export or delete the guest" }).click();
-  await openMenu();
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Export data as JSON" }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.json$/);
-
-  const other = await browser.newContext({ baseURL: bellhop.url, viewport: desk });
-  const colleague = await other.newPage();
-  await openSignedIn(colleague, "/messages?tab=all", bellhop, "owner@belvedere.example");
-  await colleague.getByRole("link", { name: /Daniel Okafor/ }).click();
-  await expect(colleague.getByRole("log")).toBeVisible();
-
-  await openMenu();
-  await page.getByRole("menuitem", { name: "Delete guest" }).click();
-  const dialog = page.getByRole("dialog", { name: /^Delete Daniel Okafor/ });
-  await expect(dialog).toContainText("You can't undo this.");
-  // The guest is in house.
-  await expect(dialog.getByRole("button", { name: "Delete guest" })).toBeDisabled();
-  await dialog.getByLabel("Guest's name").fill("daniel okafor");
-  await expectAccessible(page, "delete guest");
-  await dialog.getByRole("button", { name: "Delete guest" }).click();
-  await expect(page.getByText("Guest deleted.")).toBeVisible();
-  await expect(page.getByText("Choose a conversation")).toBeVisible();
-  await expect(page.getByRole("link", { name: /Daniel Okafor/ })).toHaveCount(0);
-  await expect(colleague.getByText("The guest was deleted. The conversation is closed.")).toBeVisible();
-  await expect(colleague.getByRole("link", { name: /Daniel Okafor/ })).toHaveCount(0);
-  await other.close();
-});

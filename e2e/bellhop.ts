@@ -34,7 +34,8 @@ type Walk = {
 
 /**
  * Playwright's `test` with a running Bellhop as its base address, with the demo. Each walk has its own, with its own
- * database, so walks run in any order and alone. Those of a worker run one after the other in the same process. A walk fails if a page contacted another host, reported an error, or violated the
+ * database, so walks run in any order and alone. Those of a worker run one after the other in the same process. A walk
+ * fails if a page of any browser context contacted another host, reported an error, or violated the
  * Content-Security-Policy.
  */
 export const test = base.extend<Walk, { host: BellhopHost }>({
@@ -64,21 +65,22 @@ export const test = base.extend<Walk, { host: BellhopHost }>({
   pageStaysClean: [
     async ({ browser, context, attacksThePolicy }, use) => {
       const faults: string[] = [];
-      context.on("request", (request) => {
-        const { protocol, hostname, href } = new URL(request.url());
-        const isOutside = /^(https?|wss?):$/.test(protocol) && !namesOfThisMachine.includes(hostname);
-        if (isOutside) faults.push(`asked the outside: ${href}`);
-      });
-      context.on("weberror", (error) => faults.push(`error in the page: ${error.error()}`));
-      const watchPolicy = (one: BrowserContext) =>
+      const watch = (one: BrowserContext) => {
+        one.on("request", (request) => {
+          const { protocol, hostname, href } = new URL(request.url());
+          const isOutside = /^(https?|wss?):$/.test(protocol) && !namesOfThisMachine.includes(hostname);
+          if (isOutside) faults.push(`asked the outside: ${href}`);
+        });
+        one.on("weberror", (error) => faults.push(`error in the page: ${error.error()}`));
         one.on("console", (message) => {
           const isFault = !attacksThePolicy && forbiddenByPolicy.test(message.text());
           if (isFault) faults.push(`forbidden by policy: ${message.text()}`);
         });
-      watchPolicy(context);
-      browser.on("context", watchPolicy);
+      };
+      watch(context);
+      browser.on("context", watch);
       await use(undefined);
-      browser.off("context", watchPolicy);
+      browser.off("context", watch);
       expect(faults).toEqual([]);
     },
     { auto: true },

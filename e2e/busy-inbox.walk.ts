@@ -56,105 +56,97 @@ async function wheelOver(
   }).toPass({ intervals: [100] });
 }
 
-test("a list of thousands renders few rows, however far it is scrolled", async ({
+test("a busy inbox renders few rows, and a long thread keeps its place", async ({
   page,
   bellhop,
   guests,
 }) => {
-  expect(guests).toBeDefined();
-  await openSignedIn(page, "/messages?tab=all", bellhop);
-  await expect(rows(page).first()).toContainText(longThread.guest);
-  const [guest = ""] = await rows(page).nth(15).locator("bdi").allTextContents();
-  const requests = requestsOf(page.context());
-  const pages = () => requests.of("/api/list_conversations").length;
-  await wheelOver(page, rows(page).nth(3), 3_000, async () => pages() >= 8);
-  expect(await rows(page).count()).toBeLessThan(40);
-  await expectAccessible(page, "inbox, scrolled far down");
+  await test.step("a list of thousands renders few rows, however far it is scrolled", async () => {
+    await openSignedIn(page, "/messages?tab=all", bellhop);
+    await expect(rows(page).first()).toContainText(longThread.guest);
+    const [guest = ""] = await rows(page).nth(15).locator("bdi").allTextContents();
+    const requests = requestsOf(page.context());
+    const pages = () => requests.of("/api/list_conversations").length;
+    await wheelOver(page, rows(page).nth(3), 3_000, async () => pages() >= 8);
+    expect(await rows(page).count()).toBeLessThan(40);
+    await expectAccessible(page, "inbox, scrolled far down");
 
-  // The keyboard opens the first one, and the list follows.
-  await page.keyboard.press("j");
-  await expect(
-    inbox(page).locator("[aria-current=true]").filter({ hasText: longThread.guest }),
-  ).toBeInViewport();
-  await page.keyboard.press("j");
-  await expect(thread(page)).toBeVisible();
+    // The keyboard opens the first one, and the list follows.
+    await page.keyboard.press("j");
+    await expect(
+      inbox(page).locator("[aria-current=true]").filter({ hasText: longThread.guest }),
+    ).toBeInViewport();
+    await page.keyboard.press("j");
+    await expect(thread(page)).toBeVisible();
 
-  // A guest who is found while another list shows: the list opens where the guest is.
-  await inbox(page)
-    .getByRole("link", { name: /^Assistant/ })
-    .click();
-  await expect(rows(page).first()).toBeVisible();
-  await page.keyboard.press("/");
-  await page.getByRole("combobox").fill(guest);
-  await page.getByRole("option", { name: guest }).first().click();
-  const open = inbox(page).locator("[aria-current=true]").filter({ hasText: guest });
-  await expect(open).toBeInViewport();
+    // A guest who is found while another list shows: the list opens where the guest is.
+    await inbox(page)
+      .getByRole("link", { name: /^Assistant/ })
+      .click();
+    await expect(rows(page).first()).toBeVisible();
+    await page.keyboard.press("/");
+    await page.getByRole("combobox").fill(guest);
+    await page.getByRole("option", { name: guest }).first().click();
+    const open = inbox(page).locator("[aria-current=true]").filter({ hasText: guest });
+    await expect(open).toBeInViewport();
 
-  // Elsewhere in between, the inbox begins with one page.
-  await page.getByRole("link", { name: "Home" }).click();
-  requests.forget();
-  await page.goBack();
-  await expect(rows(page).first()).toBeVisible();
-  expect(pages()).toBeLessThanOrEqual(1);
-});
-
-test("a long thread opens at its end, and keeps its place while messages come before and after", async ({
-  page,
-  bellhop,
-  guests,
-}) => {
-  await openSignedIn(page, "/messages?tab=all", bellhop);
-  const row = inbox(page).getByRole("link", { name: longThread.guest });
-  await row.click();
-  await expect(thread(page).getByText(longThread.newest)).toBeInViewport();
-  expect(await messages(page).count()).toBeLessThan(40);
-  await expect(page.getByRole("complementary", { name: "About the guest" })).toContainText("Contact");
-
-  const requests = requestsOf(page.context());
-  const pages = () => requests.of("/api/read_conversation").length;
-  await wheelOver(page, thread(page), -2_000, async () => pages() >= 4);
-  expect(await messages(page).count()).toBeLessThan(50);
-
-  // At the top of what is loaded, a page that comes late does not move what is read.
-  const late = Promise.withResolvers<void>();
-  await page.route("**/api/read_conversation*", async (route) => {
-    await late.promise;
-    await route.continue();
+    // Elsewhere in between, the inbox begins with one page.
+    await page.getByRole("link", { name: "Home" }).click();
+    requests.forget();
+    await page.goBack();
+    await expect(rows(page).first()).toBeVisible();
+    expect(pages()).toBeLessThanOrEqual(1);
   });
-  const topPx = () => thread(page).evaluate((log) => log.scrollTop);
-  await wheelOver(page, thread(page), -2_000, async () => (await topPx()) === 0);
-  let before = await settledView(page);
-  late.resolve();
-  await expect.poll(topPx).toBeGreaterThan(0);
-  await expect.poll(() => inView(page)).toEqual(expect.arrayContaining(before));
 
-  // Nor does a guest's message, which is announced.
-  before = await settledView(page);
-  await guests.write(1, "One more thing: where is the iron?");
-  const latest = page.getByRole("button", { name: "1 new" });
-  await expect(latest).toBeVisible();
-  expect(await inView(page)).toEqual(before);
-  await latest.click();
-  await expect(thread(page).getByText("where is the iron?")).toBeInViewport();
+  await test.step("a long thread opens at its end, and keeps its place while messages come before and after", async () => {
+    await page.goto("/messages?tab=all");
+    const row = inbox(page).getByRole("link", { name: longThread.guest });
+    await row.click();
+    await expect(thread(page).getByText(longThread.newest)).toBeInViewport();
+    expect(await messages(page).count()).toBeLessThan(40);
+    await expect(page.getByRole("complementary", { name: "About the guest" })).toContainText("Contact");
 
-  // Opened again, it reads nothing and begins at its end.
-  await rows(page).nth(4).getByRole("link").click();
-  await expect(thread(page).getByText("where is the iron?")).toHaveCount(0);
-  requests.forget();
-  await row.click();
-  await expect(thread(page).getByText("where is the iron?")).toBeInViewport();
-  expect(requests.of("/api/read_conversation", "cursor")).toEqual([]);
-});
+    const requests = requestsOf(page.context());
+    const pages = () => requests.of("/api/read_conversation").length;
+    await wheelOver(page, thread(page), -2_000, async () => pages() >= 4);
+    expect(await messages(page).count()).toBeLessThan(50);
 
-test("a long thread opens at its end from right to left, and on a phone", async ({
-  page,
-  bellhop,
-  guests,
-}) => {
-  expect(guests).toBeDefined();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page, "/messages?tab=all&dir=rtl", bellhop);
-  await inbox(page).getByRole("link", { name: longThread.guest }).click();
-  await expect(messages(page).last()).toBeInViewport();
-  await expectAccessible(page, "long thread on a phone, from right to left");
+    // At the top of what is loaded, a page that comes late does not move what is read.
+    const late = Promise.withResolvers<void>();
+    await page.route("**/api/read_conversation*", async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    const topPx = () => thread(page).evaluate((log) => log.scrollTop);
+    await wheelOver(page, thread(page), -2_000, async () => (await topPx()) === 0);
+    let before = await settledView(page);
+    late.resolve();
+    await expect.poll(topPx).toBeGreaterThan(0);
+    await expect.poll(() => inView(page)).toEqual(expect.arrayContaining(before));
+
+    // Nor does a guest's message, which is announced.
+    before = await settledView(page);
+    await guests.write(1, "One more thing: where is the iron?");
+    const latest = page.getByRole("button", { name: "1 new" });
+    await expect(latest).toBeVisible();
+    expect(await inView(page)).toEqual(before);
+    await latest.click();
+    await expect(thread(page).getByText("where is the iron?")).toBeInViewport();
+
+    // Opened again, it reads nothing and begins at its end.
+    await rows(page).nth(4).getByRole("link").click();
+    await expect(thread(page).getByText("where is the iron?")).toHaveCount(0);
+    requests.forget();
+    await row.click();
+    await expect(thread(page).getByText("where is the iron?")).toBeInViewport();
+    expect(requests.of("/api/read_conversation", "cursor")).toEqual([]);
+  });
+
+  await test.step("a long thread opens at its end from right to left, and on a phone", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/messages?tab=all&dir=rtl");
+    await inbox(page).getByRole("link", { name: longThread.guest }).click();
+    await expect(messages(page).last()).toBeInViewport();
+    await expectAccessible(page, "long thread on a phone, from right to left");
+  });
 });

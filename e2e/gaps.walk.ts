@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { listConversations, takeOver } from "@bellhop/contract/conversations";
 import { listEntries } from "@bellhop/contract/knowledge";
 import { sendReply } from "@bellhop/contract/messages";
-import { changeSimulatorGuest, listSimulatorGuests, simulateGuestMessage } from "@bellhop/contract/simulator";
 import { expectAccessible } from "./accessibility.ts";
 import { type Ask, expect, faq, idOf, test, toast } from "./knowledge.ts";
+import { addSimulatedGuest } from "./simulated-guest.ts";
 
 const boat = faq(1, "When does the boat leave?", "The boat leaves at nine from the pier.");
 const pool = faq(2, "Is the pool warm?", "The pool is warm all year.");
@@ -20,9 +19,7 @@ test("a wrong answer and an unanswered question become gaps, one of them an entr
   writes,
 }) => {
   await writes([boat, pool], { published: true });
-  const phone = (await ask(listSimulatorGuests, {})).free_phone;
-  await ask(changeSimulatorGuest, { phone, name: "Ines Falk", language: "en" });
-  const says = (text: string) => ask(simulateGuestMessage, { phone, message_id: randomUUID(), text });
+  const says = await addSimulatedGuest(ask, "Ines Falk");
   await says("When does the boat leave?");
   await page.goto("/messages?tab=all");
   await page

@@ -99,53 +99,52 @@ test("a guest asks, the assistant answers from the venue's entry, staff see it a
   await expect(bubbles.getByText("7:00")).toHaveCount(answered + 1);
 });
 
-test("on a phone the list and the thread each fill the screen, and nothing scrolls sideways", async ({
+test("after signing in, each screen fits a phone, and the venue can be switched", async ({
   page,
   bellhop,
 }) => {
-  // Runs axe seven times.
   test.slow();
-  await page.setViewportSize(phone);
-  await page.goto("/messages?tab=all");
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await expectAccessible(page, "sign-in page on a phone");
-  await fillSignIn(page, bellhop);
-  await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeAttached();
-  await expectAccessible(page, "inbox on a phone");
-  await page.getByRole("link", { name: /Tomás Medeiros/ }).click();
-  await expect(page.getByRole("log")).toContainText("baby cot");
-  await expectAccessible(page, "thread on a phone");
-  const screens = {
-    "/home": /Marta/,
-    "/simulator": "Write as a guest",
-    "/alerts": "Alerts",
-    "/builder": "Builder",
-  };
-  for (const [path, name] of Object.entries(screens)) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
-    await expectAccessible(page, `${path} on a phone`);
-  }
-});
 
-test("a link to a screen works after signing in, and the venue can be switched", async ({
-  page,
-  bellhop,
-}) => {
-  await page.setViewportSize(desk);
-  await openSignedIn(page, "/messages?tab=all", bellhop);
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(page.getByRole("heading", { level: 1, name: /Marta/ })).toBeVisible();
-  await expectAccessible(page, "home");
-  await page.getByRole("button", { name: /Hotel Belvedere/ }).click();
-  await page.getByRole("menu").getByText("Belvedere al Porto").click();
-  await expect(page.getByRole("button", { name: /Belvedere al Porto/ })).toBeVisible();
-  await page.goto("/messages?tab=all");
-  await expect(page.getByRole("link", { name: /Noor Jansen/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Tomás Medeiros/ })).toHaveCount(0);
-  // And back.
-  await page.getByRole("button", { name: /Belvedere al Porto/ }).click();
-  await page.getByRole("menu").getByText("Hotel Belvedere", { exact: true }).click();
-  await expect(page.getByRole("button", { name: /^Hotel Belvedere/ })).toBeVisible();
+  await test.step("on a phone the list and the thread each fill the screen, and nothing scrolls sideways", async () => {
+    // Runs axe seven times.
+    await page.setViewportSize(phone);
+    await page.goto("/messages?tab=all");
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await expectAccessible(page, "sign-in page on a phone");
+    await fillSignIn(page, bellhop);
+    await expect(page.getByRole("heading", { level: 1, name: "Inbox" })).toBeAttached();
+    await expectAccessible(page, "inbox on a phone");
+    await page.getByRole("link", { name: /Tomás Medeiros/ }).click();
+    await expect(page.getByRole("log")).toContainText("baby cot");
+    await expectAccessible(page, "thread on a phone");
+    const screens = {
+      "/home": /Marta/,
+      "/simulator": "Write as a guest",
+      "/alerts": "Alerts",
+      "/builder": "Builder",
+    };
+    for (const [path, name] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
+      await expectAccessible(page, `${path} on a phone`);
+    }
+  });
+
+  await test.step("a link to a screen works after signing in, and the venue can be switched", async () => {
+    await page.setViewportSize(desk);
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole("heading", { level: 1, name: /Marta/ })).toBeVisible();
+    await expectAccessible(page, "home");
+    await page.getByRole("button", { name: /Hotel Belvedere/ }).click();
+    await page.getByRole("menu").getByText("Belvedere al Porto").click();
+    await expect(page.getByRole("button", { name: /Belvedere al Porto/ })).toBeVisible();
+    await page.goto("/messages?tab=all");
+    await expect(page.getByRole("link", { name: /Noor Jansen/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Tomás Medeiros/ })).toHaveCount(0);
+    // And back.
+    await page.getByRole("button", { name: /Belvedere al Porto/ }).click();
+    await page.getByRole("menu").getByText("Hotel Belvedere", { exact: true }).click();
+    await expect(page.getByRole("button", { name: /^Hotel Belvedere/ })).toBeVisible();
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./bellhop.ts";
 import { setRole } from "./set-role.ts";
-import { openSignedIn, owner, staff } from "./sign-in-page.ts";
+import { openAsAnother, openSignedIn, owner, staff } from "./sign-in-page.ts";
 
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -46,22 +46,21 @@ async function walkScreens(page: Page, role: keyof typeof roles, device: keyof t
   expect(width).toBeLessThanOrEqual(0);
 }
 
-test("ideas, what's new and about, as owner on a desktop and a phone", async ({ page, bellhop }) => {
+test("ideas, what's new and about, as each role on a desktop and a phone", async ({ page, bellhop }) => {
   test.slow();
-  await openSignedIn(page, "/upvote-features", bellhop, owner);
-  for (const device of ["desktop", "phone"] as const)
-    await test.step(device, () => walkScreens(page, "owner", device));
-});
 
-test("ideas, what's new and about, as manager and as staff on a desktop and a phone", async ({
-  page,
-  bellhop,
-}) => {
-  test.slow();
-  await openSignedIn(page, "/upvote-features", bellhop, staff);
-  for (const role of ["manager", "staff"] as const) {
-    await setRole(bellhop, staff, role);
+  await test.step("ideas, what's new and about, as owner on a desktop and a phone", async () => {
+    await openSignedIn(page, "/upvote-features", bellhop, owner);
     for (const device of ["desktop", "phone"] as const)
-      await test.step(`${role} on a ${device}`, () => walkScreens(page, role, device));
-  }
+      await test.step(device, () => walkScreens(page, "owner", device));
+  });
+
+  await test.step("ideas, what's new and about, as manager and as staff on a desktop and a phone", async () => {
+    await openAsAnother(page, "/upvote-features", bellhop, staff);
+    for (const role of ["manager", "staff"] as const) {
+      await setRole(bellhop, staff, role);
+      for (const device of ["desktop", "phone"] as const)
+        await test.step(`${role} on a ${device}`, () => walkScreens(page, role, device));
+    }
+  });
 });

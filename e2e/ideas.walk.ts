@@ -23,105 +23,108 @@ async function moderate(page: Page, act: string) {
   await page.getByRole("menuitem", { name: act }).click();
 }
 
-test("a receptionist finds, votes, undoes, suggests and comments", async ({ page, bellhop }) => {
-  await page.setViewportSize(desk);
-  await openSignedIn(page, path, bellhop, staff);
-  await expect(page.getByRole("heading", { name: "Ideas", level: 1 })).toBeVisible();
-  // Marta's idea was built.
-  await expect(page.getByRole("link", { name: "Ideas 1 new" })).toBeVisible();
-  const banner = page.getByRole("region", { name: "Shipped" });
-  await expect(banner).toContainText("“A welcome card for the room” is built.");
-  await expectAccessible(page, "ideas");
-  await banner.getByRole("link", { name: "See idea" }).click();
-  await expect(panel(page)).toContainText("Open a guest and choose");
-  await expectAccessible(page, "a shipped idea");
-  await page.keyboard.press("Escape");
-  await expect(banner).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Ideas", exact: true }).first()).toBeVisible();
-
-  const vote = voteOn(page, "A quiet hour");
-  await expect(vote).toHaveAccessibleName(/^1 vote: vote for/);
-  await vote.click();
-  await expect(vote).toHaveAttribute("aria-pressed", "true");
-  await expect(vote).toHaveAccessibleName(/^2 votes/);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(vote).toHaveAttribute("aria-pressed", "false");
-  await expect(vote).toHaveAccessibleName(/^1 vote/);
-
-  await page.getByLabel("Search ideas").fill("instag");
-  await expect(page).toHaveURL(/q=instag/);
-  await expect.poll(() => titles(page)).toEqual(["Answer guests on Instagram too"]);
-  await page.reload();
-  await expect.poll(() => titles(page)).toEqual(["Answer guests on Instagram too"]);
-  await page.getByLabel("Search ideas").fill("zeppelin");
-  await expect(page.getByText("No ideas match.")).toBeVisible();
-  await page.getByRole("link", { name: "Clear filters" }).click();
-  await page.getByLabel("Sort by").selectOption("newest");
-  await page.getByLabel("Status").selectOption("all");
-  await expect(page).toHaveURL(/sort=newest/);
-  await expect.poll(async () => (await titles(page))[0]).toBe("A quiet hour for the alert sound");
-
-  await page.getByRole("button", { name: "Suggest an idea" }).click();
-  const dialog = page.getByRole("dialog", { name: "Suggest an idea" });
-  await dialog.getByRole("button", { name: "Add idea" }).click();
-  await expect(dialog.getByText("Enter a title.")).toBeVisible();
-  await dialog.getByLabel("What should Bellhop do?").fill("Reply on Instagram");
-  await expect(dialog.getByRole("button", { name: "Answer guests on Instagram too" })).toBeVisible();
-  await expectAccessible(page, "suggest an idea");
-  await dialog.getByLabel("What should Bellhop do?").fill("Print room keys");
-  await dialog.getByLabel(/Why would it help you/).fill("The encoder is slow.");
-  await dialog.getByRole("button", { name: "Add idea" }).click();
-  await expect(panel(page)).toContainText("Print room keys");
-  await panel(page).getByRole("button", { name: "Edit idea" }).click();
-  const edit = page.getByRole("dialog", { name: "Edit your idea" });
-  await edit.getByLabel("What should Bellhop do?").fill("Encode room keys");
-  await edit.getByRole("button", { name: "Save idea" }).click();
-  await expect(panel(page)).toContainText("Encode room keys");
-  await panel(page).getByLabel("Your comment").fill("With NFC, please.");
-  await panel(page).getByRole("button", { name: "Add comment" }).click();
-  await expect(panel(page).getByRole("listitem")).toContainText("With NFC, please.");
-  await page.keyboard.press("Escape");
-  await expect(voteOn(page, "Encode room keys")).toHaveAttribute("aria-pressed", "true");
-});
-
-test("texts that were not sent are still there when their dialog is opened again", async ({
+test("a receptionist finds ideas, votes, suggests and comments, and loses nothing", async ({
   page,
   bellhop,
+  context,
 }) => {
-  await page.setViewportSize(phone);
-  await openSignedIn(page, path, bellhop, staff);
-  const suggest = page.getByRole("button", { name: "Suggest an idea" });
-  const title = page.getByLabel("What should Bellhop do?");
-  await suggest.click();
-  await title.fill("Weigh the luggage");
-  await page.keyboard.press("Escape");
-  await expect(title).toHaveCount(0);
-  await suggest.click();
-  await expect(title).toHaveValue("Weigh the luggage");
-  await page.getByRole("button", { name: "Add idea" }).click();
-  await expect(panel(page)).toContainText("Weigh the luggage");
-  const comment = panel(page).getByLabel("Your comment");
-  await comment.fill("Up to 30 kg");
-  await panel(page).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("link", { name: "Weigh the luggage" }).click();
-  await expect(comment).toHaveValue("Up to 30 kg");
-  await panel(page).getByRole("button", { name: "Add comment" }).click();
-  await expect(comment).toHaveValue("");
-  await panel(page).getByRole("button", { name: "Close" }).click();
-  await suggest.click();
-  await expect(title).toHaveValue("");
-});
+  await test.step("a receptionist finds, votes, undoes, suggests and comments", async () => {
+    await page.setViewportSize(desk);
+    await openSignedIn(page, path, bellhop, staff);
+    await expect(page.getByRole("heading", { name: "Ideas", level: 1 })).toBeVisible();
+    // Marta's idea was built.
+    await expect(page.getByRole("link", { name: "Ideas 1 new" })).toBeVisible();
+    const banner = page.getByRole("region", { name: "Shipped" });
+    await expect(banner).toContainText("“A welcome card for the room” is built.");
+    await expectAccessible(page, "ideas");
+    await banner.getByRole("link", { name: "See idea" }).click();
+    await expect(panel(page)).toContainText("Open a guest and choose");
+    await expectAccessible(page, "a shipped idea");
+    await page.keyboard.press("Escape");
+    await expect(banner).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Ideas", exact: true }).first()).toBeVisible();
 
-test("a vote that cannot be sent is taken back and says why", async ({ page, bellhop, context }) => {
-  await page.setViewportSize(desk);
-  await openSignedIn(page, path, bellhop, staff);
-  const vote = voteOn(page, "A quiet hour");
-  await expect(vote).toBeVisible();
-  await context.setOffline(true);
-  await vote.click();
-  await expect(page.getByText(/Your vote was not counted/)).toBeVisible();
-  await expect(vote).toHaveAttribute("aria-pressed", "false");
-  await context.setOffline(false);
+    const vote = voteOn(page, "A quiet hour");
+    await expect(vote).toHaveAccessibleName(/^1 vote: vote for/);
+    await vote.click();
+    await expect(vote).toHaveAttribute("aria-pressed", "true");
+    await expect(vote).toHaveAccessibleName(/^2 votes/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(vote).toHaveAttribute("aria-pressed", "false");
+    await expect(vote).toHaveAccessibleName(/^1 vote/);
+
+    await page.getByLabel("Search ideas").fill("instag");
+    await expect(page).toHaveURL(/q=instag/);
+    await expect.poll(() => titles(page)).toEqual(["Answer guests on Instagram too"]);
+    await page.reload();
+    await expect.poll(() => titles(page)).toEqual(["Answer guests on Instagram too"]);
+    await page.getByLabel("Search ideas").fill("zeppelin");
+    await expect(page.getByText("No ideas match.")).toBeVisible();
+    await page.getByRole("link", { name: "Clear filters" }).click();
+    await page.getByLabel("Sort by").selectOption("newest");
+    await page.getByLabel("Status").selectOption("all");
+    await expect(page).toHaveURL(/sort=newest/);
+    await expect.poll(async () => (await titles(page))[0]).toBe("A quiet hour for the alert sound");
+
+    await page.getByRole("button", { name: "Suggest an idea" }).click();
+    const dialog = page.getByRole("dialog", { name: "Suggest an idea" });
+    await dialog.getByRole("button", { name: "Add idea" }).click();
+    await expect(dialog.getByText("Enter a title.")).toBeVisible();
+    await dialog.getByLabel("What should Bellhop do?").fill("Reply on Instagram");
+    await expect(dialog.getByRole("button", { name: "Answer guests on Instagram too" })).toBeVisible();
+    await expectAccessible(page, "suggest an idea");
+    await dialog.getByLabel("What should Bellhop do?").fill("Print room keys");
+    await dialog.getByLabel(/Why would it help you/).fill("The encoder is slow.");
+    await dialog.getByRole("button", { name: "Add idea" }).click();
+    await expect(panel(page)).toContainText("Print room keys");
+    await panel(page).getByRole("button", { name: "Edit idea" }).click();
+    const edit = page.getByRole("dialog", { name: "Edit your idea" });
+    await edit.getByLabel("What should Bellhop do?").fill("Encode room keys");
+    await edit.getByRole("button", { name: "Save idea" }).click();
+    await expect(panel(page)).toContainText("Encode room keys");
+    await panel(page).getByLabel("Your comment").fill("With NFC, please.");
+    await panel(page).getByRole("button", { name: "Add comment" }).click();
+    await expect(panel(page).getByRole("listitem")).toContainText("With NFC, please.");
+    await page.keyboard.press("Escape");
+    await expect(voteOn(page, "Encode room keys")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await test.step("texts that were not sent are still there when their dialog is opened again", async () => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const suggest = page.getByRole("button", { name: "Suggest an idea" });
+    const title = page.getByLabel("What should Bellhop do?");
+    await suggest.click();
+    await title.fill("Weigh the luggage");
+    await page.keyboard.press("Escape");
+    await expect(title).toHaveCount(0);
+    await suggest.click();
+    await expect(title).toHaveValue("Weigh the luggage");
+    await page.getByRole("button", { name: "Add idea" }).click();
+    await expect(panel(page)).toContainText("Weigh the luggage");
+    const comment = panel(page).getByLabel("Your comment");
+    await comment.fill("Up to 30 kg");
+    await panel(page).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("link", { name: "Weigh the luggage" }).click();
+    await expect(comment).toHaveValue("Up to 30 kg");
+    await panel(page).getByRole("button", { name: "Add comment" }).click();
+    await expect(comment).toHaveValue("");
+    await panel(page).getByRole("button", { name: "Close" }).click();
+    await suggest.click();
+    await expect(title).toHaveValue("");
+  });
+
+  await test.step("a vote that cannot be sent is taken back and says why", async () => {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    const vote = voteOn(page, "A quiet hour");
+    await expect(vote).toBeVisible();
+    await context.setOffline(true);
+    await vote.click();
+    await expect(page.getByText(/Your vote was not counted/)).toBeVisible();
+    await expect(vote).toHaveAttribute("aria-pressed", "false");
+    await context.setOffline(false);
+  });
 });
 
 test("a host ships, declines, merges and hides; another company sees no names", async ({

@@ -43,66 +43,62 @@ async function readAgain(page: Page) {
   return fieldsOf(page);
 }
 
-test("two people edit one entry: different fields merge automatically, for the same field a person decides", async ({
-  browser,
-  bellhop,
-}) => {
+test("two people edit and remove one entry, and nothing is lost", async ({ browser, bellhop }) => {
   test.slow();
-  const [one, other] = [await editorAt(browser, bellhop), await editorAt(browser, bellhop)];
-  await one.answer.fill("The first person's answer.");
-  await other.question.fill("The second person's question?");
-  await expect(one.question).toHaveValue("The second person's question?");
-  await expect(other.answer).toHaveValue("The first person's answer.");
 
-  // Both pages write before either receives the other's change.
-  await one.context.setOffline(true);
-  await one.answer.fill("Breakfast until eleven.");
-  await other.answer.fill("Breakfast until ten.");
-  await expect(other.saved).toBeVisible();
-  await one.context.setOffline(false);
-  const panel = one.page.getByRole("region", { name: "Changed by two people" });
-  await expect(panel).toContainText("Breakfast until ten.", { timeout: 40_000 });
-  await expect(panel).toContainText("Breakfast until eleven.");
-  await expect(one.answer).toHaveValue("Breakfast until eleven.");
-  await panel.getByRole("button", { name: "Combine both" }).click();
-  await panel.getByRole("textbox").fill("Breakfast until ten, on Sundays until eleven.");
-  await panel.getByRole("button", { name: "Use this text" }).click();
-  await expect(panel).toHaveCount(0);
-  await expect(other.answer).toHaveValue("Breakfast until ten, on Sundays until eleven.");
-  await one.context.close();
-  await other.context.close();
-});
+  await test.step("two people edit one entry: different fields merge automatically, for the same field a person decides", async () => {
+    const [one, other] = [await editorAt(browser, bellhop), await editorAt(browser, bellhop)];
+    await one.answer.fill("The first person's answer.");
+    await other.question.fill("The second person's question?");
+    await expect(one.question).toHaveValue("The second person's question?");
+    await expect(other.answer).toHaveValue("The first person's answer.");
 
-test("an entry removed offline that a colleague changed is deleted only after a decision", async ({
-  browser,
-  bellhop,
-}) => {
-  test.slow();
-  const [one, other] = [await editorAt(browser, bellhop), await editorAt(browser, bellhop)];
-  await one.page
-    .getByRole("button", { name: /^Actions for “/ })
-    .nth(2)
-    .click();
-  await one.context.setOffline(true);
-  await one.page.getByRole("menuitem", { name: "Remove" }).click();
-  await other.answer.fill("Written while it was being removed.");
-  await expect(other.saved).toBeVisible();
-  await one.context.setOffline(false);
-  const undecided = one.page.getByText("Choose a version").first();
-  await expect(undecided).toBeVisible({ timeout: 40_000 });
+    // Both pages write before either receives the other's change.
+    await one.context.setOffline(true);
+    await one.answer.fill("Breakfast until eleven.");
+    await other.answer.fill("Breakfast until ten.");
+    await expect(other.saved).toBeVisible();
+    await one.context.setOffline(false);
+    const panel = one.page.getByRole("region", { name: "Changed by two people" });
+    await expect(panel).toContainText("Breakfast until ten.", { timeout: 40_000 });
+    await expect(panel).toContainText("Breakfast until eleven.");
+    await expect(one.answer).toHaveValue("Breakfast until eleven.");
+    await panel.getByRole("button", { name: "Combine both" }).click();
+    await panel.getByRole("textbox").fill("Breakfast until ten, on Sundays until eleven.");
+    await panel.getByRole("button", { name: "Use this text" }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(other.answer).toHaveValue("Breakfast until ten, on Sundays until eleven.");
+    await one.context.close();
+    await other.context.close();
+  });
 
-  // The next page still asks.
-  await one.page.reload();
-  await expect(undecided).toBeVisible();
-  await one.page.getByRole("button", { name: "Show", exact: true }).click();
-  const panel = one.page.getByRole("region", { name: "Changed by two people" });
-  await expect(panel).toContainText("You removed this");
-  await panel.getByRole("button", { name: "Keep entry" }).click();
-  await expect(panel).toHaveCount(0);
-  await expect(one.answer).toHaveValue("Written while it was being removed.");
-  await expect((await readAgain(other.page)).answer).toHaveValue("Written while it was being removed.");
-  await one.context.close();
-  await other.context.close();
+  await test.step("an entry removed offline that a colleague changed is deleted only after a decision", async () => {
+    const [one, other] = [await editorAt(browser, bellhop), await editorAt(browser, bellhop)];
+    await one.page
+      .getByRole("button", { name: /^Actions for “/ })
+      .nth(2)
+      .click();
+    await one.context.setOffline(true);
+    await one.page.getByRole("menuitem", { name: "Remove" }).click();
+    await other.answer.fill("Written while it was being removed.");
+    await expect(other.saved).toBeVisible();
+    await one.context.setOffline(false);
+    const undecided = one.page.getByText("Choose a version").first();
+    await expect(undecided).toBeVisible({ timeout: 40_000 });
+
+    // The next page still asks.
+    await one.page.reload();
+    await expect(undecided).toBeVisible();
+    await one.page.getByRole("button", { name: "Show", exact: true }).click();
+    const panel = one.page.getByRole("region", { name: "Changed by two people" });
+    await expect(panel).toContainText("You removed this");
+    await panel.getByRole("button", { name: "Keep entry" }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(one.answer).toHaveValue("Written while it was being removed.");
+    await expect((await readAgain(other.page)).answer).toHaveValue("Written while it was being removed.");
+    await one.context.close();
+    await other.context.close();
+  });
 });
 
 restartTest(

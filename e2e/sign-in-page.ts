@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse, BrowserContext, Page } from "@playwright/test";
 import { openSessionOverHttp } from "../server/src/testing/sign-in-over-http.ts";
 import { type Bellhop, expect } from "./bellhop.ts";
+import { changeDevice } from "./change-device.ts";
 
 export const staff = "staff@belvedere.example";
 export const owner = "owner@belvedere.example";
@@ -17,6 +18,12 @@ export async function openSignedIn(page: Page, path: string, bellhop: Bellhop, e
   await page.context().addCookies([await openSession(page.context().request, bellhop, email)]);
   await page.goto(path);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+}
+
+/** Opens a path as another person than the page's last one, on a device that is new to them. */
+export async function openAsAnother(page: Page, path: string, bellhop: Bellhop, email = staff) {
+  await changeDevice(page, bellhop);
+  await openSignedIn(page, path, bellhop, email);
 }
 
 /**
