@@ -39,7 +39,7 @@ function lacksDetail(question: string, entry: AnswerableEntry, language: string)
   if (isForOtherLodging(fold(question), entry)) return true;
   if (saysNo(entry)) return false;
   return (
-    lacksPrice(question, entry) ||
+    lacksPrice(question, entry, language) ||
     lacksTime(question, entry, language) ||
     lacksPoint(question, covered, aboutOf(question, entry, language))
   );
@@ -65,20 +65,26 @@ function isForStaff(question: string, entry: AnswerableEntry, place: Place): boo
 const pitches = new PhraseMatcher(doubtWords.pitches);
 const cabins = new PhraseMatcher(doubtWords.cabins);
 
-/** True if the question is about a pitch and the entry's title about a cabin, or the other way round. */
+/** True if the question is about a pitch and the entry about cabins, or the other way round. */
 function isForOtherLodging(foldedQuestion: string, { texts }: AnswerableEntry): boolean {
-  const titles = fold(
-    Object.values(texts)
-      .map(({ title }) => title)
-      .join(". "),
-  );
-  const isFor = (one: PhraseMatcher, other: PhraseMatcher, text: string) =>
-    one.find(text) !== undefined && other.find(text) === undefined;
-  return (
-    (isFor(pitches, cabins, foldedQuestion) && isFor(cabins, pitches, titles)) ||
-    (isFor(cabins, pitches, foldedQuestion) && isFor(pitches, cabins, titles))
-  );
+  const [asked] = lodgingsIn(foldedQuestion);
+  if (asked === undefined || lodgingsIn(foldedQuestion).length > 1) return false;
+  const [own, ...others] = lodgingsOf({ texts });
+  return own !== undefined && others.length === 0 && own !== asked;
 }
+
+/** The kinds of lodging that an entry limits itself to: in its title, or without one there, in its text. */
+function lodgingsOf({ texts }: Pick<AnswerableEntry, "texts">): Lodging[] {
+  const all = Object.values(texts);
+  const titles = lodgingsIn(fold(all.map(({ title }) => title).join(". ")));
+  return titles.length > 0 ? titles : lodgingsIn(fold(all.map(({ text }) => text).join(" ")));
+}
+
+type Lodging = "pitch" | "cabin";
+const lodgingsIn = (folded: string): Lodging[] => [
+  ...(pitches.find(folded) ? (["pitch"] as const) : []),
+  ...(cabins.find(folded) ? (["cabin"] as const) : []),
+];
 
 /** The words that say who or where: they lead to an entry of their own only if the question has few others. */
 const incidental: ReadonlySet<Topic> = new Set([
@@ -193,22 +199,42 @@ const saysNo = ({ availability, fields }: AnswerableEntry): boolean =>
   availability === "absent" || fields?.facts?.allowed === "no";
 
 /** The guest asks for a price, and the entry states neither an amount nor that it is free or included. */
-function lacksPrice(question: string, entry: AnswerableEntry): boolean {
+function lacksPrice(question: string, entry: AnswerableEntry, language: string): boolean {
   if (entry.price || entry.availability === "paid") return false;
   if (!asksPrice.find(fold(question))) return false;
+  const topics = topicsIn(question, baseOf(language));
+  const isSubjectOf = [...topics].some((topic) => isSubject(topic, entry));
   return Object.entries(entry.texts).every(([tag, { title, text }]) => {
-    const { aspects } = analyzeText(`${title}. ${text}`, baseOf(tag));
-    return !aspects.has("price") && !aspects.has("included");
+    const sentences = [title, ...splitSentences(text)].map((words) => ({
+      ...analyzeText(words, baseOf(tag)),
+      hasFigure: /\p{N}/u.test(words),
+    }));
+    // A price belongs to what its sentence names, or the sentence before it: "You pay on arrival" is none for breakfast.
+    return !sentences.some(({ aspects, topics: own, hasFigure }, at) => {
+      if (!aspects.has("price") && !aspects.has("included")) return false;
+      const about = own.size > 0 ? own : (sentences[at - 1]?.topics ?? own);
+      const isOfOther = about.size > 0 && about.isDisjointFrom(topics);
+      const isStated = hasFigure || aspects.has("included");
+      return isOfOther ? isSubjectOf && isStated && about.isSubsetOf(ofPrices) : isStated || own.size > 0;
+    });
   });
 }
+/** Sentences about these may state the price of anything. */
+const ofPrices: ReadonlySet<Topic> = new Set([
+  ...(["payment", "extra_night", "discount", "children", "occupancy", "room_types"] as const),
+  ...(["family_room", "check_in", "check_out", "booking"] as const),
+]);
 
 /** The guest asks when, and the entry says no time, day or season. */
 function lacksTime(question: string, entry: AnswerableEntry, language: string): boolean {
   const beginning = question.split(/\s+/u).slice(0, wordsOfWhen).join(" ");
   if (/^am\b/iu.test(beginning) || !analyzeText(beginning, baseOf(language)).aspects.has("time"))
     return false;
-  return whenSaid.isDisjointFrom(wordsOf(entry).aspects);
+  const { aspects, topics } = wordsOf(entry);
+  return whenSaid.isDisjointFrom(aspects) && whenStayed.isDisjointFrom(topics);
 }
+/** "The deposit is returned at check-out." */
+const whenStayed: ReadonlySet<Topic> = new Set(["check_in", "check_out"]);
 /** "What time", "Until when": later in a question they may say when something else happens. */
 const wordsOfWhen = 3;
 const whenSaid: ReadonlySet<Aspect> = new Set([
