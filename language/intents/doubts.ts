@@ -213,7 +213,7 @@ function lacksPrice(question: string, entry: AnswerableEntry, language: string):
     return !sentences.some(({ aspects, topics: own, hasFigure }, at) => {
       if (!aspects.has("price") && !aspects.has("included")) return false;
       const about = own.size > 0 ? own : (sentences[at - 1]?.topics ?? own);
-      const isOfOther = about.size > 0 && about.isDisjointFrom(topics);
+      const isOfOther = about.size > 0 && topics.size > 0 && about.isDisjointFrom(topics);
       const isStated = hasFigure || aspects.has("included");
       return isOfOther ? isSubjectOf && isStated && about.isSubsetOf(ofPrices) : isStated || own.size > 0;
     });
@@ -231,10 +231,20 @@ function lacksTime(question: string, entry: AnswerableEntry, language: string): 
   if (/^am\b/iu.test(beginning) || !analyzeText(beginning, baseOf(language)).aspects.has("time"))
     return false;
   const { aspects, topics } = wordsOf(entry);
-  return whenSaid.isDisjointFrom(aspects) && whenStayed.isDisjointFrom(topics);
+  const isSaidByStay =
+    !topicsIn(question, baseOf(language)).isDisjointFrom(dueAtAnEnd) && !ends.isDisjointFrom(topics);
+  return whenSaid.isDisjointFrom(aspects) && !isSaidByStay;
 }
 /** "The deposit is returned at check-out." */
-const whenStayed: ReadonlySet<Topic> = new Set(["check_in", "check_out"]);
+const dueAtAnEnd: ReadonlySet<Topic> = new Set([
+  "deposit",
+  "payment",
+  "balance",
+  "refund",
+  "key",
+  "city_tax",
+]);
+const ends: ReadonlySet<Topic> = new Set(["check_in", "check_out"]);
 /** "What time", "Until when": later in a question they may say when something else happens. */
 const wordsOfWhen = 3;
 const whenSaid: ReadonlySet<Aspect> = new Set([

@@ -62,7 +62,8 @@ export const de: WordList = {
   cot: "babybett*, kinderbett*, gitterbett*, reisebett*, stubenwagen*, wiege, bett fürs baby, bett für das baby, bett für unser baby, bettchen, kinderbettchen",
   bedding:
     "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*, polster, duvet*, zudecke*, leintuch*, wolldecke*, überzug, bettzeug*, betten abziehen, bett abziehen, betten abgezogen, bett abgezogen, abgezogen, bettbezug*, bettbezüge*, bezüge, betten abzuziehen, spannbettlaken*, betttuch*, schlafsack*, kopfkissenbezug*, betten bezogen, bezogene betten, frisch bezogen, bezogen, betten gemacht, wäschepaket*, kissen, matratzenschoner*, bettwäsche mitbringen",
-  towels: "*handtuch*, *handtüch*, badetuch*, strandtuch*, badetücher*, strandtücher*, saunatuch*, handtücher*, handtuch*, duschtuch*, duschtücher*, geschirrtuch*, geschirrtücher*, saunatücher*, badehandtuch*",
+  towels:
+    "*handtuch*, *handtüch*, badetuch*, strandtuch*, badetücher*, strandtücher*, saunatuch*, handtücher*, handtuch*, duschtuch*, duschtücher*, geschirrtuch*, geschirrtücher*, saunatücher*, badehandtuch*",
   pool_towels:
     "poolhandtuch*, strandtuch*, badetuch*, saunatuch*, handtücher für den pool, saunahandtuch*, strandhandtuch*",
   toiletries:
@@ -133,7 +134,8 @@ export const de: WordList = {
   massage: "massage*, *massage, *massagen, massier*, rücken kneten, verspannt",
   hot_tub: "whirlpool*, jacuzzi*, sprudelbad*, hot tub, badefass*, hotpot*",
   garden: "garten*, gärten, park des hotels, innenhof*",
-  barbecue: "grill*, *grillen, grillplatz*, grillkohle*, holzkohle*, gasgrill*, elektrogrill*, einweggrill*, kohlegrill*, gegrillt, kugelgrill*",
+  barbecue:
+    "grill*, *grillen, grillplatz*, grillkohle*, holzkohle*, gasgrill*, elektrogrill*, einweggrill*, kohlegrill*, gegrillt, kugelgrill*",
   fireplace:
     "kamin, kamine, kaminzimmer*, kaminofen*, kachelofen*, cheminee*, offenes feuer, feuerstelle*, lagerfeuer*, feuerschale*, schwedenofen*, holzofen*, ofen anheizen, einheizen, kaminecke*, kaminfeuer*, feuer machen, grillstelle*",
   firewood:
@@ -170,7 +172,8 @@ export const de: WordList = {
   wedding: "hochzeit*, heiraten, trauung*",
   photographer:
     "fotograf*, photograph*, fotoshooting*, hochzeitsfoto*, fotoaufnahme*, familienfoto*, shooting",
-  damage: "beschädig*, schaden, kaputt gemacht, zerbrochen, *schäden, *schaden, schadens*, beschädigung*, kaputt mach*, kaputt geh*, kaputt gegangen, kaputtgeh*, kaputtmach*, kaputtgegangen, geht etwas kaputt, etwas kaputt, kaputt ist, zerbrech*, zerbroch*, zerstör*, zu bruch, bruch, glasbruch, runtergefallen, heruntergefallen, verschmutzung*, verunreinig*, fleck*, flecken*, verschüttet*, umgekippt, haftet der, haften mieter, haftet für, haften für, haftung für, ersetzen, ersatz leisten, schadensersatz*, schadenersatz*, wiederbeschaffung*, reparatur*, wer zahlt wenn, kratzer, zu verantworten, abhanden",
+  damage:
+    "beschädig*, schaden, kaputt gemacht, zerbrochen, *schäden, *schaden, schadens*, beschädigung*, kaputt mach*, kaputt geh*, kaputt gegangen, kaputtgeh*, kaputtmach*, kaputtgegangen, geht etwas kaputt, etwas kaputt, kaputt ist, zerbrech*, zerbroch*, zerstör*, zu bruch, bruch, glasbruch, runtergefallen, heruntergefallen, verschmutzung*, verunreinig*, fleck*, flecken*, verschüttet*, umgekippt, haftet der, haften mieter, haftet für, haften für, haftung für, ersetzen, ersatz leisten, schadensersatz*, schadenersatz*, wiederbeschaffung*, reparatur*, wer zahlt wenn, kratzer, zu verantworten, abhanden",
   sustainability: "nachhaltig*, umwelt*, ökolog*, recycl*, klimaneutral*",
   breakfast:
     "*frühstück*, brunch*, morgenbuffet*, zmorge*, morgenessen*, früstück, zum frühstück, morgens essen, morgens was essen, früh was essen, was zu essen morgens, frühstücken, brötchen morgens",
@@ -337,8 +340,7 @@ export const de: WordList = {
     "schritttempo*, schrittempo*, schrittgeschwindigkeit*, tempolimit*, höchstgeschwindigkeit*, km h, schranke*, schranken, fahrverbot*, fahren auf dem, mit dem auto reinfahren, losfahren, wegfahren, rausfahren, hineinfahren, hereinfahren, durchfahren, kennzeichen*, autokennzeichen*, nummernschild*, autoverkehr, fahrzeugverkehr, kraftfahrzeugverkehr, einfahrt geschlossen, tor geschlossen, reinfahren, autos fahren, befahren, wie schnell darf, wie schnell dürfen, wie schnell fahren, geschwindigkeitsbegrenzung*",
   car_wash:
     "auto waschen, autos waschen, autowäsche*, wagen waschen, fahrzeuge waschen, waschen von fahrzeugen, waschen von autos, waschen von pkw, fahrzeugwäsche*, wohnwagen waschen, autowaschen",
-  drone:
-    "drohne*, drohnenflug*, drohnenflüge",
+  drone: "drohne*, drohnenflug*, drohnenflüge",
   flushing:
     "ins klo, ins wc, in die toilette, in der toilette, in toilette, in dusche und toilette, klo werfen, herunterspülen, hinunterspülen, runterspülen, verstopf*, abfluss*, abflüsse*, hygieneprodukt*, hygieneartikel*, feuchttücher*, damenbinden, tampons, klärgrube*, sickergrube*, kläranlage*, kleinkläranlage*, essensreste, speisereste, klopapier, toilettenpapier in, wc papier, monatshygiene*",
   balance:
@@ -349,12 +351,10 @@ export const de: WordList = {
     "vorzeitige abreise, vorzeitig abreis*, vorzeitiger abreise, früher abreisen, früher abreise*, frühere abreise, verfrühte abreise, aufenthalt abbrechen, aufenthalt verkürzen, abbruch des aufenthalts, einen tag früher, früher fahren, früher nach hause, nicht genutzte nächte, nicht in anspruch genommen*, verkürzung, früher heimfahren",
   arrival_day:
     "wechseltag*, bettenwechsel*, von samstag bis samstag, samstag bis samstag, samstag auf samstag, sonntag bis sonntag, wochenweise, an welchem tag anreis*, an welchem wochentag, beliebiger anreisetag, unter der woche anreisen, nur wochenweise, ganze wochen",
-  gas:
-    "gasflasche*, gaskartusche*, propan*, butan*, campinggas, gaskocher*, gasprüfung*, gasanlage*, flüssiggas*",
+  gas: "gasflasche*, gaskartusche*, propan*, butan*, campinggas, gaskocher*, gasprüfung*, gasanlage*, flüssiggas*",
   inventory:
     "inventar*, inventarliste*, übergabe der wohnung, wohnungsübergabe*, übergabeprotokoll*, abnahme der wohnung, wohnungsabnahme, endabnahme, schlüsselübergabe und, vollständigkeit, etwas fehlt",
-  insurance:
-    "*versicherung*, versichert, haftpflicht*, reiserücktritt*, reiserücktrittsversicherung*",
+  insurance: "*versicherung*, versichert, haftpflicht*, reiserücktritt*, reiserücktrittsversicherung*",
   owner_access:
     "hausrecht*, zutrittsrecht*, betretungsrecht*, wohnung betreten, wohnung zu betreten, ferienwohnung zu betreten, zimmer betreten, einfach in die wohnung, einfach reinkommen, vermieter betreten, zutritt zur wohnung, in unsere wohnung kommen",
   decoration:
@@ -369,6 +369,7 @@ export const de: WordList = {
     "mangel, mängel, beanstand*, reklamation*, defekt*, funktioniert nicht, funktioniert etwas nicht, etwas nicht funktioniert, nicht in ordnung, störung melden, störungen melden, beschwerde*, nicht geht, geht etwas nicht, mängelanzeige*, unzulänglichkeit*",
   choice_of_place:
     "platz aussuchen, stellplatz aussuchen, wunschplatz*, platzwahl*, wunschzimmer*, zimmer aussuchen, platzwunsch*, zugewiesen*, zuweisung*, platzzuweisung*, zuteilung*, zugeteilt*, bestimmten platz, bestimmtes zimmer, bestimmter platz, platz auswählen, freie platzwahl",
+  down_payment: "anzahlung*, anzahlen, vorauszahlung*, im voraus anzahlen, anzahlungsbetrag",
   celebration:
     "geburtstag*, jubiläum*, hochzeitstag*, flitterwochen*, romantisch*, überraschung*, jahrestag*, heiratsantrag*, zimmer dekorieren, rosenblätter*, geburi, heiratsantrag, antrag machen, überrasch*, hochzeitstag, silberhochzeit, goldene hochzeit, jahrestag, flitterwochen, rosenblätter, hochzeitsreise, kerzen und rosen",
   cake: "torte*, kuchen*, geburtstagstorte*, geburtstagskuchen*, mehlspeise*, gebäck, dessert*, nachspeise*, nachtisch*, hochzeitstorte*, süßspeise*, patisserie*, strudel",

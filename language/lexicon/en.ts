@@ -19,9 +19,9 @@ export const en: WordList = {
   id_document:
     "passport*, identity card, id card, identification, photo id, identity document, id document, driving licence, drivers license, proof of identity, ids, id copy, copy of passport, copy of your passport, copy of your id, registration form*, register all guests, register guests, guest registration, registration card, names of all guests, personal details, personal data of, guest list, identify",
   occupancy:
-    "occupancy, how many people, how many guests, how many persons, how many of us, people can sleep, sleeps how many, how many sleep, number of guests, number of people, number of persons, maximum of guests, max guests, max people, too many people, room for how many, persons maximum, how many people can sleep, how many can sleep, people can stay, how many people fit, maximum occupancy, maximum number of guests, accommodates, how many can come, how many of us can, more than … people, number of people in, maximum capacity, exceed the number, one more person, does a baby count, count as a person",
+    "occupancy, how many people, how many guests, how many persons, how many of us, people can sleep, sleeps how many, how many sleep, number of guests, number of people, number of persons, maximum of guests, max guests, max people, too many people, room for how many, persons maximum, how many people can sleep, how many can sleep, people can stay, how many people fit, maximum occupancy, maximum number of guests, how many can come, how many of us can, more than … people, number of people in, maximum capacity, exceed the number, one more person, does a baby count, count as a person, accommodates a, accommodates up to",
   minimum_age:
-    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough, would you let her, check in alone, check in by herself, check in by himself, room by herself, room by himself, on her own in the room, on his own in the room, without her parents, without his parents, without parents, without an adult, not 18 yet, only 17, is 17, is 16, teenager*, accompanied by an adult, accompanied by adults, accompanied by parents, young people, lead booker, how old must, how old do you have, over 21, over 25, over 18, 18 years, 21 years, 25 years, of legal age, adults only, teenagers alone, youths, unaccompanied, under the age, at least 18, at least 21, at least 25, youth group*",
+    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough, would you let her, check in alone, check in by herself, check in by himself, room by herself, room by himself, on her own in the room, on his own in the room, without her parents, without his parents, without parents, without an adult, not 18 yet, only 17, is 17, is 16, teenager*, accompanied by an adult, accompanied by adults, accompanied by parents, young people, lead booker, how old must, how old do you have, over 21, over 25, over 18, 18 years, 21 years, 25 years, of legal age, adults only, teenagers alone, unaccompanied, under the age, at least 18, at least 21, at least 25, youth group*",
   booking:
     "reservation, booking, book a room, reserve a room, my reservation, my booking, reservation number, booking number, availability, vacancy, vacancies, minimum stay, min stay, minimum nights, minimum number of nights, only one night, just one night, single night, one night only, nights minimum, night minimum, minimum of two nights, minimum of three nights, shortest stay",
   cancellation:
@@ -31,7 +31,7 @@ export const en: WordList = {
   deposit:
     "deposit, security deposit, damage deposit, prepayment, prepay, pre payment, advance payment, card hold, pre authorisation, pre authorization, hold on my card, block some money, block money, hold some money, hold money, freeze money, held on my card, hold on the card, block on my card, reserve an amount, swipe my card when, get the deposit back, deposit returned, return the deposit, deposit refunded, deposit back, caution money, down payment, deposit required, upfront, up front, part payment, first payment, initial payment, retain the deposit, breakage deposit, refundable deposit",
   payment:
-    "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card, settle up, settle the bill, settle our bill, take cards, take plastic, cash only, pay in cash, tap my phone, banknote*, bank notes, 200 euro, 500 euro, cash payment, pay cash, card payments, take card, pay on arrival, pay at arrival, pay on the spot, pay in advance, pay beforehand, pay up front, paid on arrival, payable, payment terms, when do we pay, when do i pay, where do we pay, pay online, bank details, iban, direct debit, cheques, checks accepted, ec card, pay the stay, pay for the stay, transfer the money, prepaid, when do i have to pay, when do we have to pay, have to pay, need to pay, do i pay, do we pay",
+    "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card, settle up, settle the bill, settle our bill, take cards, take plastic, cash only, pay in cash, tap my phone, banknote*, bank notes, 200 euro, 500 euro, cash payment, pay cash, card payments, take card, pay on arrival, pay at arrival, pay on the spot, pay in advance, pay beforehand, pay up front, paid on arrival, payable, payment terms, pay online, bank details, iban, direct debit, cheques, checks accepted, ec card, pay the stay, pay for the stay, transfer the money, prepaid, when do i have to pay, when do we have to pay",
   city_tax:
     "city tax, tourist tax, tourism tax, local tax, occupancy tax, visitor tax, tourist fee, accommodation tax, lodging tax, fee to the town, pay to the town, tax for the town, local charge, charge per person per night, resort tax, bed tax, tax thing, the tax per, local council tax, the tax per night",
   invoice:
@@ -63,7 +63,8 @@ export const en: WordList = {
   cot: "cot, baby cot, crib, baby bed, cots, cribs, travel cot, somewhere for the baby to sleep, bed for the baby, little bed for",
   bedding:
     "pillow*, blanket*, duvet*, bed linen, sheets, linen, bedding, bedsheet*, bed sheets, hypoallergenic pillow, strip the beds, strip the bed, strip beds, strip all beds, stripped, used linen, dirty linen, bed linen included, linen provided, linen included, bring our own sheets, bring own bedding, bring sheets, sleeping bag*, pillowcase*, mattress protector*, beds are made, beds made, made up beds, beds made up, duvet cover*, fitted sheet*, make our own beds, linen hire, linen rental, linen pack*, sheets provided",
-  towels: "towel*, bath towel, beach towel, pool towel, tea towel*, hand towel*, kitchen towel*, towels provided, bring towels, towel hire, extra towels",
+  towels:
+    "towel*, bath towel, beach towel, pool towel, tea towel*, hand towel*, kitchen towel*, towels provided, bring towels, towel hire, extra towels",
   pool_towels:
     "pool towel, beach towel, towel for the pool, towels at the pool, towels by the pool, towels for the beach, swimming towel, towels for the sauna",
   toiletries:
@@ -100,7 +101,8 @@ export const en: WordList = {
     "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank, plugs fit, my plug, english plug, british plug, uk plug, three pin, charge my phone, charge our phones, plugs are, which plug, type of plug, uk 3 pin, 3 pin, us plug, american plug, swiss plug, plug thingy, travel adapter, extension lead*, extension cable*, extension cord*, power cable, power strip, cee plug, amp, amps, ampere",
   air_conditioning:
     "air conditioning, air con, aircon, air conditioner, air conditioned, ac, a c, cooling, fan, fans, airconditioning, cool the room, cool down the room, cool it down, turn the temperature down, too hot in the room, the air stops",
-  heating: "heating, heater, heated, radiator, underfloor heating, is it warm, thermostat*, radiator*, heaters, turn up the heat, turn on the heating, turn down the heating, turn the heating, electric heater*, wood stove, wood burner, log burner, pellet stove",
+  heating:
+    "heating, heater, heated, radiator, underfloor heating, is it warm, thermostat*, radiator*, heaters, turn up the heat, turn on the heating, turn down the heating, turn the heating, electric heater*, wood stove, wood burner, log burner, pellet stove",
   balcony: "balcon*",
   terrace: "terrace*, patio, roof terrace, rooftop, deck, sun deck",
   noise: "noise*, noisy, soundproof*, sound proof, quiet room, loud, earplugs, ear plugs, quiet",
@@ -131,7 +133,8 @@ export const en: WordList = {
   massage: "massage*, masseuse, back rub, rub down, knots in my back, masseur",
   hot_tub: "hot tub, jacuzzi, whirlpool, hottub",
   garden: "garden*, grounds, lawn, courtyard",
-  barbecue: "barbecue*, bbq, grill, bbq*, barbeque*, barbecu*, grill*, charcoal, disposable bbq, gas grill, grilling",
+  barbecue:
+    "barbecue*, bbq, grill, bbq*, barbeque*, barbecu*, grill*, charcoal, disposable bbq, gas grill, grilling",
   fireplace:
     "fireplace*, fire place, open fire, log burner, wood burner, wood burning stove, log fire, tiled stove, light a fire, wood stove, fire pit, campfire*, camp fire*, bonfire*",
   firewood:
@@ -169,7 +172,8 @@ export const en: WordList = {
   wedding: "wedding*, get married, marry, marriage, bride",
   photographer:
     "photographer*, photo shoot, photoshoot, photography, wedding photos, family photos, professional photos",
-  damage: "damage*, broke the, broke a, broken glass, break something, accidentally broke, break a, break the, breakage*, broke something, if we break, if i break, something breaks, gets broken, got broken, broken items, broken crockery, broken dishes, smashed, spill*, spilt, spillage*, stain*, stained, scratch*, repair cost*, replacement cost*, who pays if, liable for, pay for damage, cause damage, caused by guests, accident happens, lost or damaged, missing or damaged, missing or broken, dropped a plate, dropped a glass, chipped, ruin",
+  damage:
+    "damage*, broke the, broke a, broken glass, break something, accidentally broke, break a, break the, breakage*, broke something, if we break, if i break, something breaks, gets broken, got broken, broken items, broken crockery, broken dishes, smashed, spill*, spilt, spillage*, stain*, stained, scratch*, repair cost*, replacement cost*, who pays if, liable for, pay for damage, cause damage, caused by guests, accident happens, lost or damaged, missing or damaged, missing or broken, dropped a plate, dropped a glass, chipped, ruin",
   sustainability: "sustainab*, eco friendly, environment*, recycl*, green hotel, solar, organic, carbon",
   breakfast:
     "breakfast*, continental, buffet, morning meal, full english, american breakfast, brunch, breakfast menu, eat in the morning, breakfast room, breakfast time, eat before we leave in the morning, something to eat in the morning, first thing to eat, brekkie, brekky, morning food, eggs in the morning",
@@ -215,7 +219,7 @@ export const en: WordList = {
   baby_food:
     "baby food, baby milk, infant formula, baby formula, bottle warmer*, warm a bottle, warm the bottle, warm up a bottle, warm up the bottle, heat a bottle, heat up a bottle, warm milk, heat up baby food, sterilis*, steriliz*, baby bottle*, breast milk, baby porridge, puree, formula milk",
   high_chair: "high chair*, highchair*, booster seat, baby chair, seat for the baby at table",
-  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird, doggy, doggie, puppies, our furry, labrador, dachshund, terrier, bring our dog, bring the dog, leash*, on a lead, on the lead, off the lead, kept on lead, dog poo, poop, muzzle*, barking, vaccinated, vaccination*, pet bed, dog bed, dog basket, dog bowl*, dog shower, house trained, unattended dog, breed*, breeds, pick up after, cat litter, litter box, guide dogs, assistance dog*, assistance animal*, support animal*, hamster, rabbit, animals of any kind",
+  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird, doggy, doggie, puppies, our furry, labrador, dachshund, terrier, bring our dog, bring the dog, leash*, on a lead, on the lead, off the lead, kept on lead, dog poo, poop, muzzle*, barking, vaccinated, vaccination*, pet bed, dog bed, dog basket, dog bowl*, dog shower, house trained, unattended dog, pick up after, cat litter, litter box, guide dogs, assistance dog*, assistance animal*, support animal*, hamster, rabbit, animals of any kind, breeds allowed, dangerous breed*, breed restriction*, dog breed*",
   farm_animals:
     "farm animals, petting zoo, pet the animals, feed the animals, feed animals, see the animals, animals on the farm, goats, sheep, cows, hens, donkeys, alpaca*, pigs, milk the cows, milking, stable visit, collect the eggs",
   parking:
@@ -332,20 +336,18 @@ export const en: WordList = {
     "speed limit*, walking pace, walking speed, drive slowly, km h, kph, mph, drive on the site, drive onto the site, driving on the, drive in at night, drive out, drive off early, barrier, barriers, gate closes, gates close, gate is closed, gates are closed, main gate, vehicle movement*, licence plate*, license plate*, number plate*, registration plate*, car registration, registration number, engine off, maximum speed, driving speed, how fast can, how fast may, how fast are, your speed",
   car_wash:
     "wash the car, wash my car, wash our car, wash cars, washing cars, car wash, washing of cars, washing of vehicles, washing vehicles, wash vehicles, wash the caravan, hose down, washing of caravans",
-  drone:
-    "drone*, fly a drone, flying drones, aerial footage",
+  drone: "drone*, fly a drone, flying drones, aerial footage",
   flushing:
     "flush, flushed, flush down, down the toilet, down the loo, throw in the toilet, in the toilet bowl, toilet paper in, paper in the toilet, put in the toilet, septic tank*, septic system, septic, sewage system, blocked drain*, blocked toilet*, block the drain*, drains, sanitary products, sanitary towels, sanitary items, sanitary pads, wet wipes, baby wipes, nappies in, down the sink, down the drain, cesspit",
   balance:
-    "balance, remaining balance, outstanding balance, remaining amount, remainder, outstanding amount, rest of the money, rest of the payment, rest of the price, the rest due, pay the rest, final payment, balance due, remaining payment, rest to be paid, full payment, paid in full, full amount, second payment, rest of it to pay, remaining sum",
+    "balance, remaining balance, outstanding balance, remaining amount, remainder, outstanding amount, rest of the money, rest of the payment, rest of the price, the rest due, pay the rest, final payment, balance due, remaining payment, rest to be paid, full payment, paid in full, full amount, second payment, rest of it to pay, remaining sum, the rest of the money due, rest of the money, pay the rest, rest of the payment, have to pay the rest, when do we have to pay the rest, when do i have to pay the rest",
   booking_fee:
     "booking fee*, reservation fee*, administration fee*, admin fee*, service fee*, handling fee*, file fee, processing fee*, booking charge*, administration cost*, administrative fee*, fee for booking, administrative cost*",
   early_departure:
     "early departure*, leave early, leaving early, leave a day early, leave earlier than, depart early, depart earlier, depart before, departing early, cut our stay short, cut short, shorten our stay, shorten my stay, shortened stay, go home early, go home a day early, interrupted stay, premature departure, unused nights, leave sooner",
   arrival_day:
     "which day of the week, what day of the week, changeover day*, change over day*, saturday to saturday, from saturday to saturday, sunday to sunday, friday to friday, start our stay on, start the stay, weekly rental*, weekly lets, weekly bookings, by the week, rented weekly, full weeks, whole weeks",
-  gas:
-    "gas bottle*, gas cylinder*, gas canister*, propane, butane, camping gas, gas stove, gas heater*, gas refill*, lpg",
+  gas: "gas bottle*, gas cylinder*, gas canister*, propane, butane, camping gas, gas stove, gas heater*, gas refill*, lpg",
   inventory:
     "inventory, inventory list, check the inventory, handover of the, hand over inspection, condition report, walk through inspection, inspection on departure, missing items, something is missing",
   insurance:
@@ -364,6 +366,8 @@ export const en: WordList = {
     "doesn t work, does not work, not working, is broken, defect*, malfunction*, faulty, report a problem, report any problem*, something wrong, out of order, breakdown of, appliance breaks, report faults, report any faults, complaints, complaint, not in order, deficienc*, shortcoming*",
   choice_of_place:
     "choose a pitch, choose our pitch, choose my pitch, pick a pitch, pick our pitch, choose our own pitch, choose the room, choose our room, pick the room, specific pitch, specific room, particular pitch, particular room, preferred pitch, assigned, allocated, allocation, allocate, assign*, pitch of our choice",
+  down_payment:
+    "down payment, downpayment, part payment, first payment, initial payment, upfront, up front, prepayment, prepay, advance payment, pay in advance",
   celebration:
     "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, special occasion, decorations, rose petals, birthday cake*, propose to, proposing, popping the question, surprise my wife, surprise my husband, surprise her, surprise him, wedding anniversary, silver wedding, golden wedding, special evening",
   cake: "cake*, birthday cake*, pastry, gateau, dessert*, cupcake*, wedding cake",
@@ -409,7 +413,7 @@ export const en: WordList = {
   electric:
     "electric*, charging station, charging stations, charging point, charging points, car charging, charge my car, charge our car, charge a car, charge the car, charging my car, charger, chargers, ev, plug in, hybrid, tesla",
   the_house:
-    "at your location, your location, this location, at this location, at the location, bed and breakfast, b b, bnb, guest house, guesthouse, guest houses, guesthouses, hotel, hotels, property, establishment, accommodation, site, inn, hostel, lodge, motel, place, facility, facilities, service, services, location, house, resort, lodging, room, rooms, guest, guests, stay, stays, staying, amenity, amenities, premises, on site, onsite, venue, on the campsite, at the campsite, your campsite, the campsite, on the campground, at the campground",
+    "at your location, your location, this location, at this location, at the location, bed and breakfast, b b, bnb, guest house, guesthouse, guest houses, guesthouses, hotel, hotels, property, establishment, accommodation, site, inn, hostel, lodge, motel, place, facility, facilities, service, services, location, house, resort, lodging, room, rooms, guest, guests, stay, stays, staying, amenity, amenities, premises, on site, onsite, venue, on the campsite, at the campsite, your campsite, the campsite, on the campground, at the campground, pay attention, paying attention, pays attention",
   order:
     "a hotel, any hotel, any hotels, find a hotel, hotel with, hotels with, a guesthouse, a guest house, guesthouse with, guest house with, place to stay, somewhere to stay, where to stay, book it, book me, book that, book one, book a hotel, book a train, book a taxi, book a table, book the, i would like to book, i d like to book, can you book, could you book, please book, find me, help me find, looking for, look for, i need a, i want a, recommend, suggest, reference number, make a booking, i need to book, go ahead and book, i would like a, i d like a, starting, people, price range, that is all, that s all, that will be all, anything else, i am looking, i m looking, try another, thanks, thank you, goodbye, bye, moderate, moderately priced, expensive restaurant, cheap restaurant, information on, info on, information about, tell me about, some info, i need some, need to find",
   elsewhere:

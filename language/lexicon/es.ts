@@ -31,7 +31,7 @@ export const es: WordList = {
   deposit:
     "deposito*, fianza*, anticipo*, pago por adelantado, prepago, bloquear dinero, retener dinero, bloquean dinero, retienen dinero, fianza, retención en la tarjeta, bloqueo en la tarjeta, bloquear un importe, paga y senal, devolver la fianza, devolucion de la fianza, devuelven la fianza, recuperar la fianza, dar por adelantado, adelanto, reserva del 30, pago inicial, garantia",
   payment:
-    "pagar, pago, pagos, tarjeta*, tarjeta de credito, efectivo, visa, mastercard, paypal, formas de pago, cheque*, transferencia*, bizum, metodos de pago, pagar con tarjeta, american express, amex, debito, mercado pago, nequi, yape, apple pay, google pay, pagar en efectivo, dinero en efectivo, pagar en dolares, solo efectivo, liquidar la cuenta, saldar la cuenta, pagar con el móvil, billetes de, en efectivo, pagar a la llegada, pagar al llegar, pagar por adelantado, forma de pago, cuando se paga, cuando pago, cuando hay que pagar, pago por adelantado, abonar, abonar la estancia, tarjetas, pagar la estancia, datafono, cheque, cheques",
+    "pagar, pago, pagos, tarjeta*, tarjeta de credito, efectivo, visa, mastercard, paypal, formas de pago, cheque*, transferencia*, bizum, metodos de pago, pagar con tarjeta, american express, amex, debito, mercado pago, nequi, yape, apple pay, google pay, pagar en efectivo, dinero en efectivo, pagar en dolares, solo efectivo, liquidar la cuenta, saldar la cuenta, pagar con el móvil, billetes de, en efectivo, pagar a la llegada, pagar al llegar, pagar por adelantado, forma de pago, pago por adelantado, abonar, abonar la estancia, tarjetas, pagar la estancia, datafono, cheque, cheques",
   city_tax:
     "tasa turistica, impuesto turistico, tasa*, impuesto*, ecotasa, tasa de estancia, impuesto turístico, tasa municipal, tasa local, impuesto de estancia, pagar al ayuntamiento",
   invoice:
@@ -63,7 +63,8 @@ export const es: WordList = {
   cot: "cuna*, cunas, cama para bebe, cuna de viaje, cuna para bebe, corralito, moises, cuna para el bebe, cuna, camita, cunita, cama para el bebé",
   bedding:
     "almohada*, manta*, sabana*, edredon*, ropa de cama, cobija*, frazada*, colchas, acolchado, funda*, ropa blanca, sabanas, lenceria, deshacer las camas, quitar las sabanas, retirar las sabanas, camas hechas, camas estan hechas, camas deshechas, fundas, fundas nordicas, mantas, manta, saco de dormir, sacos de dormir, juego de sabanas, llevar sabanas, traer sabanas, protector de colchon, funda de almohada",
-  towels: "toalla*, toallas de playa, toallas de piscina, toallas para la piscina, toallas, toallas de bano, ropa de bano, panos de cocina",
+  towels:
+    "toalla*, toallas de playa, toallas de piscina, toallas para la piscina, toallas, toallas de bano, ropa de bano, panos de cocina",
   pool_towels:
     "toallas de playa, toallas de piscina, toallas para la piscina, toallas para la playa, toallon*, toallas en la piscina, toallas para la alberca, toallas de alberca, toallas para la pileta",
   toiletries:
@@ -170,7 +171,8 @@ export const es: WordList = {
   parties: "fiesta*, despedida de soltero, despedidas, eventos, fiesta de cumpleanos",
   wedding: "boda*, casarse, casarnos, matrimonio*",
   photographer: "fotograf*, sesion de fotos, sesion fotografica, fotos de boda, fotos profesionales",
-  damage: "dano, danos, roto, rompi, romper, desperfecto*, rompemos, rompo, rota, rotos, roturas, rotura, se rompe, danar, danad*, estropear, estropeamos, estropeado, mancha*, manchar, derram*, quien paga si, reponer, reparar, reparacion*, reposicion, deterioro*, destroz*, perdida o rotura, se nos rompe, indemniz*",
+  damage:
+    "dano, danos, roto, rompi, romper, desperfecto*, rompemos, rompo, rota, rotos, roturas, rotura, se rompe, danar, danad*, estropear, estropeamos, estropeado, mancha*, manchar, derram*, quien paga si, reponer, reparar, reparacion*, reposicion, deterioro*, destroz*, perdida o rotura, se nos rompe, indemniz*",
   sustainability: "sostenib*, ecolog*, medio ambiente, recicl*, sustentab*",
   breakfast:
     "desayun*, brunch, comer por la manana, comer en la manana, buffet de la manana, desayunar, comer por la mañana, algo de comer por la mañana, desayunito",
@@ -332,34 +334,29 @@ export const es: WordList = {
     "fusible*, cuadro electrico, diferencial, corte de luz, se va la luz, salta la luz, apagon, plomos, linterna*, se corta la luz, interruptor general",
   subletting:
     "subarrend*, realquil*, subalquil*, ceder a terceros, a terceros, alquilar a otros, uso comercial, ceder la reserva, transferir la reserva, fines comerciales",
-  wristband:
-    "pulsera*, brazalete*, tarjeta de acceso al camping",
+  wristband: "pulsera*, brazalete*, tarjeta de acceso al camping",
   driving:
     "km h, a paso de hombre, circular, circulacion*, barrera*, la barrera, matricula, matriculas, numero de matricula, entrar con el coche, salir con el coche, ir en coche por, conducir por, a que velocidad, velocidad maxima, limite de velocidad, velocidad limitada",
   car_wash:
     "lavar el coche, lavar coches, lavar los coches, lavar vehiculos, lavado de coches, lavado de vehiculos, lavar mi coche, lavar el carro, lavar la caravana",
-  drone:
-    "dron, drones",
+  drone: "dron, drones",
   flushing:
     "al vater, al inodoro, en el inodoro, por el inodoro, por el vater, en el vater, al wc, por el wc, tirar al, tirar papel, papel en el, fosa septica, pozo negro, toallitas, compresas, tampones, atasc*, desague*, tuberias, cañerias, bajantes, tirar por el",
   balance:
-    "resto del pago, pagar el resto, importo restante, importe restante, importe pendiente, cantidad restante, restante, saldo, pago final, abonar el resto, segundo pago, liquidar, pago restante, pendiente de pago, resto del importe, resto del precio, resto del dinero",
+    "resto del pago, pagar el resto, importo restante, importe restante, importe pendiente, cantidad restante, restante, saldo, pago final, abonar el resto, segundo pago, liquidar, pago restante, pendiente de pago, resto del importe, resto del precio, resto del dinero, se paga el resto, hay que pagar el resto, pagar el resto",
   booking_fee:
     "gastos de reserva, gastos de gestion, tasa de reserva, gastos administrativos, gastos de tramitacion",
   early_departure:
     "salida anticipada, salidas anticipadas, irse antes, irnos antes, nos vamos antes, marcharse antes, marcharnos antes, salir antes de la fecha, abandonar antes, acortar la estancia, interrumpir la estancia, volver antes, un dia antes de lo",
   arrival_day:
     "de sabado a sabado, sabado a sabado, domingo a domingo, que dia de la semana, por semanas, alquiler semanal, semanas completas, empezar la estancia, comenzar la estancia",
-  gas:
-    "bombona*, gas butano, butano, propano, hornillo*, camping gas, gas",
-  inventory:
-    "inventario*, revision del apartamento, revision de la casa, objetos que falten, faltan cosas",
+  gas: "bombona*, gas butano, butano, propano, hornillo*, camping gas, gas",
+  inventory: "inventario*, revision del apartamento, revision de la casa, objetos que falten, faltan cosas",
   insurance:
     "seguro de viaje, seguro de cancelacion, seguro de anulacion, seguro medico, un seguro, el seguro, poliza*, responsabilidad civil, asegurad*",
   owner_access:
     "derecho de acceso, entrar en nuestro apartamento, propietario entrar, dueno entrar, puede entrar el dueno, puede entrar el propietario, acceder al alojamiento para, acceder a la vivienda",
-  decoration:
-    "decoracion*, decorar, globos, guirnalda*, confeti, colgar, clavos, en las paredes, clavar",
+  decoration: "decoracion*, decorar, globos, guirnalda*, confeti, colgar, clavos, en las paredes, clavar",
   stair_gate:
     "barrera de seguridad, barrera para la escalera, barrera de escalera, protector de enchufes, barrera para ninos",
   cleaning_supplies:
@@ -370,6 +367,8 @@ export const es: WordList = {
     "averia*, reclamacion*, desperfecto*, no funciona, deficiencia*, queja*, defecto*, mal funcionamiento, estropead*, anomalia*, incidencia*",
   choice_of_place:
     "elegir parcela, elegir la parcela, escoger parcela, eleccion de parcela, elegir la habitacion, elegir habitacion, asignad*, asignacion*, parcela concreta, escoger habitacion",
+  down_payment:
+    "anticipo*, paga y senal, pago inicial, adelanto, prepago, dar por adelantado, reserva del 30",
   celebration:
     "cumpleanos, aniversario*, luna de miel, romantic*, sorpresa*, celebra*, pastel de cumpleanos, tarta de cumpleanos, petalos, petalos de rosa, pedida de mano, pedir matrimonio, decorar la habitacion, globos, pedirle matrimonio, sorpres*, sorprender, aniversario, bodas de, pétalos",
   cake: "tarta*, pastel*, torta, pastel de cumpleanos, tarta de cumpleanos, postre*, reposteria, queque*, bizcocho*",

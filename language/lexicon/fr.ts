@@ -31,7 +31,7 @@ export const fr: WordList = {
   deposit:
     "caution*, acompte*, depot de garantie, arrhes, prepaiement*, bloquer de l'argent, bloquer une somme, empreinte bancaire, empreinte de carte, caution, bloquer un montant, prélever avant, depot garantie, verser un acompte, versement d un acompte, caution rendue, restituer la caution, recuperer la caution, rendre la caution, caution restituee, cheque de caution, verser pour reserver, somme a verser, garantie bancaire",
   payment:
-    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay, régler, régler la note, du liquide, payer en espèces, espèces, payer sans contact, regler en especes, en especes, par cheque, en liquide, regler en liquide, payer en especes, regler par carte, billets de 200, billets de 500, gros billets, payer sur place, payer a l arrivee, reglement du sejour, reglement par, mode de paiement, modalites de paiement, payer d avance, payer en avance, quand payer, paiement a l arrivee, regler le sejour, regler sur place, rib, cartes bancaires, payable, quand faut il payer, quand doit on payer, quand payer, doit on payer",
+    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay, régler, régler la note, du liquide, payer en espèces, espèces, payer sans contact, regler en especes, en especes, par cheque, en liquide, regler en liquide, payer en especes, regler par carte, billets de 200, billets de 500, gros billets, payer sur place, payer a l arrivee, reglement du sejour, reglement par, mode de paiement, modalites de paiement, payer d avance, payer en avance, paiement a l arrivee, regler le sejour, regler sur place, rib, cartes bancaires, payable",
   city_tax:
     "taxe de sejour, taxe*, taxe touristique, taxe à la commune, taxe à la ville, taxe locale, payer à la ville, taxe par personne",
   invoice:
@@ -101,7 +101,8 @@ export const fr: WordList = {
     "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb, brancher mon, charger mon téléphone, nos prises, prises suisses, prise anglaise, quel type de prise, rallonge*, multiprise*, prolongateur*, cable electrique, prise europeenne",
   air_conditioning:
     "climatis*, clim, ventilateur*, air conditionne, rafraichir la chambre, trop chaud dans la chambre, rafraîchir la chambre",
-  heating: "chauffage*, chauffe*, radiateur*, froid dans la chambre, chauffage au sol, thermostat*, chauffage d appoint, poele, poele a bois, poele a granules, chauffages, convecteur*",
+  heating:
+    "chauffage*, chauffe*, radiateur*, froid dans la chambre, chauffage au sol, thermostat*, chauffage d appoint, poele, poele a bois, poele a granules, chauffages, convecteur*",
   balcony: "balcon*",
   terrace: "terrasse*, toit terrasse",
   noise:
@@ -170,7 +171,8 @@ export const fr: WordList = {
   wedding: "mariage*, se marier, noces",
   photographer:
     "photographe*, seance photo, shooting photo, photos de mariage, shooting, photos de famille, photos professionnelles",
-  damage: "degat*, casse, endommag*, dommage*, casser, casse quelque chose, briser, brise*, abim*, deteriore*, deterioration*, degradation*, degrade*, tache*, tacher, renverse, bris, perte ou casse, objet casse, objets casses, vaisselle cassee, verre casse, cassons, casserait, qui paie si, remplacement, a la charge du locataire, rembourser les degats, reparation*, frais de remplacement, cassees, casses, cassee",
+  damage:
+    "degat*, casse, endommag*, dommage*, casser, casse quelque chose, briser, brise*, abim*, deteriore*, deterioration*, degradation*, degrade*, tache*, tacher, renverse, bris, perte ou casse, objet casse, objets casses, vaisselle cassee, verre casse, cassons, casserait, qui paie si, remplacement, a la charge du locataire, rembourser les degats, reparation*, frais de remplacement, cassees, casses, cassee",
   sustainability: "ecolog*, developpement durable, environnement*, recycl*, durable",
   breakfast:
     "petit dejeuner*, petit dej, petits dejeuners, brunch*, pdj, p tit dej, ptit dej, manger le matin, dejeuner le matin, buffet du matin, petit déj, p'tit déj, déjeuner le matin, tartines",
@@ -331,30 +333,26 @@ export const fr: WordList = {
     "fusible*, disjoncteur*, tableau electrique, coupure de courant, panne de courant, panne d electricite, plus de courant, plus d electricite, courant saute, lampe de poche, lampe torche, plombs",
   subletting:
     "sous louer, sous location*, sous louee, cession, ceder la location, relouer, tierce personne, a un tiers, a des tiers, usage commercial, transferer la reservation, non cessible, cessible",
-  wristband:
-    "bracelet*, badge d acces, badge, carte d acces au camping",
+  wristband: "bracelet*, badge d acces, badge, carte d acces au camping",
   driving:
     "rouler, au pas, km h, allure reduite, barriere*, portail ferme, circulation*, circuler, circulent, plaque d immatriculation, immatriculation*, plaque de la voiture, rentrer en voiture, entrer en voiture, sortir en voiture, vehicules a moteur, conduire sur le, a quelle vitesse, vitesse limitee, limitation de vitesse, vitesse maximale, vitesse maximum, vitesse est, vitesse autorisee",
   car_wash:
     "laver la voiture, laver sa voiture, laver ma voiture, laver les voitures, lavage des voitures, lavage de voitures, lavage des vehicules, lavage de vehicule*, laver les vehicules, lavage auto, laver notre voiture, laver la caravane",
-  drone:
-    "drone*, survol",
+  drone: "drone*, survol",
   flushing:
     "fosse septique, fosse, dans les toilettes, dans les wc, dans la cuvette, jeter dans les toilettes, papier toilette dans, lingettes, protections hygieniques, serviettes hygieniques, tampons, boucher les, bouche les, canalisations, canalisation, tout a l egout, egouts, evier bouche, toilettes bouchees",
   balance:
-    "solde, le solde, solder, reste du paiement, reste a payer, payer le reste, regler le reste, reste du montant, montant restant, reglement du solde, regler le solde, paiement du solde, la totalite du sejour, totalite du montant",
+    "solde, le solde, solder, reste du paiement, reste a payer, payer le reste, regler le reste, reste du montant, montant restant, reglement du solde, regler le solde, paiement du solde, la totalite du sejour, totalite du montant, doit on payer le reste, faut il payer le reste, payer le reste",
   booking_fee:
     "frais de dossier, frais de reservation, frais de gestion, frais administratifs, frais de service, frais d agence",
   early_departure:
     "depart anticipe, departs anticipes, partir plus tot, partir avant la fin, partons avant la fin, partons plus tot, sejour interrompu, ecourter, interruption de sejour, interruption du sejour, sejour ecourte, partir un jour avant, depart premature, rentrer plus tot, sejour abrege",
   arrival_day:
     "du samedi au samedi, samedi au samedi, dimanche au dimanche, du mercredi au mercredi, a la semaine, locations a la semaine, location a la semaine, commencer le sejour, debut du sejour, quel jour arriver, jour de changement, semaine complete, semaines completes",
-  gas:
-    "bouteille de gaz, bouteilles de gaz, propane, butane, camping gaz, rechaud a gaz, rechaud, installation de gaz, gaz",
+  gas: "bouteille de gaz, bouteilles de gaz, propane, butane, camping gaz, rechaud a gaz, rechaud, installation de gaz, gaz",
   inventory:
     "etat des lieux, etats des lieux, inventaire*, etat de lieux, objets manquants, verification du gite",
-  insurance:
-    "assurance*, responsabilite civile, assurance annulation, assurance villegiature, villegiature",
+  insurance: "assurance*, responsabilite civile, assurance annulation, assurance villegiature, villegiature",
   owner_access:
     "droit d acces, droit de visite, entrer dans le logement sans, entrer dans notre logement, proprietaire entre, proprietaire peut entrer, acces au logement par le proprietaire, penetrer dans le, venir dans notre logement",
   decoration:
@@ -369,6 +367,8 @@ export const fr: WordList = {
     "reclamation*, defectueu*, ne fonctionne pas, ne marche pas, en panne, dysfonctionnement*, defaut*, anomalie*, probleme dans le logement, signaler un probleme, signaler tout probleme",
   choice_of_place:
     "choisir l emplacement, choisir son emplacement, choisir notre emplacement, choisir un emplacement, choix de l emplacement, choisir la chambre, attribue*, attribution*, emplacement precis, emplacement particulier, affectation",
+  down_payment:
+    "acompte*, arrhes, verser un acompte, versement d un acompte, verser pour reserver, verser a la reservation, pour reserver",
   celebration:
     "anniversaire*, lune de miel, romantique*, surprise*, noces, fete d anniversaire, gateau d anniversaire, demande en mariage, petales de rose, bougies, decoration de chambre, surprise, surprendre, anniversaire de mariage, pétales",
   cake: "gateau*, gateau d anniversaire, dessert*, patisserie*, tarte*, piece montee",

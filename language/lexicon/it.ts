@@ -31,7 +31,7 @@ export const it: WordList = {
   deposit:
     "cauzion*, deposito cauzionale, acconto*, caparra*, pagamento anticipato, bloccare soldi, bloccare dei soldi, bloccate soldi, bloccare un importo, cauzione, caparra, trattenere soldi, soldi sulla carta, cauzionale, acconto, acconti, ridare la cauzione, restituzione della cauzione, restituita la cauzione, versare per prenotare, quanto anticipo, somma a garanzia, deposito di",
   payment:
-    "pagare, pagament*, carta di credito, carte di credito, carta, bancomat, contant*, visa, mastercard, assegn*, paypal, carte, bonifico*, satispay, pagare con carta, pos, american express, amex, contactless, apple pay, google pay, soldi contanti, carta prepagata, postepay, saldare, saldare il conto, pagare in contanti, pagare col telefono, solo contanti, banconote, banconote da, contanti, in contanti, bonifici, pagare all arrivo, pagare in anticipo, pagare in loco, pagare sul posto, pagamento all arrivo, modalita di pagamento, metodi di pagamento, quando si paga, quando pago, si paga, assegno, assegni, iban, pagare il soggiorno, pagabile",
+    "pagare, pagament*, carta di credito, carte di credito, carta, bancomat, contant*, visa, mastercard, assegn*, paypal, carte, bonifico*, satispay, pagare con carta, pos, american express, amex, contactless, apple pay, google pay, soldi contanti, carta prepagata, postepay, saldare, saldare il conto, pagare in contanti, pagare col telefono, solo contanti, banconote, banconote da, contanti, in contanti, bonifici, pagare all arrivo, pagare in anticipo, pagare in loco, pagare sul posto, pagamento all arrivo, modalita di pagamento, metodi di pagamento, assegno, assegni, iban, pagare il soggiorno, pagabile",
   city_tax:
     "tassa di soggiorno, imposta di soggiorno, tassa turistica, tasse, tassa, tassa al comune, tassa comunale, tassa locale, pagare al comune",
   invoice:
@@ -167,7 +167,8 @@ export const it: WordList = {
   wedding: "matrimoni*, sposar*, nozze, sposi",
   photographer:
     "fotograf*, servizio fotografico, shooting, foto del matrimonio, foto di matrimonio, foto di famiglia",
-  damage: "dann*, rotto, rompere, danneggia*, ho rotto, rompiamo, rompo, rotta, rotti, rottura, rotture, si rompe, danneggi*, danno, macchia*, macchie, macchiato, rovesciato, rovinato, rovinare, chi paga se, risarcire, risarcimento, ripar*, riparazion*, sostituzione, reintegrare, deterior*, manomission*, ammanchi",
+  damage:
+    "dann*, rotto, rompere, danneggia*, ho rotto, rompiamo, rompo, rotta, rotti, rottura, rotture, si rompe, danneggi*, danno, macchia*, macchie, macchiato, rovesciato, rovinato, rovinare, chi paga se, risarcire, risarcimento, ripar*, riparazion*, sostituzione, reintegrare, deterior*, manomission*, ammanchi",
   sustainability: "sostenib*, ecolog*, ambient*, ricicl*",
   breakfast:
     "colazion*, prima colazione, brunch, mangia la mattina, mangiare al mattino, si mangia la mattina, cornetto e cappuccino, fare colazione, mangiare la mattina, cornetto, brioche",
@@ -317,8 +318,7 @@ export const it: WordList = {
     "pulizia finale, pulizie finali, pulizia di fine, pulizie di fine, spese di pulizia, costo delle pulizie, pulizia dell appartamento, pulire prima, pulire prima di partire, fare le pulizie, lasciare pulito, lasciare tutto pulito, lasciare in ordine, lasciato pulito, lasciata pulita, lasciato in ordine, lasciata in ordine, in che stato, in che condizioni, nello stato in cui, stesse condizioni, nelle stesse condizioni, condizioni in cui, spazzare, scopare il pavimento, passare la scopa, passare l aspirapolvere, aspirapolvere, lavare il pavimento, riassettare, riordinare, ordine e pulizia, pulizia straordinaria, pulizie extra, pulizie straordinarie, riconsegnato pulito, riconsegnata pulita",
   furniture:
     "mobili, mobilio, arredi, arredo, arredamento, spostare i letti, spostare il letto, spostare i mobili, spostare il tavolo, suppellettili, spostare il divano",
-  shoes:
-    "scarpe, togliere le scarpe, togliersi le scarpe, pantofole, scarponi, a piedi nudi, tacchi",
+  shoes: "scarpe, togliere le scarpe, togliersi le scarpe, pantofole, scarponi, a piedi nudi, tacchi",
   windows:
     "finestr*, chiudere le finestre, persiane, tapparelle, imposte, arieggiare, aerare, porta d ingresso, porte e finestre, chiudere la porta, chiudere a chiave, chiusa a chiave, portone, cancello, chiudere il cancello, tende da sole, serrande, infissi",
   energy:
@@ -327,36 +327,31 @@ export const it: WordList = {
     "salvavita, interruttore generale, quadro elettrico, contatore della luce, salta la corrente, salta la luce, va via la luce, manca la luce, manca la corrente, blackout, fusibil*, torcia, torcia elettrica",
   subletting:
     "subaffitt*, sublocare, sublocazione, cedere a terzi, a terzi, affittare ad altri, uso commerciale, cedere la prenotazione, cedibile",
-  wristband:
-    "braccialett*, bracciale, badge, tessera d ingresso",
+  wristband: "braccialett*, bracciale, badge, tessera d ingresso",
   driving:
     "passo d uomo, a passo d uomo, km h, sbarra, sbarre, sbarra chiusa, cancello chiuso, circolare, circolazione*, targa, targhe, numero di targa, entrare in macchina, entrare con la macchina, uscire con la macchina, entrare con l auto, guidare nel, transito, transitare, a che velocita, velocita massima, limite di velocita, velocita consentita",
   car_wash:
     "lavare la macchina, lavare l auto, lavare le auto, lavare gli autoveicoli, lavare i veicoli, lavare la roulotte, lavaggio auto, lavaggio dei veicoli, lavaggio di auto, lavare il camper, lavare le macchine, lavaggio delle auto",
-  drone:
-    "drone, droni",
+  drone: "drone, droni",
   flushing:
     "nel water, nel wc, nel gabinetto, nella tazza, gettare nel water, buttare nel water, buttare nel wc, fossa biologica, fossa settica, tubature, assorbenti, salviette, salviettine, carta igienica nel, pannolini nel, otturare, intasare, intasamento, intasa",
   balance:
-    "saldo, il saldo, saldare, a saldo, resto del pagamento, pagare il resto, paga il resto, restante importo, importo restante, importo residuo, la rimanenza, rimanenza, parte restante, quota restante, saldato, restante somma, resto della somma, intero importo",
+    "saldo, il saldo, saldare, a saldo, resto del pagamento, pagare il resto, paga il resto, restante importo, importo restante, importo residuo, la rimanenza, rimanenza, parte restante, quota restante, saldato, restante somma, resto della somma, intero importo, si paga il resto, paga il resto, pagare il resto, si paga il saldo",
   booking_fee:
     "spese di prenotazione, costi di prenotazione, spese di gestione, diritti di prenotazione, spese di agenzia, spese amministrative, spese di pratica, diritti di agenzia, quota di iscrizione",
   early_departure:
     "partenza anticipata, partenze anticipate, partire prima, partiamo prima, partire in anticipo, partono in anticipo, anticipare la partenza, andare via prima, partiamo un giorno prima, interruzione del soggiorno, soggiorno interrotto, abbreviare il soggiorno, accorciare, lasciare prima, notti non usufruite, soggiorno abbreviato",
   arrival_day:
     "da sabato a sabato, dal sabato al sabato, sabato a sabato, da domenica a domenica, in che giorno, giorno di cambio, affitti settimanali, affitto settimanale, affittati settimanalmente, settimanalmente, a settimana, settimane intere, iniziare il soggiorno, che giorno della settimana",
-  gas:
-    "bombola, bombole, gas, gpl, fornello a gas, campingaz, propano, butano",
+  gas: "bombola, bombole, gas, gpl, fornello a gas, campingaz, propano, butano",
   inventory:
     "inventario, verbale di consegna, controllo dell appartamento, verifica dell appartamento, oggetti mancanti",
-  insurance:
-    "assicuraz*, assicurazione annullamento, responsabilita civile, polizza*",
+  insurance: "assicuraz*, assicurazione annullamento, responsabilita civile, polizza*",
   owner_access:
     "diritto di accesso, entrare nell appartamento senza, accedere all appartamento, accedere all alloggio, il proprietario puo entrare, proprietario entrare, ingresso del proprietario",
   decoration:
     "decorazion*, decorare, addobb*, palloncin*, festoni, coriandoli, appendere, chiodi, alle pareti",
-  stair_gate:
-    "cancelletto, cancelletti, cancelletto di sicurezza, a misura di bambino, copriprese",
+  stair_gate: "cancelletto, cancelletti, cancelletto di sicurezza, a misura di bambino, copriprese",
   cleaning_supplies:
     "prodotti per la pulizia, prodotti per le pulizie, detersiv*, detersivo piatti, scopa, mocio, secchio, pastiglie lavastoviglie, sacchetti, sacchi della spazzatura, sacchetti per la spazzatura, rotolo da cucina, prodotti di pulizia",
   bread:
@@ -365,6 +360,7 @@ export const it: WordList = {
     "reclam*, guast*, difett*, malfunzionament*, non funziona, disservizi*, segnalare un problema, segnalare un guasto, lamentel*",
   choice_of_place:
     "scegliere la piazzola, scegliere il posto, scelta della piazzola, scegliere la camera, assegnazion*, assegnat*, piazzola preferita, piazzola specifica, scegliere l appartamento",
+  down_payment: "caparra*, acconto, acconti, versare per prenotare, quanto anticipo, pagare di anticipo",
   celebration:
     "complean*, anniversari*, luna di miel*, romantic*, sorpresa*, festeggia*, viaggio di nozze, torta di compleanno, petali di rosa, proposta di matrimonio, palloncini, torta a sorpresa, allestimento romantico, sorpres*, sorprendere, anniversario, nozze, luna di miele, petali",
   cake: "torta*, torte, torta di compleanno, dolce, dessert, pasticceri*, pasticcini",

@@ -14,8 +14,10 @@ export const nl: WordList = {
   reception:
     "receptie*, balie*, nachtportier*, front desk, iemand 's nachts, iemand aan de balie, balie, nachtportier",
   key: "sleutel*, kamersleutel*, kamerkaart*, sleutelkaart*, buitengesloten, sleutel kwijt, sleutels kwijt, verlies van sleutel*, sleutelverlies*, verloren sleutel*, sleutel verloren, reservesleutel*, sleutel achterlaten, sleutels achterlaten, sleutel inleveren, sleutels inleveren, sleutelbos, slotenmaker",
-  access_code: "deurcode*, toegangscode*, code van de deur, poortcode*, sleutelkluis*, code voor de deur, sleutelkastje*, sleutelbox*, sleutelkast*, pincode, cijferslot*, codeslot*, digitaal slot, hoe komen we binnen, hoe kom ik binnen, zelf inchecken",
-  id_document: "paspoort*, identiteitskaart*, identiteitsbewijs*, legitimatie*, rijbewijs*, id kaart, id bewijs*, legitimatiebewijs*, nachtregister*, inschrijf*, kopie van uw, legitimeren, rijbewijs, namen van alle, persoonsgegevens",
+  access_code:
+    "deurcode*, toegangscode*, code van de deur, poortcode*, sleutelkluis*, code voor de deur, sleutelkastje*, sleutelbox*, sleutelkast*, pincode, cijferslot*, codeslot*, digitaal slot, hoe komen we binnen, hoe kom ik binnen, zelf inchecken",
+  id_document:
+    "paspoort*, identiteitskaart*, identiteitsbewijs*, legitimatie*, rijbewijs*, id kaart, id bewijs*, legitimatiebewijs*, nachtregister*, inschrijf*, kopie van uw, legitimeren, rijbewijs, namen van alle, persoonsgegevens",
   occupancy:
     "hoeveel personen, hoeveel mensen, hoeveel gasten, met hoeveel, aantal personen, aantal gasten, aantal deelnemers, bezetting*, slaapplaatsen, maximaal aantal, capaciteit*, hoeveel personen kunnen slapen, met z n hoevelen, maximale bezetting, bezetting, één persoon extra, een persoon meer, telt een baby, met hoeveel personen",
   minimum_age:
@@ -60,7 +62,8 @@ export const nl: WordList = {
   cot: "babybed*, kinderbed*, wieg*, campingbed*, babybedje*, ledikant*, reisbedje*, bedje voor de baby, kinderledikant*, bedje, babybedje, campingbedje",
   bedding:
     "kussen*, deken*, dekbed*, beddengoed*, lakens, hoeslaken*, sloop, donsdeken*, kopkussen*, overtrek*, bedlinnen*, bedden afhalen, bed afhalen, bedden afgehaald, bedden opgemaakt, opgemaakte bedden, dekbedovertrek*, kussensloop*, kussens, dekens, deken, slaapzak*, linnenpakket*, lakenpakket*, zelf beddengoed, linnengoed, matrasbeschermer*, bedtextiel, linnen",
-  towels: "*handdoek*, badhanddoek*, strandlaken*, badlaken*, saunalaken*, handdoek*, theedoek*, keukendoek*, keukenlinnen, saunahanddoek*",
+  towels:
+    "*handdoek*, badhanddoek*, strandlaken*, badlaken*, saunalaken*, handdoek*, theedoek*, keukendoek*, keukenlinnen, saunahanddoek*",
   pool_towels:
     "zwembadhanddoek*, strandhanddoek*, strandlaken*, handdoeken voor het zwembad, badlakens voor het zwembad, saunahanddoek*, zwemhanddoek*, handdoeken voor de sauna, badlaken voor het zwembad, handdoeken bij het zwembad, saunalaken*",
   toiletries:
@@ -160,7 +163,8 @@ export const nl: WordList = {
   parties: "feest*, feestje*, vrijgezellen*, evenement*, verjaardagsfeest*",
   wedding: "bruiloft*, trouwen, huwelijk*, trouwerij*",
   photographer: "fotograaf*, fotografe*, fotoshoot*, trouwfoto*, fotosessie*, fotografie*, familiefoto*",
-  damage: "schade*, beschadig*, kapot gemaakt, gebroken, kapot, kapot gaat, kapotmaken, kapot maak*, stuk gaat, stuk gemaakt, breek*, breken, breuk, vlek*, gemorst, morsen, wie betaalt als, vergoeden, vernield*, vernieling*, vervanging*, reparatie*, aansprakelijk voor, laten vallen, scherven",
+  damage:
+    "schade*, beschadig*, kapot gemaakt, gebroken, kapot, kapot gaat, kapotmaken, kapot maak*, stuk gaat, stuk gemaakt, breek*, breken, breuk, vlek*, gemorst, morsen, wie betaalt als, vergoeden, vernield*, vernieling*, vervanging*, reparatie*, aansprakelijk voor, laten vallen, scherven",
   sustainability: "duurzaam*, milieu*, recycl*, ecolog*",
   breakfast:
     "*ontbijt*, brunch*, s ochtends eten, s morgens eten, ontbijten, 's ochtends eten, ontbijtje, 's morgens eten, ontbijt",
@@ -320,8 +324,7 @@ export const nl: WordList = {
     "stapvoets, km u, km per uur, km uur, slagboom*, slagbomen, kenteken*, nummerplaat*, nummerbord, autoverkeer, inrijden, uitrijden, wegrijden, autovrij*, voertuigcirculatie, met de auto naar binnen, met de auto de camping, poort dicht, poort gesloten, maximumsnelheid*, hoe snel mag, hoe hard mag, hoe hard rijd*, maximale snelheid, rijsnelheid, uw snelheid, snelheidsbeperking*, rijden op de camping, op de camping rijden, mag je rijden, rijden op het terrein, op het terrein rijden",
   car_wash:
     "auto wassen, auto s wassen, wassen van auto s, wassen van voertuigen, de auto wassen, autowassen, caravan wassen, auto mag wassen",
-  drone:
-    "drone*",
+  drone: "drone*",
   flushing:
     "door de wc, in de wc, door het toilet, in het toilet, in de toiletpot, doorspoelen, doorgespoeld, wc papier, toiletpapier in, septic tank, septische put, beerput, riool, riolering, verstop*, vochtige doekjes, maandverband, tampons, afvoer, gootsteen, etensresten",
   balance:
@@ -332,8 +335,7 @@ export const nl: WordList = {
     "vervroegd vertrek*, vroegtijdig vertrek*, eerder vertrekken, eerder weggaan, eerder naar huis, voortijdig vertrek*, verblijf afbreken, verblijf inkorten, een dag eerder, eerder weg, voortijdige beëindiging, onderbreking",
   arrival_day:
     "van zaterdag tot zaterdag, zaterdag tot zaterdag, van vrijdag tot vrijdag, wisseldag*, op welke dag aankomen, per week te huur, weekverhuur, hele weken, verblijf beginnen, welke dag van de week, midweek",
-  gas:
-    "gasfles*, gasflessen, propaan, butaan, campinggas, gasstel, gastank*, gaskachel*",
+  gas: "gasfles*, gasflessen, propaan, butaan, campinggas, gasstel, gastank*, gaskachel*",
   inventory:
     "inventaris*, inventarislijst*, opname van de woning, controle van de woning, vermiste spullen, ontbrekende",
   insurance:
@@ -342,8 +344,7 @@ export const nl: WordList = {
     "recht van toegang, verhuurder binnenkomen, eigenaar binnenkomen, toegang tot de woning, woning betreden, accommodatie betreden, huisje betreden, zomaar binnenkomen",
   decoration:
     "versier*, decoratie*, slinger*, ballonnen, confetti, ophangen, spijkers, aan de muur, aan de muren, plakband",
-  stair_gate:
-    "traphek*, traphekje*, kinderhek*, kindveilig*, stopcontactbeveilig*",
+  stair_gate: "traphek*, traphekje*, kinderhek*, kindveilig*, stopcontactbeveilig*",
   cleaning_supplies:
     "schoonmaakmiddel*, schoonmaakspullen, schoonmaakartikelen, bezem*, dweil, emmer, afwasmiddel*, vaatwastabletten, vaatwasblokjes, vuilniszak*, keukenrol*, wasmiddel*, waspoeder, spons, sponzen, schoonmaakspul*",
   bread:
@@ -352,6 +353,7 @@ export const nl: WordList = {
     "klacht*, gebrek*, defect*, storing*, kapot is, niet werkt, werkt niet, mankement*, iets niet in orde, iets kapot",
   choice_of_place:
     "plek uitkiezen, plaats uitkiezen, plek uitzoeken, plaats uitzoeken, voorkeursplaats*, voorkeurplaats*, plaatsvoorkeur, plek kiezen, plaats kiezen, toegewezen, toewijzing*, aangewezen plaats, aangewezen plek, aangewezen plaatsen, kamer kiezen, bepaalde plaats, specifieke plaats, plaatskeuze",
+  down_payment: "aanbetal*, aanbetaling*, aan te betalen, voorschot*, vooruitbetaling*",
   celebration:
     "verjaardag*, jubileum*, huwelijksreis*, romantisch*, verrassing*, rozenblaadjes*, huwelijksaanzoek*, ballonnen, kamer versieren, jarig, huwelijksaanzoek, aanzoek, verrass*, trouwdag, huwelijksreis, jubileum, rozenblaadjes",
   cake: "taart*, verjaardagstaart*, gebak*, toetje*, dessert*, nagerecht*, bruidstaart*, cake, patisserie*",

@@ -30,7 +30,7 @@ export const pt: WordList = {
   deposit:
     "caucao*, deposito*, sinal, pagamento antecipado, pre pagamento, bloquear dinheiro, reter dinheiro, caução, bloqueio no cartão, bloqueiam dinheiro, cativam dinheiro, cativar um valor, caucoes, devolver a caucao, devolucao da caucao, adiantamento, garantia",
   payment:
-    "pagar, pagamento*, cartao de credito, cartao, cartoes, dinheiro, visa, mastercard, multibanco, pix, mbway, paypal, formas de pagamento, cheque*, transferencia bancaria, numerario, pagar com cartao, mb way, american express, amex, apple pay, google pay, pagar em dinheiro, pagar no cartao, parcelar, maquininha, debito, transferencia, só dinheiro, acertar a conta, multibanco para pagar, pagar com cartão, acertar contas, notas de, em dinheiro, pagar na chegada, pagar a chegada, pagar adiantado, pagar antecipadamente, meios de pagamento, quando se paga, cheque",
+    "pagar, pagamento*, cartao de credito, cartao, cartoes, dinheiro, visa, mastercard, multibanco, pix, mbway, paypal, formas de pagamento, cheque*, transferencia bancaria, numerario, pagar com cartao, mb way, american express, amex, apple pay, google pay, pagar em dinheiro, pagar no cartao, parcelar, maquininha, debito, transferencia, só dinheiro, acertar a conta, multibanco para pagar, pagar com cartão, acertar contas, notas de, em dinheiro, pagar na chegada, pagar a chegada, pagar adiantado, pagar antecipadamente, meios de pagamento, cheque",
   city_tax:
     "taxa turistica, imposto turistico, taxa de turismo, taxa municipal, taxa de cidade, imposto*, taxa da cidade, imposto turístico, taxa da câmara, taxa local",
   invoice:
@@ -97,7 +97,8 @@ export const pt: WordList = {
     "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*, carregar o telemovel, carregar o celular, carregar celular, usb, extensao, benjamim, carregar o telemóvel, que tomadas, as tomadas, minha tomada, tomada brasileira, tomada inglesa, extensao eletrica, extensoes, ficha tripla, regua de tomadas",
   air_conditioning:
     "ar condicionado, climatiza*, ventilador*, ventoinha*, ar, calor no quarto, ar no quarto, arrefecer o quarto, refrescar o quarto",
-  heating: "aqueciment*, aquecedor*, aquecid*, calefacao, frio no quarto, aquecimento*, radiador*, termostato, salamandra, lareira a lenha",
+  heating:
+    "aqueciment*, aquecedor*, aquecid*, calefacao, frio no quarto, aquecimento*, radiador*, termostato, salamandra, lareira a lenha",
   balcony: "varanda*, sacada*",
   terrace: "terraco*, esplanada*, rooftop",
   noise:
@@ -130,7 +131,8 @@ export const pt: WordList = {
   massage: "massag*, massagens, massagista*, massagista",
   hot_tub: "jacuzzi*, banheira de hidromassagem, hidromassagem*, ofuro",
   garden: "jardim, jardins, patio",
-  barbecue: "churrasco*, churrasqueira*, grelhador*, barbecue, churrasc*, grelhad*, barbecue*, bbq, carvao, assador*",
+  barbecue:
+    "churrasco*, churrasqueira*, grelhador*, barbecue, churrasc*, grelhad*, barbecue*, bbq, carvao, assador*",
   fireplace:
     "lareira*, salamandra*, recuperador de calor, fogueira*, acender a lareira, acender o fogo, fogao a lenha, fogo de chao",
   firewood: "lenha, lenha para a lareira, pellets, toros, acendalhas",
@@ -165,7 +167,8 @@ export const pt: WordList = {
   wedding: "casamento*, casar, casar se, nupcia*, boda*",
   photographer:
     "fotograf*, sessao de fotos, sessao fotografica, ensaio fotografico, fotos de casamento, ensaio de fotos, fotos profissionais",
-  damage: "dano, danos, estrago*, parti, quebrei, quebrad*, quebrar, partir algo, partimos, quebramos, quebrado, partido, estrag*, danific*, mancha*, derram*, quem paga se, repor, repara*, avariar, deteriora*, substituicao, indemniz*",
+  damage:
+    "dano, danos, estrago*, parti, quebrei, quebrad*, quebrar, partir algo, partimos, quebramos, quebrado, partido, estrag*, danific*, mancha*, derram*, quem paga se, repor, repara*, avariar, deteriora*, substituicao, indemniz*",
   sustainability: "sustentab*, sustentavel*, ecolog*, meio ambiente, recicl*",
   breakfast:
     "pequeno almoco, cafe da manha, pequenos almocos, brunch, desjejum, comer de manha, tomar cafe da manha, mata bicho, tomar o pequeno almoco, pequeno almoço, café da manhã, comer de manhã, tomar o pequeno almoço",
@@ -316,8 +319,7 @@ export const pt: WordList = {
     "limpeza final, limpeza de saida, taxa de limpeza, despesas de limpeza, custos de limpeza, deixar limpo, deixar limpa, deixar tudo limpo, deixar arrumado, limpo e arrumado, limpa e arrumada, em que estado, no estado em que, mesmas condicoes, varrer, aspirar, passar o aspirador, aspirador, limpar antes, limpar antes de sair, temos de limpar, temos que limpar, limpeza extra, limpeza adicional",
   furniture:
     "moveis, movel, mobiliario, mobilia, mover as camas, mudar os moveis, juntar as camas, mudar as camas",
-  shoes:
-    "sapatos, tirar os sapatos, pantufas, calcado, descalc*, botas",
+  shoes: "sapatos, tirar os sapatos, pantufas, calcado, descalc*, botas",
   windows:
     "janela*, fechar as janelas, persianas, estores, arejar, ventilar, porta de entrada, portas e janelas, fechar a porta, fechar as portas, trancar, trancar a porta, portao, fechar o portao, fechar a chave",
   energy:
@@ -326,14 +328,12 @@ export const pt: WordList = {
     "quadro eletrico, disjuntor*, fusivel, fusiveis, corte de energia, falta de luz, faltar a luz, lanterna*, apagao",
   subletting:
     "subarrend*, sublocar, sublocacao, ceder a terceiros, a terceiros, alugar a outros, uso comercial, transferir a reserva",
-  wristband:
-    "pulseira*, bracelete*",
+  wristband: "pulseira*, bracelete*",
   driving:
     "km h, barreira, cancela*, circular, circulacao, matricula do carro, placa do carro, entrar de carro, sair de carro, conduzir no, transito, a que velocidade, velocidade maxima, limite de velocidade",
   car_wash:
     "lavar o carro, lavar carros, lavar viaturas, lavagem de carros, lavagem de viaturas, lavar veiculos, lavagem de veiculos",
-  drone:
-    "drone*, drones",
+  drone: "drone*, drones",
   flushing:
     "na sanita, no vaso sanitario, na privada, no wc, pela sanita, deitar na sanita, jogar no vaso, papel na sanita, papel no vaso, fossa septica, fossa, toalhitas, pensos higienicos, absorventes, entup*, canalizacao, esgoto, ralo, canos",
   balance:
@@ -344,26 +344,21 @@ export const pt: WordList = {
     "saida antecipada, partida antecipada, sair mais cedo do que, sair antes do, ir embora antes, ir embora mais cedo, encurtar a estadia, interromper a estadia, abandonar antes",
   arrival_day:
     "de sabado a sabado, sabado a sabado, semanas completas, aluguer semanal, que dia da semana, comecar a estadia",
-  gas:
-    "botija*, garrafa de gas, botijao, butano, propano, gas, fogareiro*",
-  inventory:
-    "inventario*, vistoria*, objetos em falta",
+  gas: "botija*, garrafa de gas, botijao, butano, propano, gas, fogareiro*",
+  inventory: "inventario*, vistoria*, objetos em falta",
   insurance:
     "seguro de viagem, seguro de cancelamento, um seguro, o seguro, apolice*, responsabilidade civil, segurad*",
   owner_access:
     "direito de acesso, proprietario entrar, entrar no nosso apartamento, aceder ao alojamento para, dono entrar",
-  decoration:
-    "decoracao, decoracoes, decorar, baloes, confetes, pendurar, pregos, nas paredes",
-  stair_gate:
-    "cancela de seguranca, barreira de seguranca, barreira para escadas, protetor de tomadas",
+  decoration: "decoracao, decoracoes, decorar, baloes, confetes, pendurar, pregos, nas paredes",
+  stair_gate: "cancela de seguranca, barreira de seguranca, barreira para escadas, protetor de tomadas",
   cleaning_supplies:
     "produtos de limpeza, vassoura*, esfregona*, balde, detergente*, pastilhas, sacos do lixo, sacos de lixo, rolo de cozinha, esponja*, material de limpeza",
-  bread:
-    "pao fresco, servico de pao, encomendar pao, entrega de pao, pao quente",
-  defects:
-    "avaria*, reclamac*, nao funciona, defeito*, anomalia*, mau funcionamento, deficiencia*",
+  bread: "pao fresco, servico de pao, encomendar pao, entrega de pao, pao quente",
+  defects: "avaria*, reclamac*, nao funciona, defeito*, anomalia*, mau funcionamento, deficiencia*",
   choice_of_place:
     "escolher a parcela, escolher o lugar, escolha da parcela, escolher o quarto, atribuid*, atribuicao, parcela especifica",
+  down_payment: "adiantamento, pagamento antecipado, pre pagamento, pagar antecipadamente",
   celebration:
     "aniversario*, lua de mel, romantic*, surpresa*, celebra*, comemora*, bolo de aniversario, petalas, pedido de casamento, decorar o quarto, baloes, petalas de rosa, pedir em casamento, surpres*, surpreender, aniversário de casamento, bodas, pétalas",
   cake: "bolo*, bolo de aniversario, sobremesa*, pastelaria*, confeitaria*, torta*",

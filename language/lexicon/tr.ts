@@ -13,9 +13,12 @@ export const tr: WordList = {
     "gec cikis, gec check out, daha gec cik*, odada daha uzun, cikisi uzat*, gec ayril*, odayi gec bosalt*, gec checkout, gec cikabil*, daha gec cikabil*, odada kalabil*, odada biraz daha, ogleden sonraya kadar oda, aksama kadar oda, cikisi ertele*, biraz gec cikabil*, odayi gec, odada kalabilir*, odadan geç çık*, daha geç çık*, geç ayrıl*, odayı geç boşalt*, uyumak istiyoruz*, öğlene kadar odada*",
   reception: "resepsiyon*, on buro, danisma, lobi gorevlisi, on buro*, gece biri*, gece görevli*, ön büro*",
   key: "anahtar*, oda karti, kart anahtar, kartimi, oda anahtari, kart calismiyor, disarida kaldim, anahtarimi kaybet*, kapida kaldim, yedek anahtar, anahtarı kaybet*, anahtar kayb*, anahtarları bırak*",
-  access_code: "kapi kodu, giris kodu, kapi sifresi, erisim kodu, kapi kodunu, kapi sifresini, kapinin kodu, anahtar kutusu, kapı şifre*, kapı kodu, akıllı kilit, şifreli kilit, içeri nasıl gir*",
-  id_document: "pasaport*, kimlik*, ehliyet*, nufus cuzdani, belge*, nüfus cüzdan*, ehliyet, kimlik fotokopi*, kayıt formu",
-  occupancy: "kisi sayisi*, misafir sayisi*, kapasite*, kac kisilik, kaç kişi, kişi sayısı, azami kişi, en fazla kaç kişi, kişi kapasite*, bebek sayıl*",
+  access_code:
+    "kapi kodu, giris kodu, kapi sifresi, erisim kodu, kapi kodunu, kapi sifresini, kapinin kodu, anahtar kutusu, kapı şifre*, kapı kodu, akıllı kilit, şifreli kilit, içeri nasıl gir*",
+  id_document:
+    "pasaport*, kimlik*, ehliyet*, nufus cuzdani, belge*, nüfus cüzdan*, ehliyet, kimlik fotokopi*, kayıt formu",
+  occupancy:
+    "kisi sayisi*, misafir sayisi*, kapasite*, kac kisilik, kaç kişi, kişi sayısı, azami kişi, en fazla kaç kişi, kişi kapasite*, bebek sayıl*",
   minimum_age:
     "yas siniri, asgari yas, kac yas*, minimum yas, 18 yas*, yas sarti, 18 yaşından küçük*, reşit, ailesi olmadan*, tek başına kalabilir*, 17 yaşında*, anne babası olmadan*, yaş sınırı*, yaş sınırı, ailesi olmadan, refakat*, gençler tek",
   booking:
@@ -55,7 +58,8 @@ export const tr: WordList = {
   extra_bed:
     "ilave yatak*, ekstra yatak*, ek yatak*, acilir yatak*, cekyat*, fazladan yatak, yatak ekle*, yatak koy*, yer yatagi, ucuncu yatak, sedir, acilir kanepe, ek yatak*, ilave yatak*, yatak ekle*, üçüncü kişi odaya*, açılır yatak*, bir yatak daha, üçüncü yatak",
   cot: "bebek yatag*, bebek karyola*, besik*, cocuk yatag*, park yatak, bebek yatağı*, beşik, bebeğe yatak*",
-  bedding: "yastik*, battaniye*, carsaf*, yorgan*, nevresim*, pike, yastik kilifi, yatak ortusu, yatak takım*, yastık*, uyku tulum*, yatakları topla*, çarşafları çıkar*, yataklar hazır",
+  bedding:
+    "yastik*, battaniye*, carsaf*, yorgan*, nevresim*, pike, yastik kilifi, yatak ortusu, yatak takım*, yastık*, uyku tulum*, yatakları topla*, çarşafları çıkar*, yataklar hazır",
   towels: "havlu*, plaj havlu*, havuz havlu*, havuz icin havlu*, sauna havlu*, deniz havlu*",
   pool_towels: "plaj havlu*, havuz havlu*, havuz icin havlu*, plaj icin havlu*, sauna havlu*, deniz havlu*",
   toiletries:
@@ -90,7 +94,8 @@ export const tr: WordList = {
     "priz*, adaptor*, sarj aleti, sarj cihaz*, donusturucu*, telefonumu sarj*, telefon sarj*, sarj kablo*, usb, fis prizi, uzatma kablosu, adaptör*, telefon şarj*, dönüştürücü*, fişimiz*, fişler*, fişim, fiş*, hangi priz, uzatma kablo*, uzatma, çoklu priz, üçlü priz",
   air_conditioning:
     "klima*, vantilator*, klimali, oda cok sicak, serinlet*, sogutma, odayı serinlet*, oda çok sıcak*, klimayı, kliması, klimanın kumandası, soğutma*",
-  heating: "isitma*, kalorifer*, isitici*, isinma*, oda soguk, dogalgaz, yerden isitma, petek*, isitiliyor, ısıtma*, termostat*, ısıtıcı*, soba*",
+  heating:
+    "isitma*, kalorifer*, isitici*, isinma*, oda soguk, dogalgaz, yerden isitma, petek*, isitiliyor, ısıtma*, termostat*, ısıtıcı*, soba*",
   balcony: "balkon*",
   terrace: "teras*",
   noise:
@@ -155,7 +160,8 @@ export const tr: WordList = {
   wedding: "dugun*, evlen*, nikah*",
   photographer:
     "fotografci*, fotograf cekim*, dugun fotograf*, profesyonel fotograf*, cekim yap*, fotograf cektir*",
-  damage: "hasar*, kirdim*, zarar, bozdum, kirild*, kirarsam, zarar*, kırıl*, kırar*, kırık*, kırdı*, leke*, dökül*, bozarsak, tazmin*, onarım*",
+  damage:
+    "hasar*, kirdim*, zarar, bozdum, kirild*, kirarsam, zarar*, kırıl*, kırar*, kırık*, kırdı*, leke*, dökül*, bozarsak, tazmin*, onarım*",
   sustainability: "surdurulebilir*, cevre dostu, cevreci, geri donusum*, ekolojik",
   breakfast:
     "kahvalti*, brunch, sabah yemegi, sabah ne yiyebil*, serpme, acik bufe kahvalti, kahvalti kacta, kahvaltı*, sabah yemek*, sabahları yemek*, kahvalti",
@@ -297,56 +303,38 @@ export const tr: WordList = {
     "gri su, atik su, kimyasal tuvalet*, siyah su, karavan bosaltma, kaset tuvalet*, tuvalet kaseti*, pis su bosalt*, temiz su doldur*, pis su, kaset bosalt*, fosseptik*, tuvalet bosalt*, su dolum*",
   final_cleaning:
     "son temizlik, çıkış temizliği, temizlik ücreti, temizlik bedeli, temiz bırak*, temiz teslim, temiz ve düzenli, düzenli bırak*, süpür*, elektrikli süpürge, ayrılmadan önce temiz*, nasıl bırak*, bulduğunuz gibi, aldığınız gibi, hangi durumda",
-  furniture:
-    "mobilya*, eşyaların yerini, yatakları birleştir*, yatakların yerini, eşyaları taşı*",
-  shoes:
-    "ayakkabı*, terlik*, ayakkabılarımızı çıkar*, topuklu",
+  furniture: "mobilya*, eşyaların yerini, yatakları birleştir*, yatakların yerini, eşyaları taşı*",
+  shoes: "ayakkabı*, terlik*, ayakkabılarımızı çıkar*, topuklu",
   windows:
     "pencere*, panjur*, kapıları kilitle*, kapıyı kilitle*, kilitle*, havalandır*, dış kapı, kapı ve pencere*, kapıları kapat*, pencereleri kapat*",
   energy:
     "elektrik, elektrik dahil, elektrik tüketim*, enerji*, ışıkları kapat*, ışıklar*, ışığı kapat*, sayaç, tüketim*, faturalar, su tasarrufu",
   fuse_box:
     "sigorta kutusu, sigorta at*, elektrik kesint*, elektrik kesil*, elektrikler gid*, şalter*, el feneri",
-  subletting:
-    "devredil*, kiraya ver*, alt kirac*, üçüncü kişi*, başkasına devret*, ticari amaç*",
-  wristband:
-    "bileklik*, bilekli*",
+  subletting: "devredil*, kiraya ver*, alt kirac*, üçüncü kişi*, başkasına devret*, ticari amaç*",
+  wristband: "bileklik*, bilekli*",
   driving:
     "hız sınırı, km saat, bariyer*, araç trafiği, plaka*, araçla giriş, arabayla gir*, araçla girmek, azami hız, ne hızla, kaç kilometre hız*",
-  car_wash:
-    "araba yıka*, araç yıka*, arabamı yıka*, araçların yıkan*",
-  drone:
-    "drone*, dron",
+  car_wash: "araba yıka*, araç yıka*, arabamı yıka*, araçların yıkan*",
+  drone: "drone*, dron",
   flushing:
     "klozete, klozet, tuvalete at*, tuvalete kağıt*, tuvalet kağıdını, fosseptik, foseptik, tıkan*, ıslak mendil*, kanalizasyon",
-  balance:
-    "kalan tutar*, kalan ödeme*, kalan miktar*, bakiye*, geri kalan, kalanı öde*, kalan kısmı",
-  booking_fee:
-    "rezervasyon ücreti, hizmet bedeli, işlem ücreti, dosya masraf*",
-  early_departure:
-    "erken ayrıl*, erken çıkış, erken dön*, konaklamayı kısalt*, planlanandan önce ayrıl*",
-  arrival_day:
-    "cumartesiden cumartesiye, haftalık kirala*, hangi gün gir*, hangi günler giriş",
-  gas:
-    "tüp, tüpler*, gaz tüp*, kamp tüp*, piknik tüp*",
-  inventory:
-    "demirbaş*, envanter*, eşya listesi",
-  insurance:
-    "sigorta, sigortası, seyahat sigortası, iptal sigortası, sigortalı",
-  owner_access:
-    "ev sahibi gir*, ev sahibinin girme*, daireye girme hakkı",
-  decoration:
-    "süsle*, balon*, konfeti, duvara as*, çivi*, dekorasyon*",
-  stair_gate:
-    "merdiven kapısı, çocuk kapısı, güvenlik kapısı, merdiven bariyer*",
+  balance: "kalan tutar*, kalan ödeme*, kalan miktar*, bakiye*, geri kalan, kalanı öde*, kalan kısmı",
+  booking_fee: "rezervasyon ücreti, hizmet bedeli, işlem ücreti, dosya masraf*",
+  early_departure: "erken ayrıl*, erken çıkış, erken dön*, konaklamayı kısalt*, planlanandan önce ayrıl*",
+  arrival_day: "cumartesiden cumartesiye, haftalık kirala*, hangi gün gir*, hangi günler giriş",
+  gas: "tüp, tüpler*, gaz tüp*, kamp tüp*, piknik tüp*",
+  inventory: "demirbaş*, envanter*, eşya listesi",
+  insurance: "sigorta, sigortası, seyahat sigortası, iptal sigortası, sigortalı",
+  owner_access: "ev sahibi gir*, ev sahibinin girme*, daireye girme hakkı",
+  decoration: "süsle*, balon*, konfeti, duvara as*, çivi*, dekorasyon*",
+  stair_gate: "merdiven kapısı, çocuk kapısı, güvenlik kapısı, merdiven bariyer*",
   cleaning_supplies:
     "temizlik malzeme*, temizlik ürün*, temizlik madde*, süpürge, paspas, bulaşık deterjan*, deterjan*, çöp torba*, çöp poşet*, sünger, bulaşık tablet*",
-  bread:
-    "taze ekmek, ekmek sipariş*, ekmek servisi",
-  defects:
-    "arıza*, şikayet*, çalışmıyor*, bozuk*, kusur*, arızalan*",
-  choice_of_place:
-    "yer seç*, parsel seç*, oda seç*, tahsis*, yerimizi seç*",
+  bread: "taze ekmek, ekmek sipariş*, ekmek servisi",
+  defects: "arıza*, şikayet*, çalışmıyor*, bozuk*, kusur*, arızalan*",
+  choice_of_place: "yer seç*, parsel seç*, oda seç*, tahsis*, yerimizi seç*",
+  down_payment: "kaparo*, kapora, ön ödeme*",
   celebration:
     "dogum gunu*, yil donumu*, balayi*, romantik*, surpriz*, kutlama*, yildonumu*, evlilik yildonumu, dogum gunu pastasi, pasta siparis*, dugun pastasi, oda susle*, gul yapra*, evlenme teklif*, evlenme teklifi*, sürpriz*, yıl dönümü*, yıldönümü, balayı, gül yaprak*, balayı*, balayına, gül yaprağı, gül mum, odaya gül, odayı süsle, süsleme*",
   cake: "pasta, pastasi, dogum gunu pastasi, kek, tatli*, pastane*, yas pasta, dugun pastasi, pasta yap*, pasta siparis*",

@@ -79,7 +79,7 @@ function endOf(question: string, asked: ReadonlySet<Topic>): (entry: EntryFeatur
 }
 const leaving = new PhraseMatcher(inPassingWords.leaving);
 const arriving = new PhraseMatcher(inPassingWords.arriving);
-const OTHER_END = -1.5;
+const OTHER_END = -2;
 
 type Found = Pick<Candidate, "at" | "entry" | "features">;
 
