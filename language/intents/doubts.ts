@@ -215,16 +215,10 @@ function lacksPrice(question: string, entry: AnswerableEntry, language: string):
       const about = own.size > 0 ? own : (sentences[at - 1]?.topics ?? own);
       const isOfOther = about.size > 0 && topics.size > 0 && about.isDisjointFrom(topics);
       const isStated = hasFigure || aspects.has("included");
-      return isOfOther ? isSubjectOf && isStated && about.isSubsetOf(ofPrices) : isStated || own.size > 0;
+      return isOfOther ? isSubjectOf && isStated : isStated || own.size > 0;
     });
   });
 }
-/** Sentences about these may state the price of anything. */
-const ofPrices: ReadonlySet<Topic> = new Set([
-  ...(["payment", "extra_night", "discount", "children", "occupancy", "room_types"] as const),
-  ...(["family_room", "check_in", "check_out", "booking"] as const),
-]);
-
 /** The guest asks when, and the entry says no time, day or season. */
 function lacksTime(question: string, entry: AnswerableEntry, language: string): boolean {
   const beginning = question.split(/\s+/u).slice(0, wordsOfWhen).join(" ");

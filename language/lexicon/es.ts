@@ -91,7 +91,7 @@ export const es: WordList = {
   coffee:
     "cafe, cafetera*, maquina de cafe, expreso, capuchino*, nespresso, capsulas, hacer café, hacerme un café, máquina de café",
   kitchen:
-    "cocina, cocinar, cocinas, microondas, kitchenette, horno, cocineta*, fogon*, parrilla electrica, estufa para cocinar, lavavajillas, vajilla, ollas, vitroceramica, hornalla*, anafe, lavaplatos, placa de induccion, fregar los platos, lavar los platos, platos sucios, platos lavados, fregar, friega, sarten*, cubiertos, tostadora, vasos, utensilios, menaje, vaciar el lavavajillas, fuegos de la cocina, hacer la comida, freir, cacerola*, propios platos",
+    "cocina, cocinar, cocinas, microondas, kitchenette, horno, cocineta*, fogon*, parrilla electrica, estufa para cocinar, lavavajillas, vajilla, ollas, vitroceramica, hornalla*, anafe, lavaplatos, placa de induccion, fregar los platos, lavar los platos, platos sucios, platos lavados, fregar, friega, sarten*, tostadora, vasos, utensilios, menaje, vaciar el lavavajillas, fuegos de la cocina, hacer la comida, freir, cacerola*, propios platos, los cubiertos, cubiertos y, y cubiertos",
   water:
     "agua potable, agua del grifo, botella de agua, agua mineral, botellas de agua, agua embotellada, tomar agua, agua de la llave, agua de la canilla, beber el agua, garrafon, dispensador de agua",
   tv: "tv, tele, television*, televisor*, canales, ver el partido, control remoto, mando a distancia, televis*, ver una película",
@@ -172,7 +172,7 @@ export const es: WordList = {
   wedding: "boda*, casarse, casarnos, matrimonio*",
   photographer: "fotograf*, sesion de fotos, sesion fotografica, fotos de boda, fotos profesionales",
   damage:
-    "dano, danos, roto, rompi, romper, desperfecto*, rompemos, rompo, rota, rotos, roturas, rotura, se rompe, danar, danad*, estropear, estropeamos, estropeado, mancha*, manchar, derram*, quien paga si, reponer, reparar, reparacion*, reposicion, deterioro*, destroz*, perdida o rotura, se nos rompe, indemniz*",
+    "dano, danos, roto, rompi, romper, desperfecto*, rompemos, rompo, rota, rotos, roturas, rotura, se rompe, danar, danad*, estropear, estropeamos, estropeado, mancha*, manchar, derram*, quien paga si, reponer, reparar, reparacion*, deterioro*, destroz*, perdida o rotura, se nos rompe, indemniz*, gastos de reposicion, coste de reposicion",
   sustainability: "sostenib*, ecolog*, medio ambiente, recicl*, sustentab*",
   breakfast:
     "desayun*, brunch, comer por la manana, comer en la manana, buffet de la manana, desayunar, comer por la mañana, algo de comer por la mañana, desayunito",
@@ -222,7 +222,7 @@ export const es: WordList = {
     "comida para bebe, comida de bebe, papilla*, potito*, calienta biberones, calientabiberones, biberon*, mamadera*, leche en polvo, leche de formula, formula para bebe, leche materna, esteriliz*, tetero*, pures, pure para bebe, mamila*, calentar el biberon, calentar leche, calentar la leche",
   high_chair:
     "trona*, silla alta, sillas altas, silla para bebe, sillita*, silla de bebe, periquera*, silla de comer, silla para ninos, sillita",
-  pets: "mascota*, perro*, gato*, animal*, perrito*, gatito*, peludo*, cachorro*, perra, perrita, pet friendly, perrita*, cuatro patas, labrador, correa, con correa, bozal, vacunad*, vacuna, vacunas, cartilla*, excrement*, cacas, pasaporte del perro, perro guia, perros guia, perro de asistencia, gato, gatos, gatito, perrito, conejo, raza*, razas, transportin, animales domesticos, animal domestico, ladrar, ladra, ladran, ladridos",
+  pets: "mascota*, perro*, gato*, animal*, perrito*, gatito*, peludo*, cachorro*, perra, perrita, pet friendly, perrita*, cuatro patas, labrador, con correa, bozal, vacunad*, vacuna, vacunas, cartilla*, excrement*, cacas, pasaporte del perro, perro guia, perros guia, perro de asistencia, gato, gatos, gatito, perrito, conejo, raza*, razas, transportin, animales domesticos, animal domestico, ladrar, ladra, ladran, ladridos, la correa, una correa",
   farm_animals:
     "animales de granja, animales de la granja, granja, granja escuela, alimentar a los animales, dar de comer a los animales, acariciar a los animales, cabra*, ovejas, vacas, gallinas, burro, alpaca, conejos, establo*, cerdos, corderos, recoger huevos, tocar los animales, ordeñar*, ordeñe",
   parking:

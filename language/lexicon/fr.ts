@@ -90,7 +90,7 @@ export const fr: WordList = {
   coffee:
     "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso, capsules, senseo, dosettes, faire un café, se faire un café, machine à café, cafetière",
   kitchen:
-    "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction, faire la vaisselle, laver la vaisselle, vider le lave vaisselle, casserole*, poele a, poeles, couverts, assiettes, verres, grille pain, ustensile*, plaques de cuisson, faire cuire, ranger la vaisselle, friture, raclette",
+    "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction, faire la vaisselle, laver la vaisselle, vider le lave vaisselle, casserole*, couverts, assiettes, verres, grille pain, ustensile*, plaques de cuisson, faire cuire, ranger la vaisselle, friture, raclette",
   water:
     "eau potable, eau du robinet, bouteille d eau, eau minerale, eau du robinet potable, fontaine a eau, carafe d eau, boire l eau",
   tv: "tv, tele, television*, televiseur*, chaines, match a la tele, telecommande, ecran plat, chaines de tele, télé*, regarder un film, la télé, chaînes",
@@ -221,7 +221,7 @@ export const fr: WordList = {
     "petit pot, petits pots, chauffe biberon*, biberon*, lait infantile, lait maternise, lait en poudre, nourriture pour bebe, sterilisateur*, steriliser, lait maternel, repas bebe, puree, puree pour bebe, rechauffer le biberon, bouillie",
   high_chair:
     "chaise haute, chaises hautes, rehausseur*, chaise bebe, chaise pour bebe, siege bebe, chaise bébé, réhausseur",
-  pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie, toutou*, chiot*, chatte, nos amies les betes, compagnon a quatre pattes, toutou, chiot, petit chien, quatre pattes, chaton, labrador, teckel, laisse, en laisse, tenu en laisse, tenus en laisse, museliere*, aboie*, aboyer, aboiement*, vaccin*, tatoue*, carnet de sante, dejection*, crotte*, panier pour chien, categorie 1, chiens d assistance, chien guide, hamster, lapin",
+  pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie, toutou*, chiot*, chatte, nos amies les betes, compagnon a quatre pattes, toutou, chiot, petit chien, quatre pattes, chaton, labrador, teckel, en laisse, tenu en laisse, tenus en laisse, museliere*, aboie*, aboyer, aboiement*, vaccin*, tatoue*, carnet de sante, dejection*, crotte*, panier pour chien, categorie 1, chiens d assistance, chien guide, hamster, lapin, la laisse, une laisse",
   farm_animals:
     "animaux de la ferme, animaux de ferme, mini ferme, ferme pedagogique, caresser les animaux, nourrir les animaux, chevre*, mouton*, vaches, poules, anes, alpaga*, lama, lapins, traire, traite des vaches, visiter l etable, etable, cochons, ramasser les oeufs",
   parking:

@@ -102,7 +102,7 @@ export const nl: WordList = {
   noise:
     "*lawaai*, luid, rustig*, geluid*, gehorig*, oordop*, geluidsoverlast*, geluiddicht*, herrie, stille kamer",
   quiet_hours:
-    "rusttijd*, nachtrust*, stille uren, stilte*, stil zijn, avondklok*, rustig zijn na, nachtrust, rustig zijn, lawaai maken, geluid maken, stilte, stil, stil moet, stil worden, rust, rusturen, avondrust, lawaai*, herrie*, geluid*, geluidsoverlast*, overlast*, muziek, muziek draaien, harde muziek, muziek luisteren, buren, rekening houden met, volume, storen, gestoord, zachtjes",
+    "rusttijd*, nachtrust*, stille uren, stilte*, stil zijn, avondklok*, rustig zijn na, nachtrust, rustig zijn, lawaai maken, geluid maken, stilte, stil, stil moet, stil worden, rust, rusturen, avondrust, lawaai*, herrie*, geluidsoverlast*, overlast*, muziek, muziek draaien, harde muziek, muziek luisteren, buren, rekening houden met, volume, storen, gestoord, zachtjes, geluid maken, geluiden",
   housekeeping:
     "schoonma*, schoongemaakt, kamermeisje*, housekeeping, kamer opruimen, kamer poetsen, opgemaakt, kamer schoon, kamer doen, bed opmaken, bedden opmaken, poetsvrouw*, poetsen, schone handdoeken, schone lakens, lakens verschonen, kuisen, kuisvrouw, opruimen, kamer schoonmaken, schoonmaak*, schoonmaakster, beddengoed gewisseld, beddengoed verschoond, linnen gewisseld, bedlinnen verschonen, lakens gewisseld",
   waste:

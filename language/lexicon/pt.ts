@@ -330,7 +330,7 @@ export const pt: WordList = {
     "subarrend*, sublocar, sublocacao, ceder a terceiros, a terceiros, alugar a outros, uso comercial, transferir a reserva",
   wristband: "pulseira*, bracelete*",
   driving:
-    "km h, barreira, cancela*, circular, circulacao, matricula do carro, placa do carro, entrar de carro, sair de carro, conduzir no, transito, a que velocidade, velocidade maxima, limite de velocidade",
+    "km h, barreira, circular, circulacao, matricula do carro, placa do carro, entrar de carro, sair de carro, conduzir no, transito, a que velocidade, velocidade maxima, limite de velocidade, a cancela, cancelas",
   car_wash:
     "lavar o carro, lavar carros, lavar viaturas, lavagem de carros, lavagem de viaturas, lavar veiculos, lavagem de veiculos",
   drone: "drone*, drones",

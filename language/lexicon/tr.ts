@@ -105,7 +105,7 @@ export const tr: WordList = {
   housekeeping:
     "temizlik*, oda temizl*, temizle*, kat gorevlisi, carsaf degis*, temizlenir, odayi temizle*, havlulari degis*, oda temizligi, yatak yap*, odamizi temizle*, odamiz temiz*, oda temizliği*, odayı topla*, yatakları yap*, çarşaf değiş*, temizlikçi, kat görevlisi*",
   waste:
-    "cop, cope, copu, copler*, cop kutusu, cop konteyner*, cop kovasi, atik*, geri donusum kutusu, cop nereye, cop torba*, copumuzu, çöp*, geri dönüşüm*, atık*, çöpleri ayır*, çöpleri nere*, konteyner*, şişeleri",
+    "cop, cope, copu, copler*, cop kutusu, cop konteyner*, cop kovasi, atik*, geri donusum kutusu, cop nereye, cop torba*, copumuzu, çöp*, geri dönüşüm*, atık*, çöpleri ayır*, çöpleri nere*, konteyner*",
   smoking:
     "sigara*, sigara icil*, elektronik sigara, kul tablasi, tutun, puro, nargile*, iqos, sigara odasi, kulluk, içilir mi sigara*, vape, tütün",
   insects:
