@@ -67,10 +67,10 @@ const cabins = new PhraseMatcher(doubtWords.cabins);
 
 /** True if the question is about a pitch and the entry about cabins, or the other way round. */
 function isForOtherLodging(foldedQuestion: string, { texts }: AnswerableEntry): boolean {
-  const [asked] = lodgingsIn(foldedQuestion);
-  if (asked === undefined || lodgingsIn(foldedQuestion).length > 1) return false;
+  const [meant, ...more] = lodgingsIn(foldedQuestion);
+  if (meant === undefined || more.length > 0) return false;
   const [own, ...others] = lodgingsOf({ texts });
-  return own !== undefined && others.length === 0 && own !== asked;
+  return own !== undefined && others.length === 0 && own !== meant;
 }
 
 /** The kinds of lodging that an entry limits itself to: in its title, or without one there, in its text. */
@@ -105,6 +105,11 @@ const neverImplied: [Aspect, Aspect[]][] = [
   ["included", ["included", "price"]],
 ];
 
+/** "How big is the deposit?" */
+const amounts: ReadonlySet<Topic> = new Set([
+  ...(["deposit", "down_payment", "balance", "payment", "city_tax", "booking_fee", "discount"] as const),
+]);
+
 /** Guests come and go on any day: the day that they name changes nothing. */
 const ofEachDay: ReadonlySet<Topic> = new Set(["check_in", "check_out", "early_check_in", "late_check_out"]);
 
@@ -115,9 +120,11 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   const isUnsaid = ([aspect, saidBy]: (typeof neverImplied)[number]) =>
     aspects.has(aspect) &&
     !(aspect === "weekend" && !topics.isDisjointFrom(ofEachDay)) &&
+    !(aspect === "size" && !topics.isDisjointFrom(amounts)) &&
     !saidBy.some((one) => about.aspects.has(one));
   if (!saysNo(entry) && neverImplied.some(isUnsaid)) return true;
   if (topics.size === 0) return false;
+  if (aspects.has("in_room") && topics.isDisjointFrom(outside) && isOnlyOutside(topics, entry)) return true;
   const isNear = (topic: Topic) => nearnessOf(topic, about.subject) >= near;
   const shared = [...topics].filter((topic) => about.subject.has(topic) || isNear(topic));
   if (shared.length === 0 && topics.isDisjointFrom(about.topics)) return true;
@@ -129,6 +136,20 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   return others.length > maxOtherWords;
 }
 const near = 0.4;
+
+const outside: ReadonlySet<Topic> = new Set(["balcony", "terrace", "garden"]);
+
+/** "No candles on the balcony" says nothing about the room. */
+function isOnlyOutside(topics: ReadonlySet<Topic>, entry: AnswerableEntry): boolean {
+  const { texts } = entry;
+  const { subject, aspects } = wordsOf(entry);
+  if (!subject.isDisjointFrom(outside) && subject.isDisjointFrom(topics)) return !aspects.has("in_room");
+  const named = Object.entries(texts).flatMap(([tag, { title, text }]) =>
+    [title, ...splitSentences(text)].map((words) => topicsIn(words, baseOf(tag))),
+  );
+  const about = named.filter((own) => !own.isDisjointFrom(topics));
+  return about.length > 0 && about.every((own) => !own.isDisjointFrom(outside));
+}
 
 /** Said beside a question, these mostly tell when, where or how: "keep our bags before we check in". */
 const besideOthers: ReadonlySet<Topic> = new Set([

@@ -33,14 +33,14 @@ type About = { language: string; topics: ReadonlySet<Topic>; isOffered: boolean 
 export function lacksPoint(question: string, answer: string, { language, topics, isOffered }: About) {
   const part = askedPart(question, language, topics);
   const folded = fold(part);
-  const asked = topicsIn(part, language);
+  const subjects = topicsIn(part, language);
   const asksToBook = analyzeText(part, baseOf(language)).aspects.has("reserve");
   if (asksToBook && !saysHowToBook.find(answer) && topics.isDisjointFrom(aboutBooking)) return true;
   return points.some(
     ({ words, says, impliedBy, notBeside, impliedByOffer, within, isOwnSaying }) =>
       !(impliedByOffer && isOffered) &&
       !impliedBy.some((topic) => topics.has(topic)) &&
-      asked.isDisjointFrom(notBeside) &&
+      subjects.isDisjointFrom(notBeside) &&
       (within === undefined || !within.isDisjointFrom(topics)) &&
       words.find(folded) !== undefined &&
       !(isOwnSaying && words.find(answer) !== undefined) &&

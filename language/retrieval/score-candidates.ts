@@ -66,12 +66,12 @@ export function scoreCandidates(
 }
 
 /** "Are the beds made when we arrive?" is not answered by what to do before leaving. */
-function endOf(question: string, asked: ReadonlySet<Topic>): (entry: EntryFeatures) => boolean {
+function endOf(question: string, subjects: ReadonlySet<Topic>): (entry: EntryFeatures) => boolean {
   const folded = fold(question);
   const isOnly = (one: Topic, other: Topic, topics: ReadonlySet<Topic>) =>
     topics.has(one) && !topics.has(other);
-  const isAtBeginning = isOnly("check_in", "check_out", asked) || arriving.find(folded) !== undefined;
-  const isAtEnd = isOnly("check_out", "check_in", asked) || leaving.find(folded) !== undefined;
+  const isAtBeginning = isOnly("check_in", "check_out", subjects) || arriving.find(folded) !== undefined;
+  const isAtEnd = isOnly("check_out", "check_in", subjects) || leaving.find(folded) !== undefined;
   if (isAtBeginning === isAtEnd) return () => false;
   return isAtBeginning
     ? ({ mainTopics }) => isOnly("check_out", "check_in", mainTopics)
