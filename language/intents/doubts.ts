@@ -39,7 +39,7 @@ function lacksDetail(question: string, entry: AnswerableEntry, language: string)
   if (isForOtherLodging(fold(question), entry)) return true;
   if (saysNo(entry)) return false;
   return (
-    lacksPrice(question, entry) ||
+    lacksPrice(question, entry, language) ||
     lacksTime(question, entry, language) ||
     lacksPoint(question, covered, aboutOf(question, entry, language))
   );
@@ -65,20 +65,26 @@ function isForStaff(question: string, entry: AnswerableEntry, place: Place): boo
 const pitches = new PhraseMatcher(doubtWords.pitches);
 const cabins = new PhraseMatcher(doubtWords.cabins);
 
-/** True if the question is about a pitch and the entry's title about a cabin, or the other way round. */
+/** True if the question is about a pitch and the entry about cabins, or the other way round. */
 function isForOtherLodging(foldedQuestion: string, { texts }: AnswerableEntry): boolean {
-  const titles = fold(
-    Object.values(texts)
-      .map(({ title }) => title)
-      .join(". "),
-  );
-  const isFor = (one: PhraseMatcher, other: PhraseMatcher, text: string) =>
-    one.find(text) !== undefined && other.find(text) === undefined;
-  return (
-    (isFor(pitches, cabins, foldedQuestion) && isFor(cabins, pitches, titles)) ||
-    (isFor(cabins, pitches, foldedQuestion) && isFor(pitches, cabins, titles))
-  );
+  const [meant, ...more] = lodgingsIn(foldedQuestion);
+  if (meant === undefined || more.length > 0) return false;
+  const [own, ...others] = lodgingsOf({ texts });
+  return own !== undefined && others.length === 0 && own !== meant;
 }
+
+/** The kinds of lodging that an entry limits itself to: in its title, or without one there, in its text. */
+function lodgingsOf({ texts }: Pick<AnswerableEntry, "texts">): Lodging[] {
+  const all = Object.values(texts);
+  const titles = lodgingsIn(fold(all.map(({ title }) => title).join(". ")));
+  return titles.length > 0 ? titles : lodgingsIn(fold(all.map(({ text }) => text).join(" ")));
+}
+
+type Lodging = "pitch" | "cabin";
+const lodgingsIn = (folded: string): Lodging[] => [
+  ...(pitches.find(folded) ? (["pitch"] as const) : []),
+  ...(cabins.find(folded) ? (["cabin"] as const) : []),
+];
 
 /** The words that say who or where: they lead to an entry of their own only if the question has few others. */
 const incidental: ReadonlySet<Topic> = new Set([
@@ -99,6 +105,11 @@ const neverImplied: [Aspect, Aspect[]][] = [
   ["included", ["included", "price"]],
 ];
 
+/** "How big is the deposit?" */
+const amounts: ReadonlySet<Topic> = new Set([
+  ...(["deposit", "down_payment", "balance", "payment", "city_tax", "booking_fee", "discount"] as const),
+]);
+
 /** Guests come and go on any day: the day that they name changes nothing. */
 const ofEachDay: ReadonlySet<Topic> = new Set(["check_in", "check_out", "early_check_in", "late_check_out"]);
 
@@ -109,9 +120,11 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   const isUnsaid = ([aspect, saidBy]: (typeof neverImplied)[number]) =>
     aspects.has(aspect) &&
     !(aspect === "weekend" && !topics.isDisjointFrom(ofEachDay)) &&
+    !(aspect === "size" && !topics.isDisjointFrom(amounts)) &&
     !saidBy.some((one) => about.aspects.has(one));
   if (!saysNo(entry) && neverImplied.some(isUnsaid)) return true;
   if (topics.size === 0) return false;
+  if (aspects.has("in_room") && topics.isDisjointFrom(outside) && isOnlyOutside(topics, entry)) return true;
   const isNear = (topic: Topic) => nearnessOf(topic, about.subject) >= near;
   const shared = [...topics].filter((topic) => about.subject.has(topic) || isNear(topic));
   if (shared.length === 0 && topics.isDisjointFrom(about.topics)) return true;
@@ -123,6 +136,20 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   return others.length > maxOtherWords;
 }
 const near = 0.4;
+
+const outside: ReadonlySet<Topic> = new Set(["balcony", "terrace", "garden"]);
+
+/** "No candles on the balcony" says nothing about the room. */
+function isOnlyOutside(topics: ReadonlySet<Topic>, entry: AnswerableEntry): boolean {
+  const { texts } = entry;
+  const { subject, aspects } = wordsOf(entry);
+  if (!subject.isDisjointFrom(outside) && subject.isDisjointFrom(topics)) return !aspects.has("in_room");
+  const named = Object.entries(texts).flatMap(([tag, { title, text }]) =>
+    [title, ...splitSentences(text)].map((words) => topicsIn(words, baseOf(tag))),
+  );
+  const about = named.filter((own) => !own.isDisjointFrom(topics));
+  return about.length > 0 && about.every((own) => !own.isDisjointFrom(outside));
+}
 
 /** Said beside a question, these mostly tell when, where or how: "keep our bags before we check in". */
 const besideOthers: ReadonlySet<Topic> = new Set([
@@ -193,22 +220,46 @@ const saysNo = ({ availability, fields }: AnswerableEntry): boolean =>
   availability === "absent" || fields?.facts?.allowed === "no";
 
 /** The guest asks for a price, and the entry states neither an amount nor that it is free or included. */
-function lacksPrice(question: string, entry: AnswerableEntry): boolean {
+function lacksPrice(question: string, entry: AnswerableEntry, language: string): boolean {
   if (entry.price || entry.availability === "paid") return false;
   if (!asksPrice.find(fold(question))) return false;
+  const topics = topicsIn(question, baseOf(language));
+  const isSubjectOf = [...topics].some((topic) => isSubject(topic, entry));
   return Object.entries(entry.texts).every(([tag, { title, text }]) => {
-    const { aspects } = analyzeText(`${title}. ${text}`, baseOf(tag));
-    return !aspects.has("price") && !aspects.has("included");
+    const sentences = [title, ...splitSentences(text)].map((words) => ({
+      ...analyzeText(words, baseOf(tag)),
+      hasFigure: /\p{N}/u.test(words),
+    }));
+    // A price belongs to what its sentence names, or the sentence before it: "You pay on arrival" is none for breakfast.
+    return !sentences.some(({ aspects, topics: own, hasFigure }, at) => {
+      if (!aspects.has("price") && !aspects.has("included")) return false;
+      const about = own.size > 0 ? own : (sentences[at - 1]?.topics ?? own);
+      const isOfOther = about.size > 0 && topics.size > 0 && about.isDisjointFrom(topics);
+      const isStated = hasFigure || aspects.has("included");
+      return isOfOther ? isSubjectOf && isStated : isStated || own.size > 0;
+    });
   });
 }
-
 /** The guest asks when, and the entry says no time, day or season. */
 function lacksTime(question: string, entry: AnswerableEntry, language: string): boolean {
   const beginning = question.split(/\s+/u).slice(0, wordsOfWhen).join(" ");
   if (/^am\b/iu.test(beginning) || !analyzeText(beginning, baseOf(language)).aspects.has("time"))
     return false;
-  return whenSaid.isDisjointFrom(wordsOf(entry).aspects);
+  const { aspects, topics } = wordsOf(entry);
+  const isSaidByStay =
+    !topicsIn(question, baseOf(language)).isDisjointFrom(dueAtAnEnd) && !ends.isDisjointFrom(topics);
+  return whenSaid.isDisjointFrom(aspects) && !isSaidByStay;
 }
+/** "The deposit is returned at check-out." */
+const dueAtAnEnd: ReadonlySet<Topic> = new Set([
+  "deposit",
+  "payment",
+  "balance",
+  "refund",
+  "key",
+  "city_tax",
+]);
+const ends: ReadonlySet<Topic> = new Set(["check_in", "check_out"]);
 /** "What time", "Until when": later in a question they may say when something else happens. */
 const wordsOfWhen = 3;
 const whenSaid: ReadonlySet<Aspect> = new Set([

@@ -7,17 +7,19 @@ type Point = {
   words: PhraseMatcher;
   says: PhraseMatcher | undefined;
   impliedBy: readonly Topic[];
+  notBeside: ReadonlySet<Topic>;
   impliedByOffer: boolean;
   within: ReadonlySet<Topic> | undefined;
   isOwnSaying: boolean;
 };
 
 const points: Point[] = Object.values(pointWords).map(
-  ({ words, says, impliedBy = [], impliedByOffer = false, within, saysOnly }) => ({
+  ({ words, says, impliedBy = [], notBeside = [], impliedByOffer = false, within, saysOnly }) => ({
     words: new PhraseMatcher(words),
     says:
       says === undefined && saysOnly === undefined ? undefined : new PhraseMatcher(saysOnly ?? says ?? ""),
     impliedBy,
+    notBeside: new Set(notBeside),
     impliedByOffer,
     within: within && new Set(within),
     isOwnSaying: saysOnly === undefined,
@@ -31,12 +33,14 @@ type About = { language: string; topics: ReadonlySet<Topic>; isOffered: boolean 
 export function lacksPoint(question: string, answer: string, { language, topics, isOffered }: About) {
   const part = askedPart(question, language, topics);
   const folded = fold(part);
+  const subjects = topicsIn(part, language);
   const asksToBook = analyzeText(part, baseOf(language)).aspects.has("reserve");
   if (asksToBook && !saysHowToBook.find(answer) && topics.isDisjointFrom(aboutBooking)) return true;
   return points.some(
-    ({ words, says, impliedBy, impliedByOffer, within, isOwnSaying }) =>
+    ({ words, says, impliedBy, notBeside, impliedByOffer, within, isOwnSaying }) =>
       !(impliedByOffer && isOffered) &&
       !impliedBy.some((topic) => topics.has(topic)) &&
+      subjects.isDisjointFrom(notBeside) &&
       (within === undefined || !within.isDisjointFrom(topics)) &&
       words.find(folded) !== undefined &&
       !(isOwnSaying && words.find(answer) !== undefined) &&

@@ -7,6 +7,8 @@ export type PointWords = {
   says?: string;
   /** Topics whose entries always cover the detail. */
   impliedBy?: readonly Topic[];
+  /** In a question about one of these the words ask for something else. */
+  notBeside?: readonly Topic[];
   /** Covered by any entry that says that guests can have the thing. */
   impliedByOffer?: true;
   /** Only entries about one of these topics must mention it. */
@@ -252,7 +254,7 @@ export const pointWords: Record<string, PointWords> = {
   speed: {
     words:
       "how fast, speed, speed limit, wie schnell, tempolimit*, hochstgeschwindigkeit*, vitesse, velocita, velocidad, velocidade, hoe hard, hoe snel mag, maximumsnelheid*, snelheid*",
-    says: "km h, km u, kmh, walking pace, slowly, speed*, schritt*, langsam*, geschwindigkeit*, vitesse*, au pas, velocita*, passo d uomo, velocidad*, velocidade*, rijsnelheid*, snelheid*, stapvoets",
+    says: "km h, km u, kmh, km heure, 10km, 5km, 20km, 15km, km per uur, km pro stunde, km all ora, kilometer*, kilometros por hora, reduite, walking pace, slowly, speed*, schritt*, langsam*, geschwindigkeit*, vitesse*, au pas, velocita*, passo d uomo, velocidad*, velocidade*, rijsnelheid*, snelheid*, stapvoets",
     impliedBy: ["wifi"],
   },
   dishes: {
@@ -306,7 +308,7 @@ export const pointWords: Record<string, PointWords> = {
       "how deep, how high, how tall, how wide, how big, how large, wie tief, wie hoch, wie breit, wie gross, quanto e profond*, quanto e alt*, quanto e grande, quelle profondeur, quelle hauteur, quelle taille, que profundidad, que altura, que tamano, cuanto mide*, que profundidade, qual a altura, qual o tamanho, qual a profundidade, hoe diep, hoe hoog, hoe breed, hoe groot, ne kadar derin, kac metre, derinlig*, какая глубина, какой глубины, какая высота, какого размера, какой высоты, كم عمق, كم ارتفاع, كم حجم, كم مساح*",
     says: "metre*, meter*, metres, metro, metri, metros, metres, cm, m, m2, sqm, quadrat*, qm, mq, size*, metrekare, kvm, м, см, метр*, kw, inch*, متر*, م, سم",
     // "Wie hoch ist die Kurtaxe?" asks for an amount.
-    impliedBy: ["city_tax", "deposit", "payment", "discount"],
+    notBeside: ["city_tax", "deposit", "payment", "discount", "balance", "booking_fee", "final_cleaning"],
   },
 };
 

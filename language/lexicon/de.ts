@@ -2,35 +2,35 @@ import type { WordList } from "./concepts.ts";
 
 export const de: WordList = {
   check_in:
-    "check in, checkin*, einchecken, eingecheckt, checke ein, anreise*, ankunft*, ankommen, anreisen, zimmer beziehen, zimmer bezugsfertig, ins zimmer, wann können wir rein, wann kann ich rein, wann dürfen wir rein, ab wann können wir rein, wann ist das zimmer fertig, zimmer fertig, zimmer bereit, ab wann bezugsfertig, zimmerbezug*, wann können wir kommen, wann dürfen wir kommen, ab wann können wir kommen, wann kann ich kommen, wann können wir ins, wann können wir da sein, ab wann dürfen wir kommen, wann darf ich kommen",
+    "check in, checkin*, einchecken, eingecheckt, checke ein, anreise*, ankunft*, ankommen, anreisen, zimmer beziehen, zimmer bezugsfertig, ins zimmer, wann können wir rein, wann kann ich rein, wann dürfen wir rein, ab wann können wir rein, wann ist das zimmer fertig, zimmer fertig, zimmer bereit, ab wann bezugsfertig, zimmerbezug*, wann können wir kommen, wann dürfen wir kommen, ab wann können wir kommen, wann kann ich kommen, wann können wir ins, wann können wir da sein, ab wann dürfen wir kommen, wann darf ich kommen, bezugsfertig*, beziehbar, bezugsfrei, ankunftszeit*, anreisezeit*, wohnung beziehen, ab wann können wir, reinkönnen, einziehen",
   early_check_in:
     "früher einchecken, frühe anreise, früher anreisen, early check in, früher check in, früher ins zimmer, vorzeitig einchecken, früher kommen, früher rein, vor 15 uhr einchecken, eher einchecken, schon vormittags einchecken, früher beziehen, early checkin, früher da sein, zimmer schon früher, früher aufs zimmer, schon vormittags ins zimmer, schon mittags ins zimmer, zimmer früher, eher ins zimmer, vorher ins zimmer, vor drei ins zimmer",
   late_check_in:
     "spät anreisen, späte anreise, später anreisen, spät ankommen, spätanreise*, später check in, nach mitternacht ankommen, spät einchecken, später kommen, spät in der nacht ankommen, verspäten uns, wir verspäten, kommen später an, kommen erst spät, erst spät an, erst nachts an, nachts ankommen, nachts einchecken, spät abends ankommen, spätankunft*, late checkin, self check in, nachts rein, nachts noch rein, nachts die tür, tür nachts, erst nachts, nachts ins haus, spät heimkommen, in der nacht zurück, ausgesperrt wenn wir, erst nach mitternacht, mitten in der nacht ankommen, ist dann noch jemand da, kommen wir nachts rein, kommt man nachts rein, erst gegen mitternacht",
   check_out:
-    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus, wann muss ich gehen, wann müssen wir gehen, bis wann müssen wir weg, bis wann muss ich weg, wann muss man raus sein, bis wann muss man raus, wann müssen wir los, zimmer leer sein, wann fliegen wir raus, wann müssen wir ausziehen, wann müssen wir fahren, wann müssen wir abfahren, bis wann dürfen wir bleiben, bis wann können wir bleiben, wann müssen wir draußen sein, geräumt sein, geräumt werden, zu räumen, geräumt haben, zu verlassen, weg sein, wieder weg, verlassen werden, verlassen haben, bis wann müssen wir",
+    "check out, checkout*, auschecken, ausgecheckt, abreise*, abreisen, zimmer verlassen, zimmer räumen, zimmer raus, wann müssen wir raus, müssen wir raus, muss ich raus, bis wann müssen wir raus, wann raus, zimmer abgeben, schlüssel abgeben, zimmer frei machen, zimmer freigeben, wann müssen wir weg sein, raus sein, bis wann zimmer, aus dem zimmer, zimmer freimachen, aus dem zimmer raus, wann muss ich gehen, wann müssen wir gehen, bis wann müssen wir weg, bis wann muss ich weg, wann muss man raus sein, bis wann muss man raus, wann müssen wir los, zimmer leer sein, wann fliegen wir raus, wann müssen wir ausziehen, wann müssen wir fahren, wann müssen wir abfahren, bis wann dürfen wir bleiben, bis wann können wir bleiben, wann müssen wir draußen sein, geräumt sein, geräumt werden, zu räumen, geräumt haben, zu verlassen, weg sein, wieder weg, verlassen werden, verlassen haben, bis wann müssen wir, räumen, geräumt, zu verlassen bis, letzten tag raus, abreisezeit*, ausziehen, wieder frei, spätestens verlassen, abfahrt bis, wohnung verlassen",
   late_check_out:
     "später auschecken, späte abreise, late check out, später check out, länger im zimmer, spätabreise*, später abreisen, zimmer länger, später checkout, später raus, länger schlafen, länger bleiben im zimmer, bis mittag bleiben, bis nachmittag bleiben, später auszuchecken, late checkout, zimmer bis nachmittag, zimmer noch länger, später rausgehen, später gehen, ausschlafen, länger liegen bleiben, zimmer später verlassen, zimmer bis mittag, erst mittags raus, spät auschecken, etwas länger bleiben, ein bisschen länger bleiben, am letzten tag länger",
   reception:
     "rezeption*, empfang*, nachtportier*, front desk, rezi, lobby besetzt, portier, jemanden an der rezeption, nachts jemand da, jemand an der rezeption, rund um die uhr besetzt, nachtportier, empfang",
-  key: "schlüssel*, zimmerschlüssel*, zimmerkarte*, schlüsselkarte*, ausgesperrt, zugesperrt, zimmerkarte funktioniert, chipkarte*, keycard*, komme nicht rein, kommen nicht rein, tür geht nicht auf, aussperrt, hausschlüssel*, haustürschlüssel*, zweiter schlüssel",
+  key: "schlüssel*, zimmerschlüssel*, zimmerkarte*, schlüsselkarte*, ausgesperrt, zugesperrt, zimmerkarte funktioniert, chipkarte*, keycard*, komme nicht rein, kommen nicht rein, tür geht nicht auf, aussperrt, hausschlüssel*, haustürschlüssel*, zweiter schlüssel, schlüsselverlust*, schlüssel verloren, schlüssel verlieren, ersatzschlüssel*, verlust des schlüssels, schlüsselrückgabe*, schlüssel zurück*, schlüssel abgeben, wohin mit dem schlüssel, schlüssel lassen, schlüssel hinterlassen, schlüsseldienst*, zweitschlüssel, schlüsselübergabe*, schlüsselbund",
   access_code:
-    "türcode*, zugangscode*, eingangscode*, torcode*, code für die tür, schlüsselbox*, schlüsseltresor*, zahlencode*, pin für die tür, keybox*, nummerncode*, türöffner*",
+    "türcode*, zugangscode*, eingangscode*, torcode*, code für die tür, schlüsselbox*, schlüsseltresor*, zahlencode*, pin für die tür, keybox*, nummerncode*, türöffner*, schlüsselsafe*, schlüsselkasten*, zahlenschloss*, codeschloss*, smartlock, elektronisches schloss, tresor mit code, pin code",
   id_document:
-    "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*, identitätskarte*, id mitbringen, lichtbild*, meldeschein*, anmeldeschein*",
+    "*ausweis*, reisepass*, personalausweis*, pass vorlegen, führerschein*, identitätskarte*, id mitbringen, lichtbild*, meldeschein*, anmeldeschein*, ausweis*, lichtbildausweis*, ausweiskopie*, meldezettel*, meldepflicht*, meldegesetz*, gästeverzeichnis, anmeldeformular*, namen aller, persönliche daten, personaldaten, ausweisen",
   occupancy:
-    "personenzahl*, personenanzahl*, gästezahl*, wie viele personen, wie viele leute, wie viele gäste, zu wievielt, für wie viele, belegung*, schlafplätze, höchstens personen, wie viele können schlafen, maximale personen*, wie viele personen können schlafen",
+    "personenzahl*, personenanzahl*, gästezahl*, wie viele personen, wie viele leute, wie viele gäste, zu wievielt, für wie viele, belegung*, schlafplätze, höchstens personen, wie viele können schlafen, maximale personen*, wie viele personen können schlafen, zu wie vielt, höchstzahl, maximale anzahl, personenanzahl, höchstbelegung, maximalbelegung*, belegt werden, bewohnt werden, anzahl der personen, gebuchten personen, gebuchte personenzahl, angemeldeten personen, zählt ein baby, mehr leute, eine person mehr, mit wie vielen personen, wie viele personen dürfen",
   minimum_age:
-    "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*, allein einchecken, alleine einchecken, ohne eltern, ohne uns einchecken, noch nicht 18, noch keine 18, unter 18, erst 17, ist 17, ist 16, volljährig, jugendliche*, begleitung erwachsener, in begleitung von erwachsenen, teenager*, jugendgruppe*",
+    "mindestalter*, altersgrenze*, wie alt, minderjährig*, altersbeschränkung*, allein einchecken, alleine einchecken, ohne eltern, ohne uns einchecken, noch nicht 18, noch keine 18, unter 18, erst 17, ist 17, ist 16, volljährig, jugendliche*, begleitung erwachsener, in begleitung von erwachsenen, teenager*, jugendgruppe*, volljährige*, volljährigkeit, mindestens 18, ab 18, wie alt muss, jugendliche allein, erziehungsberechtigt*, aufsichtsperson*, aufsichtspflicht*, aufsicht der eltern, unbeaufsichtigt*, begleitung der eltern, in begleitung",
   booking:
     "buchung*, reservierung*, buchungsnummer*, verfügbarkeit*, freies zimmer, gebucht, noch was frei, noch zimmer frei, habt ihr was frei, mindestaufenthalt*, mindestens zwei nächte, mindestens drei nächte, nur eine nacht, nur für eine nacht, eine einzige nacht, mindestmietdauer*, mindestbuchung*, mindestnächte",
   cancellation:
     "storn*, absage*, absagen, kündig*, stornierung*, zurücktreten, nicht kommen können, annullier*, doch nicht kommen, absagen müssen, wieder absagen, rücktritt, kurzfristig absagen",
   change_of_booking: "umbuch*, buchung ändern, reservierung ändern, anderes datum",
   deposit:
-    "kaution*, anzahlung*, sicherheitsleistung*, vorauszahlung*, hinterlegen, anzahlen, vorkasse, geld blockieren, betrag blockieren, auf der karte blockiert, karte belastet, kaution, geld auf der karte geblockt, betrag reservieren, vorab abbuchen",
+    "kaution*, anzahlung*, sicherheitsleistung*, vorauszahlung*, hinterlegen, anzahlen, vorkasse, geld blockieren, betrag blockieren, auf der karte blockiert, karte belastet, kaution, geld auf der karte geblockt, betrag reservieren, vorab abbuchen, kaution zurück*, mietkaution*, schlüsselpfand, im voraus anzahlen, kaution erstattet",
   payment:
-    "zahlen, bezahl*, zahlung*, kreditkarte*, ec karte, girokarte*, karte, bar zahlen, bargeld*, visa, mastercard, paypal, apple pay, kartenzahlung*, überweis*, mit karte, bezahlen mit, ec, twint, bankomat karte, bankomatkarte*, kontaktlos*, debitkarte*, auf rechnung, maestro, google pay, american express, amex, begleichen, bar oder karte, mit handy zahlen, bar auf die hand, nur bares, rechnung begleichen",
+    "zahlen, bezahl*, zahlung*, kreditkarte*, ec karte, girokarte*, karte, bar zahlen, bargeld*, visa, mastercard, paypal, apple pay, kartenzahlung*, überweis*, mit karte, bezahlen mit, ec, twint, bankomat karte, bankomatkarte*, kontaktlos*, debitkarte*, auf rechnung, maestro, google pay, american express, amex, begleichen, bar oder karte, mit handy zahlen, bar auf die hand, nur bares, rechnung begleichen, geldscheine, scheine, euro scheine, 200 euro, 500 euro, barzahlung*, bar bezahlen, in bar, girocard*, ec karte*, ec kartenzahlung, vorkasse*, zahlungsweise*, zahlungsbedingung*, zahlungsart*, bezahlt man, bezahlen wir, vor ort zahlen, vor ort bezahlen, im voraus zahlen, im voraus bezahlen, bei ankunft bezahlen, bei anreise bezahlen, bei anreise zahlen, zahlbar, kontonummer*, lastschrift*, zahlungsmittel*, wann zahlen, wann muss ich zahlen, wann muss ich bezahlen, wann müssen wir zahlen, wann müssen wir bezahlen",
   city_tax:
     "kurtaxe*, ortstaxe*, citytax, city tax, bettensteuer*, touristensteuer*, tourismusabgabe*, kurbeitrag*, übernachtungssteuer*, tourismussteuer*, gästetaxe*, nächtigungstaxe*, kurabgabe*, tourismustaxe*, aufenthaltsabgabe*, nächtigungsabgabe*, beherbergungssteuer*, gebühr an den ort, gebühr an die gemeinde, ortstaxe, abgabe an die stadt, bettensteuer, übernachtungssteuer, gästetaxe, tourismusabgabe, steuer pro nacht, diese steuer, gästebeitrag",
   invoice:
@@ -61,8 +61,9 @@ export const de: WordList = {
     "zustellbett*, zusatzbett*, extrabett*, beistellbett*, aufbettung*, schlafsofa*, zusätzliches bett, weiteres bett, bett dazustellen, bett dazu, drittes bett, klappbett*, bettsofa*, schlafcouch*, couch zum schlafen, aufbettung, zu dritt im zimmer, dritte person im zimmer, matratze dazu, noch n bett, noch ein bett, bett rein, zu dritt schlafen",
   cot: "babybett*, kinderbett*, gitterbett*, reisebett*, stubenwagen*, wiege, bett fürs baby, bett für das baby, bett für unser baby, bettchen, kinderbettchen",
   bedding:
-    "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*, polster, duvet*, zudecke*, leintuch*, wolldecke*, überzug, bettzeug*, betten abziehen, bett abziehen, betten abgezogen, bett abgezogen, abgezogen",
-  towels: "*handtuch*, *handtüch*, badetuch*, strandtuch*, badetücher*, strandtücher*, saunatuch*",
+    "kissen*, decke, decken, bettdecke*, bettwäsche*, kopfkissen*, laken, bettlaken*, polster, duvet*, zudecke*, leintuch*, wolldecke*, überzug, bettzeug*, betten abziehen, bett abziehen, betten abgezogen, bett abgezogen, abgezogen, bettbezug*, bettbezüge*, bezüge, betten abzuziehen, spannbettlaken*, betttuch*, schlafsack*, kopfkissenbezug*, betten bezogen, bezogene betten, frisch bezogen, bezogen, betten gemacht, wäschepaket*, kissen, matratzenschoner*, bettwäsche mitbringen",
+  towels:
+    "*handtuch*, *handtüch*, badetuch*, strandtuch*, badetücher*, strandtücher*, saunatuch*, handtücher*, handtuch*, duschtuch*, duschtücher*, geschirrtuch*, geschirrtücher*, saunatücher*, badehandtuch*",
   pool_towels:
     "poolhandtuch*, strandtuch*, badetuch*, saunatuch*, handtücher für den pool, saunahandtuch*, strandhandtuch*",
   toiletries:
@@ -87,7 +88,7 @@ export const de: WordList = {
     "wasserkocher*, teekocher*, tee kochen, tee, tee machen, wasser kochen, heißes wasser, teewasser, wasserkocher",
   coffee: "kaffee*, espresso*, cappuccino*, kaffee machen, kaffee kochen, kapselmaschine, kaffeemaschine",
   kitchen:
-    "küche*, kochnische*, kochen, mikrowelle*, herd, selbstversorg*, kochmöglichkeit*, kochgelegenheit*, herdplatte*, backofen*, geschirrspüler*, geschirr*, töpfe, spülmaschine*, kochplatte*, selber kochen, selbst kochen, backrohr*, besteck, abwaschen, abspülen, abwasch, geschirr spülen, spülen",
+    "küche*, kochnische*, kochen, mikrowelle*, herd, selbstversorg*, kochmöglichkeit*, kochgelegenheit*, herdplatte*, backofen*, geschirrspüler*, geschirr*, töpfe, spülmaschine*, kochplatte*, selber kochen, selbst kochen, backrohr*, besteck, abwaschen, abspülen, abwasch, geschirr spülen, spülen, gespült, *spülmaschine*, *geschirrspüler*, spülmaschinen*, pfannen, pfanne, topf, besteck*, toaster, gekocht, kochgeschirr, teller, gläser, schränke einräumen, ausräumen, ausgeräumt, induktion*, ceranfeld*, dunstabzug*, frittier*, fritteuse*, kochutensilien",
   water:
     "trinkwasser*, leitungswasser*, mineralwasser*, wasserflasche*, flasche wasser, wasser trinken, wasser aus der leitung, hahnenwasser*, hahnenburger, wasserspender*, wasser aus dem hahn",
   tv: "tv, fernseh*, sender, kanäle, glotze, tv sender, fußball schauen, spiel schauen, sky, fernbedienung*, fernsehen, filme schauen",
@@ -96,21 +97,21 @@ export const de: WordList = {
   phone: "zimmertelefon*, telefonieren",
   desk: "schreibtisch*, arbeitsplatz*",
   power_socket:
-    "steckdose*, adapter*, ladegerät*, ladekabel*, stromadapter*, spannung, handy laden, handy aufladen, netzteil*, usb*, stromstecker*, reiseadapter*, verlängerungskabel*, stecker*, passt mein stecker, schuko*, reiseadapter, netzstecker, passen die stecker, welche steckdosen, unsere stecker, schweizer stecker, stecker passt",
+    "steckdose*, adapter*, ladegerät*, ladekabel*, stromadapter*, spannung, handy laden, handy aufladen, netzteil*, usb*, stromstecker*, reiseadapter*, verlängerungskabel*, stecker*, passt mein stecker, schuko*, reiseadapter, netzstecker, passen die stecker, welche steckdosen, unsere stecker, schweizer stecker, stecker passt, kabeltrommel*, steckerleiste*, mehrfachstecker*, steckdosenleiste*, cee stecker, adapterkabel",
   air_conditioning:
     "klimaanlage*, klima, klimatisier*, klimatisiert, ventilator*, klimagerät*, klimaanlag*, kühlung, zimmer kühlen, zu heiß im zimmer, ac, klima*, zu warm im zimmer, runterkühlen, abkühlen",
   heating:
-    "heizung*, heizen, heizkörper*, beheizt*, fußbodenheizung*, radiator*, kalt im zimmer, zimmer kalt, warm machen, geheizt",
+    "heizung*, heizen, heizkörper*, beheizt*, fußbodenheizung*, radiator*, kalt im zimmer, zimmer kalt, warm machen, geheizt, thermostat*, heizlüfter*, elektroheizung*, heizlüftern, pelletofen*, kachelofen*, holzofen*, kaminofen*",
   balcony: "balkon*",
   terrace: "terrasse*, dachterrasse*",
   noise:
     "*lärm*, laut, ruhig*, hellhörig*, schallschutz*, schalldicht*, geräusch*, ohrstöpsel*, schallisoliert*, krach*, laut draußen",
   quiet_hours:
-    "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*, nachtruhe, ruhig sein, laut sein, musik bis, zimmerlautstärke, still sein, mittagspause, ruhe herrschen, musik hören, ist ruhe, muss ruhe",
+    "ruhezeit*, nachtruhe*, mittagsruhe*, leise sein, ruhe sein, ab wann ruhe, zimmerlautstärke*, nachtruhe, ruhig sein, laut sein, musik bis, zimmerlautstärke, still sein, mittagspause, ruhe herrschen, musik hören, ist ruhe, muss ruhe, leise, leiser, musik, laute musik, musik abspielen, musikinstrument*, instrumente, lautstärke, ruhestörung*, rücksicht*, rücksichtnahme, still, ruhezeiten, ruhe einhalten, lärm vermeiden, nachtruhe ab, krach machen, stören, gestört, störung der, abends ruhig, nachts ruhig, wie lange draußen sitzen, draußen sitzen",
   housekeeping:
     "*reinigung*, zimmerservice reinigung, putzen, sauber machen, zimmermädchen*, housekeeping, gereinigt, bettwäschewechsel*, aufräumen, geputzt, sauber gemacht, zimmer machen, putzfrau*, saubergemacht, zimmer reinigen, aufgeräumt, handtuchwechsel*, betten machen, putzfrau, zimmermädchen, frische bettwäsche, reinigungskraft, wäsche gewechselt, wäschewechsel*, bettwäsche gewechselt, bettwäsche wechseln, handtücher gewechselt",
   waste:
-    "müll*, abfall*, kehricht*, mistkübel*, altglas*, glascontainer*, entsorg*, gelber sack, papierkorb*, güsel",
+    "müll*, abfall*, kehricht*, mistkübel*, altglas*, glascontainer*, entsorg*, gelber sack, papierkorb*, güsel, tonne, tonnen, mülltonne*, restmüll, biomüll*, papiermüll, altpapier, pappe, karton*, plastikmüll, gelbe tonne, wertstoff*, mülltrennung*, trennen wir, müll trennen, müllabfuhr*, leergut, pfandflasche*, flaschen entsorgen, leere flaschen, mülleimer*, biotonne*, kompost*, sondermüll, sperrmüll, unrat, papier und glas, container, containern, recycling*, müllcontainer*, wegwerfen, wegschmeißen",
   smoking:
     "rauch*, nichtraucher*, raucher*, zigarette*, aschenbecher*, vape*, geraucht, zigarre*, e zigarette, tschick, iqos, rauchen, eine qualmen, qualmen, vapen, aschenbecher, vape, vaping, dampfen, e zigarette*, verdampfer",
   insects:
@@ -133,7 +134,8 @@ export const de: WordList = {
   massage: "massage*, *massage, *massagen, massier*, rücken kneten, verspannt",
   hot_tub: "whirlpool*, jacuzzi*, sprudelbad*, hot tub, badefass*, hotpot*",
   garden: "garten*, gärten, park des hotels, innenhof*",
-  barbecue: "grill*",
+  barbecue:
+    "grill*, *grillen, grillplatz*, grillkohle*, holzkohle*, gasgrill*, elektrogrill*, einweggrill*, kohlegrill*, gegrillt, kugelgrill*",
   fireplace:
     "kamin, kamine, kaminzimmer*, kaminofen*, kachelofen*, cheminee*, offenes feuer, feuerstelle*, lagerfeuer*, feuerschale*, schwedenofen*, holzofen*, ofen anheizen, einheizen, kaminecke*, kaminfeuer*, feuer machen, grillstelle*",
   firewood:
@@ -162,15 +164,16 @@ export const de: WordList = {
     "sprachen, sprache, sprechen sie, gesprochen, spricht, sprecht ihr, spricht jemand, deutsch sprechen, englisch sprechen, deutschsprachig*, jemand deutsch, wer spricht, verständigen",
   house_rules: "hausordnung*, hausregel*, regeln",
   fire_safety:
-    "notausgang*, feueralarm*, feuerlöscher*, fluchtweg*, rauchmelder*, sammelplatz*, sammelpunkt*, brandschutz*, rettungsweg*, brandmelder*, brandfall*, im brandfall, wenn es brennt, feuertreppe*, löschdecke*, evakuier*, feuermelder*, rettungsplan*, kohlenmonoxid*, co melder, kerze*, offenes feuer, offenem feuer, offene flamme*, feuer machen",
+    "notausgang*, feueralarm*, feuerlöscher*, fluchtweg*, rauchmelder*, sammelplatz*, sammelpunkt*, brandschutz*, rettungsweg*, brandmelder*, brandfall*, im brandfall, wenn es brennt, feuertreppe*, löschdecke*, evakuier*, feuermelder*, rettungsplan*, kohlenmonoxid*, co melder, kerze*, offenes feuer, offenem feuer, offene flamme*, feuer machen, *kerzen, teelicht*, teelichter, feuerwerk*, böller*, wunderkerze*, räucherstäbchen, himmelslatern*, fackel*, lagerfeuer*, feuerschale*, feuerstelle*, offenes licht, offenem licht, brennbar*, brandgefahr*, adventskranz*, feuer anzünden, waldbrandgefahr*, anzünden",
   visitors:
-    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer, mit aufs zimmer, aufs zimmer kommen, aufs zimmer mitnehmen, zu besuch kommen, besuch auf dem zimmer, besuchen kommen, uns besuchen, mich besuchen, freunde bei uns übernachten, freunde zu besuch, vorbeikommen, freund übernachten, freundin übernachten, externe gäste, nicht angemeldete personen, nicht angemeldeten personen, fremde personen, übernachtungsbesuch*, besuch von freunden, nicht gebuchte personen",
+    "besucher*, besuch empfangen, gäste mitbringen, zusätzliche person, weitere person, freunde einladen, besuch, besuch bekommen, freundin mitbringen, freund mitbringen, übernachtungsgast*, jemand mit aufs zimmer, besuch aufs zimmer, tagesgäste, freundin aufs zimmer, freund aufs zimmer, jemanden mitbringen, jemand übernachten, besuch mitbringen, bekannte aufs zimmer, mit aufs zimmer, aufs zimmer kommen, aufs zimmer mitnehmen, zu besuch kommen, besuch auf dem zimmer, besuchen kommen, uns besuchen, mich besuchen, freunde bei uns übernachten, freunde zu besuch, vorbeikommen, freund übernachten, freundin übernachten, externe gäste, nicht angemeldete personen, nicht angemeldeten personen, fremde personen, übernachtungsbesuch*, besuch von freunden, nicht gebuchte personen, freunde kommen, freunde vorbei, freunde tagsüber, verwandte, verwandtschaft, familie vorbei, eltern vorbei, eltern kommen, eltern besuchen, schwester besuchen, bruder besuchen, zu besuch, besuchs*, tagesbesuch*, tagesbesucher*, besuch empfang*, besuch haben, besuchen dürfen, dritte personen, fremdpersonen, hausfremde*, betriebsfremde*, unangemeldet*, nicht angemeldete, nicht gemeldete*, weitere personen, zusätzliche personen, weitere gäste, zusätzliche gäste, mehr personen, überbelegung*, über nacht bleiben, übernacht bleiben, bei uns schlafen, bei uns übernachten, mit übernachten, hier übernachten, auf der couch schlafen, auf dem sofa schlafen, mitübernachten, gäste einladen, gäste empfangen, jemanden einladen, einladen, mitbewohner mitbringen, kollegen vorbei",
   parties:
     "party*, partys, feiern, junggesell*, veranstaltung*, geburtstagsfeier*, firmenfeier*, polterabend*, weihnachtsfeier*",
   wedding: "hochzeit*, heiraten, trauung*",
   photographer:
     "fotograf*, photograph*, fotoshooting*, hochzeitsfoto*, fotoaufnahme*, familienfoto*, shooting",
-  damage: "beschädig*, schaden, kaputt gemacht, zerbrochen",
+  damage:
+    "beschädig*, schaden, kaputt gemacht, zerbrochen, *schäden, *schaden, schadens*, beschädigung*, kaputt mach*, kaputt geh*, kaputt gegangen, kaputtgeh*, kaputtmach*, kaputtgegangen, geht etwas kaputt, etwas kaputt, kaputt ist, zerbrech*, zerbroch*, zerstör*, zu bruch, bruch, glasbruch, runtergefallen, heruntergefallen, verschmutzung*, verunreinig*, fleck*, flecken*, verschüttet*, umgekippt, haftet der, haften mieter, haftet für, haften für, haftung für, ersetzen, ersatz leisten, schadensersatz*, schadenersatz*, wiederbeschaffung*, reparatur*, wer zahlt wenn, kratzer, zu verantworten, abhanden",
   sustainability: "nachhaltig*, umwelt*, ökolog*, recycl*, klimaneutral*",
   breakfast:
     "*frühstück*, brunch*, morgenbuffet*, zmorge*, morgenessen*, früstück, zum frühstück, morgens essen, morgens was essen, früh was essen, was zu essen morgens, frühstücken, brötchen morgens",
@@ -189,7 +192,7 @@ export const de: WordList = {
   tasting_menu:
     "degustationsmenü*, degustation*, verkostungsmenü*, gourmetmenü*, überraschungsmenü*, mehrgang*, menüfolge*, gänge menü, gängemenü*, menüabend*, tastingmenü*, küchenchef menü, chefs table, wie viele gänge",
   own_food:
-    "eigenes essen, eigene speisen, eigene lebensmittel, essen mitbringen, speisen mitbringen, essen von außerhalb, selbst mitgebracht*, selbst mitgebrachtes, mitgebrachte speisen, mitgebrachtes essen, eigene getränke, eigene torte, eigenen kuchen, pizza bestellen, lieferdienst*, pizza liefern, lieferservice*, lieferando, essen von draußen, mitgebrachten speisen, mitgebrachten getränken, mitgebrachte getränke, eigenes picknick, verzehr von mitgebrachten",
+    "eigenes essen, eigene speisen, eigene lebensmittel, essen mitbringen, speisen mitbringen, essen von außerhalb, selbst mitgebracht*, selbst mitgebrachtes, mitgebrachte speisen, mitgebrachtes essen, eigene getränke, eigene torte, eigenen kuchen, pizza bestellen, lieferdienst*, pizza liefern, lieferservice*, lieferando, essen von draußen, mitgebrachten speisen, mitgebrachten getränken, mitgebrachte getränke, eigenes picknick, verzehr von mitgebrachten, speisen und getränke, picknick*, essen im zimmer, auf dem zimmer essen, im zimmer essen, getränke mitbringen, essen liefern",
   bar: "bar, hotelbar*, cocktail*, getränke*, alkohol*, bier, wein, aperitif*, drink, schnaps, etwas trinken, was trinken, bierkarte*, spritz, gin, absacker, ein bier, aperitif, feierabendbier, gläschen wein",
   wine_list:
     "weinkarte*, weinliste*, offene weine, glasweise*, weinbegleitung*, hauswein*, sommelier*, regionale weine, weine aus der region, naturwein*, flaschenwein*, biowein*, schankwein*",
@@ -218,11 +221,11 @@ export const de: WordList = {
     "babynahrung*, babybrei*, brei, babykost*, gläschen, fläschchen*, flaschenwärmer*, babyflasche*, babymilch*, milchpulver*, schoppen, schoppenwärmer*, sterilisator*, vaporisator*, muttermilch*, milchflasche*, flasche aufwärmen, flasche warm machen, brei aufwärmen, gläschen aufwärmen, flascherl",
   high_chair:
     "hochstuhl*, hochstühle*, kinderstuhl*, kindersitz*, kindersessel*, hochsessel*, babystuhl*, tripp trapp, kinderhochstuhl*, stuhl fürs baby",
-  pets: "haustier*, hund*, katze*, tier, tiere*, vierbeiner*, tierfreundlich*, wauwau, welpe*, fellnase*, mieze, vierbeiner, hündchen, welpe, dackel, hundchen, labrador, kätzchen, fellnase",
+  pets: "haustier*, hund*, katze*, tier, tiere*, vierbeiner*, tierfreundlich*, wauwau, welpe*, fellnase*, mieze, vierbeiner, hündchen, welpe, dackel, hundchen, labrador, kätzchen, fellnase, anleinen, angeleint, anzuleinen, leinenpflicht*, leinenzwang*, an der leine, an die leine, leine, maulkorb*, bellen, gebell*, geimpft, impfpass*, impfung*, tollwut*, kater, katzen, hundekot*, hundehaufen, haufen wegmachen, kotbeutel*, hundebeutel*, hinterlassenschaften, gassi*, hundewiese*, hundedusche*, hundeplatz*, hundekorb*, hundebett*, hundenapf*, körbchen, stubenrein*, kampfhund*, listenhund*, blindenhund*, assistenzhund*, kaninchen, meerschweinchen, vogel",
   farm_animals:
     "streichelzoo*, streicheltier*, tiere streicheln, tiere füttern, tiere am hof, tiere auf dem hof, bauernhoftier*, hoftier*, ziegen*, schafe*, kühe, hühner, esel, alpaka*, lama, kälber, hasen streicheln, stallbesuch*, stall besuch*, melken, kuhstall*, in den stall, ställe, bauernhof tiere, schweine, tierfütterung*, hasenstall*, lämmer",
   parking:
-    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos, auto stehen lassen, wagen lassen, dachbox, dachkoffer, einfahrtshöhe, durchfahrtshöhe, dachträger, schritttempo*, schrittgeschwindigkeit*, schrittempo*, wie schnell, höchstgeschwindigkeit*, km h, tempolimit*",
+    "park*, parkplatz*, parkplätz*, *garage*, auto abstellen, stellplatz*, parkhaus*, auto, mit dem auto, wagen, fahrzeug*, auto parken, wo kann ich das auto, auto hinstellen, wagen abstellen, auto lassen, auto unterbringen, karre abstellen, pkw, autoabstell*, stellplätze für autos, auto stehen lassen, wagen lassen, dachbox, dachkoffer, einfahrtshöhe, durchfahrtshöhe, dachträger, wie schnell",
   ev_charging:
     "ladestation*, elektroauto*, e auto*, ladesäule*, wallbox*, auto laden, auto aufladen, tesla, ladepunkt*, elektrofahrzeug*, e autos, ladekabel fürs auto, ladekabel für das auto, e tankstelle*, stromtankstelle*, e auto laden, elektro auto, ladekarte*, typ 2, auto anstecken, schnelllader*, hybridauto*, polestar, e auto, wallbox, tesla laden, wagen laden, elektrisch laden, stromer laden, kwh, pro kwh, welcher stecker fürs auto",
   shuttle:
@@ -241,7 +244,7 @@ export const de: WordList = {
     "tankstelle*, tanken, benzin*, diesel, zapfsäule*, volltanken, auftanken, sprit, kraftstoff*, autogas, erdgas tanken, betanken, super bleifrei",
   winter_tyres:
     "winterreifen*, schneekette*, ganzjahresreifen*, winterausrüstung*, winterpneu*, kettenpflicht*, allrad*, 4x4, schneeräum*, straße geräumt, schneebedeckte straße, spikes, räumdienst*, winterdienst*, schneepflug*, sommerreifen",
-  boat: "boot*, schiff*, fähre*, segeln, bootsfahrt*, zu den inseln, auf die inseln, linienschiff, anlegestelle, anleger, rüber zu den inseln",
+  boat: "boot*, schiff*, autofähre*, die fähre, der fähre, fähren fahren, fähre nach, fährverbindung*, fährt die fähre, mit der fähre, eine fähre, zur fähre, fährhafen*, segeln, bootsfahrt*, zu den inseln, auf die inseln, linienschiff, anlegestelle, anleger, rüber zu den inseln",
   address:
     "adresse*, anschrift*, postleitzahl*, wo befindet sich das hotel, wo liegt das hotel, wo ist das hotel, wegbeschreibung*, anfahrt*, lage, wo sind sie, standort*, wie komme ich zu euch, wie kommen wir zu euch, wie komme ich zu ihnen, wie kommt man zu euch, navi, wie finden wir euch, wo seid ihr, wo genau liegt, koordinaten, welche ausfahrt, autobahnausfahrt, ausfahrt nehmen, abfahren, wie finde ich euch, wegbeschreibung",
   contact:
@@ -314,9 +317,59 @@ export const de: WordList = {
   wake_up_call:
     "weckruf*, weckdienst*, wecken, wecker*, aufwecken, weckservice*, wach gemacht, aufgeweckt, geweckt",
   pitch:
-    "zelt*, wohnmobil*, wohnwagen*, camper*, campingplatz*, camping*, campen, caravan*, reisemobil*, vorzelt*, stellplatz für wohnmobil*, stellplatz mit strom, stromanschluss*, dachzelt*, faltcaravan, glamping*, van übernachten",
+    "zelt*, wohnmobil*, wohnwagen*, camper*, campingplatz*, camping*, campen, caravan*, reisemobil*, vorzelt*, stellplatz für wohnmobil*, stellplatz mit strom, stromanschluss*, dachzelt*, faltcaravan, glamping*, van übernachten, vorzeltteppich*, zeltplatz*, zeltplätze, stellplätze, parzelle*, pavillon*, sonnensegel, beistellzelt*, zweites zelt, kleines zelt, mobilheim*, mietunterkunft, vorzeltboden, bodenplane*, teppich im vorzelt, unterlegplane*, landstrom, stromsäule*",
   dump_station:
     "entsorgungsstation*, chemietoilette*, chemie wc, campingtoilette*, grauwasser*, abwasser*, toilettenkassette*, wc kassette, kassette entleeren, kassette leeren, frischwasser*, schwarzwasser*, ver und entsorgung*, entleerstation*, chemieklo*, kassettentoilette*, wasser auffüllen",
+  final_cleaning:
+    "endreinigung*, schlussreinigung*, abschlussreinigung*, reinigungspauschale*, reinigungskosten, reinigungsgebühr*, besenrein*, besenreinem, ausfegen, ausgefegt, gefegt, durchfegen, kehren, ausgekehrt, durchsaugen, saugen, staubsaugen, gesaugt, durchwischen, wischen, sauber hinterlassen, sauberem zustand, sauber verlassen, ordentlich hinterlassen, ordentlichem zustand, wie sauber, in welchem zustand, zustand verlassen, zustand hinterlassen, selbst putzen, selber putzen, putzen wir, müssen wir putzen, beim auszug putzen, am ende putzen, vorher putzen, aufgeräumt hinterlassen, grundreinigung*, sonderreinigung*, nachreinigung*, hinterlassen wir",
+  furniture:
+    "möbel*, mobiliar*, einrichtungsgegenst*, möbelstück*, umstellen, verstellen von, verrücken, verrückt werden, umgestellt, betten umstellen, betten zusammenschieben, zusammenschieben, sofa verschieben, möbel verschieben, inventar umstellen, gartenmöbel nach",
+  shoes:
+    "schuhe, schuhen, straßenschuh*, hausschuh*, wanderschuh*, wanderstiefel*, schuhe ausziehen, barfuß, socken, pantoffel*, stiefel ausziehen, schmutzige schuhe",
+  windows:
+    "*fenster, *fenstern, fenster*, lüften, *lüften, gelüftet, belüft*, türen, die tür, haustür*, eingangstür*, wohnungstür*, terrassentür*, balkontür*, abschließen, abgeschlossen, zuschließen, abzuschließen, zusperren, abgesperrt, rollladen*, rolläden, jalousie*, rollo*, fensterläden, markise*, durchzug, gekippt, türe, türen zu, zugesperrt, lüftung*, geschlossen halten",
+  energy:
+    "strom, stromkosten, stromverbrauch*, stromzähler*, stromabrechnung*, nebenkosten, energiekosten, energieverbrauch*, energie sparen, strom sparen, licht ausmachen, licht aus, licht ausschalten, lichter aus, lichter, ausschalten, abschalten, auszuschalten, heizkosten, verbrauchskosten, verbrauchsabhängig*, wasserverbrauch*, wasser sparen, verbrauch, nach verbrauch, zählerstand*, kwh strom",
+  fuse_box:
+    "sicherungskasten*, sicherung, sicherungen, sicherungskästen, stromausfall*, fi schalter, strom ausfällt, strom weg, kein strom, hauptschalter*, taschenlampe*, haupthahn*",
+  subletting:
+    "untervermiet*, untermiete*, weitervermiet*, weitervermietung, an dritte, überlassen an, an andere überlassen, an freunde weiter, weitergeben, gewerblich*, übertragbar, buchung übertragen, dritten überlassen",
+  wristband:
+    "armband, armbänder, armbändchen, bändchen, gästeband*, campingausweis*, eintrittsband*, chiparmband*",
+  driving:
+    "schritttempo*, schrittempo*, schrittgeschwindigkeit*, tempolimit*, höchstgeschwindigkeit*, km h, schranke*, schranken, fahrverbot*, fahren auf dem, mit dem auto reinfahren, losfahren, wegfahren, rausfahren, hineinfahren, hereinfahren, durchfahren, kennzeichen*, autokennzeichen*, nummernschild*, autoverkehr, fahrzeugverkehr, kraftfahrzeugverkehr, einfahrt geschlossen, tor geschlossen, reinfahren, autos fahren, befahren, wie schnell darf, wie schnell dürfen, wie schnell fahren, geschwindigkeitsbegrenzung*",
+  car_wash:
+    "auto waschen, autos waschen, autowäsche*, wagen waschen, fahrzeuge waschen, waschen von fahrzeugen, waschen von autos, waschen von pkw, fahrzeugwäsche*, wohnwagen waschen, autowaschen",
+  drone: "drohne*, drohnenflug*, drohnenflüge",
+  flushing:
+    "ins klo, ins wc, in die toilette, in der toilette, in toilette, in dusche und toilette, klo werfen, herunterspülen, hinunterspülen, runterspülen, verstopf*, abfluss*, abflüsse*, hygieneprodukt*, hygieneartikel*, feuchttücher*, damenbinden, tampons, klärgrube*, sickergrube*, kläranlage*, kleinkläranlage*, essensreste, speisereste, klopapier, toilettenpapier in, wc papier, monatshygiene*",
+  balance:
+    "restzahlung*, restbetrag*, restsumme*, restlicher betrag, restlichen betrag, restliche betrag, restpreis*, rest zahlen, rest bezahlen, restliche zahlung, gesamtbetrag*, gesamtpreis*, restmietpreis*, restmiete*, restliche miete, verbleibende betrag, verbleibenden betrag, ausstehende betrag, saldo, vollständig bezahlt, endbetrag, den rest zahlen, den rest bezahlen, rest fällig, rest des geldes",
+  booking_fee:
+    "buchungsgebühr*, bearbeitungsgebühr*, verwaltungsgebühr*, servicegebühr*, reservierungsgebühr*, buchungspauschale*, buchungskosten, reservierungskosten, bearbeitungskosten, bearbeitungspauschale*",
+  early_departure:
+    "vorzeitige abreise, vorzeitig abreis*, vorzeitiger abreise, früher abreisen, früher abreise*, frühere abreise, verfrühte abreise, aufenthalt abbrechen, aufenthalt verkürzen, abbruch des aufenthalts, einen tag früher, früher fahren, früher nach hause, nicht genutzte nächte, nicht in anspruch genommen*, verkürzung, früher heimfahren",
+  arrival_day:
+    "wechseltag*, bettenwechsel*, von samstag bis samstag, samstag bis samstag, samstag auf samstag, sonntag bis sonntag, wochenweise, an welchem tag anreis*, an welchem wochentag, beliebiger anreisetag, unter der woche anreisen, nur wochenweise, ganze wochen",
+  gas: "gasflasche*, gaskartusche*, propan*, butan*, campinggas, gaskocher*, gasprüfung*, gasanlage*, flüssiggas*",
+  inventory:
+    "inventar*, inventarliste*, übergabe der wohnung, wohnungsübergabe*, übergabeprotokoll*, abnahme der wohnung, wohnungsabnahme, endabnahme, schlüsselübergabe und, vollständigkeit, etwas fehlt",
+  insurance: "*versicherung*, versichert, haftpflicht*, reiserücktritt*, reiserücktrittsversicherung*",
+  owner_access:
+    "hausrecht*, zutrittsrecht*, betretungsrecht*, wohnung betreten, wohnung zu betreten, ferienwohnung zu betreten, zimmer betreten, einfach in die wohnung, einfach reinkommen, vermieter betreten, zutritt zur wohnung, in unsere wohnung kommen",
+  decoration:
+    "dekoration*, dekorieren, deko, girlande*, luftballon*, ballons, konfetti, aufhängen, bilder aufhängen, nägel in, an die wand, an den wänden, tesafilm, klebeband*",
+  stair_gate:
+    "treppengitter*, treppenschutz*, türgitter*, kindersicher*, kindersicherung*, steckdosenschutz*, schutzgitter*",
+  cleaning_supplies:
+    "putzmittel*, reinigungsmittel*, putzzeug*, putzsachen, staubsauger*, besen, wischmopp*, wischer, eimer, handfeger*, spülmittel*, spülmaschinentabs, spültabs, geschirrspültabs, müllbeutel*, müllsäcke, küchenrolle*, waschmittel*, spülschwamm*, putzlappen, reinigungsutensilien",
+  bread:
+    "brötchenservice*, brötchendienst*, brötchen, semmelservice*, semmeln, semmel, frisches brot, frische brötchen, backwaren, brotservice*, brötchenbestellung*, weckle, brotdienst*",
+  defects:
+    "mangel, mängel, beanstand*, reklamation*, defekt*, funktioniert nicht, funktioniert etwas nicht, etwas nicht funktioniert, nicht in ordnung, störung melden, störungen melden, beschwerde*, nicht geht, geht etwas nicht, mängelanzeige*, unzulänglichkeit*",
+  choice_of_place:
+    "platz aussuchen, stellplatz aussuchen, wunschplatz*, platzwahl*, wunschzimmer*, zimmer aussuchen, platzwunsch*, zugewiesen*, zuweisung*, platzzuweisung*, zuteilung*, zugeteilt*, bestimmten platz, bestimmtes zimmer, bestimmter platz, platz auswählen, freie platzwahl",
+  down_payment: "anzahlung*, anzahlen, vorauszahlung*, im voraus anzahlen, anzahlungsbetrag",
   celebration:
     "geburtstag*, jubiläum*, hochzeitstag*, flitterwochen*, romantisch*, überraschung*, jahrestag*, heiratsantrag*, zimmer dekorieren, rosenblätter*, geburi, heiratsantrag, antrag machen, überrasch*, hochzeitstag, silberhochzeit, goldene hochzeit, jahrestag, flitterwochen, rosenblätter, hochzeitsreise, kerzen und rosen",
   cake: "torte*, kuchen*, geburtstagstorte*, geburtstagskuchen*, mehlspeise*, gebäck, dessert*, nachspeise*, nachtisch*, hochzeitstorte*, süßspeise*, patisserie*, strudel",

@@ -2,26 +2,26 @@ import type { WordList } from "./concepts.ts";
 
 export const en: WordList = {
   check_in:
-    "check in, checkin, check into, checking into, checks in, checking in, check in time, checked in, check us in, check me in, arrival, arrive, arriving, arrival time, get my room, get our room, have our room, have our rooms, get the room, get our rooms, get into the room, get into my room, access to the room, room ready, room be ready, move in, can we get in, can i get in, could we get in, when can we come, when can i come, what time can we come, can we turn up, go to the room, go to our room, go to my room",
+    "check in, checkin, check into, checking into, checks in, checking in, check in time, checked in, check us in, check me in, arrival, arrive, arriving, arrival time, get my room, get our room, have our room, have our rooms, get the room, get our rooms, get into the room, get into my room, access to the room, room ready, room be ready, move in, can we get in, can i get in, could we get in, when can we come, when can i come, what time can we come, can we turn up, go to the room, go to our room, go to my room, access the property from, ready for you from, earliest we can arrive, get the keys, pick up the keys, collect the keys, arrive at the earliest, when are we able to arrive",
   early_check_in:
     "early check in, early checkin, early arrival, check in early, arrive early, arriving early, into our room early, into the room early, into the room before, room before three, room any sooner, room any earlier, get in early, get in earlier, our room earlier, room in the morning already, have the room earlier",
   late_check_in:
     "late check in, late checkin, late arrival, check in late, arrive late, arriving late, arrive after midnight, late night arrival, check in after midnight, self check in, let us in at night, let us in after, get in after midnight, land late, get there after midnight, back after midnight, in past midnight, door locked at night, door open at night, get in at night, let in at night, come back late at night, come home late, locked out when we arrive, get locked out, do we get locked out, someone there when we arrive, anyone there when we arrive, arrive around midnight, arrive past midnight, arrive in the middle of the night, be with you after midnight, gone midnight, get there really late, land at night, flight lands late, get in late, arriving outside, outside reception hours, outside check in hours, after hours, arrivals after, self check in after",
   check_out:
-    "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room, have to be out, need to be out, be out by, out of our rooms, clear the room, clear out, hand back the key, hand in the key, hand the key back, give the key back, room back by, need to leave, have to leave, must leave, time to leave, leave by, when do we leave, when do i leave, be gone by, out by what time, kicked out, kick us out, pack up by, go home on the last day, when do i have to be out, when do we have to be out, have to go on the last day",
+    "check out, checkout, checking out, check out time, checked out, departure, departing, vacate, vacating, leave the room, leaving the room, out of the room, out of my room, out of our room, have to be out, need to be out, be out by, out of our rooms, clear the room, clear out, hand back the key, hand in the key, hand the key back, give the key back, room back by, need to leave, have to leave, must leave, time to leave, leave by, when do we leave, when do i leave, be gone by, out by what time, kicked out, kick us out, pack up by, go home on the last day, when do i have to be out, when do we have to be out, have to go on the last day, must be vacated, vacated by, be gone, leave at the latest, latest we can leave, when do we have to go, when do we have to get out, out on the last day, stay until what time, how long can we stay on the last day, hand over the keys",
   late_check_out:
     "late check out, late checkout, late departure, check out late, check out later, checkout later, later check out, later checkout, stay longer in the room, keep the room longer, extend check out, keep my room, sleep in, lie in, hang on to the room, keep our room until, stay in our room until, stay in the room until, have the room until, leave the room later, leave later than, check out at noon, check out in the afternoon, leave a bit later, keep the room a bit, stay in the room a bit longer, room until the afternoon, stay a bit longer, stay a little longer, stay on a bit, longer on the last day, stay until the evening",
   reception:
     "reception*, front desk, frontdesk, 24 hour desk, help desk, lobby desk, night porter, night desk, curfew, anybody there at night, someone there at night, anyone at the desk, someone at the desk, staffed at night",
-  key: "room key, key card, keycard, room card, keys, key, lost my key, locked out, locked myself out, spare key",
+  key: "room key, key card, keycard, room card, keys, key, lost my key, locked out, locked myself out, spare key, lost keys, lose the key, lose the keys, lost a key, replacement key, key replacement, replace the locks, locksmith, return the keys, return the key, leave the keys, leave the key, set of keys, where do the keys, hand the keys, drop the keys",
   access_code:
-    "door code, access code, entry code, entrance code, gate code, pin code, code for the door, code to the door, code for the gate, lockbox, key box, room code, how do i get in, how do we get in, how can i get in, how can we get in, get into the building, let ourselves in, find my room, find our room, access the property, access the apartment, access the building, access the house, access your room, access the room, access to the property, access to the apartment",
+    "door code, access code, entry code, entrance code, gate code, pin code, code for the door, code to the door, code for the gate, lockbox, key box, room code, how do i get in, how do we get in, how can i get in, how can we get in, get into the building, let ourselves in, find my room, find our room, access the property, access the apartment, access the building, access the house, access your room, access the room, access to the property, access to the apartment, smart lock, keyless, keypad, self check in box, combination lock, digital lock, key safe, keysafe, code by email, codes will be, lock box, key box code",
   id_document:
-    "passport*, identity card, id card, identification, photo id, identity document, id document, driving licence, drivers license, proof of identity",
+    "passport*, identity card, id card, identification, photo id, identity document, id document, driving licence, drivers license, proof of identity, ids, id copy, copy of passport, copy of your passport, copy of your id, registration form*, register all guests, register guests, guest registration, registration card, names of all guests, personal details, personal data of, guest list, identify",
   occupancy:
-    "occupancy, how many people, how many guests, how many persons, how many of us, people can sleep, sleeps how many, how many sleep, number of guests, number of people, number of persons, maximum of guests, max guests, max people, too many people, room for how many, persons maximum, how many people can sleep, how many can sleep, people can stay, how many people fit",
+    "occupancy, how many people, how many guests, how many persons, how many of us, people can sleep, sleeps how many, how many sleep, number of guests, number of people, number of persons, maximum of guests, max guests, max people, too many people, room for how many, persons maximum, how many people can sleep, how many can sleep, people can stay, how many people fit, maximum occupancy, maximum number of guests, how many can come, how many of us can, more than … people, number of people in, maximum capacity, exceed the number, one more person, does a baby count, count as a person, accommodates up to, accommodates a maximum",
   minimum_age:
-    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough, would you let her, check in alone, check in by herself, check in by himself, room by herself, room by himself, on her own in the room, on his own in the room, without her parents, without his parents, without parents, without an adult, not 18 yet, only 17, is 17, is 16, teenager*, accompanied by an adult, accompanied by adults, accompanied by parents, young people",
+    "minimum age, age limit, age restriction, age requirement, how old, years old, under 18, under age, underage, minors, age to check in, old enough, would you let her, check in alone, check in by herself, check in by himself, room by herself, room by himself, on her own in the room, on his own in the room, without her parents, without his parents, without parents, without an adult, not 18 yet, only 17, is 17, is 16, teenager*, accompanied by an adult, accompanied by adults, accompanied by parents, young people, lead booker, how old must, how old do you have, over 21, over 25, over 18, 18 years, 21 years, 25 years, of legal age, adults only, teenagers alone, unaccompanied, under the age, at least 18, at least 21, at least 25, youth group*",
   booking:
     "reservation, booking, book a room, reserve a room, my reservation, my booking, reservation number, booking number, availability, vacancy, vacancies, minimum stay, min stay, minimum nights, minimum number of nights, only one night, just one night, single night, one night only, nights minimum, night minimum, minimum of two nights, minimum of three nights, shortest stay",
   cancellation:
@@ -29,9 +29,9 @@ export const en: WordList = {
   change_of_booking:
     "change my booking, change my reservation, change the dates, modify my booking, modify my reservation, amend*, change booking, change reservation, change our booking, change our reservation, different date, other dates",
   deposit:
-    "deposit, security deposit, damage deposit, prepayment, prepay, pre payment, advance payment, card hold, pre authorisation, pre authorization, hold on my card, block some money, block money, hold some money, hold money, freeze money, held on my card, hold on the card, block on my card, reserve an amount, swipe my card when",
+    "deposit, security deposit, damage deposit, prepayment, prepay, pre payment, advance payment, card hold, pre authorisation, pre authorization, hold on my card, block some money, block money, hold some money, hold money, freeze money, held on my card, hold on the card, block on my card, reserve an amount, swipe my card when, get the deposit back, deposit returned, return the deposit, deposit refunded, deposit back, caution money, down payment, deposit required, upfront, up front, part payment, first payment, initial payment, retain the deposit, breakage deposit, refundable deposit",
   payment:
-    "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card, settle up, settle the bill, settle our bill, take cards, take plastic, cash only, pay in cash, tap my phone",
+    "pay, paying, payment, credit card, debit card, cards, visa, mastercard, master card, master, maestro, amex, american express, discover card, diners, cash, cheque, apple pay, google pay, paypal, contactless, bank transfer, method of payment, forms of payment, foreign currency, card payment, pay by card, settle up, settle the bill, settle our bill, take cards, take plastic, cash only, pay in cash, tap my phone, banknote*, bank notes, 200 euro, 500 euro, cash payment, pay cash, card payments, take card, pay on arrival, pay at arrival, pay on the spot, pay in advance, pay beforehand, pay up front, paid on arrival, payable, payment terms, pay online, bank details, iban, direct debit, cheques, checks accepted, ec card, pay the stay, pay for the stay, transfer the money, prepaid, when do i have to pay, when do we have to pay",
   city_tax:
     "city tax, tourist tax, tourism tax, local tax, occupancy tax, visitor tax, tourist fee, accommodation tax, lodging tax, fee to the town, pay to the town, tax for the town, local charge, charge per person per night, resort tax, bed tax, tax thing, the tax per, local council tax, the tax per night",
   invoice:
@@ -62,8 +62,9 @@ export const en: WordList = {
     "extra bed, additional bed, rollaway, roll away, sofa bed, sofabed, third bed, folding bed, extra beds, additional beds, put another bed, another bed, spare bed, pull out bed, cots or extra beds, bed for our son, bed for our daughter, put in another bed, squeeze in, sleep a third, sleep three, third person in the room, mattress on the floor, extra mattress, one more bed, fit another bed, fit a third, extra person sleep",
   cot: "cot, baby cot, crib, baby bed, cots, cribs, travel cot, somewhere for the baby to sleep, bed for the baby, little bed for",
   bedding:
-    "pillow*, blanket*, duvet*, bed linen, sheets, linen, bedding, bedsheet*, bed sheets, hypoallergenic pillow",
-  towels: "towel*, bath towel, beach towel, pool towel",
+    "pillow*, blanket*, duvet*, bed linen, sheets, linen, bedding, bedsheet*, bed sheets, hypoallergenic pillow, strip the beds, strip the bed, strip beds, strip all beds, stripped, used linen, dirty linen, bed linen included, linen provided, linen included, bring our own sheets, bring own bedding, bring sheets, sleeping bag*, pillowcase*, mattress protector*, beds are made, beds made, made up beds, beds made up, duvet cover*, fitted sheet*, make our own beds, linen hire, linen rental, linen pack*, sheets provided",
+  towels:
+    "towel*, bath towel, beach towel, pool towel, tea towel*, hand towel*, kitchen towel*, towels provided, bring towels, towel hire, extra towels",
   pool_towels:
     "pool towel, beach towel, towel for the pool, towels at the pool, towels by the pool, towels for the beach, swimming towel, towels for the sauna",
   toiletries:
@@ -88,7 +89,7 @@ export const en: WordList = {
   coffee:
     "coffee, coffee machine, coffee maker, espresso, nespresso, cappuccino, make coffee, coffee pods, coffee capsules, coffee in the room",
   kitchen:
-    "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food, cook my own food, cook our own food, cook own food, cook my own meals, cook our own meals, dishes, do the dishes, wash the dishes, washing up, wash up, dirty dishes",
+    "kitchen*, kitchenette, cook, cooking, self catering, microwave, stove, hob, oven, dishwasher, cutlery, plates, cook our own, prepare food, prepare meals, make my own food, cook my own food, cook our own food, cook own food, cook my own meals, cook our own meals, dishes, do the dishes, wash the dishes, washing up, wash up, dirty dishes, wash dishes, wash our dishes, washed dishes, dirty plates, crockery, pots and pans, pans, saucepan*, cooking pot*, glasses and, dishes washed, load the dishwasher, empty the dishwasher, unload the dishwasher, toaster, cook our food, cook dinner, kitchen equipment, kitchen utensils, utensils, tableware, cook for ourselves, gas hob, extractor, grease, deep fry*, induction",
   water:
     "drinking water, tap water, bottled water, bottle of water, water bottle, still water, sparkling water",
   tv: "tv, television*, tvs, channels, remote control, satellite, cable tv, smart tv, flat screen, telly, on the box, watch the match, watch a film, watch tv",
@@ -97,19 +98,20 @@ export const en: WordList = {
   phone: "telephone in the room, room phone, make a call, phone calls, call from the room, dial",
   desk: "work desk, workspace, work space, writing desk, desk in the room, working area, work remotely, office chair",
   power_socket:
-    "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank, plugs fit, my plug, english plug, british plug, uk plug, three pin, charge my phone, charge our phones, plugs are, which plug, type of plug, uk 3 pin, 3 pin, us plug, american plug, swiss plug, plug thingy, travel adapter",
+    "adapter, adaptor, plug, plugs, socket, sockets, power outlet, outlet, outlets, voltage, phone charger, charger for my phone, usb, converter, power bank, plugs fit, my plug, english plug, british plug, uk plug, three pin, charge my phone, charge our phones, plugs are, which plug, type of plug, uk 3 pin, 3 pin, us plug, american plug, swiss plug, plug thingy, travel adapter, extension lead*, extension cable*, extension cord*, power cable, power strip, cee plug, amp, amps, ampere",
   air_conditioning:
     "air conditioning, air con, aircon, air conditioner, air conditioned, ac, a c, cooling, fan, fans, airconditioning, cool the room, cool down the room, cool it down, turn the temperature down, too hot in the room, the air stops",
-  heating: "heating, heater, heated, radiator, underfloor heating, is it warm",
+  heating:
+    "heating, heater, heated, radiator, underfloor heating, is it warm, thermostat*, radiator*, heaters, turn up the heat, turn on the heating, turn down the heating, turn the heating, electric heater*, wood stove, wood burner, log burner, pellet stove",
   balcony: "balcon*",
   terrace: "terrace*, patio, roof terrace, rooftop, deck, sun deck",
   noise: "noise*, noisy, soundproof*, sound proof, quiet room, loud, earplugs, ear plugs, quiet",
   quiet_hours:
-    "quiet hours, quiet time, silent hours, silence, keep it down, make noise until, noise until, be quiet, have to be quiet, music until, talk on the balcony",
+    "quiet hours, quiet time, silent hours, silence, keep it down, make noise until, noise until, be quiet, have to be quiet, music until, talk on the balcony, when should we be quiet, should it be quiet, need to be quiet, quiet at night, quiet after, quiet from, keep noise, noise to a minimum, noise down, keep the noise, make noise, be noisy, be loud, play music, loud music, music outside, play the guitar, night time quiet, respect the neighbours, respect the neighbors, respect neighbours, disturb, disturbing, disturbance, peace and quiet, night rest, noise after, noise levels, nighttime noise, music after, volume",
   housekeeping:
     "housekeeping, house keeping, clean my room, clean the room, room cleaning, cleaning service, cleaned, cleaning, maid, maid service, change the sheets, change of linen, make up my room, made up, daily cleaning, tidy, turndown, make the beds, make our bed, cleaners come, cleaning lady, room made up, fresh sheets, change the bed, hoover, cleaners, change the linen, change the bed linen, linen change, linen is changed, linen changed, bed linen is changed, sheets are changed, change of sheets, change the towels, towels are changed",
   waste:
-    "rubbish, garbage, trash, waste, recycling bin*, rubbish bin*, dustbin*, garbage bin*, trash can*, bottle bank, waste separation, take out the trash, food waste, dispose of, waste bin*, the bins, bin bag*",
+    "rubbish, garbage, trash, waste, recycling bin*, rubbish bin*, dustbin*, garbage bin*, trash can*, bottle bank, waste separation, take out the trash, food waste, dispose of, waste bin*, the bins, bin bag*, bins, recycle, recycling, recyclables, sort the rubbish, sort rubbish, separate the rubbish, separate rubbish, separate waste, sorting, garbage collection, refuse collection, bin day, bin collection, litter, cardboard, empty bottles, bottles and cans, glass bottles, compost*, wheelie bin*, dumpster*, empty the bins, food scraps, leftovers in, rubbish collection, household waste",
   smoking:
     "smok*, non smoking, nonsmoking, cigarette*, vape, vaping, ashtray, cigars, e cigarette, tobacco, light up, a fag, ciggie, ciggy, a ciggy, have a smoke",
   insects: "mosquito*, insect*, mosquito net, bed bugs, bugs",
@@ -131,7 +133,8 @@ export const en: WordList = {
   massage: "massage*, masseuse, back rub, rub down, knots in my back, masseur",
   hot_tub: "hot tub, jacuzzi, whirlpool, hottub",
   garden: "garden*, grounds, lawn, courtyard",
-  barbecue: "barbecue*, bbq, grill",
+  barbecue:
+    "barbecue*, bbq, grill, bbq*, barbeque*, barbecu*, grill*, charcoal, disposable bbq, gas grill, grilling",
   fireplace:
     "fireplace*, fire place, open fire, log burner, wood burner, wood burning stove, log fire, tiled stove, light a fire, wood stove, fire pit, campfire*, camp fire*, bonfire*",
   firewood:
@@ -161,15 +164,16 @@ export const en: WordList = {
     "languages, what language, speak english, speak spanish, speak french, speak german, speak italian, speak, spoken, speaks, language, anyone speak, does anyone speak, someone who speaks, get by in english, do you speak",
   house_rules: "house rules, rules of the house, rules, policies",
   fire_safety:
-    "fire alarm, fire exit*, evacuation, fire extinguisher*, fire safety, smoke detector*, smoke alarm*, assembly point, muster point, meeting point in case of fire, escape route*, fire escape, fire drill, in case of fire, in case of a fire, fire blanket, carbon monoxide, emergency exit*, sprinkler*, fire door*, candle*, naked flame*, open flame*, open fire*",
+    "fire alarm, fire exit*, evacuation, fire extinguisher*, fire safety, smoke detector*, smoke alarm*, assembly point, muster point, meeting point in case of fire, escape route*, fire escape, fire drill, in case of fire, in case of a fire, fire blanket, carbon monoxide, emergency exit*, sprinkler*, fire door*, candle*, naked flame*, open flame*, open fire*, fireworks, firecracker*, sparkler*, incense, sky lantern*, oil lamp*, tea light*, tealight*, tee light*, fire hazard*, flammable, lit candle*, campfire*, camp fire*, fire pit*, fire bowl*, fires, make a fire, light a fire, light candles, scented candle*, fire ring*, firepit*",
   visitors:
-    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite, friend come up, friends come up, my friend up to, bring someone back, someone stay over, have someone round, friend pop in, friend visit me, friend up to my room, mate come up, someone visit us, friend over, come up to the room, come to our room, friends come to the room, friends visit, visit us, visit me, friend sleep, friends sleep, friends stay, friend stay, friends come over, people over, guests round, overnight guests, outside guests, external guests, non residents, unregistered guests, unregistered persons, not registered guests, day visitors",
+    "visitor*, guests over, friend visit, bring a friend, have friends over, friends in the room, unregistered guest, extra person, extra guest, additional guest, invite, friend come up, friends come up, my friend up to, bring someone back, someone stay over, have someone round, friend pop in, friend visit me, friend up to my room, mate come up, someone visit us, friend over, come up to the room, come to our room, friends come to the room, friends visit, visit us, visit me, friend sleep, friends sleep, friends stay, friend stay, friends come over, people over, guests round, overnight guests, outside guests, external guests, non residents, unregistered guests, unregistered persons, not registered guests, day visitors, friends come, friends come round, friends round, come round, come over, family come, family visit, family over, friends pop, pop by, pop in, pop round, day guests, day visitor*, people visiting, people from outside, unauthorised guest*, unauthorized guest*, unauthorised visitor*, extra people, extra guests, additional people, additional persons, additional guests, guests of guests, non registered, not registered, people who are not, only registered guests, sleep on the sofa, sleep over, sleep with us, sleep at ours, stay the night with us, stay overnight, stay over, spend the night, mum visit, parents visit, parents come, sister visit, brother visit, brother sleep, sister sleep, girlfriend come, boyfriend come, someone else stay, have guests, receive guests, have visitors, third person stay, persons not booked",
   parties:
     "party, parties, celebrate in the room, stag, hen party, bachelor*, loud music, events, birthday party, celebrate a birthday, have a party",
   wedding: "wedding*, get married, marry, marriage, bride",
   photographer:
     "photographer*, photo shoot, photoshoot, photography, wedding photos, family photos, professional photos",
-  damage: "damage*, broke the, broke a, broken glass, break something, accidentally broke",
+  damage:
+    "damage*, broke the, broke a, broken glass, break something, accidentally broke, break a, break the, breakage*, broke something, if we break, if i break, something breaks, gets broken, got broken, broken items, broken crockery, broken dishes, smashed, spill*, spilt, spillage*, stain*, stained, scratch*, repair cost*, replacement cost*, who pays if, liable for, pay for damage, cause damage, caused by guests, accident happens, lost or damaged, missing or damaged, missing or broken, dropped a plate, dropped a glass, chipped, ruin",
   sustainability: "sustainab*, eco friendly, environment*, recycl*, green hotel, solar, organic, carbon",
   breakfast:
     "breakfast*, continental, buffet, morning meal, full english, american breakfast, brunch, breakfast menu, eat in the morning, breakfast room, breakfast time, eat before we leave in the morning, something to eat in the morning, first thing to eat, brekkie, brekky, morning food, eggs in the morning",
@@ -187,7 +191,7 @@ export const en: WordList = {
   tasting_menu:
     "tasting menu, set menu, degustation, chef s menu, gourmet menu, course menu, surprise menu, chef s table, three course menu, four course menu, five course menu, six course menu, seven course menu, multi course menu, how many courses",
   own_food:
-    "outside food, our own meals, bring food, bring our own food, own groceries, food from outside, order food from outside, own drinks, own snacks, own cake, own birthday cake, food delivery, pizza delivery, takeaway delivered, order a pizza, deliveroo, uber eats, bring own food, bring my own food, bring your own food, own food allowed, own food and drink, eat our own food, eat own food, eat my own food, bring any food, bring drinks, food or drink from outside",
+    "outside food, our own meals, bring food, bring our own food, own groceries, food from outside, order food from outside, own drinks, own snacks, own cake, own birthday cake, food delivery, pizza delivery, takeaway delivered, order a pizza, deliveroo, uber eats, bring own food, bring my own food, bring your own food, own food allowed, own food and drink, eat our own food, eat own food, eat my own food, bring any food, bring drinks, food or drink from outside, food and drink*, eat in the room, eat in our room, eating in, food in the room, food in your room, delivery food, takeaway in, eat our own, bring a cake, consume food, consume own, picnic, picnics",
   bar: "bar, bars, cocktail*, drinks, alcohol, beer, wine, pub, happy hour, aperitif, aperitivo, nightcap, a beer, a pint, have a drink, drinks in the evening, glass of wine",
   wine_list:
     "wine list, wine menu, wine card, wines by the glass, local wine*, regional wine*, house wine*, sommelier, wine pairing, natural wine*, organic wine*",
@@ -215,11 +219,11 @@ export const en: WordList = {
   baby_food:
     "baby food, baby milk, infant formula, baby formula, bottle warmer*, warm a bottle, warm the bottle, warm up a bottle, warm up the bottle, heat a bottle, heat up a bottle, warm milk, heat up baby food, sterilis*, steriliz*, baby bottle*, breast milk, baby porridge, puree, formula milk",
   high_chair: "high chair*, highchair*, booster seat, baby chair, seat for the baby at table",
-  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird, doggy, doggie, puppies, our furry, labrador, dachshund, terrier, bring our dog, bring the dog",
+  pets: "pet, pets, dog, dogs, cat, cats, puppy, animal, animals, service animal, service dog, pet friendly, dog friendly, kitten, guide dog, four legged, pup, pooch, canine, chihuahua, bird, doggy, doggie, puppies, our furry, labrador, dachshund, terrier, bring our dog, bring the dog, leash*, on a lead, on the lead, off the lead, kept on lead, dog poo, poop, muzzle*, barking, vaccinated, vaccination*, pet bed, dog bed, dog basket, dog bowl*, dog shower, house trained, unattended dog, pick up after, cat litter, litter box, guide dogs, assistance dog*, assistance animal*, support animal*, hamster, rabbit, animals of any kind, breeds allowed, dangerous breed*, breed restriction*, dog breed*",
   farm_animals:
     "farm animals, petting zoo, pet the animals, feed the animals, feed animals, see the animals, animals on the farm, goats, sheep, cows, hens, donkeys, alpaca*, pigs, milk the cows, milking, stable visit, collect the eggs",
   parking:
-    "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars, put the car, where do i park, roof box, roofbox, fit in your garage, fit in the garage, height of the garage, van fit, underground car park, speed limit, walking pace, how fast, km h, drive slowly, driving speed, maximum speed",
+    "parking*, car park, carpark, park my car, park the car, park our car, park a car, parked, park, garage, valet, parking space, parking lot, parking spot, parking place, where to put the car, leave my car, leave the car, leave our car, bring my car, driving there, vehicle*, car, cars, put the car, where do i park, roof box, roofbox, fit in your garage, fit in the garage, height of the garage, van fit, underground car park, speed limit, how fast",
   ev_charging:
     "ev charging, ev, electric car*, charging station, charging point, charge my car, charge the car, tesla, electric vehicle*, wallbox, car charger, charge point, charging stations, ev charger, charge our car, charging electric, type 2, ccs, chademo, charging cable for the car, car charging cable, charging adapter for the car, polestar, plug the car in, plugged in, plug our car in, leave it charging, juice up the car, top up the battery of the car, electric car, charge an electric, plug in the car, charger for the car, kwh, per kwh",
   shuttle:
@@ -309,9 +313,61 @@ export const en: WordList = {
     "parcel*, package, post office, send mail, postcard*, stamps, mail, delivery, courier, shipping, ship",
   wake_up_call: "wake up call, wake up, wake me, wakeup, morning call, alarm clock, alarm",
   pitch:
-    "pitch, camping pitch*, caravan*, camper, campervan*, camper van*, motorhome*, motor home*, rv, rvs, camping, campsite*, camp site*, campground*, hook up, hookup, electric hook up, put up a tent, put up our tent, glamping, awning, a tent, our tent, my tent, the tent, tent pitch*, tent space, tent site, with tent, own tent, roof tent, tents allowed",
+    "pitch, camping pitch*, caravan*, camper, campervan*, camper van*, motorhome*, motor home*, rv, rvs, camping, campsite*, camp site*, campground*, hook up, hookup, electric hook up, put up a tent, put up our tent, glamping, awning, a tent, our tent, my tent, the tent, tent pitch*, tent space, tent site, with tent, own tent, roof tent, tents allowed, awning*, groundsheet*, ground sheet*, tent on, extra tent, second tent, pup tent, gazebo*, campsite pitch, pitches, hook up point, motorhome, motorhomes, camper van, touring caravan, mobile home*, static caravan*, per pitch, carpet in the awning",
   dump_station:
     "dump station*, dump point, sani station, sanitary station, grey water, gray water, black water, chemical toilet*, cassette toilet, empty the toilet, empty our tank*, waste water, wastewater, chemical disposal, toilet disposal, elsan, fresh water refill, refill fresh water, fill up with fresh water, service point for motorhomes",
+  final_cleaning:
+    "final clean, final cleaning, end of stay cleaning, departure cleaning, exit cleaning, cleaning fee, cleaning fees, cleaning charge*, leave the place clean, leave it clean, clean up before, clean before we leave, clean and tidy, tidy condition, clean condition, how clean, clean up after, broom clean, swept, sweep, sweep the floor*, hoover before, vacuum before, in the condition, same condition, condition you found, as you found, state of cleanliness, do we have to clean, have to clean, need to clean, clean ourselves, clean yourself, excessive cleaning, extra cleaning, additional cleaning, leave it tidy, leave the property clean, mop the floor*",
+  furniture:
+    "furniture, rearrange*, move the beds, move the furniture, move the table, moving furniture, move the sofa, furnishings, shift the beds, push the beds",
+  shoes:
+    "shoes, your shoes, shoes off, shoes on, outdoor shoes, walking boots, hiking boots, muddy boots, indoor shoes, house slippers, take our shoes off, take off our shoes, heels, high heels, stilettos, wellies",
+  windows:
+    "window*, close the windows, shut the windows, lock the door*, lock up, locked doors, doors locked, doors and windows, windows and doors, close the door*, shutters, blinds, airing, air the room*, ventilat*, leave the window, keep the doors, front door, lock all doors, lock all, open the window*, close all windows, close all doors, curtains, leave windows open",
+  energy:
+    "electricity*, energy costs, energy use, save energy, energy saving, utilities, lights off, turn off the lights, turn the lights off, switch off the lights, switch off, turn off all, lights on, electric meter, electricity meter, metered, gas and electricity, electricity consumption, power consumption, heating costs, water and electricity, leave the lights, save water, water saving, running costs, energy consumption, excess consumption, excessive consumption",
+  fuse_box:
+    "fuse, fuses, fuse box, fusebox, circuit breaker*, breaker box, breaker, power cut*, power failure, power outage, blackout, power goes off, power is out, electricity goes off, no power, trip switch, consumer unit, torch, flashlight, trips the",
+  subletting:
+    "sublet*, sub let*, subletting, rent it on, rent it out, let it to someone, pass it on to, transfer the booking, transfer my booking, third parties, commercial use, non transferable, not transferable, someone else use",
+  wristband:
+    "wristband*, wrist band*, bracelet*, armband, id band, identification band, guest badge, entry pass, access pass",
+  driving:
+    "speed limit*, walking pace, walking speed, drive slowly, km h, kph, mph, drive on the site, drive onto the site, driving on the, drive in at night, drive out, drive off early, barrier, barriers, gate closes, gates close, gate is closed, gates are closed, main gate, vehicle movement*, licence plate*, license plate*, number plate*, registration plate*, car registration, registration number, engine off, maximum speed, driving speed, how fast can, how fast may, how fast are, your speed",
+  car_wash:
+    "wash the car, wash my car, wash our car, wash cars, washing cars, car wash, washing of cars, washing of vehicles, washing vehicles, wash vehicles, wash the caravan, hose down, washing of caravans",
+  drone: "drone*, fly a drone, flying drones, aerial footage",
+  flushing:
+    "flush, flushed, flush down, down the toilet, down the loo, throw in the toilet, in the toilet bowl, toilet paper in, paper in the toilet, put in the toilet, septic tank*, septic system, septic, sewage system, blocked drain*, blocked toilet*, block the drain*, drains, sanitary products, sanitary towels, sanitary items, sanitary pads, wet wipes, baby wipes, nappies in, down the sink, down the drain, cesspit",
+  balance:
+    "balance, remaining balance, outstanding balance, remaining amount, remainder, outstanding amount, rest of the money, rest of the payment, rest of the price, the rest due, pay the rest, final payment, balance due, remaining payment, rest to be paid, full payment, paid in full, full amount, second payment, rest of it to pay, remaining sum, the rest of the money due, rest of the money, pay the rest, rest of the payment, have to pay the rest, when do we have to pay the rest, when do i have to pay the rest",
+  booking_fee:
+    "booking fee*, reservation fee*, administration fee*, admin fee*, service fee*, handling fee*, file fee, processing fee*, booking charge*, administration cost*, administrative fee*, fee for booking, administrative cost*",
+  early_departure:
+    "early departure*, leave early, leaving early, leave a day early, leave earlier than, depart early, depart earlier, depart before, departing early, cut our stay short, cut short, shorten our stay, shorten my stay, shortened stay, go home early, go home a day early, interrupted stay, premature departure, unused nights, leave sooner",
+  arrival_day:
+    "which day of the week, what day of the week, changeover day*, change over day*, saturday to saturday, from saturday to saturday, sunday to sunday, friday to friday, start our stay on, start the stay, weekly rental*, weekly lets, weekly bookings, by the week, rented weekly, full weeks, whole weeks",
+  gas: "gas bottle*, gas cylinder*, gas canister*, propane, butane, camping gas, gas stove, gas heater*, gas refill*, lpg",
+  inventory:
+    "inventory, inventory list, check the inventory, handover of the, hand over inspection, condition report, walk through inspection, inspection on departure, missing items, something is missing",
+  insurance:
+    "insurance*, insured, travel insurance, cancellation insurance, cancellation cover, liability insurance",
+  owner_access:
+    "owner enter, owners enter, landlord enter, enter the property, enter the apartment, enter our, come into our, come into the apartment, right of entry, right of access, inspect the property, owner come in, host enter, enter without, maintenance access",
+  decoration:
+    "decorat*, hang up, put up posters, balloons, confetti, nails in the wall*, pictures on the wall, on the walls, garland*, bunting, stick anything",
+  stair_gate:
+    "stair gate*, stairgate*, safety gate*, child gate*, baby gate*, child proof*, childproof*, stair guard*",
+  cleaning_supplies:
+    "cleaning product*, cleaning supplies, cleaning material*, cleaning equipment, vacuum cleaner*, hoover, broom*, mop, mop and bucket, dustpan*, washing up liquid, dish soap, dishwasher tablet*, bin liners, kitchen roll, laundry detergent, washing powder, sponges, cleaning agents",
+  bread:
+    "bread roll*, fresh bread, bread service, bread delivery, order bread, order rolls, fresh rolls, baguette*, croissants in the morning, bread in the morning, breakfast rolls",
+  defects:
+    "doesn t work, does not work, not working, is broken, defect*, malfunction*, faulty, report a problem, report any problem*, something wrong, out of order, breakdown of, appliance breaks, report faults, report any faults, complaints, complaint, not in order, deficienc*, shortcoming*",
+  choice_of_place:
+    "choose a pitch, choose our pitch, choose my pitch, pick a pitch, pick our pitch, choose our own pitch, choose the room, choose our room, pick the room, specific pitch, specific room, particular pitch, particular room, preferred pitch, assigned, allocated, allocation, allocate, assign*, pitch of our choice",
+  down_payment:
+    "down payment, downpayment, part payment, first payment, initial payment, upfront, up front, prepayment, prepay, advance payment, pay in advance",
   celebration:
     "birthday*, anniversary, honeymoon, romantic, surprise, celebrat*, propose, proposal, special occasion, decorations, rose petals, birthday cake*, propose to, proposing, popping the question, surprise my wife, surprise my husband, surprise her, surprise him, wedding anniversary, silver wedding, golden wedding, special evening",
   cake: "cake*, birthday cake*, pastry, gateau, dessert*, cupcake*, wedding cake",
@@ -357,9 +413,9 @@ export const en: WordList = {
   electric:
     "electric*, charging station, charging stations, charging point, charging points, car charging, charge my car, charge our car, charge a car, charge the car, charging my car, charger, chargers, ev, plug in, hybrid, tesla",
   the_house:
-    "at your location, your location, this location, at this location, at the location, bed and breakfast, b b, bnb, guest house, guesthouse, guest houses, guesthouses, hotel, hotels, property, establishment, accommodation, site, inn, hostel, lodge, motel, place, facility, facilities, service, services, location, house, resort, lodging, room, rooms, guest, guests, stay, stays, staying, amenity, amenities, premises, on site, onsite, venue, on the campsite, at the campsite, your campsite, the campsite, on the campground, at the campground",
+    "at your location, your location, this location, at this location, at the location, bed and breakfast, b b, bnb, guest house, guesthouse, guest houses, guesthouses, hotel, hotels, property, establishment, accommodation, site, inn, hostel, lodge, motel, place, facility, facilities, service, services, location, house, resort, lodging, room, rooms, guest, guests, stay, stays, staying, amenity, amenities, premises, on site, onsite, venue, on the campsite, at the campsite, your campsite, the campsite, on the campground, at the campground, pay attention, paying attention, pays attention",
   order:
     "a hotel, any hotel, any hotels, find a hotel, hotel with, hotels with, a guesthouse, a guest house, guesthouse with, guest house with, place to stay, somewhere to stay, where to stay, book it, book me, book that, book one, book a hotel, book a train, book a taxi, book a table, book the, i would like to book, i d like to book, can you book, could you book, please book, find me, help me find, looking for, look for, i need a, i want a, recommend, suggest, reference number, make a booking, i need to book, go ahead and book, i would like a, i d like a, starting, people, price range, that is all, that s all, that will be all, anything else, i am looking, i m looking, try another, thanks, thank you, goodbye, bye, moderate, moderately priced, expensive restaurant, cheap restaurant, information on, info on, information about, tell me about, some info, i need some, need to find",
   elsewhere:
-    "train, trains, train station, railway station, taxi, cab, ride, driver, ticket, tickets, museum, museums, college, church, nightclub, cinema, theatre, swimming pool nearby, attraction, park in town, flight, restaurant called, on board, train ride, admission, entrance fee, hospital, police station, bus, trip, journey, seat, seats, leaving, departing, departs",
+    "train, trains, train station, railway station, taxi, cab, ride, driver, ticket, tickets, museum, museums, college, church, nightclub, cinema, theatre, swimming pool nearby, attraction, park in town, flight, restaurant called, on board, train ride, admission, entrance fee, hospital, police station, bus, trip, journey, seat, seats, leaving from, leaving on, departing, departs",
 };

@@ -2,26 +2,26 @@ import type { WordList } from "./concepts.ts";
 
 export const es: WordList = {
   check_in:
-    "check in, checkin, entrada, hora de entrada, llegada*, llegar, registrarse, registro, entrar en la habitacion, habitacion lista, hora de llegada, entrar a la habitacion, cuando podemos entrar, podemos entrar, puedo entrar, se puede entrar, cuando podemos llegar, podemos llegar, tener la habitacion, disponer de la habitacion, recoger las llaves, llegamos, ingreso a la habitacion, hacer el check in, el checkin, horario de ingreso, hora de ingreso, hacer el ingreso, entrega de llaves, nos dan la habitacion, horario de entrada, cuando podemos ir, cuando podemos venir, a que hora podemos ir",
+    "check in, checkin, entrada, hora de entrada, llegada*, llegar, registrarse, registro, entrar en la habitacion, habitacion lista, hora de llegada, entrar a la habitacion, cuando podemos entrar, podemos entrar, puedo entrar, se puede entrar, cuando podemos llegar, podemos llegar, tener la habitacion, disponer de la habitacion, recoger las llaves, llegamos, ingreso a la habitacion, hacer el check in, el checkin, horario de ingreso, hora de ingreso, hacer el ingreso, entrega de llaves, nos dan la habitacion, horario de entrada, cuando podemos ir, cuando podemos venir, a que hora podemos ir, recogida de llaves, entrar en la casa, entrar al apartamento",
   early_check_in:
     "check in temprano, entrada anticipada, llegar antes, early check in, llegada anticipada, entrar antes, check in anticipado, llegar temprano, check in antes, llegar mas temprano, entrar mas temprano, llegamos antes, ingresar antes, ingreso anticipado, llegar por la manana, tener la habitacion antes, early checkin, check in mas temprano, habitación más temprano, entrar más temprano, habitación por la mañana",
   late_check_in:
     "llegada tardia, llegar tarde, check in tarde, llegar despues de medianoche, llegar mas tarde, check in tardio, llegar de madrugada, entrada tardia, llegamos tarde, llegaremos tarde, llegamos de madrugada, llegar de noche, llegar muy tarde, llegamos de noche, llegar en la noche, self check in, llegamos despues, vamos a llegar tarde, volver tarde por la noche, puerta por la noche, abren de noche, abrirnos de noche, llegar después de medianoche, llegamos después de medianoche, llegamos muy tarde, quedarnos fuera, quedarse en la calle, nos abren de noche",
   check_out:
-    "check out, checkout, salida, hora de salida, dejar la habitacion, deje la habitacion, dejen la habitacion, dejar su habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion, tenemos que salir, hay que salir, tengo que salir, dejar el cuarto, entregar el cuarto, dejar las llaves, devolver las llaves, hay que dejar, tenemos que dejar, salir de la habitacion, hora del checkout, desalojar, dejar el apartamento, horario de salida, dejar la habitación, desocupar la habitación, entregar la llave, devolver la llave, dejar libre, liberar la habitación, salir de la habitación, abandonar la habitación, cuándo hay que irse, hay que irse, hay que marcharse, tenemos que irnos, tenemos que marcharnos, a qué hora hay que irse, a qué hora nos vamos, hora hay que salir, dejar libre la habitación, entregar la habitación, a qué hora tenemos que salir, a qué hora debo salir, quedarnos el ultimo dia, hasta que hora podemos quedarnos, hasta que hora podemos estar, cuando tenemos que irnos, hay que dejar libre, debe quedar libre, abandonar el apartamento, abandonar la parcela, abandonar el alojamiento",
+    "check out, checkout, salida, hora de salida, dejar la habitacion, deje la habitacion, dejen la habitacion, dejar su habitacion, abandonar la habitacion, desocupar, dejar libre la habitacion, entregar la habitacion, tenemos que salir, hay que salir, tengo que salir, dejar el cuarto, entregar el cuarto, dejar las llaves, devolver las llaves, hay que dejar, tenemos que dejar, salir de la habitacion, hora del checkout, desalojar, dejar el apartamento, horario de salida, dejar la habitación, desocupar la habitación, entregar la llave, devolver la llave, dejar libre, liberar la habitación, salir de la habitación, abandonar la habitación, cuándo hay que irse, hay que irse, hay que marcharse, tenemos que irnos, tenemos que marcharnos, a qué hora hay que irse, a qué hora nos vamos, hora hay que salir, dejar libre la habitación, entregar la habitación, a qué hora tenemos que salir, a qué hora debo salir, quedarnos el ultimo dia, hasta que hora podemos quedarnos, hasta que hora podemos estar, cuando tenemos que irnos, hay que dejar libre, debe quedar libre, abandonar el apartamento, abandonar la parcela, abandonar el alojamiento, desalojo, dejar la casa, marcharnos, irnos, salir el ultimo dia, entregar las llaves, dejar libres",
   late_check_out:
     "salida tardia, late check out, check out tarde, salir mas tarde, check out tardio, dejar la habitacion mas tarde, quedarnos mas tiempo en la habitacion, salida mas tarde, late checkout, checkout tarde, salir despues, quedarnos en la habitacion, quedarme en la habitacion, conservar la habitacion, dejar la habitacion despues, extender el check out, irnos mas tarde, late check, quedarnos en la habitación hasta, quedarme en la habitación hasta, dejar la habitación más tarde, salir más tarde, remolonear, dormir hasta tarde, quedarnos hasta mediodía, alargar la salida, quedarnos un poco mas, quedarnos un rato mas, mas tiempo el ultimo dia",
   reception:
     "recepcion*, conserje nocturno, mostrador, mesa de entrada, lobby, alguien por la noche, alguien en recepción, recepción, portero de noche",
-  key: "llave, llaves, tarjeta de la habitacion, tarjeta llave, me he quedado fuera, llave del cuarto, tarjeta magnetica, tarjeta de acceso, llave perdida, quede afuera, copia de la llave, nos quedamos afuera",
+  key: "llave, llaves, tarjeta de la habitacion, tarjeta llave, me he quedado fuera, llave del cuarto, tarjeta magnetica, tarjeta de acceso, llave perdida, quede afuera, copia de la llave, nos quedamos afuera, perdida de llaves, perdida de las llaves, perder las llaves, pierdo las llaves, perdido las llaves, perdido la llave, dejar las llaves, dejamos las llaves, devolver las llaves, copia de llaves, juego de llaves, cerrajero",
   access_code:
-    "codigo de la puerta, codigo de acceso, codigo de entrada, codigo puerta, caja de llaves, clave de la puerta, clave de acceso, codigo del portal, clave de entrada, cajita de llaves, codigo del porton",
+    "codigo de la puerta, codigo de acceso, codigo de entrada, codigo puerta, caja de llaves, clave de la puerta, clave de acceso, codigo del portal, clave de entrada, cajita de llaves, codigo del porton, cajetin, cajetin de llaves, candado, cerradura electronica, cerradura inteligente, entrada autonoma, como entramos, como se entra, recoger las llaves, caja de seguridad de llaves",
   id_document:
-    "pasaport*, dni, documento de identidad, documentos, identificacion, carnet, carne de conducir, documento, cedula, ine, documento nacional, id",
+    "pasaport*, dni, documento de identidad, documentos, identificacion, carnet, carne de conducir, documento, cedula, ine, documento nacional, id, carnet de identidad, documentos de identidad, pasaporte*, documentacion, parte de viajeros, registro de viajeros, datos de todos, nie, documento identificativo",
   occupancy:
-    "cuantas personas, cuantos huespedes, cuanta gente, cuantos cabemos, numero de personas, numero de huespedes, capacidad, aforo, numero maximo, maximo de personas, plazas, cuanta gente cabe, cuantas personas caben, caben",
+    "cuantas personas, cuantos huespedes, cuanta gente, cuantos cabemos, numero de personas, numero de huespedes, capacidad, aforo, numero maximo, maximo de personas, plazas, cuanta gente cabe, cuantas personas caben, caben, cuantos podemos, ocupacion maxima, una persona mas, cuentan como, cuenta como persona, cuantos caben",
   minimum_age:
-    "edad minima, cuantos anos, menor de edad, menores, limite de edad, edad, menores de edad, sin sus padres, sin padres, mayor de edad, tiene 17, sola en la habitación, sin adulto, acompanados de un adulto, acompanado por un adulto, acompanados por un adulto, adolescentes",
+    "edad minima, cuantos anos, menor de edad, menores, limite de edad, edad, menores de edad, sin sus padres, sin padres, mayor de edad, tiene 17, sola en la habitación, sin adulto, acompanados de un adulto, acompanado por un adulto, acompanados por un adulto, adolescentes, mayores de edad, mayoria de edad, que edad, no acompanad*, menores sin, 18 anos, grupos de jovenes, menores de 18",
   booking:
     "reserva, reservas, reservacion*, numero de reserva, disponibilidad, habitacion disponible, habitaciones disponibles, tienen disponibilidad, teneis disponibilidad, hay lugar, tienen lugar, tienen habitaciones, cuartos disponibles, quedan habitaciones, habitacion libre, reservado, confirmacion de reserva, estancia minima, estadia minima, minimo de noches, noches minimo, solo una noche, una sola noche, minimo dos noches, minimo de dos noches",
   cancellation:
@@ -29,9 +29,9 @@ export const es: WordList = {
   change_of_booking:
     "cambiar mi reserva, modificar mi reserva, cambiar la reserva, modificar la reserva, cambiar las fechas, cambiar fechas, modificar reserva",
   deposit:
-    "deposito*, fianza*, anticipo*, pago por adelantado, prepago, bloquear dinero, retener dinero, bloquean dinero, retienen dinero, fianza, retención en la tarjeta, bloqueo en la tarjeta, bloquear un importe",
+    "deposito*, fianza*, anticipo*, pago por adelantado, prepago, bloquear dinero, retener dinero, bloquean dinero, retienen dinero, fianza, retención en la tarjeta, bloqueo en la tarjeta, bloquear un importe, paga y senal, devolver la fianza, devolucion de la fianza, devuelven la fianza, recuperar la fianza, dar por adelantado, adelanto, reserva del 30, pago inicial, garantia",
   payment:
-    "pagar, pago, pagos, tarjeta*, tarjeta de credito, efectivo, visa, mastercard, paypal, formas de pago, cheque*, transferencia*, bizum, metodos de pago, pagar con tarjeta, american express, amex, debito, mercado pago, nequi, yape, apple pay, google pay, pagar en efectivo, dinero en efectivo, pagar en dolares, solo efectivo, liquidar la cuenta, saldar la cuenta, pagar con el móvil",
+    "pagar, pago, pagos, tarjeta*, tarjeta de credito, efectivo, visa, mastercard, paypal, formas de pago, cheque*, transferencia*, bizum, metodos de pago, pagar con tarjeta, american express, amex, debito, mercado pago, nequi, yape, apple pay, google pay, pagar en efectivo, dinero en efectivo, pagar en dolares, solo efectivo, liquidar la cuenta, saldar la cuenta, pagar con el móvil, billetes de, en efectivo, pagar a la llegada, pagar al llegar, pagar por adelantado, forma de pago, pago por adelantado, abonar, abonar la estancia, tarjetas, pagar la estancia, datafono, cheque, cheques",
   city_tax:
     "tasa turistica, impuesto turistico, tasa*, impuesto*, ecotasa, tasa de estancia, impuesto turístico, tasa municipal, tasa local, impuesto de estancia, pagar al ayuntamiento",
   invoice:
@@ -62,8 +62,9 @@ export const es: WordList = {
     "cama supletoria, cama extra, cama adicional, camas supletorias, sofa cama, cama plegable, otra cama, camas extras, agregar una cama, anadir una cama, tercera cama, catre, sofacama, cama de mas, colchon extra, añadir una cama, poner otra cama, tres en la habitación, colchón extra, una cama más, otra camita, dormir tres",
   cot: "cuna*, cunas, cama para bebe, cuna de viaje, cuna para bebe, corralito, moises, cuna para el bebe, cuna, camita, cunita, cama para el bebé",
   bedding:
-    "almohada*, manta*, sabana*, edredon*, ropa de cama, cobija*, frazada*, colchas, acolchado, funda*, ropa blanca",
-  towels: "toalla*, toallas de playa, toallas de piscina, toallas para la piscina",
+    "almohada*, manta*, sabana*, edredon*, ropa de cama, cobija*, frazada*, colchas, acolchado, funda*, ropa blanca, sabanas, lenceria, deshacer las camas, quitar las sabanas, retirar las sabanas, camas hechas, camas estan hechas, camas deshechas, fundas, fundas nordicas, mantas, manta, saco de dormir, sacos de dormir, juego de sabanas, llevar sabanas, traer sabanas, protector de colchon, funda de almohada",
+  towels:
+    "toalla*, toallas de playa, toallas de piscina, toallas para la piscina, toallas, toallas de bano, ropa de bano, panos de cocina",
   pool_towels:
     "toallas de playa, toallas de piscina, toallas para la piscina, toallas para la playa, toallon*, toallas en la piscina, toallas para la alberca, toallas de alberca, toallas para la pileta",
   toiletries:
@@ -90,7 +91,7 @@ export const es: WordList = {
   coffee:
     "cafe, cafetera*, maquina de cafe, expreso, capuchino*, nespresso, capsulas, hacer café, hacerme un café, máquina de café",
   kitchen:
-    "cocina, cocinar, cocinas, microondas, kitchenette, horno, cocineta*, fogon*, parrilla electrica, estufa para cocinar, lavavajillas, vajilla, ollas, vitroceramica, hornalla*, anafe, lavaplatos, placa de induccion, fregar los platos, lavar los platos, platos sucios, platos lavados",
+    "cocina, cocinar, cocinas, microondas, kitchenette, horno, cocineta*, fogon*, parrilla electrica, estufa para cocinar, lavavajillas, vajilla, ollas, vitroceramica, hornalla*, anafe, lavaplatos, placa de induccion, fregar los platos, lavar los platos, platos sucios, platos lavados, fregar, friega, sarten*, tostadora, vasos, utensilios, menaje, vaciar el lavavajillas, fuegos de la cocina, hacer la comida, freir, cacerola*, propios platos, los cubiertos, cubiertos y, y cubiertos",
   water:
     "agua potable, agua del grifo, botella de agua, agua mineral, botellas de agua, agua embotellada, tomar agua, agua de la llave, agua de la canilla, beber el agua, garrafon, dispensador de agua",
   tv: "tv, tele, television*, televisor*, canales, ver el partido, control remoto, mando a distancia, televis*, ver una película",
@@ -98,21 +99,21 @@ export const es: WordList = {
   phone: "telefono en la habitacion, llamar desde la habitacion, telefono de la habitacion",
   desk: "escritorio*, espacio de trabajo, teletrabaj*",
   power_socket:
-    "enchufe*, adaptador*, cargador*, toma de corriente, voltaje, cargar el movil, cargar el celular, cargar el telefono, contacto electrico, tomacorriente*, usb, alargador, cargador de celular, alargue, clavija, cargar el móvil, qué enchufes, los enchufes, mi enchufe, enchufe americano, enchufe inglés, clavija*",
+    "enchufe*, adaptador*, cargador*, toma de corriente, voltaje, cargar el movil, cargar el celular, cargar el telefono, contacto electrico, tomacorriente*, usb, alargador, cargador de celular, alargue, clavija, cargar el móvil, qué enchufes, los enchufes, mi enchufe, enchufe americano, enchufe inglés, clavija*, alargador*, alargadera*, regleta*, ladron de enchufes, enchufe europeo, prolongador*",
   air_conditioning:
     "aire acondicionado, climatiza*, ventilador*, aire, clima en la habitacion, minisplit, hace calor en la habitacion, aire frio, abanico*, enfriar la habitación, refrigerar, mucho calor en la habitación",
   heating:
-    "calefaccion*, calefactor*, radiador*, estufa, climatizada, hace frio en la habitacion, calentador, caloventor",
+    "calefaccion*, calefactor*, radiador*, estufa, climatizada, hace frio en la habitacion, calentador, caloventor, termostato, estufa*, estufa de lena, estufa de pellets, encender la calefaccion",
   balcony: "balcon*",
   terrace: "terraza*, azotea*",
   noise:
     "ruido*, ruidos*, silencios*, insonoriza*, tapones para los oidos, tranquil*, bulla, se oye todo, se escucha ruido",
   quiet_hours:
-    "horas de silencio, horario de silencio, silencio, horas de descanso, hacer ruido, horario de descanso, toque de queda, guardar silencio, música hasta, no hacer ruido",
+    "horas de silencio, horario de silencio, silencio, horas de descanso, hacer ruido, horario de descanso, toque de queda, guardar silencio, música hasta, no hacer ruido, hacer silencio, estar en silencio, descanso, respetar el descanso, ruido*, ruidos molestos, ruidos, musica, musica alta, poner musica, molestar, molestias, vecinos, volumen, bajar el volumen, hora de silencio, tocar la guitarra",
   housekeeping:
     "limpieza*, limpiar, limpiar la habitacion, arreglar la habitacion, camarera de piso, hacer la habitacion, servicio de limpieza, cambio de sabanas, cambiar las sabanas, limpian, mucama*, arreglar el cuarto, hacer el cuarto, cambio de toallas, aseo de la habitacion, limpian la habitacion, tender la cama, hacen la habitacion, cambian las toallas, recamarera*, aseo del cuarto, hacer la habitación, limpiar la habitación, hacer la cama, limpieza, señora de la limpieza, sábanas limpias, cambio de sábanas, arreglar la habitación, pasan a limpiar, cambian las sábanas, hacen la habitación, pasan a hacer el cuarto, cambio de ropa de cama, cambio de ropa, cambian la ropa de cama",
   waste:
-    "basura*, residuo*, contenedor*, papelera*, tirar la basura, separar la basura, punto limpio, desecho*, bote de basura, tacho*, desperdicios, contenedores de reciclaje, reciclar vidrio",
+    "basura*, residuo*, contenedor*, papelera*, tirar la basura, separar la basura, punto limpio, desecho*, bote de basura, tacho*, desperdicios, contenedores de reciclaje, reciclar vidrio, basuras, reciclar, reciclaje, reciclado, residuos, cubo de basura, cubos de basura, separar basura, carton, botellas vacias, bolsa de basura, basurero*, sacar la basura, desechos, vidrio y",
   smoking:
     "fum*, fumador*, no fumadores, cigarr*, cenicer*, vape*, tabaco, fumar, puro*, pucho*, area de fumadores, iqos, pitillo, vapear, cenicero",
   insects: "mosquit*, insect*, mosquitera*, chinches, hormigas, cucarachas, bichos, zancudo*, avispas",
@@ -136,7 +137,7 @@ export const es: WordList = {
   massage: "masaje*, masajes, masajista*, masaj*, que me den un masaje, masajista",
   hot_tub: "jacuzzi*, banera de hidromasaje, hidromasaje*, yacuzzi, tina caliente, tinaja, bano de burbujas",
   garden: "jardin*, patio",
-  barbecue: "barbacoa*, parrilla*, asador*",
+  barbecue: "barbacoa*, parrilla*, asador*, bbq, carbon vegetal",
   fireplace:
     "chimenea*, estufa de lena, hogar a lena, fogata*, hoguera*, brasero, encender el fuego, salamandra, hacer fuego, encender fuego",
   firewood: "lena, lenos, lena para la chimenea, pellets, lena para la estufa",
@@ -164,13 +165,14 @@ export const es: WordList = {
     "idiomas, idioma, hablan, habla, lengua, lenguas, hablan ingles, hablan espanol, alguien habla, se habla, habláis, alguien que hable, hable español, hablen",
   house_rules: "normas de la casa, reglas de la casa, normas, reglas, reglamento*",
   fire_safety:
-    "salida de emergencia, alarma de incendios, extintor*, detector de humo, punto de encuentro, punto de reunion, ruta de evacuacion, evacuacion*, via de escape, vias de escape, incendio*, escalera de incendios, matafuego*, extinguidor*, monoxido, plan de evacuacion, alarma contra incendios, velas, encender velas, llama abierta, fuego abierto",
+    "salida de emergencia, alarma de incendios, extintor*, detector de humo, punto de encuentro, punto de reunion, ruta de evacuacion, evacuacion*, via de escape, vias de escape, incendio*, escalera de incendios, matafuego*, extinguidor*, monoxido, plan de evacuacion, alarma contra incendios, velas, encender velas, llama abierta, fuego abierto, fuegos artificiales, petardo*, incienso, antorcha*, hoguera*, fogata*, hacer fuego, encender fuego, fuegos, fuego, inflamable*, brasero*, farolillo*",
   visitors:
-    "visitas, visitante*, invitados, persona adicional, persona extra, invitar, traer amigos, recibir visitas, traer un amigo, traer una amiga, subir a la habitacion, amigos en la habitacion, acompanante*, meter a alguien, amiga a la habitación, amigo a la habitación, subir a alguien, invitar a alguien, traer a alguien, visita en la habitación, subir a la habitación, suba a la habitación, venir a la habitación, visitarnos, visitarme, vengan amigos, venir amigos, amigos a dormir, dormir un amigo, quedarse a dormir, visitas externas, personas ajenas, persona ajena, personas no registradas, personas no alojadas, ajenas a la reserva",
+    "visitas, visitante*, invitados, persona adicional, persona extra, invitar, traer amigos, recibir visitas, traer un amigo, traer una amiga, subir a la habitacion, amigos en la habitacion, acompanante*, meter a alguien, amiga a la habitación, amigo a la habitación, subir a alguien, invitar a alguien, traer a alguien, visita en la habitación, subir a la habitación, suba a la habitación, venir a la habitación, visitarnos, visitarme, vengan amigos, venir amigos, amigos a dormir, dormir un amigo, quedarse a dormir, visitas externas, personas ajenas, persona ajena, personas no registradas, personas no alojadas, ajenas a la reserva, recibir visita, invitar a, amigos, unos amigos, venir a verme, venir a vernos, venir a visitarnos, personas externas, personas adicionales, huespedes adicionales, gente de fuera, no registrad*, no alojad*, dormir con nosotros, pasar la noche, personas distintas, mas gente, mas personas de las",
   parties: "fiesta*, despedida de soltero, despedidas, eventos, fiesta de cumpleanos",
   wedding: "boda*, casarse, casarnos, matrimonio*",
   photographer: "fotograf*, sesion de fotos, sesion fotografica, fotos de boda, fotos profesionales",
-  damage: "dano, danos, roto, rompi, romper, desperfecto*",
+  damage:
+    "dano, danos, roto, rompi, romper, desperfecto*, rompemos, rompo, rota, rotos, roturas, rotura, se rompe, danar, danad*, estropear, estropeamos, estropeado, mancha*, manchar, derram*, quien paga si, reponer, reparar, reparacion*, deterioro*, destroz*, perdida o rotura, se nos rompe, indemniz*, gastos de reposicion, coste de reposicion",
   sustainability: "sostenib*, ecolog*, medio ambiente, recicl*, sustentab*",
   breakfast:
     "desayun*, brunch, comer por la manana, comer en la manana, buffet de la manana, desayunar, comer por la mañana, algo de comer por la mañana, desayunito",
@@ -189,7 +191,7 @@ export const es: WordList = {
   tasting_menu:
     "menu degustacion, menu de degustacion, menu gastronomico, menu del chef, menu sorpresa, menu cerrado, tiempos del menu, menu de pasos, menu por pasos, cuantos pasos, cuantos platos tiene, mesa del chef, menu maridaje, menu de tiempos",
   own_food:
-    "comida propia, propia comida, nuestra comida, traer comida, llevar comida, comida de fuera, comida de afuera, comida externa, alimentos de fuera, bebidas propias, nuestras bebidas, propias bebidas, traer bebidas, traer nuestra tarta, nuestro pastel, propio pastel, pedir una pizza, pedir pizza, comida a domicilio, pedir delivery, delivery, rappi, glovo, pedidos ya, alimentos externos, traer alimentos, ingresar alimentos, ingresar comida, pedir comida de fuera, introducir comida, introducir alimentos, introducir bebidas, comida del exterior, bebida del exterior, mi propia comida, comida o bebida del exterior",
+    "comida propia, propia comida, nuestra comida, traer comida, llevar comida, comida de fuera, comida de afuera, comida externa, alimentos de fuera, bebidas propias, nuestras bebidas, propias bebidas, traer bebidas, traer nuestra tarta, nuestro pastel, propio pastel, pedir una pizza, pedir pizza, comida a domicilio, pedir delivery, delivery, rappi, glovo, pedidos ya, alimentos externos, traer alimentos, ingresar alimentos, ingresar comida, pedir comida de fuera, introducir comida, introducir alimentos, introducir bebidas, comida del exterior, bebida del exterior, mi propia comida, comida o bebida del exterior, nuestra propia comida, comer en la habitacion, comer en el cuarto, tener alimentos, comidas y bebidas, comida o bebida, comida y bebida, picnic",
   bar: "bar, bares, coctel*, bebida*, alcohol*, cerveza*, vino, vinos, copas, aperitivo*, tomar algo, chela, canas, tomar una copa, cervecita, una caña, cóctel*, una cerveza, copa de vino, aperitivo",
   wine_list:
     "carta de vinos, lista de vinos, vino por copa, copa de vino, vinos locales, vino de la casa, vinos de la region, vinos de la zona, sommelier*, maridaje*, vinos naturales, sumiller*",
@@ -220,11 +222,11 @@ export const es: WordList = {
     "comida para bebe, comida de bebe, papilla*, potito*, calienta biberones, calientabiberones, biberon*, mamadera*, leche en polvo, leche de formula, formula para bebe, leche materna, esteriliz*, tetero*, pures, pure para bebe, mamila*, calentar el biberon, calentar leche, calentar la leche",
   high_chair:
     "trona*, silla alta, sillas altas, silla para bebe, sillita*, silla de bebe, periquera*, silla de comer, silla para ninos, sillita",
-  pets: "mascota*, perro*, gato*, animal*, perrito*, gatito*, peludo*, cachorro*, perra, perrita, pet friendly, perrita*, cuatro patas, labrador",
+  pets: "mascota*, perro*, gato*, animal*, perrito*, gatito*, peludo*, cachorro*, perra, perrita, pet friendly, perrita*, cuatro patas, labrador, con correa, bozal, vacunad*, vacuna, vacunas, cartilla*, excrement*, cacas, pasaporte del perro, perro guia, perros guia, perro de asistencia, gato, gatos, gatito, perrito, conejo, raza*, razas, transportin, animales domesticos, animal domestico, ladrar, ladra, ladran, ladridos, la correa, una correa",
   farm_animals:
     "animales de granja, animales de la granja, granja, granja escuela, alimentar a los animales, dar de comer a los animales, acariciar a los animales, cabra*, ovejas, vacas, gallinas, burro, alpaca, conejos, establo*, cerdos, corderos, recoger huevos, tocar los animales, ordeñar*, ordeñe",
   parking:
-    "parking*, aparca*, estaciona*, garaje*, plaza de garaje, coche*, carro*, plaza de aparcamiento, cochera*, vehiculo*, parqueadero*, auto, donde dejo el coche, dejar el coche, dejar el carro, dejar el auto, donde aparcar, cajon de estacionamiento, parqueo*, parquear, donde parqueo, guardar el coche, playa de estacionamiento, garage, aparco, lugar para el auto, valet parking, aparcar, cofre de techo, meter el coche, estacionar, dónde dejo el coche, velocidad maxima, limite de velocidad, km h, velocidad, a paso de persona",
+    "parking*, aparca*, estaciona*, garaje*, plaza de garaje, coche*, carro*, plaza de aparcamiento, cochera*, vehiculo*, parqueadero*, auto, donde dejo el coche, dejar el coche, dejar el carro, dejar el auto, donde aparcar, cajon de estacionamiento, parqueo*, parquear, donde parqueo, guardar el coche, playa de estacionamiento, garage, aparco, lugar para el auto, valet parking, aparcar, cofre de techo, meter el coche, estacionar, dónde dejo el coche, velocidad, a paso de persona",
   ev_charging:
     "cargador electrico, coche electrico, coches electricos, punto de recarga, cargar el coche, estacion de carga, cargador para coche, vehiculo electrico, vehiculos electricos, puntos de recarga, auto electrico, recargar el coche, tesla, punto de carga, cargar mi coche, carro electrico, cargador para auto, cargar el auto, cargar el carro, carga de coches, cargar mi auto, wallbox, coche hibrido, enchufar el coche, electrolinera*, tipo 2, recargar mi coche, cargador de coches, coche eléctrico, cargador para el coche, poste de carga, kwh",
   shuttle:
@@ -315,9 +317,58 @@ export const es: WordList = {
   wake_up_call:
     "despertador*, servicio de despertador, despertar*, llamada de despertador, llamada para despertar, levantarme",
   pitch:
-    "parcela, tienda de campana, caravana*, autocaravana*, camper, campers, camping*, acampar, casa rodante, motorhome*, furgoneta camper, conexion electrica, carpa, rulot*, glamping, zona de acampada, acampada, casa de campana",
+    "parcela, tienda de campana, caravana*, autocaravana*, camper, campers, camping*, acampar, casa rodante, motorhome*, furgoneta camper, conexion electrica, carpa, rulot*, glamping, zona de acampada, acampada, casa de campana, parcela*, toldo de la caravana, tiendas de campana, otra tienda, mobil home, mobilhome*, toma de corriente de la parcela, carpa*, amperios, suelo de avance",
   dump_station:
     "vaciado de aguas, aguas grises, aguas negras, wc quimico, bano quimico, inodoro quimico, vaciar el deposito, vaciar el wc, vaciar aguas, punto de vaciado, cassette del wc, llenar agua limpia, desague de autocaravana, area de servicio para autocaravanas, vaciar el potti, vaciar quimico, aguas residuales",
+  final_cleaning:
+    "limpieza final, limpieza de salida, limpieza de fin, gastos de limpieza, tasa de limpieza, suplemento de limpieza, coste de limpieza, limpieza extra, limpieza adicional, dejar limpio, dejar limpia, dejarlo limpio, dejarla limpia, dejar todo limpio, dejar recogido, dejar ordenado, en que estado, como hay que dejar, en las mismas condiciones, mismas condiciones, mismo estado, en el estado, estado en que, barrer, barrido, pasar la aspiradora, aspiradora, fregar el suelo, pasar la fregona, fregona, limpiar antes, limpiar al salir, limpiar nosotros, limpia y ordenada, limpio y ordenado, recoger antes de, hay que limpiar, tenemos que limpiar, limpiar la casa, limpiar el apartamento",
+  furniture:
+    "muebles, mueble, mobiliario*, mover las camas, mover la cama, mover los muebles, cambiar los muebles, juntar las camas, mover la mesa, enseres",
+  shoes:
+    "zapatos, quitarse los zapatos, quitarnos los zapatos, zapatillas de casa, calzado, descalz*, botas de montana, tacones",
+  windows:
+    "ventana*, cerrar las ventanas, persianas, contraventanas, ventilar, airear, puerta de entrada, puertas y ventanas, cerrar la puerta, cerrar las puertas, cerrar con llave, puerta principal, porton, verja, cerrar la verja, las puertas, toldo, toldos, cerrar todo",
+  energy:
+    "electricidad, energia, luz y agua, agua y luz, gastos de luz, luces, apagar, apagar las luces, apagar la luz, luces encendidas, contador*, ahorro de energia, ahorrar agua, ahorro de agua, suministros, gastos de suministros, apague, consumo electrico, consumo de luz, consumo de agua, consumo excesivo, consumo de electricidad",
+  fuse_box:
+    "fusible*, cuadro electrico, diferencial, corte de luz, se va la luz, salta la luz, apagon, plomos, linterna*, se corta la luz, interruptor general",
+  subletting:
+    "subarrend*, realquil*, subalquil*, ceder a terceros, a terceros, alquilar a otros, uso comercial, ceder la reserva, transferir la reserva, fines comerciales",
+  wristband: "pulsera*, brazalete*, tarjeta de acceso al camping",
+  driving:
+    "km h, a paso de hombre, circular, circulacion*, barrera*, la barrera, matricula, matriculas, numero de matricula, entrar con el coche, salir con el coche, ir en coche por, conducir por, a que velocidad, velocidad maxima, limite de velocidad, velocidad limitada",
+  car_wash:
+    "lavar el coche, lavar coches, lavar los coches, lavar vehiculos, lavado de coches, lavado de vehiculos, lavar mi coche, lavar el carro, lavar la caravana",
+  drone: "dron, drones",
+  flushing:
+    "al vater, al inodoro, en el inodoro, por el inodoro, por el vater, en el vater, al wc, por el wc, tirar al, tirar papel, papel en el, fosa septica, pozo negro, toallitas, compresas, tampones, atasc*, desague*, tuberias, cañerias, bajantes, tirar por el",
+  balance:
+    "resto del pago, pagar el resto, importo restante, importe restante, importe pendiente, cantidad restante, restante, saldo, pago final, abonar el resto, segundo pago, liquidar, pago restante, pendiente de pago, resto del importe, resto del precio, resto del dinero, se paga el resto, hay que pagar el resto, pagar el resto",
+  booking_fee:
+    "gastos de reserva, gastos de gestion, tasa de reserva, gastos administrativos, gastos de tramitacion",
+  early_departure:
+    "salida anticipada, salidas anticipadas, irse antes, irnos antes, nos vamos antes, marcharse antes, marcharnos antes, salir antes de la fecha, abandonar antes, acortar la estancia, interrumpir la estancia, volver antes, un dia antes de lo",
+  arrival_day:
+    "de sabado a sabado, sabado a sabado, domingo a domingo, que dia de la semana, por semanas, alquiler semanal, semanas completas, empezar la estancia, comenzar la estancia",
+  gas: "bombona*, gas butano, butano, propano, hornillo*, camping gas, gas",
+  inventory: "inventario*, revision del apartamento, revision de la casa, objetos que falten, faltan cosas",
+  insurance:
+    "seguro de viaje, seguro de cancelacion, seguro de anulacion, seguro medico, un seguro, el seguro, poliza*, responsabilidad civil, asegurad*",
+  owner_access:
+    "derecho de acceso, entrar en nuestro apartamento, propietario entrar, dueno entrar, puede entrar el dueno, puede entrar el propietario, acceder al alojamiento para, acceder a la vivienda",
+  decoration: "decoracion*, decorar, globos, guirnalda*, confeti, colgar, clavos, en las paredes, clavar",
+  stair_gate:
+    "barrera de seguridad, barrera para la escalera, barrera de escalera, protector de enchufes, barrera para ninos",
+  cleaning_supplies:
+    "productos de limpieza, utiles de limpieza, escoba*, mocho, cubo, lavavajillas en, pastillas de lavavajillas, pastillas para el lavavajillas, bolsas de basura, detergente*, estropajo*, papel de cocina, jabon para platos, bayeta*",
+  bread:
+    "pan fresco, servicio de pan, pedir pan, encargar pan, encargar el pan, pan del dia, pan recien, reparto de pan",
+  defects:
+    "averia*, reclamacion*, desperfecto*, no funciona, deficiencia*, queja*, defecto*, mal funcionamiento, estropead*, anomalia*, incidencia*",
+  choice_of_place:
+    "elegir parcela, elegir la parcela, escoger parcela, eleccion de parcela, elegir la habitacion, elegir habitacion, asignad*, asignacion*, parcela concreta, escoger habitacion",
+  down_payment:
+    "anticipo*, paga y senal, pago inicial, adelanto, prepago, dar por adelantado, reserva del 30",
   celebration:
     "cumpleanos, aniversario*, luna de miel, romantic*, sorpresa*, celebra*, pastel de cumpleanos, tarta de cumpleanos, petalos, petalos de rosa, pedida de mano, pedir matrimonio, decorar la habitacion, globos, pedirle matrimonio, sorpres*, sorprender, aniversario, bodas de, pétalos",
   cake: "tarta*, pastel*, torta, pastel de cumpleanos, tarta de cumpleanos, postre*, reposteria, queque*, bizcocho*",

@@ -2,26 +2,26 @@ import type { WordList } from "./concepts.ts";
 
 export const fr: WordList = {
   check_in:
-    "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete, quand est ce qu on peut arriver, on peut arriver, peut on arriver, entrer dans la chambre, acceder a la chambre, acces a la chambre, avoir la chambre, avoir notre chambre, chambre disponible a partir, chambre est prete, heure d enregistrement, nous arrivons, on arrive, prendre les cles, elle est prete, prete a quelle heure, on peut venir, peut on venir, quand peut on entrer, on peut entrer, pouvons nous arriver, puis je arriver",
+    "check in, checkin, enregistrement, arrivee*, arriver, heure d arrivee, s enregistrer, prendre la chambre, prendre possession, disposer de la chambre, recuperer la chambre, chambre prete, quand est ce qu on peut arriver, on peut arriver, peut on arriver, entrer dans la chambre, acceder a la chambre, acces a la chambre, avoir la chambre, avoir notre chambre, chambre disponible a partir, chambre est prete, heure d enregistrement, nous arrivons, on arrive, prendre les cles, elle est prete, prete a quelle heure, on peut venir, peut on venir, quand peut on entrer, on peut entrer, pouvons nous arriver, puis je arriver, prise de possession, remise des cles, remise des clefs, accueillerons, accueil a partir, quand peut on venir, quand on peut venir, recuperer les cles, entree dans les lieux, arrivons, entrer dans le logement, entrer dans le gite",
   early_check_in:
     "arrivee anticipee, arriver plus tot, arriver en avance, early check in, check in anticipe, enregistrement anticipe, chambre plus tot, arriver avant, avoir la chambre plus tot, arriver le matin, arriver plus tot que prevu, entrer plus tot, enregistrement plus tot, chambre plus tôt, entrer plus tôt, avoir la chambre avant, chambre dès le matin, chambre avant, arriver plus tôt, prendre la chambre plus tôt",
   late_check_in:
     "arrivee tardive, arriver tard, arriver plus tard, arriver apres minuit, check in tardif, enregistrement tardif, on arrive tard, nous arrivons tard, nous arriverons tard, arriver la nuit, arriver en pleine nuit, arriver dans la nuit, arriver dans la soiree, on arrivera tard, arrivee de nuit, check in autonome, arrivee autonome, on sera en retard, nous serons en retard, porte la nuit, rentrer la nuit, rentrer tard, nous ouvrir la nuit, arrivons apres minuit, arrive tard, en pleine nuit, quelqu un pour nous accueillir, trouver porte close, porte fermee la nuit, enfermes dehors, arrivees tardives, arrivee apres, arriver apres, en dehors des horaires",
   check_out:
-    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre, quand faut il partir, quand doit on partir, a quelle heure partir, heure faut il partir, heure doit on partir, partir de la chambre, on part a quelle heure, quand doit on quitter, devons nous quitter, faut il quitter, doit on liberer, doit on rendre, etre libere, doit etre libere, doivent etre liberes, etre liberes, liberer le logement, liberer les lieux, liberer l emplacement",
+    "check out, checkout, depart, heure de depart, liberer la chambre, quitter la chambre, rendre la chambre, rendre les cles, quitter les lieux, on doit partir, doit on partir, rendre la cle, devons nous partir, faut il partir, laisser la chambre, vider la chambre, faut liberer, quitter l hotel, heure max pour partir, sortir de la chambre, libérer la chambre, rendre les clés, rendre la clé, débarrasser la chambre, quand faut il partir, quand doit on partir, a quelle heure partir, heure faut il partir, heure doit on partir, partir de la chambre, on part a quelle heure, quand doit on quitter, devons nous quitter, faut il quitter, doit on liberer, doit on rendre, etre libere, doit etre libere, doivent etre liberes, etre liberes, liberer le logement, liberer les lieux, liberer l emplacement, liberer, libere, liberee, liberes, quitter le logement, quitter le gite, devons partir, partir le dernier jour, remettre les cles",
   late_check_out:
     "depart tardif, late check out, check out tardif, partir plus tard, quitter la chambre plus tard, garder la chambre, depart plus tard, liberer la chambre plus tard, rester plus tard, rester dans la chambre, partir apres midi, late checkout, quitter plus tard, rendre la chambre plus tard, garder notre chambre, garder ma chambre, traîner au lit, grasse matinée, libérer la chambre plus tard, sortir plus tard, rester un peu plus longtemps, rester un peu plus, plus longtemps le dernier jour",
   reception:
     "reception*, accueil, veilleur de nuit, l accueil, gardien de nuit, quelqu'un la nuit, quelqu'un à l'accueil, veilleur",
-  key: "cle, cles, clef*, carte de la chambre, carte magnetique, enferme dehors, badge*, carte cle, carte ne marche pas, bloque dehors, double des cles, trousseau",
+  key: "cle, cles, clef*, carte de la chambre, carte magnetique, enferme dehors, badge*, carte cle, carte ne marche pas, bloque dehors, double des cles, trousseau, perte des cles, perte de cles, perdu la cle, perdu les cles, perdre les cles, perdre la cle, rendre les cles, laisser les cles, remettre les cles, deposer les cles, double de cle, clef, clefs, cles perdues, cle perdue, serrurier",
   access_code:
-    "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail, code porte, code portail, boitier a cle, boite a clefs, code du portillon, code de l entree, code d immeuble, boite a code*, boite a codes, acceder au logement, acceder au gite, acceder a l appartement, acces au logement",
+    "code de la porte, code d acces, code d entree, code de porte, digicode*, boite a cle*, code du portail, code porte, code portail, boitier a cle, boite a clefs, code du portillon, code de l entree, code d immeuble, boite a code*, boite a codes, acceder au logement, acceder au gite, acceder a l appartement, acces au logement, boite a cles, boite a cle, boite a code, serrure connectee, serrure a code, arrivee autonome, coffre a cles, comment on entre, comment entrer, cle electronique, recuperer les cles",
   id_document:
-    "passeport*, piece d identite, carte d identite, permis de conduire, justificatif d identite, papiers d identite, cni",
+    "passeport*, piece d identite, carte d identite, permis de conduire, justificatif d identite, papiers d identite, cni, pieces d identite, fiche de police, fiche d inscription, identite, fiche individuelle, noms des occupants, noms de tous, coordonnees de tous",
   occupancy:
-    "combien de personnes, combien de couchages, capacite d accueil, nombre de personnes, nombre de voyageurs, nombre de couchages, on peut dormir a combien, loger combien, combien de gens, nombre d occupants, combien de personnes peuvent dormir",
+    "combien de personnes, combien de couchages, capacite d accueil, nombre de personnes, nombre de voyageurs, nombre de couchages, on peut dormir a combien, loger combien, combien de gens, nombre d occupants, combien de personnes peuvent dormir, venir a combien, nombre maximum, nombre maximal, capacite maximale, capacite d hebergement, depassement, depasser le nombre, plus de monde, une personne de plus, bebe compte, maximum de personnes, personnes maximum, peut venir a combien, peut etre combien, combien peut on, combien de monde",
   minimum_age:
-    "age minimum, age minimal, quel age, mineur*, limite d age, sans ses parents, sans parents, toute seule à l'hôtel, pas encore 18 ans, moins de 18, a 17 ans, majeur, accompagne d un adulte, accompagnes d un adulte, adolescent*, accompagnes de leurs parents",
+    "age minimum, age minimal, quel age, mineur*, limite d age, sans ses parents, sans parents, toute seule à l'hôtel, pas encore 18 ans, moins de 18, a 17 ans, majeur, accompagne d un adulte, accompagnes d un adulte, adolescent*, accompagnes de leurs parents, mineur, mineurs, majeur*, majorite, plus de 18 ans, 18 ans, quel age faut, non accompagne*, seuls sans, sans adulte, jeunes de, groupe de jeunes, groupes de jeunes",
   booking:
     "reservation*, numero de reservation, disponibilite*, chambre disponible, vous avez de la place, reste t il des chambres, reste t il une chambre, chambre libre, chambres disponibles, vous reste t il, resa, confirmation de reservation, dispo, sejour minimum, duree minimum, duree minimale, une seule nuit, nuits minimum, nuitees minimum, minimum de nuits, minimum de deux nuits",
   cancellation:
@@ -29,9 +29,9 @@ export const fr: WordList = {
   change_of_booking:
     "modifier ma reservation, modifier la reservation, changer ma reservation, changer les dates, modifier les dates, modification de reservation",
   deposit:
-    "caution*, acompte*, depot de garantie, arrhes, prepaiement*, bloquer de l'argent, bloquer une somme, empreinte bancaire, empreinte de carte, caution, bloquer un montant, prélever avant",
+    "caution*, acompte*, depot de garantie, arrhes, prepaiement*, bloquer de l'argent, bloquer une somme, empreinte bancaire, empreinte de carte, caution, bloquer un montant, prélever avant, depot garantie, verser un acompte, versement d un acompte, caution rendue, restituer la caution, recuperer la caution, rendre la caution, caution restituee, cheque de caution, verser pour reserver, somme a verser, garantie bancaire",
   payment:
-    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay, régler, régler la note, du liquide, payer en espèces, espèces, payer sans contact, regler en especes, en especes, par cheque, en liquide, regler en liquide, payer en especes, regler par carte",
+    "payer, paiement*, carte bancaire, carte de credit, carte bleue, carte, cartes, especes, visa, mastercard, cheque*, paypal, regler, reglement, moyens de paiement, virement*, liquide, cb, sans contact, cheques vacances, ancv, american express, amex, payer par carte, payer en liquide, twint, bancontact, apple pay, google pay, régler, régler la note, du liquide, payer en espèces, espèces, payer sans contact, regler en especes, en especes, par cheque, en liquide, regler en liquide, payer en especes, regler par carte, billets de 200, billets de 500, gros billets, payer sur place, payer a l arrivee, reglement du sejour, reglement par, mode de paiement, modalites de paiement, payer d avance, payer en avance, paiement a l arrivee, regler le sejour, regler sur place, rib, cartes bancaires, payable",
   city_tax:
     "taxe de sejour, taxe*, taxe touristique, taxe à la commune, taxe à la ville, taxe locale, payer à la ville, taxe par personne",
   invoice:
@@ -63,9 +63,9 @@ export const fr: WordList = {
     "lit supplementaire, lit d appoint, lits supplementaires, canape lit, lit en plus, lits d appoint, lit de camp, rajouter un lit, ajouter un lit, clic clac, lit gigogne, convertible, troisieme lit, matelas en plus, lit d'appoint, un troisième dans la chambre, à trois dans la chambre, un lit de plus, dormir a trois",
   cot: "lit bebe, lit pour bebe, berceau*, lit parapluie, lits bebe, lit pour enfant, lit d enfant, lit pliant bebe, lits parapluies, lit a barreaux, dormir bebe, lit de bebe, lit pour le bébé, petit lit, lit bébé, berceau",
   bedding:
-    "oreiller*, couverture*, couette*, draps, linge de lit, literie*, plaid*, traversin*, taies, edredon*, surmatelas",
+    "oreiller*, couverture*, couette*, draps, linge de lit, literie*, plaid*, traversin*, taies, edredon*, surmatelas, linge de maison, literie, parure*, defaire les lits, defaire les draps, defaits, enlever les draps, oter les draps, lits defaits, lits faits, lits sont faits, lits seront faits, lit fait, drap housse, housse de couette, housses, taie*, couvertures, alese*, sac de couchage, sacs de couchage, location de draps, draps fournis, apporter les draps, apporter ses draps, draps a la fin, kit linge",
   towels:
-    "serviette*, serviettes de bain, serviette de plage, drap de bain, serviettes de piscine, serviettes pour la piscine, drap de plage, serviettes piscine",
+    "serviette*, serviettes de bain, serviette de plage, drap de bain, serviettes de piscine, serviettes pour la piscine, drap de plage, serviettes piscine, serviettes, serviettes de toilette, serviette de toilette, linge de toilette, draps de bain, torchons, essuie mains, linge de bain",
   pool_towels:
     "serviette de plage, serviette de piscine, serviettes pour la piscine, drap de plage, drap de piscine, serviettes de la piscine, serviettes piscine, serviettes pour la plage",
   toiletries:
@@ -90,7 +90,7 @@ export const fr: WordList = {
   coffee:
     "cafe, cafetiere*, machine a cafe, expresso*, cappuccino*, nespresso, capsules, senseo, dosettes, faire un café, se faire un café, machine à café, cafetière",
   kitchen:
-    "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction, faire la vaisselle, laver la vaisselle",
+    "cuisine, cuisiner, kitchenette*, micro ondes, plaque de cuisson, coin cuisine, four, cuisiner nous meme, vaisselle, lave vaisselle, gaziniere, casseroles, faire a manger, cuisine equipee, plaques a induction, faire la vaisselle, laver la vaisselle, vider le lave vaisselle, casserole*, couverts, assiettes, verres, grille pain, ustensile*, plaques de cuisson, faire cuire, ranger la vaisselle, friture, raclette",
   water:
     "eau potable, eau du robinet, bouteille d eau, eau minerale, eau du robinet potable, fontaine a eau, carafe d eau, boire l eau",
   tv: "tv, tele, television*, televiseur*, chaines, match a la tele, telecommande, ecran plat, chaines de tele, télé*, regarder un film, la télé, chaînes",
@@ -98,20 +98,21 @@ export const fr: WordList = {
   phone: "telephone dans la chambre, telephoner, telephone de la chambre",
   desk: "bureau, espace de travail, teletravail*",
   power_socket:
-    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb, brancher mon, charger mon téléphone, nos prises, prises suisses, prise anglaise, quel type de prise",
+    "adaptateur*, chargeur*, prise electrique, prise de courant, prise usb, recharger mon telephone, recharger le telephone, charger mon telephone, rallonge, multiprise, une prise, des prises, la prise, les prises, prises electriques, prises usb, brancher mon, charger mon téléphone, nos prises, prises suisses, prise anglaise, quel type de prise, rallonge*, multiprise*, prolongateur*, cable electrique, prise europeenne",
   air_conditioning:
     "climatis*, clim, ventilateur*, air conditionne, rafraichir la chambre, trop chaud dans la chambre, rafraîchir la chambre",
-  heating: "chauffage*, chauffe*, radiateur*, froid dans la chambre, chauffage au sol",
+  heating:
+    "chauffage*, chauffe*, radiateur*, froid dans la chambre, chauffage au sol, thermostat*, chauffage d appoint, poele, poele a bois, poele a granules, chauffages, convecteur*",
   balcony: "balcon*",
   terrace: "terrasse*, toit terrasse",
   noise:
     "bruit*, bruyant*, calme*, insonoris*, bouchons d oreille, silencieu*, boules quies, sonore, isolation phonique",
   quiet_hours:
-    "heures de silence, heures calmes, tapage*, silence, faire du bruit, couvre feu, pas de bruit, faire silence, ne plus faire de bruit, musique jusqu'à, silence la nuit, être calme le soir",
+    "heures de silence, heures calmes, tapage*, silence, faire du bruit, couvre feu, pas de bruit, faire silence, ne plus faire de bruit, musique jusqu'à, silence la nuit, être calme le soir, tranquillite, calme, nuisances sonores, nuisance sonore, nuisances, bruit la nuit, bruit apres, bruit entre, moins de bruit, eviter le bruit, eviter tout bruit, eviter les bruits, musique, mettre de la musique, musique forte, voisinage, respecter le calme, respect du voisinage, repos, gener, gene, deranger, respect du repos, volume, instruments de musique, etre silencieux, se taire, nocturne",
   housekeeping:
     "menage, nettoy*, femme de chambre, faire la chambre, service de menage, nettoyage*, changer les draps, refaire la chambre, faire le menage, faire les lits, changement de draps, changement des serviettes, serviettes propres, faire le ménage, ménage, faire le lit, nettoyer la chambre, draps propres, changer le linge, changement de linge, linge change, draps changes, serviettes changees",
   waste:
-    "poubelle*, ordures, dechet*, tri selectif, conteneur*, tri des dechets, bac de tri, verre a recycler, trier",
+    "poubelle*, ordures, dechet*, tri selectif, conteneur*, tri des dechets, bac de tri, verre a recycler, trier, poubelles, trier les, le tri, trier les dechets, recyclage, recycler, bac jaune, sac jaune, bouteilles vides, verre vide, container*, compost*, carton*, ordures menageres, encombrants, detritus, local poubelle*, sortir les poubelles, vider les poubelles, jeter les ordures, dechetterie, bennes, ramassage",
   smoking:
     "fum*, fumeur*, non fumeur, cigarette*, cendrier*, vapot*, tabac, clope*, terrasse fumeur, chicha, iqos, e cigarette, fumer, vapoter, cendrier, vape",
   insects:
@@ -135,7 +136,7 @@ export const fr: WordList = {
   hot_tub:
     "jacuzzi*, bain a remous, bains a remous, spa privatif, bain nordique, bains bouillonnants, jaccuzi",
   garden: "jardin*, parc de l hotel, cour",
-  barbecue: "barbecue*, grill*",
+  barbecue: "barbecue*, grill*, bbq, grillade*, plancha*, charbon de bois, barbecues a gaz",
   fireplace:
     "cheminee*, feu de bois, poele a bois, poele a granules, feu de cheminee, faire du feu, feu de camp, feux de camp, brasero*",
   firewood:
@@ -163,14 +164,15 @@ export const fr: WordList = {
     "langues, langue, parlez vous, parle, parlees, parlent, quelqu un parle, parlez vous anglais, on parle, anglophone*, vous parlez, quelqu'un parle, parle français, parle ma langue, se débrouiller en anglais",
   house_rules: "reglement interieur, regles de la maison, reglement*, regles",
   fire_safety:
-    "alarme incendie, issue de secours, sortie de secours, extincteur*, detecteur de fumee, point de rassemblement, point de rencontre incendie, evacuation*, evacuer, incendie*, en cas de feu, securite incendie, plan d evacuation, escalier de secours, couverture anti feu, monoxyde, flamme nue, flammes nues, bougie allumee, feu ouvert",
+    "alarme incendie, issue de secours, sortie de secours, extincteur*, detecteur de fumee, point de rassemblement, point de rencontre incendie, evacuation*, evacuer, incendie*, en cas de feu, securite incendie, plan d evacuation, escalier de secours, couverture anti feu, monoxyde, flamme nue, flammes nues, bougie allumee, feu ouvert, bougie*, bougies, feu d artifice, feux d artifice, petard*, encens, flambeau*, feu de camp, feux de camp, faire un feu, faire du feu, allumer un feu, feux ouverts, brasero*, inflammable*, lanterne*, tout feu, feux",
   visitors:
-    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre, monter dans la chambre, venir dans la chambre, amis peuvent venir, ami peut dormir, amis dormir, nous rendre visite, venir nous voir, recevoir de la visite, personnes etrangeres, personne etrangere, personnes exterieures, personne exterieure, personnes non inscrites, personnes non declarees, personnes non prevues, invite*",
+    "visiteur*, inviter, invites, personne supplementaire, recevoir des amis, visite d amis, faire venir, recevoir quelqu un, ami dans la chambre, amis dans la chambre, recevoir du monde, amie dans la chambre, recevoir quelqu'un, inviter quelqu'un, quelqu'un dans ma chambre, amener quelqu'un, monter dans ma chambre, monter dans la chambre, venir dans la chambre, amis peuvent venir, ami peut dormir, amis dormir, nous rendre visite, venir nous voir, recevoir de la visite, personnes etrangeres, personne etrangere, personnes exterieures, personne exterieure, personnes non inscrites, personnes non declarees, personnes non prevues, invite*, amis peuvent, amis passer, des amis, famille passer, passer nous voir, venir nous rendre, les visites, visite de, personnes supplementaires, personnes non hebergees, non hebergees, non residents, visiteurs exterieurs, personnes autres que, personnes non mentionnees, dormir avec nous, dormir chez nous, dormir sur place, rester dormir, rester la nuit, dormir sur le canape, invites exterieurs, convives, tierces personnes",
   parties: "fete*, evenement*, enterrement de vie, soiree privee, fete d anniversaire",
   wedding: "mariage*, se marier, noces",
   photographer:
     "photographe*, seance photo, shooting photo, photos de mariage, shooting, photos de famille, photos professionnelles",
-  damage: "degat*, casse, endommag*, dommage*",
+  damage:
+    "degat*, casse, endommag*, dommage*, casser, casse quelque chose, briser, brise*, abim*, deteriore*, deterioration*, degradation*, degrade*, tache*, tacher, renverse, bris, perte ou casse, objet casse, objets casses, vaisselle cassee, verre casse, cassons, casserait, qui paie si, remplacement, a la charge du locataire, rembourser les degats, reparation*, frais de remplacement, cassees, casses, cassee",
   sustainability: "ecolog*, developpement durable, environnement*, recycl*, durable",
   breakfast:
     "petit dejeuner*, petit dej, petits dejeuners, brunch*, pdj, p tit dej, ptit dej, manger le matin, dejeuner le matin, buffet du matin, petit déj, p'tit déj, déjeuner le matin, tartines",
@@ -189,7 +191,7 @@ export const fr: WordList = {
   tasting_menu:
     "menu degustation, degustation du chef, menu gastronomique, menu surprise, menu decouverte, menu du chef, table du chef, menu en plusieurs services, menu fixe, combien de plats, menu 5 services",
   own_food:
-    "apporter notre nourriture, apporter sa nourriture, apporter notre repas, propre nourriture, nourriture de l exterieur, nourriture exterieure, apporter a manger, notre propre repas, nos propres boissons, apporter des boissons, apporter notre gateau, propre gateau, livraison de repas, se faire livrer, faire livrer, commander une pizza, livraison de pizza, uber eats, deliveroo, manger nos provisions, nos provisions, amener a manger, amener notre nourriture, nos propres plats, pique nique, apporter de la nourriture, boissons exterieures",
+    "apporter notre nourriture, apporter sa nourriture, apporter notre repas, propre nourriture, nourriture de l exterieur, nourriture exterieure, apporter a manger, notre propre repas, nos propres boissons, apporter des boissons, apporter notre gateau, propre gateau, livraison de repas, se faire livrer, faire livrer, commander une pizza, livraison de pizza, uber eats, deliveroo, manger nos provisions, nos provisions, amener a manger, amener notre nourriture, nos propres plats, pique nique, apporter de la nourriture, boissons exterieures, pique nique*, piquenique*, manger dans la chambre, manger dans sa chambre, repas dans la chambre, repas dans les chambres, apporter son repas",
   bar: "bar, cocktail*, boisson*, alcool*, biere*, vin, vins, aperitif*, boire un verre, un verre, apero*, pinte, prendre un verre, apéro, apéritif, une bière, dernier verre",
   wine_list:
     "carte des vins, vin au verre, vins au verre, vin local, vins locaux, vins de la region, sommelier*, accord mets, vin de la maison, vins naturels, vin nature, vin bio, pichet*",
@@ -219,11 +221,11 @@ export const fr: WordList = {
     "petit pot, petits pots, chauffe biberon*, biberon*, lait infantile, lait maternise, lait en poudre, nourriture pour bebe, sterilisateur*, steriliser, lait maternel, repas bebe, puree, puree pour bebe, rechauffer le biberon, bouillie",
   high_chair:
     "chaise haute, chaises hautes, rehausseur*, chaise bebe, chaise pour bebe, siege bebe, chaise bébé, réhausseur",
-  pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie, toutou*, chiot*, chatte, nos amies les betes, compagnon a quatre pattes, toutou, chiot, petit chien, quatre pattes, chaton, labrador, teckel",
+  pets: "animal*, animaux*, chien*, chat, chats, animaux de compagnie, toutou*, chiot*, chatte, nos amies les betes, compagnon a quatre pattes, toutou, chiot, petit chien, quatre pattes, chaton, labrador, teckel, en laisse, tenu en laisse, tenus en laisse, museliere*, aboie*, aboyer, aboiement*, vaccin*, tatoue*, carnet de sante, dejection*, crotte*, panier pour chien, categorie 1, chiens d assistance, chien guide, hamster, lapin, la laisse, une laisse",
   farm_animals:
     "animaux de la ferme, animaux de ferme, mini ferme, ferme pedagogique, caresser les animaux, nourrir les animaux, chevre*, mouton*, vaches, poules, anes, alpaga*, lama, lapins, traire, traite des vaches, visiter l etable, etable, cochons, ramasser les oeufs",
   parking:
-    "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*, place pour la voiture, laisser la voiture, laisser ma voiture, mettre la voiture, bagnole, auto, poser la voiture, parc auto, parking souterrain, garer, me garer, coffre de toit, où mettre la voiture, stationner, vitesse, limitation de vitesse, rouler au pas, km h, rouler vite, au pas",
+    "parking*, parc de stationnement, stationn*, garer*, se garer, garage*, place de parking, voiture*, voiturier*, vehicule*, place pour la voiture, laisser la voiture, laisser ma voiture, mettre la voiture, bagnole, auto, poser la voiture, parc auto, parking souterrain, garer, me garer, coffre de toit, où mettre la voiture, stationner, vitesse, rouler au pas, rouler vite",
   ev_charging:
     "borne de recharge, bornes de recharge, voiture electrique, voitures electriques, recharger ma voiture, recharge electrique, recharger la voiture, recharger une voiture, vehicule electrique, tesla, borne electrique, recharger, borne, charger la voiture, charger ma voiture, prise pour voiture, voiture hybride, prise type 2, wallbox, charger une voiture, superchargeur, voiture électrique, recharger ma, brancher la voiture, kwh, borne*",
   shuttle:
@@ -314,9 +316,59 @@ export const fr: WordList = {
     "colis, la poste, timbre*, carte postale, cartes postales, courrier*, bureau de poste, livraison*, recevoir un colis, envoyer une lettre, poster, chronopost, boite aux lettres",
   wake_up_call: "reveil*, appel reveil, reveiller, me reveiller, nous reveiller",
   pitch:
-    "emplacement de camping, emplacement pour tente, emplacement tente, emplacement caravane, emplacement camping car, tente*, caravane*, camping car, camping cars, camping*, campeur*, camper, fourgon amenage, van amenage, borne electrique camping, raccordement electrique, planter la tente, planter une tente, mobil home, auvent*, glamping",
+    "emplacement de camping, emplacement pour tente, emplacement tente, emplacement caravane, emplacement camping car, tente*, caravane*, camping car, camping cars, camping*, campeur*, camper, fourgon amenage, van amenage, borne electrique camping, raccordement electrique, planter la tente, planter une tente, mobil home, auvent*, glamping, tapis de sol, emplacement, emplacements, toile de tente, petite tente, tente supplementaire, tonnelle*, mobil homes, borne electrique, ampere*, branchement electrique",
   dump_station:
     "aire de vidange, vidange*, eaux usees, eaux grises, eaux noires, toilettes chimiques, wc chimique, cassette wc, vider la cassette, borne de vidange, aire de service camping car, borne de service, faire le plein d eau, eau propre",
+  final_cleaning:
+    "menage de fin, menage fin de sejour, menage final, nettoyage final, nettoyage de fin, frais de menage, forfait menage, option menage, menage en option, caution menage, menage de depart, etat de proprete, parfait etat, bon etat de proprete, rendre propre, rendu propre, rendus propres, laisser propre, laisse propre, laisser le logement propre, laisser le gite propre, etat de la location, dans quel etat, etat ou il, etat ou ils, dans l etat, balayer, balaye, passer le balai, passer l aspirateur, aspirateur, aspiration, serpilliere, faire le menage avant, faire le menage nous memes, faire le menage en partant, remise en etat, remettre en etat, menage inclus, menage compris, menage est compris, menage n est pas compris, menage est inclus",
+  furniture:
+    "meuble*, mobilier*, deplacer les lits, deplacer le lit, deplacer les meubles, deplacer des meubles, bouger les meubles, changer les meubles, deplacer la table",
+  shoes:
+    "chaussures, enlever ses chaussures, enlever les chaussures, chaussons, se dechausser, dechausser, chaussures de ville, pieds nus, bottes sales",
+  windows:
+    "fenetre*, fermer les fenetres, volet*, aerer, aeration, ventiler, porte d entree, portes et fenetres, fermer la porte, fermer les portes, fermer a cle, fermer a clef, verrouiller, store, stores, portail, fermer le portail, claquer la porte, aerez, ferme a cle",
+  energy:
+    "electricite, energie, frais d energie, forfait energie, economie d energie, eteindre, eteindre la lumiere, eteindre les lumieres, lumieres, lumiere, charges comprises, compteur*, eau et electricite, frais de chauffage, eteignez, economiser l eau, economiser, consommation d eau, consommation d electricite, consommation electrique, consommation excessive, consommation d energie, charges incluses",
+  fuse_box:
+    "fusible*, disjoncteur*, tableau electrique, coupure de courant, panne de courant, panne d electricite, plus de courant, plus d electricite, courant saute, lampe de poche, lampe torche, plombs",
+  subletting:
+    "sous louer, sous location*, sous louee, cession, ceder la location, relouer, tierce personne, a un tiers, a des tiers, usage commercial, transferer la reservation, non cessible, cessible",
+  wristband: "bracelet*, badge d acces, badge, carte d acces au camping",
+  driving:
+    "rouler, au pas, km h, allure reduite, barriere*, portail ferme, circulation*, circuler, circulent, plaque d immatriculation, immatriculation*, plaque de la voiture, rentrer en voiture, entrer en voiture, sortir en voiture, vehicules a moteur, conduire sur le, a quelle vitesse, vitesse limitee, limitation de vitesse, vitesse maximale, vitesse maximum, vitesse est, vitesse autorisee",
+  car_wash:
+    "laver la voiture, laver sa voiture, laver ma voiture, laver les voitures, lavage des voitures, lavage de voitures, lavage des vehicules, lavage de vehicule*, laver les vehicules, lavage auto, laver notre voiture, laver la caravane",
+  drone: "drone*, survol",
+  flushing:
+    "fosse septique, fosse, dans les toilettes, dans les wc, dans la cuvette, jeter dans les toilettes, papier toilette dans, lingettes, protections hygieniques, serviettes hygieniques, tampons, boucher les, bouche les, canalisations, canalisation, tout a l egout, egouts, evier bouche, toilettes bouchees",
+  balance:
+    "solde, le solde, solder, reste du paiement, reste a payer, payer le reste, regler le reste, reste du montant, montant restant, reglement du solde, regler le solde, paiement du solde, la totalite du sejour, totalite du montant, doit on payer le reste, faut il payer le reste, payer le reste",
+  booking_fee:
+    "frais de dossier, frais de reservation, frais de gestion, frais administratifs, frais de service, frais d agence",
+  early_departure:
+    "depart anticipe, departs anticipes, partir plus tot, partir avant la fin, partons avant la fin, partons plus tot, sejour interrompu, ecourter, interruption de sejour, interruption du sejour, sejour ecourte, partir un jour avant, depart premature, rentrer plus tot, sejour abrege",
+  arrival_day:
+    "du samedi au samedi, samedi au samedi, dimanche au dimanche, du mercredi au mercredi, a la semaine, locations a la semaine, location a la semaine, commencer le sejour, debut du sejour, quel jour arriver, jour de changement, semaine complete, semaines completes",
+  gas: "bouteille de gaz, bouteilles de gaz, propane, butane, camping gaz, rechaud a gaz, rechaud, installation de gaz, gaz",
+  inventory:
+    "etat des lieux, etats des lieux, inventaire*, etat de lieux, objets manquants, verification du gite",
+  insurance: "assurance*, responsabilite civile, assurance annulation, assurance villegiature, villegiature",
+  owner_access:
+    "droit d acces, droit de visite, entrer dans le logement sans, entrer dans notre logement, proprietaire entre, proprietaire peut entrer, acces au logement par le proprietaire, penetrer dans le, venir dans notre logement",
+  decoration:
+    "decoration*, decorer, ballons, guirlande*, confetti*, accrocher, punaise au mur, clou, clous, aux murs, scotch",
+  stair_gate:
+    "barriere de securite, barriere d escalier, barrieres d escalier, cache prise*, securise pour les enfants, escalier securise",
+  cleaning_supplies:
+    "produit d entretien, produits d entretien, produits menagers, produit menager, produits de nettoyage, balai, balais, seau, liquide vaisselle, produit vaisselle, pastilles lave vaisselle, pastille*, sac poubelle, sacs poubelle, sacs poubelles, sopalin, essuie tout, lessive",
+  bread:
+    "pain frais, service pain, depot de pain, livraison de pain, commander du pain, commander le pain, baguette*, du pain, viennoiserie*, pain et viennoiserie*, pains",
+  defects:
+    "reclamation*, defectueu*, ne fonctionne pas, ne marche pas, en panne, dysfonctionnement*, defaut*, anomalie*, probleme dans le logement, signaler un probleme, signaler tout probleme",
+  choice_of_place:
+    "choisir l emplacement, choisir son emplacement, choisir notre emplacement, choisir un emplacement, choix de l emplacement, choisir la chambre, attribue*, attribution*, emplacement precis, emplacement particulier, affectation",
+  down_payment:
+    "acompte*, arrhes, verser un acompte, versement d un acompte, verser pour reserver, verser a la reservation, pour reserver",
   celebration:
     "anniversaire*, lune de miel, romantique*, surprise*, noces, fete d anniversaire, gateau d anniversaire, demande en mariage, petales de rose, bougies, decoration de chambre, surprise, surprendre, anniversaire de mariage, pétales",
   cake: "gateau*, gateau d anniversaire, dessert*, patisserie*, tarte*, piece montee",

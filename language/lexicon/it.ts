@@ -2,26 +2,26 @@ import type { WordList } from "./concepts.ts";
 
 export const it: WordList = {
   check_in:
-    "check in, checkin, arrivo, arrivi, arrivare, orario di arrivo, registrazione, entrare in camera, camera pronta, avere la camera, quando possiamo entrare, possiamo entrare, posso entrare, si puo entrare, quando si puo arrivare, possiamo arrivare, posso arrivare, ritirare le chiavi, consegna delle chiavi, prendere la camera, stanza pronta, entrare in stanza, avere la stanza, accesso alla camera, arriviamo, quando e pronta, quando possiamo venire, quando si puo venire, possiamo venire, prendo le chiavi, prendere le chiavi, prendiamo le chiavi, avere le chiavi, ritiro le chiavi, ritiriamo le chiavi",
+    "check in, checkin, arrivo, arrivi, arrivare, orario di arrivo, registrazione, entrare in camera, camera pronta, avere la camera, quando possiamo entrare, possiamo entrare, posso entrare, si puo entrare, quando si puo arrivare, possiamo arrivare, posso arrivare, ritirare le chiavi, consegna delle chiavi, prendere la camera, stanza pronta, entrare in stanza, avere la stanza, accesso alla camera, arriviamo, quando e pronta, quando possiamo venire, quando si puo venire, possiamo venire, prendo le chiavi, prendere le chiavi, prendiamo le chiavi, avere le chiavi, ritiro le chiavi, ritiriamo le chiavi, presa in consegna, consegnati dalle, consegna dell appartamento, da che ora possiamo, entrare in appartamento, entrare nell appartamento, entrare in casa, prendere possesso, ritiro chiavi, arrivare alle",
   early_check_in:
     "check in anticipato, arrivo anticipato, arrivare prima, early check in, check in prima, entrare prima, anticipare il check in, entrare piu presto, arrivare presto, arrivare la mattina, arriviamo prima, camera prima, arrivo al mattino, early checkin, entrare in anticipo, camera in anticipo, entrare in camera prima, camera già al mattino",
   late_check_in:
     "check in tardivo, arrivo tardivo, arrivare tardi, arrivo in tarda serata, arrivare dopo mezzanotte, arrivare piu tardi, check in tardi, check in notturno, arriviamo tardi, arriveremo tardi, arrivare di notte, arrivare in serata, arriviamo di notte, arrivare a notte fonda, self check in, arriviamo dopo, arriveremo dopo, siamo in ritardo, rientrare di notte, rientrare tardi, aprirci di notte, portone di notte, arriviamo dopo mezzanotte, nel cuore della notte, troviamo qualcuno, restiamo chiusi fuori, di notte chi ci apre",
   check_out:
-    "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza, a che ora dobbiamo andarcene, quando dobbiamo uscire, lasciar libera, entro che ora uscire, riconsegnare la camera, andare via, andarcene, andarsene, dobbiamo partire, si deve partire, bisogna partire, quando si parte, dobbiamo andare via, bisogna andare via, deve essere liberato, deve essere lasciato, devono essere liberate, essere liberata, liberare l appartamento, liberare la piazzola, lasciare libera, lasciare libero",
+    "check out, checkout, partenza, orario di partenza, lasciare la camera, liberare la camera, lasciare la stanza, liberare la stanza, dobbiamo uscire, devo uscire, si deve uscire, uscire dalla camera, bisogna lasciare, dobbiamo lasciare, riconsegnare le chiavi, consegnare le chiavi, restituire le chiavi, lasciare l appartamento, quando dobbiamo andare via, bisogna uscire, lasciare libera la camera, restituire la chiave, fuori dalla camera, lasciar libera la stanza, a che ora dobbiamo andarcene, quando dobbiamo uscire, lasciar libera, entro che ora uscire, riconsegnare la camera, andare via, andarcene, andarsene, dobbiamo partire, si deve partire, bisogna partire, dobbiamo andare via, bisogna andare via, deve essere liberato, deve essere lasciato, devono essere liberate, essere liberata, liberare l appartamento, liberare la piazzola, lasciare libera, lasciare libero, liberare, liberati, liberato, liberata, lasciata libera, lasciato libero, lasciare l alloggio, andar via, riconsegna delle chiavi, sgomberare, ora di partenza",
   late_check_out:
     "late check out, check out tardivo, partenza ritardata, lasciare la camera piu tardi, check out posticipato, tenere la camera, check out piu tardi, lasciare la stanza piu tardi, check out tardi, posticipare il check out, uscire piu tardi, restare in camera, rimanere in camera, uscire dopo, tenere la stanza, late checkout, lasciare la camera dopo, partire piu tardi, rimanere fino, camera fino al pomeriggio, dormire fino a tardi, restare in camera fino, lasciare la camera più tardi, uscire più tardi, rimanere in camera fino, liberare la camera più tardi, poltrire, tenere un pochino di più, tenere un po di più, tenere la camera più a lungo, stanza si può tenere, restare un po di piu, rimanere un po di piu, fermarci un po di piu, l ultimo giorno piu a lungo",
   reception:
     "reception*, portineria*, portiere notturno, banco, receptionist, portiere di notte, ricezione, alla portineria, qualcuno di notte, qualcuno alla reception, accoglienza",
-  key: "chiave, chiavi, tessera della camera, chiave della camera, chiuso fuori, chiusa fuori, badge, scheda magnetica, chiave magnetica, tesserina, copia delle chiavi, mi sono chiuso fuori, siamo chiusi fuori, keycard",
+  key: "chiave, chiavi, tessera della camera, chiave della camera, chiuso fuori, chiusa fuori, badge, scheda magnetica, chiave magnetica, tesserina, copia delle chiavi, mi sono chiuso fuori, siamo chiusi fuori, keycard, perdita delle chiavi, perdita chiavi, smarrimento, smarrimento delle chiavi, perso le chiavi, perdo le chiavi, persa la chiave, lasciare le chiavi, lascio le chiavi, riconsegnare le chiavi, restituire le chiavi, duplicato, chiave di riserva, mazzo di chiavi, telecomando del cancello",
   access_code:
-    "codice della porta, codice di accesso, codice d ingresso, codice porta, codice del cancello, codice d accesso, codice per entrare, codice portone, codice del portone, cassetta delle chiavi, keybox, codice cancello",
+    "codice della porta, codice di accesso, codice d ingresso, codice porta, codice del cancello, codice d accesso, codice per entrare, codice portone, codice del portone, cassetta delle chiavi, keybox, codice cancello, cassetta portachiavi, cassetta di sicurezza per le chiavi, codice digitale, codice di ingresso, serratura elettronica, serratura smart, self check in, tastierino, lockbox, come si entra, come entro, come entriamo, prendo le chiavi, prendere le chiavi, combinazione",
   id_document:
-    "passaport*, documento*, documenti, carta d identita, carta di identita, patente, dati degli ospiti, dati di tutti gli ospiti, documenti di tutti, dati anagrafici",
+    "passaport*, documento*, documenti, carta d identita, carta di identita, patente, dati degli ospiti, dati di tutti gli ospiti, documenti di tutti, dati anagrafici, documento, carta identita, passaporto, passaporti, documento di identita, documenti di identita, registrazione degli ospiti, registrazione ospiti, dati di tutti, alloggiati, generalita, questura",
   occupancy:
-    "quante persone, quanti ospiti, numero di persone, numero di ospiti, capienza, posti letto, in quanti, quanti posti letto, massimo di persone, quante persone possono dormire",
+    "quante persone, quanti ospiti, numero di persone, numero di ospiti, capienza, posti letto, in quanti, quanti posti letto, massimo di persone, quante persone possono dormire, quanti siamo, numero massimo, capienza*, persone massimo, una persona in piu, superare il numero, quanti possiamo, in quanti possiamo, in quanti si",
   minimum_age:
-    "eta minima, quanti anni, minorenn*, limite di eta, eta, senza genitori, da sola in camera, da solo in camera, non ha ancora 18, maggiorenn*, ha 17 anni, meno di 18 anni, accompagnati da un adulto, accompagnato da un adulto, accompagnati dai genitori, ragazzi soli",
+    "eta minima, quanti anni, minorenn*, limite di eta, eta, senza genitori, da sola in camera, da solo in camera, non ha ancora 18, maggiorenn*, ha 17 anni, meno di 18 anni, accompagnati da un adulto, accompagnato da un adulto, accompagnati dai genitori, ragazzi soli, minoren*, minorenne, minorenni, quanti anni bisogna, non accompagnat*, senza un adulto, 18 anni, gruppi di giovani, ragazzi da soli",
   booking:
     "prenotazion*, numero di prenotazione, disponibilita, camera disponibile, prenotato, avete posto, c e posto, camere libere, disponibilita di camere, camere disponibili, conferma di prenotazione, avete camere, avete disponibilita, prenoto, prenotiamo, soggiorno minimo, permanenza minima, minimo di notti, notti minimo, solo una notte, una sola notte, una notte sola, minimo due notti, minimo tre notti, restare una notte",
   cancellation:
@@ -29,9 +29,9 @@ export const it: WordList = {
   change_of_booking:
     "modificare la prenotazione, cambiare la prenotazione, cambiare le date, modificare le date, modifica della prenotazione, spostare la prenotazione, cambiare prenotazione",
   deposit:
-    "cauzion*, deposito cauzionale, acconto*, caparra*, pagamento anticipato, bloccare soldi, bloccare dei soldi, bloccate soldi, bloccare un importo, cauzione, caparra, trattenere soldi, soldi sulla carta",
+    "cauzion*, deposito cauzionale, acconto*, caparra*, pagamento anticipato, bloccare soldi, bloccare dei soldi, bloccate soldi, bloccare un importo, cauzione, caparra, trattenere soldi, soldi sulla carta, cauzionale, acconto, acconti, ridare la cauzione, restituzione della cauzione, restituita la cauzione, versare per prenotare, quanto anticipo, somma a garanzia, deposito di",
   payment:
-    "pagare, pagament*, carta di credito, carte di credito, carta, bancomat, contant*, visa, mastercard, assegn*, paypal, carte, bonifico*, satispay, pagare con carta, pos, american express, amex, contactless, apple pay, google pay, soldi contanti, carta prepagata, postepay, saldare, saldare il conto, pagare in contanti, pagare col telefono, solo contanti",
+    "pagare, pagament*, carta di credito, carte di credito, carta, bancomat, contant*, visa, mastercard, assegn*, paypal, carte, bonifico*, satispay, pagare con carta, pos, american express, amex, contactless, apple pay, google pay, soldi contanti, carta prepagata, postepay, saldare, saldare il conto, pagare in contanti, pagare col telefono, solo contanti, banconote, banconote da, contanti, in contanti, bonifici, pagare all arrivo, pagare in anticipo, pagare in loco, pagare sul posto, pagamento all arrivo, modalita di pagamento, metodi di pagamento, assegno, assegni, iban, pagare il soggiorno, pagabile",
   city_tax:
     "tassa di soggiorno, imposta di soggiorno, tassa turistica, tasse, tassa, tassa al comune, tassa comunale, tassa locale, pagare al comune",
   invoice:
@@ -63,9 +63,9 @@ export const it: WordList = {
     "letto aggiuntivo, letto supplementare, letto extra, letti aggiuntivi, divano letto, terzo letto, letto in piu, brandina*, aggiungere un letto, brandine, letto a scomparsa, poltrona letto, quarto letto, lettino aggiunto, letto aggiunto, letto in più, brandina, un terzo in camera, in tre in camera, branda, un letto in più, dormire in tre",
   cot: "culla, culle, lettino*, lettini, lettino per bambini, lettino da campeggio, culla da campeggio, letto da campeggio, culletta, letto per bambini, letto per il bambino, letto con sponde, sponde del letto, lettino per il bebè, lettino da bebè, lettino per neonato, lettino con le sponde",
   bedding:
-    "cuscin*, copert*, lenzuol*, piumon*, biancheria da letto, guancial*, federa, trapunta, piumino, biancheria letto, biancheria",
+    "cuscin*, copert*, lenzuol*, piumon*, biancheria da letto, guancial*, federa, trapunta, piumino, biancheria letto, biancheria, lenzuola, lenzuolo, disfare i letti, disfare il letto, togliere le lenzuola, letti rifatti, letti fatti, federe, coperte, coperta, copriletto, coprimaterasso, copri materassi, piumone, piumoni, cuscini, sacco a pelo, sacchi a pelo, noleggio biancheria, biancheria inclusa, portare le lenzuola, letti disfatti, cambio biancheria",
   towels:
-    "asciugaman*, telo da bagno, salviett*, telo, telo mare, teli mare, telo piscina, teli piscina, telo sauna, telo da mare, teli da mare",
+    "asciugaman*, telo da bagno, salviett*, telo, telo mare, teli mare, telo piscina, teli piscina, telo sauna, telo da mare, teli da mare, teli, teli da bagno, strofinacci, biancheria da bagno, salviette da bagno, accappatoi",
   pool_towels:
     "telo mare, teli mare, telo piscina, teli piscina, teli per la piscina, telo per la piscina, telo sauna, teli sauna, asciugamani per la piscina, telo da mare, teli da mare, asciugamani da spiaggia, asciugamani da mare, asciugamani piscina",
   toiletries:
@@ -90,7 +90,7 @@ export const it: WordList = {
   coffee:
     "caffe, macchina del caffe, macchinetta del caffe, espresso, cappuccin*, nespresso, cialde, moka, capsule, macchinetta caffe, fare un caffè, farsi un caffè, macchinetta del caffè",
   kitchen:
-    "cucina, cucinin*, angolo cottura, cucinare, microonde*, forno, fornell*, cucinare da soli, piano cottura, lavastovigli*, pentol*, stoviglie, posate, fuochi, piastra a induzione, cottura, lavare i piatti, piatti sporchi, stoviglie lavate",
+    "cucina, cucinin*, angolo cottura, cucinare, microonde*, forno, fornell*, cucinare da soli, piano cottura, lavastovigli*, pentol*, stoviglie, posate, fuochi, piastra a induzione, cottura, lavare i piatti, piatti sporchi, stoviglie lavate, lavastoviglie, padell*, tostapane, fornelli, microonde, bicchieri, utensili, svuotare la lavastoviglie, far da mangiare, fritture, friggere, cucinato, rigovernare",
   water:
     "acqua potabile, acqua del rubinetto, bottiglia d acqua, acqua minerale, bottiglie d acqua, bere l acqua, acqua in bottiglia, fontanella, acqua in camera",
   tv: "tv, television*, televisor*, canali, tele, vedere la partita, guardare la partita, telecomando, sky, televis*, guardare un film",
@@ -98,21 +98,21 @@ export const it: WordList = {
   phone: "telefono in camera, telefonare, telefono della camera",
   desk: "scrivani*, postazione di lavoro, smart working, lavorare",
   power_socket:
-    "presa elettrica, adattator*, caricabatteri*, caricator*, presa di corrente, caricatore, caricare il telefono, ricaricare il telefono, caricare il cellulare, ricaricare il cellulare, ciabatta elettrica, usb, spina, una presa, la presa, delle prese, le prese, prese elettriche, presa usb, spine, che prese, spina inglese, spina tedesca, presa inglese, prese italiane",
+    "presa elettrica, adattator*, caricabatteri*, caricator*, presa di corrente, caricatore, caricare il telefono, ricaricare il telefono, caricare il cellulare, ricaricare il cellulare, ciabatta elettrica, usb, spina, una presa, la presa, delle prese, le prese, prese elettriche, presa usb, spine, che prese, spina inglese, spina tedesca, presa inglese, prese italiane, prolunga, prolunghe, multipresa, spina cee, presa industriale",
   air_conditioning:
     "aria condizionata, climatizza*, condizionator*, ventilator*, clima, condizionata, fa caldo in camera, troppo caldo, raffrescament*, condizionat*, rinfrescare la camera, aria fredda, troppo caldo in camera",
   heating:
-    "riscaldament*, termosifon*, stufa, riscaldat*, caloriferi, fa freddo in camera, troppo freddo, riscaldamento a pavimento",
+    "riscaldament*, termosifon*, stufa, riscaldat*, caloriferi, fa freddo in camera, troppo freddo, riscaldamento a pavimento, termostato, stufe, stufetta, stufe elettriche, stufa a legna, stufa a pellet, accendere il riscaldamento",
   balcony: "balcon*",
   terrace: "terrazz*, solarium",
   noise:
     "rumor*, rumoros*, silenzios*, insonorizza*, tappi per le orecchie, tranquill*, chiasso, baccano, si sente tutto, tappi orecchie",
   quiet_hours:
-    "ore di silenzio, orario di silenzio, orari di silenzio, silenzio, fare rumore, fare silenzio, orario del silenzio, ore di riposo, musica fino, non fare rumore, quiete",
+    "ore di silenzio, orario di silenzio, orari di silenzio, silenzio, fare rumore, fare silenzio, orario del silenzio, ore di riposo, musica fino, non fare rumore, quiete, rispetto della quiete, orari di quiete, rumor*, rumori molesti, schiamazz*, musica, musica alta, disturb*, disturbare, volume, ascoltare musica, strumenti musicali, fare baccano, baccano, fare chiasso, chiasso",
   housekeeping:
     "pulizi*, pulire, pulire la camera, rifare la camera, cameriera ai piani, riassetto, cambio lenzuola, cambio biancheria, rifare la stanza, camera pulita, rifatta, fanno le pulizie, fare le pulizie, rifare il letto, rifate la camera, cambiare gli asciugamani, cambiare le lenzuola, donna delle pulizie, pulite le camere, cambio asciugamani, riordino, pulizie, lenzuola pulite, cambio della biancheria, cambio di biancheria, biancheria cambiata, cambiate la biancheria",
   waste:
-    "spazzatura*, immondizi*, raccolta differenziata, bidone*, bidoni, cassonett*, differenziata, smaltire, smaltiment*, pattumier*, cestino dei rifiuti, rifiuti*",
+    "spazzatura*, immondizi*, raccolta differenziata, bidone*, bidoni, cassonett*, differenziata, smaltire, smaltiment*, pattumier*, cestino dei rifiuti, rifiuti*, rifiut*, immondizia*, differenziare, pattumiera*, bidon*, plastica e, vetro e, carta e cartone, cartone, bottiglie vuote, indifferenziat*, isola ecologica, pattume, portare fuori la spazzatura, buttare la spazzatura",
   smoking:
     "fum*, fumator*, non fumatori, sigarett*, posacener*, svap*, fumare, sigaretta elettronica, iqos, area fumatori, sigari, posacenere, cicca",
   insects: "zanzar*, insett*, zanzarier*, formiche, vespe, scarafagg*, cimici, bestioline",
@@ -133,7 +133,7 @@ export const it: WordList = {
   massage: "massagg*, massaggi*, farmi massaggiare",
   hot_tub: "idromassaggio, jacuzzi, vasca idromassaggio, vasca idro, jacuzi, tinozza",
   garden: "giardin*, parco dell hotel, cortil*",
-  barbecue: "barbecue, griglia*, grigliat*",
+  barbecue: "barbecue, griglia*, grigliat*, barbecue*, grigliare, carbonella, bbq, fare la brace",
   fireplace:
     "camino, caminett*, stufa a legna, stufa a pellet, accendere il fuoco, fuoco acceso, falo, braciere, stube, fuoco di bivacco, accendere un fuoco",
   firewood: "legna, legna da ardere, ceppi, legna per il camino, legna per la stufa, pellet, accendifuoco",
@@ -159,15 +159,16 @@ export const it: WordList = {
     "lingue, lingua, parlate, parlano, parla, si parla, parlate inglese, parla inglese, qualcuno parla, si parla italiano, parla italiano, c'è chi parla",
   house_rules: "regole della casa, regolament*, regole",
   fire_safety:
-    "uscita di sicurezza, uscita di emergenza, allarme antincendio, estintor*, rilevatore di fumo, rilevatore fumo, punto di raccolta, punto di ritrovo, via di fuga, vie di fuga, evacuazion*, antincendio, incendi*, scala antincendio, in caso di incendio, sensore di fumo, monossido, coperta antincendio, allarme incendio, candele, candela, fiamme libere, fiamma libera, fuochi liberi",
+    "uscita di sicurezza, uscita di emergenza, allarme antincendio, estintor*, rilevatore di fumo, rilevatore fumo, punto di raccolta, punto di ritrovo, via di fuga, vie di fuga, evacuazion*, antincendio, incendi*, scala antincendio, in caso di incendio, sensore di fumo, monossido, coperta antincendio, allarme incendio, candele, candela, fiamme libere, fiamma libera, fuochi liberi, candel*, fuochi d artificio, petard*, incenso, fiamm*, fiaccol*, falo, fuoco, fuochi, accendere un fuoco, accendere fuochi, accendere il fuoco, braciere, bracieri, infiammabil*, lanterne, fumogen*",
   visitors:
-    "visitator*, ospiti esterni, persona in piu, invitare amici, persona aggiuntiva, ospitare, visite, far entrare un amico, amici in camera, far salire, portare un amico, portare una ragazza, amica in camera, amico in camera, portare qualcuno, ricevere qualcuno, ospitare un amico, salire in camera da me, salire in camera, portare in camera, venire in camera, ospite in camera, amico dormire, amici a dormire, dormire da noi, dormire da me, venire a trovarci, venirci a trovare, ospitare amici, amico puo dormire, amica puo dormire, persone estranee, persona estranea, persone non registrate, persone non dichiarate, estranei",
+    "visitator*, ospiti esterni, persona in piu, invitare amici, persona aggiuntiva, ospitare, visite, far entrare un amico, amici in camera, far salire, portare un amico, portare una ragazza, amica in camera, amico in camera, portare qualcuno, ricevere qualcuno, ospitare un amico, salire in camera da me, salire in camera, portare in camera, venire in camera, ospite in camera, amico dormire, amici a dormire, dormire da noi, dormire da me, venire a trovarci, venirci a trovare, ospitare amici, amico puo dormire, amica puo dormire, persone estranee, persona estranea, persone non registrate, persone non dichiarate, estranei, invitare, amici, parenti, amici e parenti, passare a trovarci, persone esterne, persone in piu, persone aggiuntive, ospiti aggiuntivi, visitatori, visitatore, ricevere visite, dormire con noi, fermarsi a dormire, restare a dormire, fermarsi la notte, pernottamento di, ospiti non registrati, altre persone",
   parties:
     "festa, feste, addio al celibato, addio al nubilato, eventi, compleanno da voi, festeggiare da voi, rinfresco, festa di compleanno",
   wedding: "matrimoni*, sposar*, nozze, sposi",
   photographer:
     "fotograf*, servizio fotografico, shooting, foto del matrimonio, foto di matrimonio, foto di famiglia",
-  damage: "dann*, rotto, rompere, danneggia*, ho rotto",
+  damage:
+    "dann*, rotto, rompere, danneggia*, ho rotto, rompiamo, rompo, rotta, rotti, rottura, rotture, si rompe, danneggi*, danno, macchia*, macchie, macchiato, rovesciato, rovinato, rovinare, chi paga se, risarcire, risarcimento, ripar*, riparazion*, sostituzione, reintegrare, deterior*, manomission*, ammanchi",
   sustainability: "sostenib*, ecolog*, ambient*, ricicl*",
   breakfast:
     "colazion*, prima colazione, brunch, mangia la mattina, mangiare al mattino, si mangia la mattina, cornetto e cappuccino, fare colazione, mangiare la mattina, cornetto, brioche",
@@ -186,7 +187,7 @@ export const it: WordList = {
   tasting_menu:
     "menu degustazione, menu di degustazione, percorso degustazione, menu gourmet, menu a sorpresa, menu fisso, menu dello chef, quante portate, tavolo dello chef, percorso gastronomico",
   own_food:
-    "cibo proprio, proprio cibo, portare cibo, portare da mangiare, cibo da fuori, cibo esterno, portare la torta, nostra torta, cibi propri, nostro cibo, portare il nostro cibo, ordinare una pizza, consegna pizza, consegna a domicilio, ordinare cibo, ordinare da asporto, mangiare cibo nostro, deliveroo, just eat, glovo, torta nostra, portare una torta, bevande proprie, proprie bevande, portare bevande, cibo portato, cibo nostro, introdurre cibo, introdurre cibi, cibi e bevande, cibo e bevande, introdurre alimenti, consumare cibi",
+    "cibo proprio, proprio cibo, portare cibo, portare da mangiare, cibo da fuori, cibo esterno, portare la torta, nostra torta, cibi propri, nostro cibo, portare il nostro cibo, ordinare una pizza, consegna pizza, consegna a domicilio, ordinare cibo, ordinare da asporto, mangiare cibo nostro, deliveroo, just eat, glovo, torta nostra, portare una torta, bevande proprie, proprie bevande, portare bevande, cibo portato, cibo nostro, introdurre cibo, introdurre cibi, cibi e bevande, cibo e bevande, introdurre alimenti, consumare cibi, mangiare in camera, picnic, pic nic, alimenti e bevande, consumare pasti, mangiare al sacco, pranzo al sacco proprio",
   bar: "bar, cocktail, bevand*, drink, alcolic*, birra, vino, vini, aperitiv*, bere qualcosa, bibite, spritz, bere un drink, amaro, digestivo, aperitivo, un drink, cocktail*, una birra, bicchiere di vino",
   wine_list:
     "carta dei vini, lista dei vini, vino al calice, vini al calice, calice di vino, vini locali, vino locale, vini della zona, sommelier, abbinamento vini, abbinamento vino, vino della casa, vini naturali, vino sfuso, vini biologici, vini regionali",
@@ -216,11 +217,11 @@ export const it: WordList = {
   baby_food:
     "pappa, pappette, omogeneizzat*, scaldabiberon, scalda biberon, biberon, latte in polvere, latte artificiale, sterilizzat*, scaldare il latte, latte materno, pappe per bambini, cibo per neonati, scaldare la pappa, brodo vegetale, cucina mamme, biberoneria",
   high_chair: "seggiolon*, rialzo, seggiolino, sediolon*, sedia per bambini, seggiolone, seggiolin*",
-  pets: "animal*, animali domestici, cane, cani, gatto, gatti, cagnolin*, micio, gattino, cucciolo, animali al seguito, amico a quattro zampe, cucciol*, quattro zampe, bassotto, pelosetto, barboncino",
+  pets: "animal*, animali domestici, cane, cani, gatto, gatti, cagnolin*, micio, gattino, cucciolo, animali al seguito, amico a quattro zampe, cucciol*, quattro zampe, bassotto, pelosetto, barboncino, guinzaglio, museruola*, abbaia*, vaccinat*, vaccinazion*, libretto sanitario, deiezion*, escrementi, cuccia, ciotol*, cani guida, cane guida, cagnolino, coniglio, animale domestico, piccola taglia",
   farm_animals:
     "animali della fattoria, fattoria didattica, animali da fattoria, accarezzare gli animali, dare da mangiare agli animali, capre, caprette, pecore, mucche, mucca, galline, asini, asinelli, alpaca, lama, conigli, conigliett*, mungere, mungitura, stalla, maialini, maiali, agnelli, animali in fattoria",
   parking:
-    "parchegg*, posteggi*, posto auto, garage, auto, macchina, posti auto, autorimess*, parcheggiare, dove lascio la macchina, lasciare la macchina, lasciare l auto, mettere la macchina, dove si parcheggia, parcheggiare l auto, posto macchina, box auto, ztl, autovettura, lasciare l'auto, box sul tetto, box da tetto, dove metto la macchina, portabagagli sul tetto, a passo d uomo, passo d uomo, limite di velocita, velocita, km h",
+    "parchegg*, posteggi*, posto auto, garage, auto, macchina, posti auto, autorimess*, parcheggiare, dove lascio la macchina, lasciare la macchina, lasciare l auto, mettere la macchina, dove si parcheggia, parcheggiare l auto, posto macchina, box auto, ztl, autovettura, lasciare l'auto, box sul tetto, box da tetto, dove metto la macchina, portabagagli sul tetto, velocita",
   ev_charging:
     "colonnin*, auto elettric*, ricarica elettrica, ricaricare l auto, ricaricare la macchina, stazione di ricarica, stazioni di ricarica, ricarica auto, macchina elettrica, tesla, punto di ricarica, wallbox, ricaricare, caricare la macchina, caricare l auto, auto ibrida, presa per auto elettrica, caricare auto elettrica, attacco per auto elettrica, presa tipo 2, ricaricare l'auto, auto elettrica, colonnina, attaccare la macchina, kwh, colonnina*",
   shuttle:
@@ -310,9 +311,56 @@ export const it: WordList = {
     "pacco, pacchi, francoboll*, cartolin*, ufficio postale, spedizion*, spedire, corriere, ricevere un pacco, pacco amazon, lettera, cassetta postale, la posta, per posta",
   wake_up_call: "sveglia, servizio sveglia, svegliar*",
   pitch:
-    "piazzol*, roulotte, camper, campeggi*, caravan, area camper, area sosta, piantare la tenda, allaccio elettrico, colonnina elettrica camper, glamping, veranda camper, attacco corrente, allacciamento elettrico, in tenda, con la tenda, nostra tenda, la mia tenda, posto tenda, montare la tenda, tende da campeggio, una tenda",
+    "piazzol*, roulotte, camper, campeggi*, caravan, area camper, area sosta, piantare la tenda, allaccio elettrico, colonnina elettrica camper, glamping, veranda camper, attacco corrente, allacciamento elettrico, in tenda, con la tenda, nostra tenda, la mia tenda, posto tenda, montare la tenda, tende da campeggio, una tenda, piazzola, piazzole, tenda, gazebo, casa mobile, case mobili, mobil home, colonnina, allacciamento, ampere, tendalino, cucinotto, tenda aggiuntiva, seconda tenda",
   dump_station:
     "camper service, scarico acque, acque nere, acque grigie, wc chimico, bagno chimico, scaricare la cassetta, svuotare la cassetta, cassetta wc, pozzetto di scarico, scarico camper, carico acqua, scarico cassetta, svuotamento cassetta, carico e scarico, acque reflue",
+  final_cleaning:
+    "pulizia finale, pulizie finali, pulizia di fine, pulizie di fine, spese di pulizia, costo delle pulizie, pulizia dell appartamento, pulire prima, pulire prima di partire, fare le pulizie, lasciare pulito, lasciare tutto pulito, lasciare in ordine, lasciato pulito, lasciata pulita, lasciato in ordine, lasciata in ordine, in che stato, in che condizioni, nello stato in cui, stesse condizioni, nelle stesse condizioni, condizioni in cui, spazzare, scopare il pavimento, passare la scopa, passare l aspirapolvere, aspirapolvere, lavare il pavimento, riassettare, riordinare, ordine e pulizia, pulizia straordinaria, pulizie extra, pulizie straordinarie, riconsegnato pulito, riconsegnata pulita",
+  furniture:
+    "mobili, mobilio, arredi, arredo, arredamento, spostare i letti, spostare il letto, spostare i mobili, spostare il tavolo, suppellettili, spostare il divano",
+  shoes: "scarpe, togliere le scarpe, togliersi le scarpe, pantofole, scarponi, a piedi nudi, tacchi",
+  windows:
+    "finestr*, chiudere le finestre, persiane, tapparelle, imposte, arieggiare, aerare, porta d ingresso, porte e finestre, chiudere la porta, chiudere a chiave, chiusa a chiave, portone, cancello, chiudere il cancello, tende da sole, serrande, infissi",
+  energy:
+    "elettricita, energia elettrica, energia, luce e gas, consumi, luci, spegnere, spegnere le luci, spegnere la luce, luci accese, utenze, contatore*, risparmio energetico, acqua luce gas, luce acqua, spese di riscaldamento, risparmiare acqua, luce elettrica, corrente elettrica, consumo di, consumo elettrico, consumi extra",
+  fuse_box:
+    "salvavita, interruttore generale, quadro elettrico, contatore della luce, salta la corrente, salta la luce, va via la luce, manca la luce, manca la corrente, blackout, fusibil*, torcia, torcia elettrica",
+  subletting:
+    "subaffitt*, sublocare, sublocazione, cedere a terzi, a terzi, affittare ad altri, uso commerciale, cedere la prenotazione, cedibile",
+  wristband: "braccialett*, bracciale, badge, tessera d ingresso",
+  driving:
+    "passo d uomo, a passo d uomo, km h, sbarra, sbarre, sbarra chiusa, cancello chiuso, circolare, circolazione*, targa, targhe, numero di targa, entrare in macchina, entrare con la macchina, uscire con la macchina, entrare con l auto, guidare nel, transito, transitare, a che velocita, velocita massima, limite di velocita, velocita consentita",
+  car_wash:
+    "lavare la macchina, lavare l auto, lavare le auto, lavare gli autoveicoli, lavare i veicoli, lavare la roulotte, lavaggio auto, lavaggio dei veicoli, lavaggio di auto, lavare il camper, lavare le macchine, lavaggio delle auto",
+  drone: "drone, droni",
+  flushing:
+    "nel water, nel wc, nel gabinetto, nella tazza, gettare nel water, buttare nel water, buttare nel wc, fossa biologica, fossa settica, tubature, assorbenti, salviette, salviettine, carta igienica nel, pannolini nel, otturare, intasare, intasamento, intasa",
+  balance:
+    "saldo, il saldo, saldare, a saldo, resto del pagamento, pagare il resto, paga il resto, restante importo, importo restante, importo residuo, la rimanenza, rimanenza, parte restante, quota restante, saldato, restante somma, resto della somma, intero importo, si paga il resto, paga il resto, pagare il resto, si paga il saldo",
+  booking_fee:
+    "spese di prenotazione, costi di prenotazione, spese di gestione, diritti di prenotazione, spese di agenzia, spese amministrative, spese di pratica, diritti di agenzia, quota di iscrizione",
+  early_departure:
+    "partenza anticipata, partenze anticipate, partire prima, partiamo prima, partire in anticipo, partono in anticipo, anticipare la partenza, andare via prima, partiamo un giorno prima, interruzione del soggiorno, soggiorno interrotto, abbreviare il soggiorno, accorciare, lasciare prima, notti non usufruite, soggiorno abbreviato",
+  arrival_day:
+    "da sabato a sabato, dal sabato al sabato, sabato a sabato, da domenica a domenica, in che giorno, giorno di cambio, affitti settimanali, affitto settimanale, affittati settimanalmente, settimanalmente, a settimana, settimane intere, iniziare il soggiorno, che giorno della settimana",
+  gas: "bombola, bombole, gas, gpl, fornello a gas, campingaz, propano, butano",
+  inventory:
+    "inventario, verbale di consegna, controllo dell appartamento, verifica dell appartamento, oggetti mancanti",
+  insurance: "assicuraz*, assicurazione annullamento, responsabilita civile, polizza*",
+  owner_access:
+    "diritto di accesso, entrare nell appartamento senza, accedere all appartamento, accedere all alloggio, il proprietario puo entrare, proprietario entrare, ingresso del proprietario",
+  decoration:
+    "decorazion*, decorare, addobb*, palloncin*, festoni, coriandoli, appendere, chiodi, alle pareti",
+  stair_gate: "cancelletto, cancelletti, cancelletto di sicurezza, a misura di bambino, copriprese",
+  cleaning_supplies:
+    "prodotti per la pulizia, prodotti per le pulizie, detersiv*, detersivo piatti, scopa, mocio, secchio, pastiglie lavastoviglie, sacchetti, sacchi della spazzatura, sacchetti per la spazzatura, rotolo da cucina, prodotti di pulizia",
+  bread:
+    "pane fresco, servizio pane, ordinare il pane, consegna del pane, pane e, panini freschi, il pane, brioche fresche",
+  defects:
+    "reclam*, guast*, difett*, malfunzionament*, non funziona, disservizi*, segnalare un problema, segnalare un guasto, lamentel*",
+  choice_of_place:
+    "scegliere la piazzola, scegliere il posto, scelta della piazzola, scegliere la camera, assegnazion*, assegnat*, piazzola preferita, piazzola specifica, scegliere l appartamento",
+  down_payment: "caparra*, acconto, acconti, versare per prenotare, quanto anticipo, pagare di anticipo",
   celebration:
     "complean*, anniversari*, luna di miel*, romantic*, sorpresa*, festeggia*, viaggio di nozze, torta di compleanno, petali di rosa, proposta di matrimonio, palloncini, torta a sorpresa, allestimento romantico, sorpres*, sorprendere, anniversario, nozze, luna di miele, petali",
   cake: "torta*, torte, torta di compleanno, dolce, dessert, pasticceri*, pasticcini",

@@ -2,24 +2,26 @@ import type { WordList } from "./concepts.ts";
 
 export const nl: WordList = {
   check_in:
-    "check in, checkin*, inchecken, incheck*, ingecheckt, aankomst*, aankomen, in de kamer, kamer klaar, wanneer kunnen we erin, kunnen we erin, kan ik erin, de kamer in, wanneer mogen we komen, kamer beschikbaar, kamer gereed, sleutel ophalen, wanneer kunnen we terecht, kunnen we terecht, hoe laat kunnen we komen, wanneer kunnen we komen, vanaf hoe laat kunnen we, vanaf hoe laat mogen we, hoe laat mogen we komen, hoe laat kunnen we erin, hoe laat mogen we erin",
+    "check in, checkin*, inchecken, incheck*, ingecheckt, aankomst*, aankomen, in de kamer, kamer klaar, wanneer kunnen we erin, kunnen we erin, kan ik erin, de kamer in, wanneer mogen we komen, kamer beschikbaar, kamer gereed, sleutel ophalen, wanneer kunnen we terecht, kunnen we terecht, hoe laat kunnen we komen, wanneer kunnen we komen, vanaf hoe laat kunnen we, vanaf hoe laat mogen we, hoe laat mogen we komen, hoe laat kunnen we erin, hoe laat mogen we erin, sleutels ophalen, sleuteloverdracht, betrekken, terecht vanaf, aankomsttijd*, het huisje in, aanmelden van",
   early_check_in:
     "vroeg inchecken, vroege check in, eerder inchecken, vroege aankomst, vroeger inchecken, eerder in de kamer, vroeger op de kamer, eerder terecht, eerder aankomen, vroeger aankomen, eerder komen, al s ochtends inchecken, early check in, vroeg aankomen, eerder op de kamer, kamer eerder, 's ochtends al op de kamer",
   late_check_in:
     "laat inchecken, late check in, late aankomst, later aankomen, laat aankomen, na middernacht aankomen, later inchecken, we komen laat, laat in de avond, s nachts aankomen, midden in de nacht aankomen, we komen later, na twaalven aankomen, late checkin, self check in, s nachts inchecken, 's nachts binnen, deur 's nachts, 's nachts naar binnen, nachts terug, na middernacht aan, midden in de nacht, komen we s nachts binnen, buitengesloten, staan we voor een dichte deur, is er dan nog iemand, komen pas om, komen pas na, komen pas aan, pas na",
   check_out:
-    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer, wanneer moet ik weg, hoe laat moeten we eruit, uit de kamer zijn, hoe laat moeten we de kamer uit, wanneer moeten we vertrekken, hoe laat moeten we gaan, wanneer moeten we naar huis, tot hoe laat kunnen we blijven, tot hoe laat mogen we blijven, worden verlaten, verlaten worden, te verlaten, verlaten zijn, moet verlaten, weg zijn, ontruimd zijn, leeg zijn, vrij te maken, mogen we op de kamer blijven, mogen we in de kamer blijven",
+    "check out, checkout*, uitchecken, uitcheck*, uitgecheckt, vertrek*, kamer verlaten, vertrekken, kamer uit, wanneer moeten we eruit, moeten we eruit, moet ik eruit, eruit zijn, kamer leeg, kamer vrijmaken, sleutel inleveren, wanneer moeten we weg, hoe laat moeten we weg, moeten we weg, uitcheck tijd, kamer uit zijn, uit de kamer, wanneer moet ik weg, hoe laat moeten we eruit, uit de kamer zijn, hoe laat moeten we de kamer uit, wanneer moeten we vertrekken, hoe laat moeten we gaan, wanneer moeten we naar huis, tot hoe laat kunnen we blijven, tot hoe laat mogen we blijven, worden verlaten, verlaten worden, te verlaten, verlaten zijn, moet verlaten, weg zijn, ontruimd zijn, leeg zijn, vrij te maken, mogen we op de kamer blijven, mogen we in de kamer blijven, ontruimd, ontruimen, verlaten voor, vrijgemaakt, vertrektijd*, uiterlijk vertrekken, sleutels inleveren",
   late_check_out:
     "laat uitchecken, late check out, later uitchecken, laat vertrek, langer in de kamer, kamer langer, later vertrekken, later eruit, later weg, langer blijven op de kamer, kamer tot de middag, late checkout, langer op de kamer, wat later uitchecken, uitslapen, kamer langer houden, later uit de kamer, kamer later verlaten, langer blijven liggen, wat langer blijven, iets langer blijven, laatste dag langer",
   reception:
     "receptie*, balie*, nachtportier*, front desk, iemand 's nachts, iemand aan de balie, balie, nachtportier",
-  key: "sleutel*, kamersleutel*, kamerkaart*, sleutelkaart*, buitengesloten",
-  access_code: "deurcode*, toegangscode*, code van de deur, poortcode*, sleutelkluis*, code voor de deur",
-  id_document: "paspoort*, identiteitskaart*, identiteitsbewijs*, legitimatie*, rijbewijs*, id kaart",
+  key: "sleutel*, kamersleutel*, kamerkaart*, sleutelkaart*, buitengesloten, sleutel kwijt, sleutels kwijt, verlies van sleutel*, sleutelverlies*, verloren sleutel*, sleutel verloren, reservesleutel*, sleutel achterlaten, sleutels achterlaten, sleutel inleveren, sleutels inleveren, sleutelbos, slotenmaker",
+  access_code:
+    "deurcode*, toegangscode*, code van de deur, poortcode*, sleutelkluis*, code voor de deur, sleutelkastje*, sleutelbox*, sleutelkast*, pincode, cijferslot*, codeslot*, digitaal slot, hoe komen we binnen, hoe kom ik binnen, zelf inchecken",
+  id_document:
+    "paspoort*, identiteitskaart*, identiteitsbewijs*, legitimatie*, rijbewijs*, id kaart, id bewijs*, legitimatiebewijs*, nachtregister*, inschrijf*, kopie van uw, legitimeren, rijbewijs, namen van alle, persoonsgegevens",
   occupancy:
-    "hoeveel personen, hoeveel mensen, hoeveel gasten, met hoeveel, aantal personen, aantal gasten, aantal deelnemers, bezetting*, slaapplaatsen, maximaal aantal, capaciteit*, hoeveel personen kunnen slapen",
+    "hoeveel personen, hoeveel mensen, hoeveel gasten, met hoeveel, aantal personen, aantal gasten, aantal deelnemers, bezetting*, slaapplaatsen, maximaal aantal, capaciteit*, hoeveel personen kunnen slapen, met z n hoevelen, maximale bezetting, bezetting, één persoon extra, een persoon meer, telt een baby, met hoeveel personen",
   minimum_age:
-    "minimumleeftijd*, leeftijdsgrens*, hoe oud, minderjarig*, leeftijd*, zonder ouders, alleen inchecken, nog geen 18, meerderjarig, is 17, onder de 18, jongeren, jongere, tiener*, onder begeleiding van een volwassene, vergezeld",
+    "minimumleeftijd*, leeftijdsgrens*, hoe oud, minderjarig*, leeftijd*, zonder ouders, alleen inchecken, nog geen 18, meerderjarig, is 17, onder de 18, jongeren, jongere, tiener*, onder begeleiding van een volwassene, vergezeld, meerderjarig*, minimale leeftijd, hoe oud moet, jongeren van, jongerengroep*, onder begeleiding, 18 jaar, begeleiding van een volwassene, groepen jongeren",
   booking:
     "boeking*, reservering*, boekingsnummer*, beschikbaarheid*, geboekt, nog plek, nog plaats, kamer vrij, hebben jullie plaats, kamer beschikbaar op, nog kamers, minimumverblijf, minimaal verblijf, minimale verblijfsduur, minimaal aantal nachten, maar een nacht, slechts een nacht, een enkele nacht, minimaal twee nachten",
   cancellation:
@@ -27,9 +29,9 @@ export const nl: WordList = {
   change_of_booking:
     "boeking wijzigen, reservering wijzigen, omboeken, andere datum, boeking veranderen, wijzigen",
   deposit:
-    "borg*, aanbetaling*, waarborg*, vooruitbetal*, geld blokkeren, bedrag blokkeren, bedrag reserveren, borg, borgsom, geld vasthouden, bedrag op mijn kaart, aanbetal*",
+    "borg*, aanbetaling*, waarborg*, vooruitbetal*, geld blokkeren, bedrag blokkeren, bedrag reserveren, borg, borgsom, geld vasthouden, bedrag op mijn kaart, aanbetal*, borgsom*, waarborgsom*, voorschot*, borg terug, terugkrijgen borg, vooruitbetaling*, aan te betalen, terug de borg",
   payment:
-    "betalen, betaal*, betaling*, creditcard*, pinnen, pinpas*, contant*, visa, mastercard, ideal, paypal, kaart, pin, met kaart, bancontact, contactloos*, overschrijv*, tikkie, amex, american express, apple pay, google pay, kredietkaart*, afrekenen, contant, met de pin, cash betalen, rekening voldoen",
+    "betalen, betaal*, betaling*, creditcard*, pinnen, pinpas*, contant*, visa, mastercard, ideal, paypal, kaart, pin, met kaart, bancontact, contactloos*, overschrijv*, tikkie, amex, american express, apple pay, google pay, kredietkaart*, afrekenen, contant, met de pin, cash betalen, rekening voldoen, biljetten, bankbiljet*, contant betalen, contante, pinpas, overmaken, overschrijving*, bij aankomst betalen, vooraf betalen, vooruit betalen, ter plaatse betalen, betaalwijze*, betaalmethode*, wanneer betalen, betaald worden, te betalen, betalingswijze*, betalingsvoorwaarden, voldoen, voldaan, voldaan worden, te worden voldaan, verblijf betalen, wanneer moet ik betalen, wanneer moeten we betalen, meteen betalen",
   city_tax:
     "toeristenbelasting*, stadsbelasting*, verblijfsbelasting*, city tax, belasting, belasting aan de gemeente, gemeentelijke heffing, toeristenheffing, verblijfsbelasting",
   invoice:
@@ -59,8 +61,9 @@ export const nl: WordList = {
     "extra bed, bijzetbed*, logeerbed*, slaapbank*, extra bedden, bed bijzetten, bed erbij, opklapbed*, uitklapbed*, stretcher*, bedbank*, slaapzetel*, extra matras, bijzetbed, met z'n drieen op de kamer, derde persoon op de kamer, opklapbed, nog een bed, derde bed, met z n drieën slapen",
   cot: "babybed*, kinderbed*, wieg*, campingbed*, babybedje*, ledikant*, reisbedje*, bedje voor de baby, kinderledikant*, bedje, babybedje, campingbedje",
   bedding:
-    "kussen*, deken*, dekbed*, beddengoed*, lakens, hoeslaken*, sloop, donsdeken*, kopkussen*, overtrek*",
-  towels: "*handdoek*, badhanddoek*, strandlaken*, badlaken*, saunalaken*",
+    "kussen*, deken*, dekbed*, beddengoed*, lakens, hoeslaken*, sloop, donsdeken*, kopkussen*, overtrek*, bedlinnen*, bedden afhalen, bed afhalen, bedden afgehaald, bedden opgemaakt, opgemaakte bedden, dekbedovertrek*, kussensloop*, kussens, dekens, deken, slaapzak*, linnenpakket*, lakenpakket*, zelf beddengoed, linnengoed, matrasbeschermer*, bedtextiel, linnen",
+  towels:
+    "*handdoek*, badhanddoek*, strandlaken*, badlaken*, saunalaken*, handdoek*, theedoek*, keukendoek*, keukenlinnen, saunahanddoek*",
   pool_towels:
     "zwembadhanddoek*, strandhanddoek*, strandlaken*, handdoeken voor het zwembad, badlakens voor het zwembad, saunahanddoek*, zwemhanddoek*, handdoeken voor de sauna, badlaken voor het zwembad, handdoeken bij het zwembad, saunalaken*",
   toiletries:
@@ -80,7 +83,7 @@ export const nl: WordList = {
   kettle: "waterkoker*, thee*, water koken, thee zetten, thee maken, waterkoker, kopje thee",
   coffee: "koffie*, espresso*, cappuccino*, koffie zetten, koffiezetapparaat, koffiemachine, bakkie koffie",
   kitchen:
-    "keuken*, kookgelegenheid*, koken, magnetron*, fornuis*, kitchenette*, zelf koken, oven, afwasmachine*, vaatwas*, servies, pannen, bestek, kookplaat*, inductie*, afwas, afwassen, afgewassen, vaat, vuile vaat, serviesgoed",
+    "keuken*, kookgelegenheid*, koken, magnetron*, fornuis*, kitchenette*, zelf koken, oven, afwasmachine*, vaatwas*, servies, pannen, bestek, kookplaat*, inductie*, afwas, afwassen, afgewassen, vaat, vuile vaat, serviesgoed, afwas*, de afwas, servies*, broodrooster, borden, glazen, keukengerei, vaatwasser uitruimen, uitruimen, frituren, frituur*, kookgerei, kookpit*, gourmet*",
   water:
     "drinkwater*, kraanwater*, flesje water, mineraalwater*, fles water, water drinken, water uit de kraan, kraantjeswater*",
   tv: "tv, televisie*, zenders, kanalen, tv kijken, voetbal kijken, wedstrijd kijken, afstandsbediening*, teevee, televisie, film kijken",
@@ -89,21 +92,21 @@ export const nl: WordList = {
   phone: "kamertelefoon*, bellen vanuit, telefoneren",
   desk: "bureau*, werkplek*",
   power_socket:
-    "stopcontact*, adapter*, oplader*, stekker*, verloopstekker*, telefoon opladen, gsm opladen, mobiel opladen, usb*, verlengsnoer*, laadkabel*, stopcontacten, onze stekkers, engelse stekker",
+    "stopcontact*, adapter*, oplader*, stekker*, verloopstekker*, telefoon opladen, gsm opladen, mobiel opladen, usb*, verlengsnoer*, laadkabel*, stopcontacten, onze stekkers, engelse stekker, verlengkabel*, kabelhaspel*, haspel*, stekkerdoos*, europese stekker, cee stekker, stroomkabel*",
   air_conditioning:
     "airco*, airconditioning*, ventilator*, klimaatbeheersing*, te warm op de kamer, koelen, te heet, kamer koelen, koele lucht",
   heating:
-    "verwarming*, verwarmd*, kachel*, vloerverwarming*, te koud op de kamer, koud op de kamer, radiator*, kamer verwarmen",
+    "verwarming*, verwarmd*, kachel*, vloerverwarming*, te koud op de kamer, koud op de kamer, radiator*, kamer verwarmen, thermostaat*, stoken, kacheltje*, elektrische verwarming*, houtkachel*, pelletkachel*, vloerverwarming, bijverwarming, straalkachel*",
   balcony: "balkon*",
   terrace: "terras*, dakterras*",
   noise:
     "*lawaai*, luid, rustig*, geluid*, gehorig*, oordop*, geluidsoverlast*, geluiddicht*, herrie, stille kamer",
   quiet_hours:
-    "rusttijd*, nachtrust*, stille uren, stilte*, stil zijn, avondklok*, rustig zijn na, nachtrust, rustig zijn, lawaai maken, geluid maken, stilte",
+    "rusttijd*, nachtrust*, stille uren, stilte*, stil zijn, avondklok*, rustig zijn na, nachtrust, rustig zijn, lawaai maken, geluid maken, stilte, stil, stil moet, stil worden, rust, rusturen, avondrust, lawaai*, herrie*, geluidsoverlast*, overlast*, muziek, muziek draaien, harde muziek, muziek luisteren, buren, rekening houden met, volume, storen, gestoord, zachtjes, geluid maken, geluiden",
   housekeeping:
     "schoonma*, schoongemaakt, kamermeisje*, housekeeping, kamer opruimen, kamer poetsen, opgemaakt, kamer schoon, kamer doen, bed opmaken, bedden opmaken, poetsvrouw*, poetsen, schone handdoeken, schone lakens, lakens verschonen, kuisen, kuisvrouw, opruimen, kamer schoonmaken, schoonmaak*, schoonmaakster, beddengoed gewisseld, beddengoed verschoond, linnen gewisseld, bedlinnen verschonen, lakens gewisseld",
   waste:
-    "afval*, vuilnis*, prullenbak*, glasbak*, restafval*, container, gft, kliko, milieustraat*, papierbak*, statiegeld",
+    "afval*, vuilnis*, prullenbak*, glasbak*, restafval*, container, gft, kliko, milieustraat*, papierbak*, statiegeld, huisvuil*, grofvuil*, restafval, groenafval, papierbak, oud papier, karton*, plastic afval, afvalscheiding, containers, vuilnisbak*, lege flessen, kliko*, compost*, recycl*, milieuplein, het vuil, vuil scheiden, vuil kwijt",
   smoking:
     "rook*, roken, gerookt, niet roken, sigaret*, asbak*, rookvrij*, vapen, rokers, peuk*, sigaar*, sigaren, shag, e sigaret, vape*, peukje, asbak",
   insects: "muggen*, insect*, klamboe*, wespen, mieren, kakkerlak*, horren, bedwants*, beestjes",
@@ -125,7 +128,7 @@ export const nl: WordList = {
   massage: "massage*, masseur*, masseren, masseur",
   hot_tub: "bubbelbad*, jacuzzi*, whirlpool*, hottub*, hot tub, bubbelen",
   garden: "tuin, tuinen, binnenplaats*",
-  barbecue: "barbecue*, bbq, grill*",
+  barbecue: "barbecue*, bbq, grill*, bbq*, barbecueen, barbecueën, grillen, houtskool*, gasbarbecue*, grill",
   fireplace:
     "open haard, haard, houtkachel*, vuurplaats*, kampvuur*, vuurkorf*, haardvuur*, vuurschaal*, pelletkachel*, vuur maken, openhaard, vuurtje stoken, tegelkachel, fikkie, haard aan",
   firewood:
@@ -154,13 +157,14 @@ export const nl: WordList = {
     "talen, taal, spreekt u, spreken jullie, gesproken, spreken, spreekt iemand, engels spreken, nederlands spreken, nederlandstalig*, spreken ze, iemand die nederlands, nederlands spreekt, iemand spreekt",
   house_rules: "huisregel*, regels, reglement*",
   fire_safety:
-    "nooduitgang*, brandalarm*, brandblusser*, rookmelder*, verzamelplaats*, verzamelpunt*, vluchtroute*, vluchtweg*, brandveilig*, ontruim*, evacuatie*, brandtrap*, bij brand, blusdeken*, blustoestel*, brandmelder*, in geval van brand, brandoefening*, koolmonoxide*, branddeken*, kaars, kaarsen, kaarsje*, open vuur",
+    "nooduitgang*, brandalarm*, brandblusser*, rookmelder*, verzamelplaats*, verzamelpunt*, vluchtroute*, vluchtweg*, brandveilig*, ontruim*, evacuatie*, brandtrap*, bij brand, blusdeken*, blustoestel*, brandmelder*, in geval van brand, brandoefening*, koolmonoxide*, branddeken*, kaars, kaarsen, kaarsje*, open vuur, kaars*, kaarsjes, theelicht*, waxinelicht*, vuurwerk*, wierook*, fakkel*, kampvuur*, kampvuren, vuurkorf*, vuurschaal*, vuur maken, vuurtje, stookplaats*, brandbaar*, brandbare, brandgevaar*",
   visitors:
-    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer, bezoek op de kamer, iemand meenemen naar, iemand laten slapen, mee naar de kamer, op de kamer komen, naar onze kamer komen, mee naar boven, langskomen, op bezoek, vrienden langs, dagbezoek*, dagje langs, ons bezoeken, vrienden slapen, vrienden logeren, iemand logeren, blijven slapen, personen van buiten, niet geregistreerde personen, niet aangemelde personen, externe bezoekers, bezoekers",
+    "bezoek ontvangen, bezoeker*, extra persoon, gasten meenemen, vrienden uitnodigen, bezoek, vriend op de kamer, vriendin op de kamer, iemand meenemen, logee*, iemand op de kamer, bezoek op de kamer, iemand meenemen naar, iemand laten slapen, mee naar de kamer, op de kamer komen, naar onze kamer komen, mee naar boven, langskomen, op bezoek, vrienden langs, dagbezoek*, dagje langs, ons bezoeken, vrienden slapen, vrienden logeren, iemand logeren, blijven slapen, personen van buiten, niet geregistreerde personen, niet aangemelde personen, externe bezoekers, bezoekers, dagbezoekers, dagje langskomen, vrienden, familie langs, familie op bezoek, logees, logeren, blijven overnachten, bij ons slapen, bij ons overnachten, extra personen, extra gasten, niet geregistreerde, niet aangemelde, onaangekondigd*, derden op, meer personen, andere personen, iemand uitnodigen, uitnodigen",
   parties: "feest*, feestje*, vrijgezellen*, evenement*, verjaardagsfeest*",
   wedding: "bruiloft*, trouwen, huwelijk*, trouwerij*",
   photographer: "fotograaf*, fotografe*, fotoshoot*, trouwfoto*, fotosessie*, fotografie*, familiefoto*",
-  damage: "schade*, beschadig*, kapot gemaakt, gebroken",
+  damage:
+    "schade*, beschadig*, kapot gemaakt, gebroken, kapot, kapot gaat, kapotmaken, kapot maak*, stuk gaat, stuk gemaakt, breek*, breken, breuk, vlek*, gemorst, morsen, wie betaalt als, vergoeden, vernield*, vernieling*, vervanging*, reparatie*, aansprakelijk voor, laten vallen, scherven",
   sustainability: "duurzaam*, milieu*, recycl*, ecolog*",
   breakfast:
     "*ontbijt*, brunch*, s ochtends eten, s morgens eten, ontbijten, 's ochtends eten, ontbijtje, 's morgens eten, ontbijt",
@@ -178,7 +182,7 @@ export const nl: WordList = {
   tasting_menu:
     "proeverijmenu*, degustatiemenu*, proefmenu*, verrassingsmenu*, gangenmenu*, gangendiner*, chefs menu, menu van de chef, chef s menu, gangen menu, hoeveel gangen, keuzemenu*, shared dining, tasting menu, meergangen*",
   own_food:
-    "eigen eten, eten meenemen, eigen drankjes, eigen drinken, eten van buiten, eten meebrengen, zelf meegebracht*, zelf eten meenemen, eigen taart, pizza bestellen, thuisbezorgd, eten laten bezorgen, eten laten bestellen, bezorgdienst*, eten bezorgen, pizza laten bezorgen, eigen drank, uber eats, zelf taart meenemen, boodschappen laten bezorgen, etenswaren, eten of drinken meenemen, meegebrachte etenswaren, meegebracht eten, picknick*",
+    "eigen eten, eten meenemen, eigen drankjes, eigen drinken, eten van buiten, eten meebrengen, zelf meegebracht*, zelf eten meenemen, eigen taart, pizza bestellen, thuisbezorgd, eten laten bezorgen, eten laten bestellen, bezorgdienst*, eten bezorgen, pizza laten bezorgen, eigen drank, uber eats, zelf taart meenemen, boodschappen laten bezorgen, etenswaren, eten of drinken meenemen, meegebrachte etenswaren, meegebracht eten, picknick*, eten en drinken, eten op de kamer, eten in de kamer, op de kamer eten, eten en drank",
   bar: "bar, hotelbar*, cocktail*, drankje*, drankjes, alcohol*, bier, wijn, iets drinken, borrel*, pintje, biertje*, wijntje*, pilsje, drankje, borrel, biertje, wijntje, glas wijn, afzakkertje",
   wine_list:
     "wijnkaart*, wijnlijst*, wijn per glas, lokale wijn*, huiswijn*, sommelier*, wijnarrangement*, streekwijn*, glas wijn, wijnsuggestie*, wijnen uit de regio, natuurwijn*",
@@ -207,11 +211,11 @@ export const nl: WordList = {
     "babyvoeding*, babyhapje*, flessenwarmer*, babymelk*, melkpoeder*, flesje opwarmen, flesje warm maken, babypap, sterilis*, moedermelk*, kunstvoeding*, flesvoeding*, zuigfles*, babyfles*, fruithapje*, groentehapje*, fles opwarmen, potjes babyvoeding, pap, olvarit",
   high_chair:
     "kinderstoel*, hoge stoel, kinderzetel*, eetstoel*, babystoel*, stoel voor de baby, tripp trapp, stoeltje",
-  pets: "huisdier*, hond*, kat, katten, dier, dieren, honden, poes, poezen, kater, puppy*, viervoeter*, trouwe viervoeter, hondje*, puppy, poesje, labrador, teckel",
+  pets: "huisdier*, hond*, kat, katten, dier, dieren, honden, poes, poezen, kater, puppy*, viervoeter*, trouwe viervoeter, hondje*, puppy, poesje, labrador, teckel, aangelijnd*, aan de lijn, aanlijnen, hondenlijn, leiband, loslopen*, muilkorf*, blaf*, ingeënt, inenting*, gevaccineerd, vaccinatie*, dierenpaspoort*, hondenpoep*, uitwerpselen, poepzak*, hondenzak*, uitlaten, uitlaatplaats*, uitlaatstrook*, hondenveld*, hondendouche*, hondenmand*, hulphond*, geleidehond*, konijn, trouwe viervoeter*",
   farm_animals:
     "kinderboerderij*, boerderijdier*, dieren voeren, dieren aaien, dieren op de boerderij, geiten*, schapen*, koeien*, kippen voeren, ezel, alpaca*, lama, lama s, melken, knuffeldieren, konijnen*, varkens*, kalfjes, lammetjes*, stal, stallen, eieren rapen, koe, de dieren verzorgen",
   parking:
-    "parke*, *parkeer*, parkeren, parkeerplaats*, garage*, auto kwijt, auto, parking*, auto parkeren, auto neerzetten, auto laten staan, wagen, auto stallen, auto zetten, waar kan de auto, voertuig*, dakkoffer, waar laat ik de auto, rijsnelheid*, maximumsnelheid*, hoe hard, stapvoets, km h, km u, snelheid*",
+    "parke*, *parkeer*, parkeren, parkeerplaats*, garage*, auto kwijt, auto, parking*, auto parkeren, auto neerzetten, auto laten staan, wagen, auto stallen, auto zetten, waar kan de auto, voertuig*, dakkoffer, waar laat ik de auto, rijsnelheid*, hoe hard, km h, snelheid*",
   ev_charging:
     "laadpaal*, laadpalen, elektrische auto*, auto opladen, laadstation*, oplaadpunt*, laadpunt*, tesla, auto laden, elektrische wagen, laadkabel auto, hybride auto, snellader*, oplaadpaal*, oplaadpalen, stekkerauto, opladen van de auto, ev laden, type 2, elektrische auto, laadpaal, auto aan de stekker, wallbox, elektrisch laden, elektrisch opladen, kwh, per kwh",
   shuttle:
@@ -297,9 +301,59 @@ export const nl: WordList = {
     "pakket*, pakje*, postzegel*, ansichtkaart*, postkantoor*, post, pakje ontvangen, post nl, brievenbus*, postpunt*, kaartje versturen",
   wake_up_call: "wekdienst*, wakker maken, wekker*, gewekt, wake up, wakker gemaakt, wakker worden, wekken",
   pitch:
-    "tent, kampeer*, kamperen, caravan*, camper*, camping*, standplaats*, staanplaats*, tentplaats*, stroomaansluiting*, voortent*, vouwwagen*, tent opzetten, glamping*, trekkershut*, dakkoffer tent, tentje",
+    "tent, kampeer*, kamperen, caravan*, camper*, camping*, standplaats*, staanplaats*, tentplaats*, stroomaansluiting*, voortent*, vouwwagen*, tent opzetten, glamping*, trekkershut*, dakkoffer tent, tentje, grondzeil*, tenten, tentje*, bijzettent*, bijzettentje, partytent*, kampeerplaats*, kampeerplek*, stacaravan*, sta caravan*, luifel*, kampeermiddel*, camperplaats*, ampère*, ampere, stroompaal, grastegel*, caravans, campers, seizoenplaats*, trekkersveld*",
   dump_station:
     "chemisch toilet, chemische toilet*, grijs water, vuilwater*, afvalwater*, toiletcassette*, cassette legen, cassettetoilet*, loosplaats*, lozen, chemisch toilet legen, servicepunt voor camper*, drinkwater tanken, water tanken, camperservice*, vuil water, zwart water, serviceplaats*, lozingspunt*, sanistation*",
+  final_cleaning:
+    "eindschoonmaak*, schoonmaakkosten, schoonmaakpakket, bezemschoon*, schoon achterlaten, schoon achter te laten, netjes achterlaten, netjes achter te laten, opgeruimd achterlaten, schoon en opgeruimd, schoon en netjes, schoon opleveren, schoon worden achtergelaten, opgeruimd achter, netjes en schoon, zelf schoonmaken, moeten we schoonmaken, schoonmaken voor vertrek, in welke staat, in dezelfde staat, staat waarin, zelfde staat, vegen, geveegd, aanvegen, stofzuigen, stofzuiger, gestofzuigd, dweilen, gedweild, hoe schoon, extra schoonmaak",
+  furniture:
+    "meubel*, meubilair*, inboedel verplaats*, verschuiven, bedden verschuiven, bedden verplaatsen, inrichting verplaatsen, bank verplaatsen",
+  shoes:
+    "schoenen, schoenen uit, pantoffels, sloffen, wandelschoenen, buitenschoenen, op sokken, laarzen uit",
+  windows:
+    "raam, ramen, ramen dicht, ramen sluiten, deuren, deur op slot, deur dicht, luchten, ventileren, gelucht, voordeur*, afsluiten, op slot, rolluik*, luiken, zonnescherm*, deuren en ramen, ramen en deuren, poort dicht, raam open",
+  energy:
+    "elektriciteit*, stroomverbruik, stroomkosten, energieverbruik, energiekosten, energie, verbruik, licht uit, lichten uit, lampen uit, lichten, uitdoen, uitschakelen, meterstand*, gas water, water en elektra, elektra, nutsvoorzieningen, stookkosten, water besparen, zuinig",
+  fuse_box:
+    "stoppenkast*, meterkast*, zekering*, stroomstoring*, stroom valt uit, geen stroom, stroomuitval, aardlekschakelaar*, zaklamp*, hoofdschakelaar*",
+  subletting:
+    "onderverhuur*, onderverhuren, doorverhuren, aan derden, verhuren aan, overdragen, overgedragen, commercieel gebruik, commerciële doeleinden, overdraagbaar",
+  wristband:
+    "armband*, polsband*, clubarmband*, identificatiearmband*, bandje, polsbandje*, toegangspas*, slagboompas*",
+  driving:
+    "stapvoets, km u, km per uur, km uur, slagboom*, slagbomen, kenteken*, nummerplaat*, nummerbord, autoverkeer, inrijden, uitrijden, wegrijden, autovrij*, voertuigcirculatie, met de auto naar binnen, met de auto de camping, poort dicht, poort gesloten, maximumsnelheid*, hoe snel mag, hoe hard mag, hoe hard rijd*, maximale snelheid, rijsnelheid, uw snelheid, snelheidsbeperking*, rijden op de camping, op de camping rijden, mag je rijden, rijden op het terrein, op het terrein rijden",
+  car_wash:
+    "auto wassen, auto s wassen, wassen van auto s, wassen van voertuigen, de auto wassen, autowassen, caravan wassen, auto mag wassen",
+  drone: "drone*",
+  flushing:
+    "door de wc, in de wc, door het toilet, in het toilet, in de toiletpot, doorspoelen, doorgespoeld, wc papier, toiletpapier in, septic tank, septische put, beerput, riool, riolering, verstop*, vochtige doekjes, maandverband, tampons, afvoer, gootsteen, etensresten",
+  balance:
+    "restbedrag*, resterende bedrag, restant*, rest van het bedrag, rest betalen, saldo, restbetaling, resterende huursom, slotbetaling, volledige bedrag, resterende deel, volledig betaald, resterend, rest van het geld, rest van de betaling",
+  booking_fee:
+    "reserveringskosten, boekingskosten, administratiekosten, dossierkosten, servicekosten, reserveringskost, bemiddelingskosten",
+  early_departure:
+    "vervroegd vertrek*, vroegtijdig vertrek*, eerder vertrekken, eerder weggaan, eerder naar huis, voortijdig vertrek*, verblijf afbreken, verblijf inkorten, een dag eerder, eerder weg, voortijdige beëindiging, onderbreking",
+  arrival_day:
+    "van zaterdag tot zaterdag, zaterdag tot zaterdag, van vrijdag tot vrijdag, wisseldag*, op welke dag aankomen, per week te huur, weekverhuur, hele weken, verblijf beginnen, welke dag van de week, midweek",
+  gas: "gasfles*, gasflessen, propaan, butaan, campinggas, gasstel, gastank*, gaskachel*",
+  inventory:
+    "inventaris*, inventarislijst*, opname van de woning, controle van de woning, vermiste spullen, ontbrekende",
+  insurance:
+    "verzekering*, annuleringsverzekering*, reisverzekering*, verzekerd, aansprakelijkheidsverzekering*",
+  owner_access:
+    "recht van toegang, verhuurder binnenkomen, eigenaar binnenkomen, toegang tot de woning, woning betreden, accommodatie betreden, huisje betreden, zomaar binnenkomen",
+  decoration:
+    "versier*, decoratie*, slinger*, ballonnen, confetti, ophangen, spijkers, aan de muur, aan de muren, plakband",
+  stair_gate: "traphek*, traphekje*, kinderhek*, kindveilig*, stopcontactbeveilig*",
+  cleaning_supplies:
+    "schoonmaakmiddel*, schoonmaakspullen, schoonmaakartikelen, bezem*, dweil, emmer, afwasmiddel*, vaatwastabletten, vaatwasblokjes, vuilniszak*, keukenrol*, wasmiddel*, waspoeder, spons, sponzen, schoonmaakspul*",
+  bread:
+    "broodjesservice*, broodservice*, verse broodjes, vers brood, broodjes bestellen, brood bestellen, afbakbroodjes, afbakbrood, warme broodjes",
+  defects:
+    "klacht*, gebrek*, defect*, storing*, kapot is, niet werkt, werkt niet, mankement*, iets niet in orde, iets kapot",
+  choice_of_place:
+    "plek uitkiezen, plaats uitkiezen, plek uitzoeken, plaats uitzoeken, voorkeursplaats*, voorkeurplaats*, plaatsvoorkeur, plek kiezen, plaats kiezen, toegewezen, toewijzing*, aangewezen plaats, aangewezen plek, aangewezen plaatsen, kamer kiezen, bepaalde plaats, specifieke plaats, plaatskeuze",
+  down_payment: "aanbetal*, aanbetaling*, aan te betalen, voorschot*, vooruitbetaling*",
   celebration:
     "verjaardag*, jubileum*, huwelijksreis*, romantisch*, verrassing*, rozenblaadjes*, huwelijksaanzoek*, ballonnen, kamer versieren, jarig, huwelijksaanzoek, aanzoek, verrass*, trouwdag, huwelijksreis, jubileum, rozenblaadjes",
   cake: "taart*, verjaardagstaart*, gebak*, toetje*, dessert*, nagerecht*, bruidstaart*, cake, patisserie*",

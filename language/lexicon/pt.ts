@@ -2,35 +2,35 @@ import type { WordList } from "./concepts.ts";
 
 export const pt: WordList = {
   check_in:
-    "check in, checkin, chegada*, chegar, hora de entrada, dar entrada, registo, horario de entrada, entrar no quarto, quarto pronto, fazer o check in, entrada no hotel, quando podemos entrar, podemos entrar, posso entrar, podemos chegar, posso chegar, fazer check in, levantar a chave, pegar a chave, entrada no quarto, quarto fica pronto, receber as chaves, quando podemos chegar",
+    "check in, checkin, chegada*, chegar, hora de entrada, dar entrada, registo, horario de entrada, entrar no quarto, quarto pronto, fazer o check in, entrada no hotel, quando podemos entrar, podemos entrar, posso entrar, podemos chegar, posso chegar, fazer check in, levantar a chave, pegar a chave, entrada no quarto, quarto fica pronto, receber as chaves, quando podemos chegar, entrega das chaves, levantar as chaves, recolher as chaves, entrar em casa, entrar no apartamento",
   early_check_in:
     "check in antecipado, chegar mais cedo, early check in, entrada antecipada, check in mais cedo, entrar mais cedo, chegada antecipada, chegar antes, chegar cedo, entrar antes, early checkin, chegamos cedo, quarto mais cedo, quarto antes, quarto de manhã",
   late_check_in:
     "check in tardio, chegar tarde, chegada tardia, chegar depois da meia noite, check in tarde, chegar de madrugada, chegar mais tarde, chegar apos a meia noite, chegamos tarde, chegar a noite, chegamos de madrugada, vamos chegar tarde, self check in, chegar muito tarde, porta à noite, voltar tarde, chegar tarde da noite, abrem a porta à noite, chegamos depois da meia noite, ficar na rua, ficamos do lado de fora",
   check_out:
-    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto, quando temos de sair, a que horas temos de sair, que horas tenho que sair, que horas temos que sair, até que horas podemos ficar no quarto, ir embora, ate que horas podemos ficar, deve ser desocupado, deixar livre",
+    "check out, checkout, saida, hora de saida, partida, deixar o quarto, desocupar, horario de saida, liberar o quarto, sair do quarto, deixar o alojamento, entregar o quarto, quarto pode ser deixado, sair do alojamento, temos de sair, temos que sair, tenho que sair, tenho de sair, entregar a chave, devolver a chave, desocupar o quarto, fechar a conta, libertar o quarto, quando temos de sair, a que horas temos de sair, que horas tenho que sair, que horas temos que sair, até que horas podemos ficar no quarto, ir embora, ate que horas podemos ficar, deve ser desocupado, deixar livre, desocupado, deixar a casa, devolver as chaves, entregar as chaves",
   late_check_out:
     "check out tardio, late check out, saida tardia, sair mais tarde, check out mais tarde, ficar no quarto ate mais tarde, late checkout, deixar o quarto mais tarde, checkout mais tarde, ficar no quarto ate, ficar mais tempo no quarto, sair depois, estender o check out, saida mais tarde, ficar no quarto até, dormir até mais tarde, ficar até mais tarde no quarto, entregar o quarto mais tarde, desocupar mais tarde, ficar um pouco mais, ficar mais um pouco",
   reception:
     "rececao*, recepcao*, balcao, porteiro da noite, recepcionista*, alguém à noite, alguém na receção, recepção, receção",
-  key: "chave*, chaves, cartao do quarto, cartao chave, trancado fora",
+  key: "chave*, chaves, cartao do quarto, cartao chave, trancado fora, perda da chave, perda das chaves, perder a chave, perder as chaves, perdi a chave, perdi as chaves, deixar as chaves, devolver as chaves, copia da chave, molho de chaves",
   access_code:
-    "codigo da porta, codigo de acesso, codigo de entrada, codigo do portao, caixa de chaves, senha da porta",
+    "codigo da porta, codigo de acesso, codigo de entrada, codigo do portao, caixa de chaves, senha da porta, cofre de chaves, caixa das chaves, fechadura eletronica, fechadura inteligente, cadeado, como entramos, como se entra",
   id_document:
-    "passaporte*, documento*, bilhete de identidade, identidade, cartao de cidadao, identificacao, carteira de motorista, carta de conducao",
+    "passaporte*, documento*, bilhete de identidade, identidade, cartao de cidadao, identificacao, carteira de motorista, carta de conducao, documento de identidade, documento de identificacao, documentos, registo de hospedes, boletim de alojamento, rg",
   occupancy:
-    "quantas pessoas, quantos hospedes, numero de pessoas, numero de hospedes, capacidade, lotacao, maximo de pessoas, numero maximo",
+    "quantas pessoas, quantos hospedes, numero de pessoas, numero de hospedes, capacidade, lotacao, maximo de pessoas, numero maximo, quantos podemos, ocupacao, mais uma pessoa, quantos cabem, contam como",
   minimum_age:
-    "idade minima, quantos anos, menor de idade, menores, limite de idade, idade, sem os pais, sem pais, maior de idade, tem 17, sozinha no quarto, sem adulto",
+    "idade minima, quantos anos, menor de idade, menores, limite de idade, idade, sem os pais, sem pais, maior de idade, tem 17, sozinha no quarto, sem adulto, maiores de idade, que idade, desacompanhad*, 18 anos, grupos de jovens",
   booking:
     "reserva, reservas, numero da reserva, disponibilidade, quarto disponivel, tem vaga, ha vagas, quartos disponiveis, quarto livre, confirmacao da reserva, estadia minima, minimo de noites, apenas uma noite, so uma noite, noites minimo",
   cancellation: "cancel*, anular*, desmarcar, desistir, se não pudermos ir, se não formos, voltar atrás",
   change_of_booking:
     "alterar a reserva, mudar a reserva, alterar a minha reserva, mudar as datas, alterar as datas, modificar a reserva, mudar minha reserva, alterar minha reserva, remarcar",
   deposit:
-    "caucao*, deposito*, sinal, pagamento antecipado, pre pagamento, bloquear dinheiro, reter dinheiro, caução, bloqueio no cartão, bloqueiam dinheiro, cativam dinheiro, cativar um valor",
+    "caucao*, deposito*, sinal, pagamento antecipado, pre pagamento, bloquear dinheiro, reter dinheiro, caução, bloqueio no cartão, bloqueiam dinheiro, cativam dinheiro, cativar um valor, caucoes, devolver a caucao, devolucao da caucao, adiantamento, garantia",
   payment:
-    "pagar, pagamento*, cartao de credito, cartao, cartoes, dinheiro, visa, mastercard, multibanco, pix, mbway, paypal, formas de pagamento, cheque*, transferencia bancaria, numerario, pagar com cartao, mb way, american express, amex, apple pay, google pay, pagar em dinheiro, pagar no cartao, parcelar, maquininha, debito, transferencia, só dinheiro, acertar a conta, multibanco para pagar, pagar com cartão, acertar contas",
+    "pagar, pagamento*, cartao de credito, cartao, cartoes, dinheiro, visa, mastercard, multibanco, pix, mbway, paypal, formas de pagamento, cheque*, transferencia bancaria, numerario, pagar com cartao, mb way, american express, amex, apple pay, google pay, pagar em dinheiro, pagar no cartao, parcelar, maquininha, debito, transferencia, só dinheiro, acertar a conta, multibanco para pagar, pagar com cartão, acertar contas, notas de, em dinheiro, pagar na chegada, pagar a chegada, pagar adiantado, pagar antecipadamente, meios de pagamento, cheque",
   city_tax:
     "taxa turistica, imposto turistico, taxa de turismo, taxa municipal, taxa de cidade, imposto*, taxa da cidade, imposto turístico, taxa da câmara, taxa local",
   invoice:
@@ -60,8 +60,8 @@ export const pt: WordList = {
     "cama extra, cama adicional, camas extra, sofa cama, cama suplementar, outra cama, camas extras, cama dobravel, mais uma cama, acrescentar uma cama, colocar uma cama, cama a mais, bicama, colchao extra, pôr outra cama, três no quarto, colchão extra, colocar outra cama, terceira cama, dormir três",
   cot: "berco*, bercos, cama de bebe, cama para bebe, cama de grades, bercinho, caminha de bebe, grade de cama, berço, cama para o bebé, caminha",
   bedding:
-    "almofada*, travesseiro*, cobertor*, lencol, lencois, edredom*, edredao, roupa de cama, manta, fronha*",
-  towels: "toalha*, toalhas de praia",
+    "almofada*, travesseiro*, cobertor*, lencol, lencois, edredom*, edredao, roupa de cama, manta, fronha*, fazer as camas, camas feitas, tirar os lencois, desfazer as camas, edredoes, mantas, saco cama, saco de dormir, levar lencois, trazer lencois",
+  towels: "toalha*, toalhas de praia, toalhas de banho, panos de cozinha, roupa de banho",
   pool_towels:
     "toalha de praia, toalha de piscina, toalhas para a piscina, toalhas para piscina, toalhas para a praia, toalha da piscina, toalhas na piscina",
   toiletries:
@@ -86,7 +86,7 @@ export const pt: WordList = {
   coffee:
     "cafe, maquina de cafe, cafeteira*, expresso, nespresso, capuccino*, cappuccino*, fazer um café, fazer café, cafezinho, máquina de café, cafeteira",
   kitchen:
-    "cozinha*, cozinhar, kitchenette, microondas, micro ondas, fogao*, forno, copa, maquina de lavar louca, panelas, talheres, placa de inducao, cooktop, lavar a louca, louca",
+    "cozinha*, cozinhar, kitchenette, microondas, micro ondas, fogao*, forno, copa, maquina de lavar louca, panelas, talheres, placa de inducao, cooktop, lavar a louca, louca, loica, lavar a loica, maquina de lavar loica, tachos, frigideira*, torradeira, copos, utensilios, fritar, pratos sujos",
   water:
     "agua potavel, agua da torneira, garrafa de agua, agua mineral, garrafas de agua, beber agua da torneira, filtro de agua, bebedouro, galao",
   tv: "tv, televisao*, televisor*, canais, ver o jogo, assistir o jogo, controle remoto, comando da televisao, tele, televis*, ver um filme",
@@ -94,20 +94,21 @@ export const pt: WordList = {
   phone: "telefone no quarto, telefonar, telefone do quarto",
   desk: "secretaria, escrivaninha*, mesa de trabalho, espaco de trabalho, coworking, trabalhar",
   power_socket:
-    "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*, carregar o telemovel, carregar o celular, carregar celular, usb, extensao, benjamim, carregar o telemóvel, que tomadas, as tomadas, minha tomada, tomada brasileira, tomada inglesa",
+    "tomada*, adaptador*, carregador*, ficha eletrica, voltagem*, carregar o telemovel, carregar o celular, carregar celular, usb, extensao, benjamim, carregar o telemóvel, que tomadas, as tomadas, minha tomada, tomada brasileira, tomada inglesa, extensao eletrica, extensoes, ficha tripla, regua de tomadas",
   air_conditioning:
     "ar condicionado, climatiza*, ventilador*, ventoinha*, ar, calor no quarto, ar no quarto, arrefecer o quarto, refrescar o quarto",
-  heating: "aqueciment*, aquecedor*, aquecid*, calefacao, frio no quarto",
+  heating:
+    "aqueciment*, aquecedor*, aquecid*, calefacao, frio no quarto, aquecimento*, radiador*, termostato, salamandra, lareira a lenha",
   balcony: "varanda*, sacada*",
   terrace: "terraco*, esplanada*, rooftop",
   noise:
     "barulh*, ruido*, silencios*, insonoriza*, tampoes para os ouvidos, sossegad*, isolamento acustico, tranquil*, tampoes",
   quiet_hours:
-    "horas de silencio, horario de silencio, silencio, hora do silencio, fazer barulho, lei do silencio, fazer silêncio, silêncio, música até, barulho até",
+    "horas de silencio, horario de silencio, silencio, hora do silencio, fazer barulho, lei do silencio, fazer silêncio, silêncio, música até, barulho até, barulho, ruido, descanso, musica, musica alta, incomodar, perturbar, vizinhos, volume",
   housekeeping:
     "limpeza*, limpar, limpar o quarto, arrumar o quarto, camareira*, servico de limpeza, arrumacao*, troca de lencois, empregada de quarto, limpo, arrumado, faxina*, trocar as toalhas, trocar os lencois, mudar as toalhas, fazer a cama, empregada de limpeza, limpeza, arrumação, lençóis limpos, camareira",
   waste:
-    "lixo*, residuo*, ecoponto*, caixote do lixo, lixeira*, contentor*, separacao do lixo, reciclar vidro, descartar, vidrao",
+    "lixo*, residuo*, ecoponto*, caixote do lixo, lixeira*, contentor*, separacao do lixo, reciclar vidro, descartar, vidrao, reciclagem, reciclar, separar o lixo, residuos, cartao e, garrafas vazias, deitar o lixo, coleta, papelao",
   smoking:
     "fum*, fumador*, fumante*, nao fumadores, cigarr*, cinzeiro*, vape*, tabaco, fumar, charuto*, area de fumantes, vape, vapear, cinzeiro",
   insects:
@@ -130,7 +131,8 @@ export const pt: WordList = {
   massage: "massag*, massagens, massagista*, massagista",
   hot_tub: "jacuzzi*, banheira de hidromassagem, hidromassagem*, ofuro",
   garden: "jardim, jardins, patio",
-  barbecue: "churrasco*, churrasqueira*, grelhador*, barbecue",
+  barbecue:
+    "churrasco*, churrasqueira*, grelhador*, barbecue, churrasc*, grelhad*, barbecue*, bbq, carvao, assador*",
   fireplace:
     "lareira*, salamandra*, recuperador de calor, fogueira*, acender a lareira, acender o fogo, fogao a lenha, fogo de chao",
   firewood: "lenha, lenha para a lareira, pellets, toros, acendalhas",
@@ -158,14 +160,15 @@ export const pt: WordList = {
     "idiomas, idioma, linguas, lingua, falam, fala, falam ingles, alguem fala, falam portugues, fala portugues, alguém fale, alguém que fale, falam português, fale português, fale a nossa língua",
   house_rules: "regras da casa, regulament*, regras, normas",
   fire_safety:
-    "saida de emergencia, alarme de incendio, extintor*, detetor de fumo, detector de fumaca, ponto de encontro, rota de fuga, evacuacao, incendio*, escada de incendio, plano de evacuacao, monoxido, caminho de evacuacao, saida de incendio, velas, chama aberta",
+    "saida de emergencia, alarme de incendio, extintor*, detetor de fumo, detector de fumaca, ponto de encontro, rota de fuga, evacuacao, incendio*, escada de incendio, plano de evacuacao, monoxido, caminho de evacuacao, saida de incendio, velas, chama aberta, fogo de artificio, petardo*, incenso, fogueira*, fazer fogo, fazer lume, fazer uma fogueira, chama*, tocha*, inflamave*, braseiro*, fogos de artificio, lume",
   visitors:
-    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*, amiga no quarto, amigo no quarto, receber alguém, trazer alguém, visita no quarto, subir ao quarto, subir no quarto, levar para o quarto, vir ao quarto, visitar nos, amigos dormir, amigo dormir, pessoas estranhas, pessoas nao registadas, pessoas nao registradas",
+    "visitas, visitante*, convidado*, pessoa extra, pessoa adicional, receber amigos, convidar, levar um amigo, trazer um amigo, amigos no quarto, receber visitas, levar alguem, acompanhante*, amiga no quarto, amigo no quarto, receber alguém, trazer alguém, visita no quarto, subir ao quarto, subir no quarto, levar para o quarto, vir ao quarto, visitar nos, amigos dormir, amigo dormir, pessoas estranhas, pessoas nao registadas, pessoas nao registradas, visita de, convidados, amigos, vir visitar, pessoas externas, pessoas adicionais, hospedes adicionais, dormir connosco, dormir conosco, passar a noite, ficar a dormir, estranhos",
   parties: "festa*, despedida de solteiro, eventos",
   wedding: "casamento*, casar, casar se, nupcia*, boda*",
   photographer:
     "fotograf*, sessao de fotos, sessao fotografica, ensaio fotografico, fotos de casamento, ensaio de fotos, fotos profissionais",
-  damage: "dano, danos, estrago*, parti, quebrei, quebrad*, quebrar",
+  damage:
+    "dano, danos, estrago*, parti, quebrei, quebrad*, quebrar, partir algo, partimos, quebramos, quebrado, partido, estrag*, danific*, mancha*, derram*, quem paga se, repor, repara*, avariar, deteriora*, substituicao, indemniz*",
   sustainability: "sustentab*, sustentavel*, ecolog*, meio ambiente, recicl*",
   breakfast:
     "pequeno almoco, cafe da manha, pequenos almocos, brunch, desjejum, comer de manha, tomar cafe da manha, mata bicho, tomar o pequeno almoco, pequeno almoço, café da manhã, comer de manhã, tomar o pequeno almoço",
@@ -183,7 +186,7 @@ export const pt: WordList = {
   tasting_menu:
     "menu degustacao, menu de degustacao, menu do chef, menu gastronomico, menu surpresa, menu fixo, quantos momentos, quantos pratos, mesa do chef, sequencia degustacao, menu confianca",
   own_food:
-    "comida propria, propria comida, nossa comida, nossa propria comida, trazer comida, levar comida, comida de fora, comida externa, alimentos de fora, bebidas proprias, nossas bebidas, proprias bebidas, trazer bebidas, levar bebidas, trazer bolo, nosso bolo, levar bolo, proprio bolo, pedir pizza, pedir uma pizza, delivery, entrega de comida, ifood, uber eats, comida ao domicilio, pedir comida de fora, trazer alimentos, glovo, entrar com comida, introduzir comida, comida do exterior",
+    "comida propria, propria comida, nossa comida, nossa propria comida, trazer comida, levar comida, comida de fora, comida externa, alimentos de fora, bebidas proprias, nossas bebidas, proprias bebidas, trazer bebidas, levar bebidas, trazer bolo, nosso bolo, levar bolo, proprio bolo, pedir pizza, pedir uma pizza, delivery, entrega de comida, ifood, uber eats, comida ao domicilio, pedir comida de fora, trazer alimentos, glovo, entrar com comida, introduzir comida, comida do exterior, comer no quarto, piquenique*, comida e bebida, alimentos e bebidas",
   bar: "bar, bares, cocktail*, coquetel*, bebida*, alcool*, cerveja*, vinho*, aperitivo*, beber um copo, tomar um drink, drinks, chope, imperial, caipirinha*, beber algo, tomar um copo, uma cerveja, drinque*, tomar uma bebida, copo de vinho",
   wine_list:
     "carta de vinhos, lista de vinhos, vinho a copo, vinho em taca, taca de vinho, vinhos locais, vinho da casa, vinhos da regiao, sommelier*, harmonizacao*, escancao, copo de vinho, vinhos regionais, vinho local",
@@ -213,11 +216,11 @@ export const pt: WordList = {
     "comida de bebe, comida para bebe, papinha*, papa de bebe, boiao, boioes, aquecedor de biberao, aquecedor de mamadeira, biberao*, biberoes, mamadeira*, leite em po, formula infantil, leite materno, esteriliz*, aquecer o leite, esquentar o leite, esquentar a mamadeira, aquecer a mamadeira, aquecer o biberao, copa do bebe, copa bebe",
   high_chair:
     "cadeira alta, cadeirao, cadeira de bebe, cadeirinha*, cadeiras altas, cadeira para bebe, cadeira da papa, cadeira de comer, cadeira de alimentacao, cadeirinha, cadeira de bebé, cadeirão",
-  pets: "animais*, animal*, cao, caes, cachorro*, gato*, bicho*, pet, pets, animais de estimacao, cachorrinho*, caozinho, cadela, gatinho*, patudo*, bichinho*, animal de estimacao, canino, cachorr*, cãozinho, cadelinha, bichano, quatro patas, doguinho",
+  pets: "animais*, animal*, cao, caes, cachorro*, gato*, bicho*, pet, pets, animais de estimacao, cachorrinho*, caozinho, cadela, gatinho*, patudo*, bichinho*, animal de estimacao, canino, cachorr*, cãozinho, cadelinha, bichano, quatro patas, doguinho, trela, coleira, focinheira, acaim*, latir, vacinad*, vacina, vacinas, boletim sanitario, dejetos, fezes, cao guia, caes guia, gato, gatos, cachorrinho, coelho, animais domesticos, ladra, ladrar",
   farm_animals:
     "animais da quinta, animais da fazenda, animais de quinta, animais de fazenda, fazendinha*, quinta pedagogica, alimentar os animais, dar comida aos animais, tocar nos animais, cabras, ovelhas, vacas, galinhas, burros, alpacas, lhamas, coelhos, ordenh*, estabulo*, porcos, cordeiros, mini fazenda, curral",
   parking:
-    "estaciona*, parque de estacionamento, garagem*, lugar de garagem, carro*, vaga, vagas, parking, veiculo*, manobrista*, onde deixo o carro, deixar o carro, guardar o carro, parar o carro, lugar para o carro, parqueamento, onde estacionar, parque para carros, lugar de estacionamento, estacionar, mala de tejadilho, bagageiro de teto, limite de velocidade, velocidade, km h",
+    "estaciona*, parque de estacionamento, garagem*, lugar de garagem, carro*, vaga, vagas, parking, veiculo*, manobrista*, onde deixo o carro, deixar o carro, guardar o carro, parar o carro, lugar para o carro, parqueamento, onde estacionar, parque para carros, lugar de estacionamento, estacionar, mala de tejadilho, bagageiro de teto, velocidade",
   ev_charging:
     "carro eletrico, carros eletricos, posto de carregamento, carregar o carro, carregador eletrico, carregador para carro, estacao de carregamento, veiculo eletrico, carregamento eletrico, carregar carro, tesla, ponto de carregamento, veiculos eletricos, carregar carro eletrico, posto de carga, tomada para carro, carro hibrido, wallbox, ponto de recarga, recarregar o carro, carregar o meu carro, carro elétrico, ligar o carro à corrente, tomada para o carro, kwh, carregador do carro",
   shuttle:
@@ -309,9 +312,53 @@ export const pt: WordList = {
   wake_up_call:
     "despertar*, servico de despertar, despertador*, acordar, chamada de despertar, me acordar, acordar nos",
   pitch:
-    "barraca, caravana*, autocaravana*, camper, campers, motorhome*, campismo, parque de campismo, camping*, acampar, acampamento, trailer*, lote para tenda, alveolo*, glamping, ligacao eletrica, montar a tenda, montar barraca, ponto de luz para trailer, campista*, carro de campismo, tenda*",
+    "barraca, caravana*, autocaravana*, camper, campers, motorhome*, campismo, parque de campismo, camping*, acampar, acampamento, trailer*, lote para tenda, alveolo*, glamping, ligacao eletrica, montar a tenda, montar barraca, ponto de luz para trailer, campista*, carro de campismo, tenda*, alveolo, alveolos, parcela, parcelas, avancado, tenda, tendas, mobil home, mobile home, ponto de luz",
   dump_station:
     "aguas cinzentas, aguas negras, wc quimico, sanita quimica, banheiro quimico, esvaziar a cassete, esvaziar o deposito, despejo de aguas, area de servico para autocaravanas, descarga de aguas, cassete do wc, despejo de cassetes, estacao de despejo, agua limpa para autocaravana, esgoto*, aguas residuais, despejo quimico",
+  final_cleaning:
+    "limpeza final, limpeza de saida, taxa de limpeza, despesas de limpeza, custos de limpeza, deixar limpo, deixar limpa, deixar tudo limpo, deixar arrumado, limpo e arrumado, limpa e arrumada, em que estado, no estado em que, mesmas condicoes, varrer, aspirar, passar o aspirador, aspirador, limpar antes, limpar antes de sair, temos de limpar, temos que limpar, limpeza extra, limpeza adicional",
+  furniture:
+    "moveis, movel, mobiliario, mobilia, mover as camas, mudar os moveis, juntar as camas, mudar as camas",
+  shoes: "sapatos, tirar os sapatos, pantufas, calcado, descalc*, botas",
+  windows:
+    "janela*, fechar as janelas, persianas, estores, arejar, ventilar, porta de entrada, portas e janelas, fechar a porta, fechar as portas, trancar, trancar a porta, portao, fechar o portao, fechar a chave",
+  energy:
+    "eletricidade, energia, luzes, apagar as luzes, apagar a luz, desligar as luzes, luz acesa, contador*, despesas de luz, agua e luz, poupar agua, poupar energia, economizar, consumo de luz, consumo eletrico, consumo excessivo",
+  fuse_box:
+    "quadro eletrico, disjuntor*, fusivel, fusiveis, corte de energia, falta de luz, faltar a luz, lanterna*, apagao",
+  subletting:
+    "subarrend*, sublocar, sublocacao, ceder a terceiros, a terceiros, alugar a outros, uso comercial, transferir a reserva",
+  wristband: "pulseira*, bracelete*",
+  driving:
+    "km h, barreira, circular, circulacao, matricula do carro, placa do carro, entrar de carro, sair de carro, conduzir no, transito, a que velocidade, velocidade maxima, limite de velocidade, a cancela, cancelas",
+  car_wash:
+    "lavar o carro, lavar carros, lavar viaturas, lavagem de carros, lavagem de viaturas, lavar veiculos, lavagem de veiculos",
+  drone: "drone*, drones",
+  flushing:
+    "na sanita, no vaso sanitario, na privada, no wc, pela sanita, deitar na sanita, jogar no vaso, papel na sanita, papel no vaso, fossa septica, fossa, toalhitas, pensos higienicos, absorventes, entup*, canalizacao, esgoto, ralo, canos",
+  balance:
+    "saldo, restante, valor restante, resto do pagamento, pagar o resto, valor em falta, montante restante, pagamento final, liquidar",
+  booking_fee:
+    "taxa de reserva, taxa de servico, despesas de reserva, taxa administrativa, custos de reserva",
+  early_departure:
+    "saida antecipada, partida antecipada, sair mais cedo do que, sair antes do, ir embora antes, ir embora mais cedo, encurtar a estadia, interromper a estadia, abandonar antes",
+  arrival_day:
+    "de sabado a sabado, sabado a sabado, semanas completas, aluguer semanal, que dia da semana, comecar a estadia",
+  gas: "botija*, garrafa de gas, botijao, butano, propano, gas, fogareiro*",
+  inventory: "inventario*, vistoria*, objetos em falta",
+  insurance:
+    "seguro de viagem, seguro de cancelamento, um seguro, o seguro, apolice*, responsabilidade civil, segurad*",
+  owner_access:
+    "direito de acesso, proprietario entrar, entrar no nosso apartamento, aceder ao alojamento para, dono entrar",
+  decoration: "decoracao, decoracoes, decorar, baloes, confetes, pendurar, pregos, nas paredes",
+  stair_gate: "cancela de seguranca, barreira de seguranca, barreira para escadas, protetor de tomadas",
+  cleaning_supplies:
+    "produtos de limpeza, vassoura*, esfregona*, balde, detergente*, pastilhas, sacos do lixo, sacos de lixo, rolo de cozinha, esponja*, material de limpeza",
+  bread: "pao fresco, servico de pao, encomendar pao, entrega de pao, pao quente",
+  defects: "avaria*, reclamac*, nao funciona, defeito*, anomalia*, mau funcionamento, deficiencia*",
+  choice_of_place:
+    "escolher a parcela, escolher o lugar, escolha da parcela, escolher o quarto, atribuid*, atribuicao, parcela especifica",
+  down_payment: "adiantamento, pagamento antecipado, pre pagamento, pagar antecipadamente",
   celebration:
     "aniversario*, lua de mel, romantic*, surpresa*, celebra*, comemora*, bolo de aniversario, petalas, pedido de casamento, decorar o quarto, baloes, petalas de rosa, pedir em casamento, surpres*, surpreender, aniversário de casamento, bodas, pétalas",
   cake: "bolo*, bolo de aniversario, sobremesa*, pastelaria*, confeitaria*, torta*",

@@ -12,21 +12,24 @@ export const tr: WordList = {
   late_check_out:
     "gec cikis, gec check out, daha gec cik*, odada daha uzun, cikisi uzat*, gec ayril*, odayi gec bosalt*, gec checkout, gec cikabil*, daha gec cikabil*, odada kalabil*, odada biraz daha, ogleden sonraya kadar oda, aksama kadar oda, cikisi ertele*, biraz gec cikabil*, odayi gec, odada kalabilir*, odadan geç çık*, daha geç çık*, geç ayrıl*, odayı geç boşalt*, uyumak istiyoruz*, öğlene kadar odada*",
   reception: "resepsiyon*, on buro, danisma, lobi gorevlisi, on buro*, gece biri*, gece görevli*, ön büro*",
-  key: "anahtar*, oda karti, kart anahtar, kartimi, oda anahtari, kart calismiyor, disarida kaldim, anahtarimi kaybet*, kapida kaldim, yedek anahtar",
-  access_code: "kapi kodu, giris kodu, kapi sifresi, erisim kodu, kapi kodunu, kapi sifresini, kapinin kodu",
-  id_document: "pasaport*, kimlik*, ehliyet*, nufus cuzdani, belge*",
-  occupancy: "kisi sayisi*, misafir sayisi*, kapasite*, kac kisilik",
+  key: "anahtar*, oda karti, kart anahtar, kartimi, oda anahtari, kart calismiyor, disarida kaldim, anahtarimi kaybet*, kapida kaldim, yedek anahtar, anahtarı kaybet*, anahtar kayb*, anahtarları bırak*",
+  access_code:
+    "kapi kodu, giris kodu, kapi sifresi, erisim kodu, kapi kodunu, kapi sifresini, kapinin kodu, anahtar kutusu, kapı şifre*, kapı kodu, akıllı kilit, şifreli kilit, içeri nasıl gir*",
+  id_document:
+    "pasaport*, kimlik*, ehliyet*, nufus cuzdani, belge*, nüfus cüzdan*, ehliyet, kimlik fotokopi*, kayıt formu",
+  occupancy:
+    "kisi sayisi*, misafir sayisi*, kapasite*, kac kisilik, kaç kişi, kişi sayısı, azami kişi, en fazla kaç kişi, kişi kapasite*, bebek sayıl*",
   minimum_age:
-    "yas siniri, asgari yas, kac yas*, minimum yas, 18 yas*, yas sarti, 18 yaşından küçük*, reşit, ailesi olmadan*, tek başına kalabilir*, 17 yaşında*, anne babası olmadan*, yaş sınırı*",
+    "yas siniri, asgari yas, kac yas*, minimum yas, 18 yas*, yas sarti, 18 yaşından küçük*, reşit, ailesi olmadan*, tek başına kalabilir*, 17 yaşında*, anne babası olmadan*, yaş sınırı*, yaş sınırı, ailesi olmadan, refakat*, gençler tek",
   booking:
     "rezervasyon*, rezervasyon numarasi, musait oda, bos oda, musaitlik*, yer var mi, bos yer, bos odaniz, odaniz var mi, yeriniz var, bos oda var",
   cancellation: "iptal*, vazgeçersek, gelemezsek, caymak, iptal edersek*, gelmezsek, vazgeçmek",
   change_of_booking:
     "rezervasyonu degistir*, tarih degistir*, rezervasyonumu degistir*, tarihleri degistir*, rezervasyon degisikligi, tarih degisikligi",
   deposit:
-    "depozito*, on odeme*, kapora*, teminat*, para bloke*, bloke ediyor*, karttan bloke*, provizyon, depozito, kartımdan para*, kaparo",
+    "depozito*, on odeme*, kapora*, teminat*, para bloke*, bloke ediyor*, karttan bloke*, provizyon, depozito, kartımdan para*, kaparo, kaparo*, depozitoyu geri*, hasar depozito*, güvence",
   payment:
-    "ode*, odeme*, kredi kart*, nakit*, visa, mastercard, kart, kartla, banka karti, havale*, kartlari, kartla ode*, pos cihazi, taksit*, eft, iban, amex, kredi karti geciyor, temassiz*, dolarla, tl ile, nakit, hesap ödeme*, kartla öde*, nakit öde*, hesabı kapat*, temassız",
+    "ode*, odeme*, kredi kart*, nakit*, visa, mastercard, kart, kartla, banka karti, havale*, kartlari, kartla ode*, pos cihazi, taksit*, eft, iban, amex, kredi karti geciyor, temassiz*, dolarla, tl ile, nakit, hesap ödeme*, kartla öde*, nakit öde*, hesabı kapat*, temassız, banknot*, girişte öde*, varışta öde*, önceden öde*, ödeme şekil*, ödeme yöntem*, ne zaman öde*, kapora",
   city_tax:
     "sehir vergisi, turist vergisi, konaklama vergisi, vergi*, turizm vergisi, konaklama vergisini, belediye vergisi*, şehre ödenen*, yerel vergi*",
   invoice:
@@ -55,7 +58,8 @@ export const tr: WordList = {
   extra_bed:
     "ilave yatak*, ekstra yatak*, ek yatak*, acilir yatak*, cekyat*, fazladan yatak, yatak ekle*, yatak koy*, yer yatagi, ucuncu yatak, sedir, acilir kanepe, ek yatak*, ilave yatak*, yatak ekle*, üçüncü kişi odaya*, açılır yatak*, bir yatak daha, üçüncü yatak",
   cot: "bebek yatag*, bebek karyola*, besik*, cocuk yatag*, park yatak, bebek yatağı*, beşik, bebeğe yatak*",
-  bedding: "yastik*, battaniye*, carsaf*, yorgan*, nevresim*, pike, yastik kilifi, yatak ortusu",
+  bedding:
+    "yastik*, battaniye*, carsaf*, yorgan*, nevresim*, pike, yastik kilifi, yatak ortusu, yatak takım*, yastık*, uyku tulum*, yatakları topla*, çarşafları çıkar*, yataklar hazır",
   towels: "havlu*, plaj havlu*, havuz havlu*, havuz icin havlu*, sauna havlu*, deniz havlu*",
   pool_towels: "plaj havlu*, havuz havlu*, havuz icin havlu*, plaj icin havlu*, sauna havlu*, deniz havlu*",
   toiletries:
@@ -79,7 +83,7 @@ export const tr: WordList = {
     "su isitici*, cay, kettle, cay kahve, cay yap*, cay demle*, su kaynat*, çay yapmak*, su ısıt*, çay demle*",
   coffee: "kahve*, kahve makine*, espresso, kahve yap*, nescafe",
   kitchen:
-    "mutfak*, yemek pisir*, mikrodalga*, ocak, mutfag*, pisir*, yemek yapabil*, kendi yemegimizi pisir*, firin var, bulasik*, tabak*, tencere*, tava, yemek yapma imkani, catal bicak",
+    "mutfak*, yemek pisir*, mikrodalga*, ocak, mutfag*, pisir*, yemek yapabil*, kendi yemegimizi pisir*, firin var, bulasik*, tabak*, tencere*, tava, yemek yapma imkani, catal bicak, bulaşık*, bulaşıkları yıka*, bulaşık makine*, tava*, çatal*, tost makine*, yemek yap*, fırın*, bardak*, mutfak gereç*",
   water:
     "icme suyu, musluk suyu, sise su, musluktan su, su icilir, icilebilir, sise suyu, suyu icilir, musluk suyu icilir, damacana, su sebili, suyunuz icilir, su icebil*",
   tv: "tv, televizyon*, kanal*, mac izle*, kumanda, uydu, film izle*",
@@ -87,20 +91,21 @@ export const tr: WordList = {
   phone: "odada telefon, odadan telefon, oda telefonu",
   desk: "calisma masasi, calisma alani, masa",
   power_socket:
-    "priz*, adaptor*, sarj aleti, sarj cihaz*, donusturucu*, telefonumu sarj*, telefon sarj*, sarj kablo*, usb, fis prizi, uzatma kablosu, adaptör*, telefon şarj*, dönüştürücü*, fişimiz*, fişler*, fişim, fiş*, hangi priz",
+    "priz*, adaptor*, sarj aleti, sarj cihaz*, donusturucu*, telefonumu sarj*, telefon sarj*, sarj kablo*, usb, fis prizi, uzatma kablosu, adaptör*, telefon şarj*, dönüştürücü*, fişimiz*, fişler*, fişim, fiş*, hangi priz, uzatma kablo*, uzatma, çoklu priz, üçlü priz",
   air_conditioning:
     "klima*, vantilator*, klimali, oda cok sicak, serinlet*, sogutma, odayı serinlet*, oda çok sıcak*, klimayı, kliması, klimanın kumandası, soğutma*",
-  heating: "isitma*, kalorifer*, isitici*, isinma*, oda soguk, dogalgaz, yerden isitma, petek*, isitiliyor",
+  heating:
+    "isitma*, kalorifer*, isitici*, isinma*, oda soguk, dogalgaz, yerden isitma, petek*, isitiliyor, ısıtma*, termostat*, ısıtıcı*, soba*",
   balcony: "balkon*",
   terrace: "teras*",
   noise:
     "gurultu*, ses yalitim*, sessiz*, sakin, kulak tikaci, gurultulu, ses geliyor, gurultulu mu, ses gecir*, ses yalitimi",
   quiet_hours:
-    "sessizlik saat*, sessiz saat*, sessizlik, ses yapmak, gurultu yapmak, sessiz olma, sessiz ol, gürültü yap*, müzik kaça*, ses yap*",
+    "sessizlik saat*, sessiz saat*, sessizlik, ses yapmak, gurultu yapmak, sessiz olma, sessiz ol, gürültü yap*, müzik kaça*, ses yap*, sessiz*, gürültü*, sessiz ol*, müzik, yüksek ses*, komşu*, rahatsız et*, dinlenme saat*",
   housekeeping:
     "temizlik*, oda temizl*, temizle*, kat gorevlisi, carsaf degis*, temizlenir, odayi temizle*, havlulari degis*, oda temizligi, yatak yap*, odamizi temizle*, odamiz temiz*, oda temizliği*, odayı topla*, yatakları yap*, çarşaf değiş*, temizlikçi, kat görevlisi*",
   waste:
-    "cop, cope, copu, copler*, cop kutusu, cop konteyner*, cop kovasi, atik*, geri donusum kutusu, cop nereye, cop torba*, copumuzu",
+    "cop, cope, copu, copler*, cop kutusu, cop konteyner*, cop kovasi, atik*, geri donusum kutusu, cop nereye, cop torba*, copumuzu, çöp*, geri dönüşüm*, atık*, çöpleri ayır*, çöpleri nere*, konteyner*",
   smoking:
     "sigara*, sigara icil*, elektronik sigara, kul tablasi, tutun, puro, nargile*, iqos, sigara odasi, kulluk, içilir mi sigara*, vape, tütün",
   insects:
@@ -121,7 +126,7 @@ export const tr: WordList = {
   massage: "masaj*, masöz",
   hot_tub: "jakuzi*",
   garden: "bahce*, avlu*",
-  barbecue: "barbeku*, mangal*, izgara",
+  barbecue: "barbeku*, mangal*, izgara, ızgara*, kömür*",
   fireplace:
     "somine*, soba, sobasi, odun sobasi, ates yak*, kamp atesi, kuzine, mangal atesi, ates cukuru, sobali",
   firewood: "odun, yakacak odun, somine odunu, cira, pelet, odun var, odun ucreti",
@@ -148,14 +153,15 @@ export const tr: WordList = {
     "diller, dil, hangi dil*, konusuyor*, konusulu*, ingilizce, turkce konus*, ingilizce bil*, turkce bil*, turkce konusan, almanca, rusca, arapca, türkçe bilen*, türkçe konuşan*, bilen var mı, konuşan biri*",
   house_rules: "otel kural*, kurallar*, ev kurallari, kural",
   fire_safety:
-    "yangin alarm*, yangin sondur*, yangin merdiven*, duman dedektor*, toplanma nokta*, toplanma alan*, acil cikis*, kacis yolu*, tahliye*, yangin guvenli*, yangin*, yangin cikis*, karbonmonoksit, toplanma yeri",
+    "yangin alarm*, yangin sondur*, yangin merdiven*, duman dedektor*, toplanma nokta*, toplanma alan*, acil cikis*, kacis yolu*, tahliye*, yangin guvenli*, yangin*, yangin cikis*, karbonmonoksit, toplanma yeri, tütsü*, havai fişek*, ateş yak*, kamp ateş*, meşale*, açık ateş*, yanıcı, çıra, mum, mumlar",
   visitors:
-    "ziyaretci*, misafir getir*, ek kisi, misafir kabul*, arkadas*, ekstra kisi, fazladan kisi, arkadasim gelebil*, misafirim*, odaya misafir, disaridan misafir, arkadasimi getir*, arkadaşım odaya*, arkadaş getir*, odama gelebilir*, ziyaretçi*, odaya gelebilir, odaya çıkabilir, arkadaşım odaya",
+    "ziyaretci*, misafir getir*, ek kisi, misafir kabul*, arkadas*, ekstra kisi, fazladan kisi, arkadasim gelebil*, misafirim*, odaya misafir, disaridan misafir, arkadasimi getir*, arkadaşım odaya*, arkadaş getir*, odama gelebilir*, ziyaretçi*, odaya gelebilir, odaya çıkabilir, arkadaşım odaya, misafir, misafirler*, arkadaşlarım*, arkadaşım*, arkadaşlar*, kız arkadaş*, ziyarete gel*, kayıtsız kişi*, kayıtlı olmayan, dışarıdan misafir*, ek kişi*, bizde kal*, gece kalabil*",
   parties: "parti*, kutlama yap*, bekarliga veda, etkinlik",
   wedding: "dugun*, evlen*, nikah*",
   photographer:
     "fotografci*, fotograf cekim*, dugun fotograf*, profesyonel fotograf*, cekim yap*, fotograf cektir*",
-  damage: "hasar*, kirdim*, zarar, bozdum, kirild*, kirarsam",
+  damage:
+    "hasar*, kirdim*, zarar, bozdum, kirild*, kirarsam, zarar*, kırıl*, kırar*, kırık*, kırdı*, leke*, dökül*, bozarsak, tazmin*, onarım*",
   sustainability: "surdurulebilir*, cevre dostu, cevreci, geri donusum*, ekolojik",
   breakfast:
     "kahvalti*, brunch, sabah yemegi, sabah ne yiyebil*, serpme, acik bufe kahvalti, kahvalti kacta, kahvaltı*, sabah yemek*, sabahları yemek*, kahvalti",
@@ -173,7 +179,7 @@ export const tr: WordList = {
   tasting_menu:
     "tadim menusu, tadim menu*, sef menusu, degustasyon*, fiks menu*, sabit menu*, kac tabak, surpriz menu*, set menu*, sefin menusu, kac cesit yemek",
   own_food:
-    "kendi yemegimiz*, kendi yiyecek*, disaridan yemek, disaridan yiyecek*, yemek getir*, yiyecek getir*, kendi yemegimi*, disaridan siparis, yemek siparis*, pizza siparis*, kendi pastamiz*, disaridan pasta, kendi icecek*, disaridan icecek*, kendi iceceg*, icecek getir*, yemeksepeti, getir siparis, disaridan gida, pasta getir*, eve servis, paket servis",
+    "kendi yemegimiz*, kendi yiyecek*, disaridan yemek, disaridan yiyecek*, yemek getir*, yiyecek getir*, kendi yemegimi*, disaridan siparis, yemek siparis*, pizza siparis*, kendi pastamiz*, disaridan pasta, kendi icecek*, disaridan icecek*, kendi iceceg*, icecek getir*, yemeksepeti, getir siparis, disaridan gida, pasta getir*, eve servis, paket servis, dışarıdan yiyecek, dışarıdan yemek, kendi yiyece*, odada yemek, piknik*, yiyecek ve içecek",
   bar: "bar, bari, barda, kokteyl*, icecek*, alkol*, bira, biralar, sarap*, icki*, bir seyler icebil*, icki var, rakı, bir seyler icmek, icki servis*, bir şeyler içmek*, içki, kadeh şarap*, içebilir",
   wine_list:
     "sarap listesi, sarap menu*, sarap karti*, kadeh sarap*, kadehle sarap, yerel sarap*, ev sarabi, sommelier, somelye*, sarap eslesme*, bolgesel sarap*, hangi sarap*, sarap kadehle",
@@ -202,7 +208,7 @@ export const tr: WordList = {
     "bebek mamasi, mama, mamasi, mama isit*, biberon*, biberon isitici*, bebek yemek*, mama ocagi, sterilizator*, sterilize*, anne sutu, sut isit*, puree, bebek corbasi, devam sutu",
   high_chair:
     "mama sandalye*, cocuk sandalye*, bebek sandalye*, mama iskemlesi, bebek koltugu, bebek sandalyesi, yüksek sandalye*",
-  pets: "evcil hayvan*, kopek*, kopeg*, kedi*, hayvan*, can dost*, yavru kopek, hayvan dostu, köpeğim*, yavru köpek*, patili, kedim*, tüylü dostumuz*, can dostumuz*",
+  pets: "evcil hayvan*, kopek*, kopeg*, kedi*, hayvan*, can dost*, yavru kopek, hayvan dostu, köpeğim*, yavru köpek*, patili, kedim*, tüylü dostumuz*, can dostumuz*, tasma*, ağızlık, havla*, aşılı, aşıları, rehber köpek, evcil*, mama kab*, dışkı*",
   farm_animals:
     "ciftlik hayvan*, hayvanlari besle*, hayvanlari sev*, keci*, koyun*, inek*, tavuklar, esek*, alpaka*, tavsan*, sut sag*, sagim, ahir*, hayvanlari besley*, kuzu besle*, yumurta topla*",
   parking:
@@ -292,9 +298,43 @@ export const tr: WordList = {
   parcel: "kargo*, paket*, postane*, pul, kartpostal*, posta, posta kutusu, mektup*, ptt, kargo gonder*",
   wake_up_call: "uyandirma*, uyandir*, alarm, calar saat",
   pitch:
-    "cadir*, karavan*, kamp alani, kamp yeri, kamp yap*, kampci*, motokaravan*, cadir kur*, kamping*, camping, elektrik baglantisi, glamping, karavan park*, kamp parsel*, cekme karavan, karavan elektrik",
+    "cadir*, karavan*, kamp alani, kamp yeri, kamp yap*, kampci*, motokaravan*, cadir kur*, kamping*, camping, elektrik baglantisi, glamping, karavan park*, kamp parsel*, cekme karavan, karavan elektrik, çadır*, parsel*, kamp alan*, elektrik bağlantı*",
   dump_station:
     "gri su, atik su, kimyasal tuvalet*, siyah su, karavan bosaltma, kaset tuvalet*, tuvalet kaseti*, pis su bosalt*, temiz su doldur*, pis su, kaset bosalt*, fosseptik*, tuvalet bosalt*, su dolum*",
+  final_cleaning:
+    "son temizlik, çıkış temizliği, temizlik ücreti, temizlik bedeli, temiz bırak*, temiz teslim, temiz ve düzenli, düzenli bırak*, süpür*, elektrikli süpürge, ayrılmadan önce temiz*, nasıl bırak*, bulduğunuz gibi, aldığınız gibi, hangi durumda",
+  furniture: "mobilya*, eşyaların yerini, yatakları birleştir*, yatakların yerini, eşyaları taşı*",
+  shoes: "ayakkabı*, terlik*, ayakkabılarımızı çıkar*, topuklu",
+  windows:
+    "pencere*, panjur*, kapıları kilitle*, kapıyı kilitle*, kilitle*, havalandır*, dış kapı, kapı ve pencere*, kapıları kapat*, pencereleri kapat*",
+  energy:
+    "elektrik, elektrik dahil, elektrik tüketim*, enerji*, ışıkları kapat*, ışıklar*, ışığı kapat*, sayaç, tüketim*, faturalar, su tasarrufu",
+  fuse_box:
+    "sigorta kutusu, sigorta at*, elektrik kesint*, elektrik kesil*, elektrikler gid*, şalter*, el feneri",
+  subletting: "devredil*, kiraya ver*, alt kirac*, üçüncü kişi*, başkasına devret*, ticari amaç*",
+  wristband: "bileklik*, bilekli*",
+  driving:
+    "hız sınırı, km saat, bariyer*, araç trafiği, plaka*, araçla giriş, arabayla gir*, araçla girmek, azami hız, ne hızla, kaç kilometre hız*",
+  car_wash: "araba yıka*, araç yıka*, arabamı yıka*, araçların yıkan*",
+  drone: "drone*, dron",
+  flushing:
+    "klozete, klozet, tuvalete at*, tuvalete kağıt*, tuvalet kağıdını, fosseptik, foseptik, tıkan*, ıslak mendil*, kanalizasyon",
+  balance: "kalan tutar*, kalan ödeme*, kalan miktar*, bakiye*, geri kalan, kalanı öde*, kalan kısmı",
+  booking_fee: "rezervasyon ücreti, hizmet bedeli, işlem ücreti, dosya masraf*",
+  early_departure: "erken ayrıl*, erken çıkış, erken dön*, konaklamayı kısalt*, planlanandan önce ayrıl*",
+  arrival_day: "cumartesiden cumartesiye, haftalık kirala*, hangi gün gir*, hangi günler giriş",
+  gas: "tüp, tüpler*, gaz tüp*, kamp tüp*, piknik tüp*",
+  inventory: "demirbaş*, envanter*, eşya listesi",
+  insurance: "sigorta, sigortası, seyahat sigortası, iptal sigortası, sigortalı",
+  owner_access: "ev sahibi gir*, ev sahibinin girme*, daireye girme hakkı",
+  decoration: "süsle*, balon*, konfeti, duvara as*, çivi*, dekorasyon*",
+  stair_gate: "merdiven kapısı, çocuk kapısı, güvenlik kapısı, merdiven bariyer*",
+  cleaning_supplies:
+    "temizlik malzeme*, temizlik ürün*, temizlik madde*, süpürge, paspas, bulaşık deterjan*, deterjan*, çöp torba*, çöp poşet*, sünger, bulaşık tablet*",
+  bread: "taze ekmek, ekmek sipariş*, ekmek servisi",
+  defects: "arıza*, şikayet*, çalışmıyor*, bozuk*, kusur*, arızalan*",
+  choice_of_place: "yer seç*, parsel seç*, oda seç*, tahsis*, yerimizi seç*",
+  down_payment: "kaparo*, kapora, ön ödeme*",
   celebration:
     "dogum gunu*, yil donumu*, balayi*, romantik*, surpriz*, kutlama*, yildonumu*, evlilik yildonumu, dogum gunu pastasi, pasta siparis*, dugun pastasi, oda susle*, gul yapra*, evlenme teklif*, evlenme teklifi*, sürpriz*, yıl dönümü*, yıldönümü, balayı, gül yaprak*, balayı*, balayına, gül yaprağı, gül mum, odaya gül, odayı süsle, süsleme*",
   cake: "pasta, pastasi, dogum gunu pastasi, kek, tatli*, pastane*, yas pasta, dugun pastasi, pasta yap*, pasta siparis*",

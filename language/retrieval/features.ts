@@ -23,8 +23,10 @@ export function weightQuestion(
   const topics = new Map<Topic, number>();
   const terms: WeightedTerm[] = [];
   const add = (from: TextAnalysis, topicShare: number, termShare: number) => {
+    const hasOther = [...from.topics].some((topic) => !incidental.has(topic) && !whereabouts.has(topic));
     for (const topic of from.topics) {
-      const weight = topicShare * index.weightOf(index.withTopic(topic).length);
+      const share = hasOther && incidental.has(topic) ? besideOther : 1;
+      const weight = topicShare * share * index.weightOf(index.withTopic(topic).length);
       topics.set(topic, Math.max(topics.get(topic) ?? 0, weight));
     }
     for (const term of withoutFarTerms(from.terms)) {
@@ -41,6 +43,19 @@ export function weightQuestion(
     terms,
   };
 }
+
+/** Beside another topic these mostly say where, when or with what: "May I smoke on the balcony?", "the beds when we arrive". */
+const incidental: ReadonlySet<Topic> = new Set<Topic>([
+  ...(["balcony", "terrace", "garden", "pitch", "room_types"] as const),
+  ...(["check_in", "check_out", "payment", "children", "house_rules"] as const),
+]);
+const besideOther = 0.35;
+/** "The check-out times of your location" */
+const whereabouts: ReadonlySet<Topic> = new Set<Topic>([
+  ...(["address", "contact", "city_center", "lake", "train", "airport", "reception"] as const),
+  ...(["occupancy", "group", "family_room", "booking", "early_check_in", "late_check_in"] as const),
+  "late_check_out",
+]);
 
 /** In a text that names a topic, words farther away than this belong to something else. */
 const FAR = 6;

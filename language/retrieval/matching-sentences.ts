@@ -34,7 +34,7 @@ export function matchingSentences({ question, language }: QuestionInLanguage, to
   const chosen = new Set(units.keys().filter((at) => (scores[at] ?? 0) >= best * share));
   // A price or a time that is asked for may stand in another sentence than its thing.
   for (const aspect of query.aspects)
-    if (valued.has(aspect) && ![...chosen].some((at) => readings[at]?.aspects.has(aspect)))
+    if (valued.has(aspect) && ![...chosen].some((at) => says(readings[at], aspect)))
       for (const [at, { aspects }] of readings.entries()) if (aspects.has(aspect)) chosen.add(at);
   addWhatBelongs(chosen, units, told.language);
   const picked = units.filter((_, at) => chosen.has(at));
@@ -98,8 +98,7 @@ function scoresOf(
   if (isSameLanguage)
     for (const { forms, namesTopic } of query.terms)
       add(hasWord(titled, forms) ? ofTitle : namesTopic ? ofTopic : 1, (reading) => hasWord(reading, forms));
-  for (const aspect of query.aspects)
-    if (told.has(aspect)) add(ofAspect, ({ aspects }) => aspects.has(aspect));
+  for (const aspect of query.aspects) if (told.has(aspect)) add(ofAspect, (reading) => says(reading, aspect));
   return scores;
 }
 const [ofTitle, ofTopic, ofAspect] = [0.2, 0.5, 0.6];
@@ -113,6 +112,11 @@ const told: ReadonlySet<Aspect> = new Set([
   "included",
   "password",
 ]);
+
+/** "Emptied on Tuesdays" says when. */
+const says = (reading: TextAnalysis | undefined, aspect: Aspect): boolean =>
+  reading !== undefined &&
+  (reading.aspects.has(aspect) || (aspect === "time" && reading.aspects.has("weekend")));
 
 const valued: ReadonlySet<Aspect> = new Set(["price", "time"]);
 

@@ -1,6 +1,6 @@
 import type { AnswerableEntry } from "../entries/index.ts";
 import { analyzeText, related, type TextAnalysis, type Topic } from "../lexicon/index.ts";
-import { joinTokens } from "../text/index.ts";
+import { fold, joinTokens, PhraseMatcher } from "../text/index.ts";
 import type { EntryIndex } from "./entry-index.ts";
 import { matchQuestion } from "./entry-question.ts";
 import {
@@ -10,6 +10,7 @@ import {
   type WeightedQuestion,
   weightQuestion,
 } from "./features.ts";
+import { inPassingWords } from "./in-passing.words.ts";
 import type { EntryFeatures } from "./indexed-entry.ts";
 import type { FieldFeatures } from "./text-parts.ts";
 import { rankingWeights } from "./weights.ts";
@@ -44,17 +45,41 @@ export function scoreCandidates(
     return entry ? [{ at, entry, features: featuresIn(entry) }] : [];
   });
   const named = Math.max(0, ...found.map(({ features }) => features.topicsInSubject));
+  const withTopic = found.filter(({ features }) => features.topicsInSubject === named);
+  const wordsWithTopic = Math.max(0, ...withTopic.map(({ features }) => features.wordsInBody));
+  const isOfOtherEnd = endOf(question, reading.topics);
   const candidates = found.map((whole) => {
-    const { at, entry, features } = named < 1 ? bestPart(whole, weighted, featuresIn) : whole;
+    const hasMore = whole.features.topicsInSubject < named && whole.features.wordsInBody > wordsWithTopic;
+    const { at, entry, features } = named < 1 || hasMore ? bestPart(whole, weighted, featuresIn) : whole;
     const questionMatch = matchQuestion(entryQuestion, entry.questions, entry.body, history.length > 0);
     const isBeside = !entry.subject.topics.isDisjointFrom(beside);
     const likeness = Math.max(0, ...entry.questions.map((own) => similarityOf(wordsAsked, own.words)));
-    const score = scoreOf(features) + (isBeside ? NAMED_BESIDE : 0) + SAME_WORDS * likeness;
+    const score =
+      scoreOf(features) +
+      (isBeside ? NAMED_BESIDE : 0) +
+      (isOfOtherEnd(whole.entry) ? OTHER_END : 0) +
+      SAME_WORDS * likeness;
     return { at, features, score, entry, questionMatch };
   });
   candidates.sort((a, b) => b.score - a.score || a.at - b.at);
   return { weighted, candidates: nearestFirst(presentFirst(candidates, index)) };
 }
+
+/** "Are the beds made when we arrive?" is not answered by what to do before leaving. */
+function endOf(question: string, subjects: ReadonlySet<Topic>): (entry: EntryFeatures) => boolean {
+  const folded = fold(question);
+  const isOnly = (one: Topic, other: Topic, topics: ReadonlySet<Topic>) =>
+    topics.has(one) && !topics.has(other);
+  const isAtBeginning = isOnly("check_in", "check_out", subjects) || arriving.find(folded) !== undefined;
+  const isAtEnd = isOnly("check_out", "check_in", subjects) || leaving.find(folded) !== undefined;
+  if (isAtBeginning === isAtEnd) return () => false;
+  return isAtBeginning
+    ? ({ mainTopics }) => isOnly("check_out", "check_in", mainTopics)
+    : ({ mainTopics }) => isOnly("check_in", "check_out", mainTopics);
+}
+const leaving = new PhraseMatcher(inPassingWords.leaving);
+const arriving = new PhraseMatcher(inPassingWords.arriving);
+const OTHER_END = -2;
 
 type Found = Pick<Candidate, "at" | "entry" | "features">;
 

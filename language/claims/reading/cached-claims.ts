@@ -11,7 +11,7 @@ let cachedCount = 0;
 const countOf = (claims: readonly Claim[]) => claims.length + 1;
 
 /** Increase it when the rules' output changes; stored claims of other versions are ignored. */
-export const readerVersion = 5;
+export const readerVersion = 6;
 
 const keys = new WeakMap<KnowledgeEntry, string>();
 

@@ -402,7 +402,9 @@ function answerFrom(
   },
 ): Found {
   const { language, defaultLanguage } = input;
-  const { title, text: whole, language: writtenIn } = textIn(entry, language, defaultLanguage);
+  const told = textIn(entry, language, defaultLanguage);
+  const { title, language: writtenIn } = told;
+  const whole = withTitleSaid(told);
   const text = entry.key
     ? whole
     : matchingSentences({ question, language }, { title, text: whole, language: writtenIn });
@@ -416,6 +418,10 @@ function answerFrom(
   const ownWords = `${ownWordsText({ language, writtenIn })}\n${text}`;
   return { entry, text: [fields, ownWords].filter(Boolean).join(between), source, introduces: writtenIn };
 }
+
+/** A title of whole sentences says something too: "Keys are left in the box. A lost key costs 50 €." */
+const withTitleSaid = ({ title, text }: { title: string; text: string }): string =>
+  splitSentences(title).length > 1 && !text.includes(title) ? `${title}\n${text}` : text;
 
 /** The text with the subjects that staff have approved. */
 function withSubjects(
