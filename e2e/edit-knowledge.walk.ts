@@ -117,7 +117,7 @@ test("a manager edits the knowledge, and takes a suggestion of somebody who may 
     const dialog = clerk.getByRole("dialog", { name: "Answer this question" });
     await dialog.getByRole("textbox", { name: "Answer" }).fill("No. The nearest one is at the hospital.");
     await dialog.getByRole("button", { name: "Suggest to manager" }).click();
-    await expect(clerk.getByText("Suggestion sent to your managers.")).toBeVisible();
+    await expect(clerk.getByText("Suggestion saved. Managers see it under FAQ.")).toBeVisible();
     await expect(clerk.getByRole("region", { name: "Suggested answers" })).toContainText(
       "Waiting for a manager",
     );

@@ -113,7 +113,7 @@ test("a guest asks the assistant and a person on the page, and gets the link to 
     await page.getByRole("button", { name: "Close" }).click();
     await guestMenu.click();
     await page.getByRole("menuitem", { name: "Send link to the conversation" }).click();
-    await expect(page.getByText("Link sent. It works once, for 7 days.")).toBeVisible();
+    await expect(page.getByText("Sending the link. It works once, for 7 days.")).toBeVisible();
     const message = thread(page).getByText(/You can write to us here too, and see your stay/);
     const link = new URL(/https?:\S+/.exec(await message.innerText())?.[0] ?? "");
 

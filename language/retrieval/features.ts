@@ -44,7 +44,7 @@ export function weightQuestion(
   };
 }
 
-/** Beside another topic these mostly say where, when or with what: "May I smoke on the balcony?", "the beds when we arrive". */
+/** With another topic these mostly say where, when or with what: "May I smoke on the balcony?" */
 const incidental: ReadonlySet<Topic> = new Set<Topic>([
   ...(["balcony", "terrace", "garden", "pitch", "room_types"] as const),
   ...(["check_in", "check_out", "payment", "children", "house_rules"] as const),
