@@ -78,8 +78,9 @@ const functionality = z.strictObject({
 export const usualAssistantName = "Assistant";
 
 /**
- * What the assistant may do besides answering. `staff_request`: add what a guest asks for to the requests. `order_upsell`:
- * turn a guest's yes to an offered extra into an order. Without one, staff get the guest's message and do it.
+ * The assistant may do this besides answering. `staff_request`: add what a guest asks for to the requests.
+ * `order_upsell`: turn a guest's yes to an offered extra into an order. Without one, staff get the guest's message and do
+ * it.
  */
 export const assistantTools = ["staff_request", "order_upsell"] as const;
 export const assistantTool = z.enum(assistantTools);
@@ -158,7 +159,7 @@ const proactive = z.strictObject({
   door_code_from: z.enum(["checked_in", "arrival_day"]),
   /** For `arrival_day`: this many hours before check-in time, but not before that day. */
   door_code_hours_before: z.int().check(z.gte(0), z.lte(24)),
-  /** Where guests review the venue publicly; empty: nowhere. Guests who rated their stay get it, whatever they rated. */
+  /** Where guests review the venue publicly; empty: nowhere. Guests who rated their stay get it, whatever the rating. */
   review_url: z.union([
     z.literal(""),
     z.url({ protocol: /^https$/, error: invalid("url_invalid") }).check(
@@ -185,7 +186,10 @@ const tokenCount = z.int().check(z.gte(0), z.lte(limits.readingTokens));
 
 /** What a language model, the venue's own or the installation's, may do at this venue. No effect without one. */
 const readings = z.strictObject({
-  /** It reads guests' messages that the rules are not sure about, and translates and drafts for staff: words of guests leave the installation. */
+  /**
+   * It reads guests' messages that the rules are not sure about, and translates and drafts for staff: words of guests
+   * leave the installation.
+   */
   enabled: z.boolean(),
   /** It translates the sentences of a published version for guests: no guest's words leave the installation. */
   translates: z.boolean(),
@@ -195,7 +199,10 @@ const readings = z.strictObject({
   guest_month_tokens: z.nullable(tokenCount),
   /** In minor units of the currency of the model's price. No effect if the price is unknown. */
   month_cost: z.nullable(z.int().check(z.gte(0), z.lte(limits.readingCost))),
-  /** Guests' voice notes are sent to the installation's transcription server, if it has one. Off: guests are asked to write. */
+  /**
+   * Guests' voice notes are sent to the installation's transcription server, if it has one. Off: guests are asked to
+   * write.
+   */
   transcribes: z.boolean(),
   /** Minutes of voice notes in a calendar month; null for no limit. Above it, guests are asked to write. */
   month_voice_minutes: z.nullable(z.int().check(z.gte(0), z.lte(limits.voiceMinutes))),

@@ -8,10 +8,9 @@
  * @type {Record<string, string[]>}
  */
 const domainMayUse = {
-  // The audit log records a change in the function that knows the old value. An alert shows the guest's room,
-  // from the stay or from a room code.
-  // Alerts tell notifications that something has changed. Notifications audit changes of duty, use the venue's time
-  // zone, and name the guest of a mute.
+  // The audit log records a change in the function that knows the old value. An alert shows the guest's room, from the
+  // stay or from a room code. Alerts tell notifications that something has changed. Notifications audit changes of duty,
+  // use the venue's time zone, and name the guest of a mute.
   alerts: ["audit", "guest-sessions", "guests", "notifications", "reservations"],
   notifications: ["audit", "guests", "venues"],
   members: ["audit", "identity"],
@@ -73,14 +72,14 @@ const domainMayUse = {
   reservations: ["guests", "venues"],
   // A request shows its guest, their room, and what they were told. Its due time is within the venue's hours.
   requests: ["guests", "notifications", "reservations", "venues", "whatsapp"],
-  // What is due depends on the venue's days and quiet hours; rules begin with the words of ready-made templates. A no counts
-  // for merged guests too. A message that never left is due again.
+  // Due messages depend on the venue's days and quiet hours; rules begin with the words of ready-made templates. A no
+  // counts for merged guests too. A message that never left is due again. The log shows the channel.
   proactive: ["guests", "messages", "requests", "templates", "venues", "whatsapp"],
-  // A task tries what guests wrote last, after their edits; what they may hear depends on the
-  // channel and on their stay, which merged guests share.
+  // A task tries what guests wrote last, after their edits; what they may hear depends on the channel and on their stay,
+  // which merged guests share.
   replays: ["guests", "messages", "reservations", "tasks", "whatsapp"],
-  // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task counts
-  // again. The simulator's channel is left out, and guests are named.
+  // Days and hours are the venue's. Staffed hours begin at instants of a day, as the due times of requests do. A task
+  // counts again. The simulator's channel is left out, and guests are named.
   statistics: ["guests", "requests", "tasks", "venues", "whatsapp"],
   // The demo's hotels are described with the types of their parts; its password is checked against an account.
   demo: ["identity", "knowledge", "venues"],
@@ -125,8 +124,8 @@ const featureMayUse = {
   alerts: ["inbox", "notifications"],
   // The ladder and the quiet hours are settings of the venue.
   notifications: ["settings"],
-  // Home shows who waits, their stays, open invitations, which requests are due, who is on duty, whether all parts work, and
-  // what is left to set up. It switches WhatsApp on. A new hotel reads its website and tries the assistant there.
+  // Home shows who waits, their stays, open invitations, which requests are due, who is on duty, whether all parts work,
+  // and what is left to set up. It switches WhatsApp on. A new hotel reads its website and tries the assistant there.
   home: [
     ...[
       "about",

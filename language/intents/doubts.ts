@@ -33,7 +33,10 @@ export function isDoubtful(question: string, entry: AnswerableEntry, place: Plac
   return isForStaff(question, entry, place) || lacksDetail(question, entry, place.language);
 }
 
-/** True if an entry fits the question, but lacks the price, the time, the detail or the kind of lodging. Another may have it. */
+/**
+ * True if an entry fits the question, but lacks the price, the time, the detail or the kind of lodging. Another may have
+ * it.
+ */
 export const onlyLacksDetail = (question: string, entry: AnswerableEntry, place: Place): boolean =>
   !isForStaff(question, entry, place) && lacksDetail(question, entry, place.language);
 
@@ -81,7 +84,7 @@ function isForOtherLodging(foldedQuestion: string, { texts }: AnswerableEntry): 
   return own !== undefined && others.length === 0 && own !== meant;
 }
 
-/** The kinds of lodging that an entry limits itself to: in its title, or without one there, in its text. */
+/** The kinds of lodging that an entry names: in its title, or if it names none there, in its text. */
 function lodgingsOf({ texts }: Pick<AnswerableEntry, "texts">): Lodging[] {
   const all = Object.values(texts);
   const titles = lodgingsIn(fold(all.map(({ title }) => title).join(". ")));
@@ -105,7 +108,10 @@ const incidental: ReadonlySet<Topic> = new Set([
   "weather",
 ]);
 const maxOtherWords = 1;
-/** Does not answer the question unless the entry has one of these words too. "How long a walk is it?" asks for a distance. */
+/**
+ * Does not answer the question unless the entry has one of these words too. "How long a walk is it?" asks for a
+ * distance.
+ */
 const neverImplied: [Aspect, Aspect[]][] = [
   ["size", ["size", "distance", "quantity"]],
   ["weekend", ["weekend", "daily", "all_day", "season"]],
@@ -235,19 +241,27 @@ function lacksPrice(question: string, entry: AnswerableEntry, language: string):
   if (!asksPrice.find(fold(question))) return false;
   const topics = topicsIn(question, baseOf(language));
   const isSubjectOf = [...topics].some((topic) => isSubject(topic, entry));
-  return Object.entries(entry.texts).every(([tag, { title, text }]) => {
-    const sentences = [title, ...splitSentences(text)].map((words) => ({
-      ...analyzeText(words, baseOf(tag)),
-      hasFigure: /\p{N}/u.test(words),
-    }));
-    // A price belongs to what its sentence names, or the sentence before it: "You pay on arrival" is none for breakfast.
-    return !sentences.some(({ aspects, topics: own, hasFigure }, at) => {
-      if (!aspects.has("price") && !aspects.has("included")) return false;
-      const about = own.size > 0 ? own : (sentences[at - 1]?.topics ?? own);
-      const isOfOther = about.size > 0 && topics.size > 0 && about.isDisjointFrom(topics);
-      const isStated = hasFigure || aspects.has("included");
-      return isOfOther ? isSubjectOf && isStated : isStated || own.size > 0;
-    });
+  return Object.entries(entry.texts).every(
+    ([tag, { title, text }]) =>
+      !statesPrice([title, ...splitSentences(text)], { language: baseOf(tag), topics, isSubjectOf }),
+  );
+}
+
+/**
+ * A price belongs to what its sentence names, or else the sentence before it: "You pay on arrival" is no price of
+ * breakfast.
+ */
+function statesPrice(
+  sentences: readonly string[],
+  { language, topics, isSubjectOf }: { language: string; topics: ReadonlySet<Topic>; isSubjectOf: boolean },
+): boolean {
+  const readings = sentences.map((words) => analyzeText(words, language));
+  return readings.some(({ aspects, topics: named }, at) => {
+    if (!aspects.has("price") && !aspects.has("included")) return false;
+    const about = named.size > 0 ? named : (readings[at - 1]?.topics ?? named);
+    const isOfOther = about.size > 0 && topics.size > 0 && about.isDisjointFrom(topics);
+    const isStated = /\p{N}/u.test(sentences[at] ?? "") || aspects.has("included");
+    return isOfOther ? isSubjectOf && isStated : isStated || named.size > 0;
   });
 }
 
@@ -271,14 +285,10 @@ function lacksTime(question: string, entry: AnswerableEntry, language: string): 
   const about = sentences.filter((_, at) => topicsAt(at)?.isDisjointFrom(asked) === false);
   return about.length > 0 ? !about.some(saysWhen) : !saysWhen(wordsOf(entry));
 }
+
 /** "The deposit is returned at check-out." */
 const dueAtAnEnd: ReadonlySet<Topic> = new Set([
-  "deposit",
-  "payment",
-  "balance",
-  "refund",
-  "key",
-  "city_tax",
+  ...(["deposit", "payment", "balance", "refund", "key", "city_tax"] as const),
 ]);
 const ends: ReadonlySet<Topic> = new Set(["check_in", "check_out"]);
 /** "What time", "Until when": later in a question they may say when something else happens. */

@@ -19,12 +19,12 @@ const lists = new PhraseMatcher(listOf("lists"));
 const reasons = new PhraseMatcher(listOf("reasons"));
 const noNeed = new PhraseMatcher(noOptOutWords.noNeed);
 const otherLists = new PhraseMatcher(otherMatters.lists);
-const about = new PhraseMatcher(otherMatters.about);
+const about = new PhraseMatcher(noOptOutWords.about);
 const ownWriting = new PhraseMatcher(otherMatters.ownWriting);
 /** Refusals of what the venue does. Others may be about what the guest does. */
 const OF_VENUE =
   /you|refrain|appreciate|grateful|wenn|absehen|que|merci|priere|rogaria|che|dat|чтобы|прошу|просим|просьба|если|ارجو|نرجو|رجاء|يرجي|تمني|希望/u;
-const calls = new PhraseMatcher(otherMatters.calls);
+const calls = new PhraseMatcher(noOptOutWords.calls);
 
 /** Verbs that may be about things as well as messages. Writing and calling never are. */
 export const SENDS =

@@ -4,7 +4,7 @@ import type { GuestLanguage } from "../detection/index.ts";
 type EndOfContactWords = {
   /** Writing to the guest. Calls are left out: "no need to call back". */
   contact: string;
-  /** What the venue writes. */
+  /** Messages of the venue. */
   messages: string;
   /** The guest would rather not: with `contact` or `messages`, and `ever`. */
   refuses: string;
@@ -246,38 +246,15 @@ export const endOfContactWords: Record<GuestLanguage, EndOfContactWords> = {
   },
 };
 
-/** Matters that a message may be about in place of all messages, in all languages. */
+/** Words that limit such a wish, in all languages. */
 export const otherMatters = {
   /** Lists for which the guest waits or is expected. */
   lists:
     "waiting list, wait list, waitlist, guest list, wake up list, price list, shopping list, to do list, wine list, warteliste, gasteliste, preisliste, liste d attente, liste des invites, lista d attesa, lista degli ospiti, lista de espera, lista de invitados, lista de convidados, wachtlijst, gastenlijst, bekleme listesi*, bekleme listenizden, листа ожидания, списка ожидания, списка гостей, *قائمة الانتظار, 等候名单, 候补, 排队, キャンセル待ち, 待ちリスト, ウェイティング",
-  /** The guest wants none for a while. */
-  forNow:
-    "tonight, this evening, today, tomorrow, until, till, before noon, before breakfast, before lunch, before we, before i, before eight, before nine, before ten, while we, while i, for now, right now, at night, at the moment, this morning, this afternoon, now and then, heute, heute abend, heute nacht, morgen, bis, vor acht, vor neun, vor zehn, vor mittag, vor dem, solange, wahrend, vorerst, im moment, nachts, ce soir, aujourd hui, cette nuit, demain, jusqu, avant huit, avant neuf, avant dix, avant midi, avant que, avant le, pendant, tant que, pour l instant, la nuit, esta noche, hoy, manana, hasta, antes de las, antes del, antes de que, mientras, por ahora, de momento, por la noche, stasera, oggi, stanotte, domani, fino, finche, prima delle, prima di, prima che, mentre, per ora, al momento, di notte, hoje, esta noite, amanha, ate, antes das, antes do, antes de, enquanto, por enquanto, a noite, vanavond, vandaag, vannacht, tot, voor acht, voor negen, voor tien, voor het, terwijl, zolang, voorlopig, op dit moment, s nachts, bu gece, bugün, bu akşam, yarın, a kadar, e kadar, ya kadar, ye kadar, yarına kadar, sabaha kadar, akşama kadar, şimdilik, şu an, gece, сегодня, вечером, ночью, завтра, до утра, до завтра, до вечера, до десяти, до девяти, до восьми, пока, сейчас, *الليلة, *اليوم فقط, غدا, حتى, قبل, حاليا, مؤقتا, 今晚, 今天, 明天, 之前, 暂时, 先不, 目前, 今夜, 今日, 明日, まで, 今は, 夜は, 当面",
-  /** What looks like such words and is none. */
-  forGood:
-    "as of today, from today, up to now, ab heute, bis auf weiteres, bisher, a partir d aujourd hui, a partir de hoy, da oggi, da oggi in poi, vanaf vandaag, tot nu toe, bugünden itibaren, bundan önce, с сегодняшнего дня, до сих пор, بعد اليوم, من اليوم, 从今天起, 今日から",
-  /** About one matter: "no need to write about the key". */
-  about:
-    "about the, about my, about our, about it, about that, about this, regarding, concerning, because of the, write back, text back, message back, wegen, bezuglich, dazu, daruber, deswegen, deshalb, au sujet, a propos, concernant, pour la, pour le, pour les, pour ca, por lo, por lo de, sobre el, sobre la, sobre los, sobre las, acerca de, respecto, per il, per la, per gli, per le, riguardo, a proposito, por causa, sobre o, sobre a, sobre os, sobre as, a respeito, over de, over het, over mijn, daarover, vanwege, daarvoor, hakkında, ile ilgili, konusunda, насчет, о ключ*, по поводу, об этом, *بخصوص, *بشأن, *حول, 关于, 这件事, について, の件",
-  /** In another language than before. */
-  tongues:
-    "in english, in german, in french, in italian, in spanish, in russian, in chinese, in arabic, in your language, auf deutsch, auf englisch, auf franzosisch, auf italienisch, en francais, en anglais, en allemand, en italien, en espanol, en ingles, en aleman, en frances, en italiano, in inglese, in italiano, in tedesco, in francese, em ingles, em portugues, em espanhol, em alemao, em frances, in het engels, in het nederlands, in het duits, in het frans, ingilizce, türkçe, almanca, на английском, на русском, на немецком, по английски, по русски, *بالإنجليزية, *بالعربية, *بالانجليزي, *بالعربي, 英文, 英语, 中文, 德语, 英語, 日本語, ドイツ語, 中国語",
   /** Nothing at all: no certain thing. */
   anything:
     "anything, nothing, nichts, rien, nada, niente, niets, niks, hiçbir şey, bir şey, ничего, *شيئا, أي شيء, *شي, 任何, 何も",
-  /** At a certain event: "no need to text when the room is ready". */
-  when: "when, once, if, wenn, sobald, falls, quand, lorsque, des que, si, cuando, en cuanto, quando, appena, se, assim que, als, wanneer, zodra, olunca, gelince, hazir oldugunda, geldiginde, когда, если, как только, عندما, *لما, اذا, 的时候, 好了不用, 到了不用, できても, 着いても, 来ても, 届いても, なったら",
-  /** By phone only. */
-  calls:
-    "call, calls, called, calling, by phone, telefonisch, anruf*, angerufen, par telephone, appel, appels, appele, por telefono, llamadas, llamen, telefonicamente, per telefono, chiamate, chiamato, por telefone, chamadas, ligacoes, telefonisch, gebeld, bellen, telefonla, aranma*, arama*, звонк*, звонить, по телефону, *هاتفيا, *مكالمات, 电话, 打电话, 電話, お電話",
   /** The guest's own writing: "I'd rather not write it again". */
   ownWriting:
     "write, writing, message, messaging, contact, contacting, notify, remind, keep in touch, schreiben, melden, zu melden, informieren, kontaktieren, ecrire, contacter, prevenir, informer, escribir, contactar, avisar, informar, notificar, scrivere, contattare, avvisare, notificare, escrever, avisar, informar, lembrar, notificar, schrijven, te schrijven, appen, te appen, contacteren, mailen, laten weten, yazmak, писать, написать, связываться, сообщать, напоминать",
-  /** What is written elsewhere than in messages. */
-  written:
-    "my name, our name, our names, my room number, the room number, room number, my surname, my last name, on the door, on the envelope, on the sign, on the parcel, meinen namen, unseren namen, meinen nachnamen, die zimmernummer, an die tur, auf die tur, auf das paket, auf das schild, mon nom, notre nom, nos noms, mon prenom, le numero de chambre, sur la porte, mi nombre, mi apellido, nuestro nombre, nuestros nombres, el numero de habitacion, en la puerta, en el cartel, il mio nome, il nostro nome, i nostri nomi, il mio cognome, il numero di camera, il numero della camera, sulla porta, sul pacco, o meu nome, meu nome, o nosso nome, o numero do quarto, o meu apelido, meu sobrenome, na porta, no envelope, mijn naam, onze naam, onze namen, mijn achternaam, het kamernummer, op de deur, op het bord, op het pakje, adımı, adımızı, ismimi, ismimizi, soyadımı, oda numaramı, kapıya, kapımıza, pakete, zarfa, мое имя, мою фамилию, наши имена, нашу фамилию, номер комнаты, номер номера, на двери, на посылке, на табличке, اسمي, أسماءنا, اسمنا, اسم عائلتي, رقم الغرفة, على الباب, 我的名字, 我们的名字, 我的姓, 房号, 门上, 名前, 名字, 部屋番号, ドアに",
-  /** Not the hotel's messages: "no need to send someone". */
-  people:
-    "someone, somebody, anyone, anybody, technician*, plumber*, electrician*, repairman, maintenance, engineer*, driver*, doctor*, jemanden, niemanden, techniker*, handwerker*, klempner*, elektriker*, arzt, hausmeister*, quelqu un, personne, technicien*, plombier*, electricien*, medecin*, alguien, nadie, tecnico*, fontanero*, electricista*, medico*, qualcuno, nessuno, tecnico, idraulico, elettricista, alguem, ninguem, canalizador*, encanador*, eletricista*, iemand, niemand, monteur*, loodgieter*, elektricien*, kimse*, birini, teknisyen*, tamirci*, tesisatçı*, elektrikçi*, мастер*, сантехник*, электрик*, никого, кого нибудь, врача, *فني*, *سباك*, *كهربائي*, *أحدا, 师傅, 人来, 人过来, 工人, 维修, 修理, 係の",
 };

@@ -1,22 +1,21 @@
 import { PhraseMatcher } from "../text/index.ts";
 import { SENDS, tellsWhyNoMessages } from "./ends-contact.ts";
-import { otherMatters } from "./ends-contact.words.ts";
 import { noOptOutWords } from "./no-opt-out.words.ts";
 
 const settled = new PhraseMatcher(noOptOutWords.settled);
 const noNeed = new PhraseMatcher(noOptOutWords.noNeed);
 const screens = new PhraseMatcher(noOptOutWords.screens);
-const things = new PhraseMatcher(`${noOptOutWords.things},${otherMatters.people}`);
+const things = new PhraseMatcher(`${noOptOutWords.things},${noOptOutWords.people}`);
 const enough = new PhraseMatcher(noOptOutWords.enough);
 const messages = new PhraseMatcher(noOptOutWords.messages);
 const missing = new PhraseMatcher(noOptOutWords.missing);
-const written = new PhraseMatcher(otherMatters.written);
-const forNow = new PhraseMatcher(otherMatters.forNow);
-const forGood = new PhraseMatcher(otherMatters.forGood);
-const about = new PhraseMatcher(otherMatters.about);
-const tongues = new PhraseMatcher(otherMatters.tongues);
-const calls = new PhraseMatcher(otherMatters.calls);
-const when = new PhraseMatcher(otherMatters.when);
+const written = new PhraseMatcher(noOptOutWords.written);
+const forNow = new PhraseMatcher(noOptOutWords.forNow);
+const forGood = new PhraseMatcher(noOptOutWords.forGood);
+const about = new PhraseMatcher(noOptOutWords.about);
+const tongues = new PhraseMatcher(noOptOutWords.tongues);
+const calls = new PhraseMatcher(noOptOutWords.calls);
+const when = new PhraseMatcher(noOptOutWords.when);
 const elsewhere = new PhraseMatcher(noOptOutWords.elsewhere);
 
 /** A wish for messages. */
@@ -25,9 +24,9 @@ const WRITE = /writ|schreib|ecri[rv]|escrib|scriv|escrev|schrijf|yaz|пиши|ا
 const NOTICES = /notific|benachricht|melding|avis|bildirim|уведомл|اشعار|通知/u;
 
 /**
- * Whether a sentence that could end all messages is about something else: a matter that is settled, the television, what
- * is brought to the room, or messages that do not arrive. A wish in one word, such as STOP, never comes here. All texts
- * are folded. `isWish` tells whether words ask for an end of the messages.
+ * Whether a sentence that could end all messages is about something else: a matter that is settled, the television, a
+ * thing for the room, or messages that do not arrive. A wish in one word, such as STOP, never comes here. All texts are
+ * folded. `isWish` tells whether words ask for an end of the messages.
  */
 export function soundsLikeOptOut(
   { sentence, pieces, text }: { sentence: string; pieces: readonly string[]; text: string },

@@ -1,3 +1,14 @@
+const leaving =
+  "when we leave, when we go, before we leave, before leaving, when leaving, on leaving, after we leave, when you leave, before you leave, when departing, as we leave, on your departure, " +
+  "beim verlassen, vor dem verlassen, wenn wir gehen, wenn wir abreisen, wenn wir fahren, wenn sie abreisen, bevor wir gehen, bevor wir fahren, bevor sie abreisen, beim auszug, vor der abfahrt, bei der abfahrt, " +
+  "en partant, avant de partir, quand on part, quand nous partons, en quittant, avant de quitter, lorsque vous partez, a la fin du sejour, en fin de sejour, " +
+  "quando partiamo, quando parto, prima di partire, quando si parte, quando ce ne andiamo, quando si esce, prima di lasciare, uscendo, a fine soggiorno, alla fine del soggiorno, " +
+  "al irnos, al marcharnos, al salir, cuando nos vamos, cuando nos vayamos, antes de irnos, antes de irse, antes de salir, antes de marcharse, al final de la estancia, al abandonar, " +
+  "als we weggaan, als we vertrekken, voordat we weggaan, voordat we vertrekken, voor we vertrekken, bij het verlaten, als u vertrekt, voordat u vertrekt, bij het weggaan, als we gaan, " +
+  "ao sair, quando sairmos, antes de sair, no final da estadia";
+const arriving =
+  "when we arrive, when you arrive, wenn wir ankommen, wenn sie ankommen, en arrivant, quand on arrive, quando arriviamo, al nostro arrivo, cuando llegamos, al llegar, als we aankomen, bij onze aankomst, quando chegarmos, ao chegar";
+
 /** Phrases of statements, in twelve languages; same syntax as the intents. */
 export const inPassingWords = {
   /** Say when something else happens, and are not what the sentence is about. */
@@ -9,18 +20,10 @@ export const inPassingWords = {
     "a la llegada, a su llegada, antes de la llegada, antes de su llegada, de la llegada, tras la llegada, dia de llegada, a la salida, a su salida, antes de la salida, antes de su salida, de la salida, dia de salida, " +
     "bij aankomst, bij uw aankomst, voor aankomst, voor uw aankomst, na aankomst, van aankomst, bij vertrek, bij uw vertrek, voor vertrek, voor uw vertrek, na vertrek, van vertrek, bij het inchecken, voor het inchecken, bij het uitchecken, " +
     "na chegada, a chegada, antes da chegada, da chegada, na partida, na saida, antes da partida, antes da saida, da partida, " +
-    "when we leave, when we go, before we leave, before leaving, when leaving, on leaving, after we leave, when you leave, before you leave, when departing, as we leave, when we arrive, when you arrive, on your departure, " +
-    "beim verlassen, vor dem verlassen, wenn wir gehen, wenn wir abreisen, wenn wir fahren, wenn sie abreisen, bevor wir gehen, bevor wir fahren, bevor sie abreisen, beim auszug, wenn wir ankommen, wenn sie ankommen, vor der abfahrt, bei der abfahrt, " +
-    "en partant, avant de partir, quand on part, quand nous partons, en quittant, avant de quitter, lorsque vous partez, a la fin du sejour, en fin de sejour, en arrivant, quand on arrive, " +
-    "quando partiamo, quando parto, prima di partire, quando si parte, quando ce ne andiamo, quando si esce, prima di lasciare, uscendo, a fine soggiorno, alla fine del soggiorno, quando arriviamo, al nostro arrivo, " +
-    "al irnos, al marcharnos, al salir, cuando nos vamos, cuando nos vayamos, antes de irnos, antes de irse, antes de salir, antes de marcharse, al final de la estancia, al abandonar, cuando llegamos, al llegar, " +
-    "als we weggaan, als we vertrekken, voordat we weggaan, voordat we vertrekken, voor we vertrekken, bij het verlaten, als u vertrekt, voordat u vertrekt, bij het weggaan, als we gaan, als we aankomen, bij onze aankomst, " +
-    "ao sair, quando sairmos, antes de sair, no final da estadia, quando chegarmos, ao chegar",
+    `${leaving}, ${arriving}`,
   /** Say in a question that it is about the end of a stay, or its beginning. */
-  leaving:
-    "when we leave, when we go, before we leave, before leaving, when leaving, on leaving, after we leave, when you leave, before you leave, when departing, as we leave, on your departure, beim verlassen, vor dem verlassen, wenn wir gehen, wenn wir abreisen, wenn wir fahren, wenn sie abreisen, bevor wir gehen, bevor wir fahren, bevor sie abreisen, beim auszug, vor der abfahrt, bei der abfahrt, en partant, avant de partir, quand on part, quand nous partons, en quittant, avant de quitter, lorsque vous partez, a la fin du sejour, en fin de sejour, quando partiamo, quando parto, prima di partire, quando si parte, quando ce ne andiamo, quando si esce, prima di lasciare, uscendo, a fine soggiorno, alla fine del soggiorno, al irnos, al marcharnos, al salir, cuando nos vamos, cuando nos vayamos, antes de irnos, antes de irse, antes de salir, antes de marcharse, al final de la estancia, al abandonar, als we weggaan, als we vertrekken, voordat we weggaan, voordat we vertrekken, voor we vertrekken, bij het verlaten, als u vertrekt, voordat u vertrekt, bij het weggaan, als we gaan, ao sair, quando sairmos, antes de sair, no final da estadia, at the end of our stay, at the end of the stay, am ende, am schluss, bij het einde, aan het einde",
-  arriving:
-    "when we arrive, when you arrive, wenn wir ankommen, wenn sie ankommen, en arrivant, quand on arrive, quando arriviamo, al nostro arrivo, cuando llegamos, al llegar, als we aankomen, bij onze aankomst, quando chegarmos, ao chegar",
+  leaving: `${leaving}, at the end of our stay, at the end of the stay, am ende, am schluss, bij het einde, aan het einde`,
+  arriving,
   /** Things that rules name on the way; a sentence that begins with them is about them. */
   things:
     "vehicle*, car, cars, fahrzeug*, auto, autos, pkw, voiture*, vehicule*, macchina, macchine, autovettur*, veicol*, coche, coches, vehiculo*, voertuig*, carro, carros, veiculo*, arac*, машин*, автомобил*, سياره, سيارات",

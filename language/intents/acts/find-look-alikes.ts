@@ -1,7 +1,7 @@
 import { cached, fold, hasQuestionMark, PhraseMatcher } from "../../text/index.ts";
 import { deathWords } from "./death.words.ts";
 import { deathMatchers, isLongAgo, mayTellDeath } from "./death-matchers.ts";
-import { lookAlikeWords, markWords } from "./look-alike.words.ts";
+import { lateSleepers, lookAlikeWords, markWords } from "./look-alike.words.ts";
 
 const words = Object.entries(lookAlikeWords);
 const listOf = (name: "jokes" | "quarrels" | "robbery" | "scratches") =>
@@ -46,9 +46,7 @@ const inPieces = (folded: string, change: (piece: string) => string): string =>
     .map(change)
     .join("");
 
-/** Late sleepers: "he doesn't wake up before ten". */
-const LATE =
-  /(?:(?:doesn|don|won|isn)'?t|does not|do not|will not|never|nobody|not) (?:wak\w+|w[oa]ke)(?: up)? (?:before|until|till) (?:\d+|eight|nine|ten|eleven|noon|lunch\w*)|(?:wacht|wachen|schlaft|schlafen|wird|werden) (?:\p{L}+ ){0,2}(?:vor|bis|erst um|erst gegen) (?:\d+|acht|neun|zehn|elf|mittag\w*)(?: uhr)?(?: \p{L}*(?:auf|wach))?|ne se (?:reveille|leve)\w* (?:pas |jamais )?(?:avant|qu'a|qu'apres) (?:\d+|huit|neuf|dix|onze|midi)|no se (?:despierta|levanta)n? (?:nunca )?(?:hasta|antes de) (?:las |el )?(?:\d+|ocho|nueve|diez|once|mediodia)|non si (?:svegli|alz)\w* (?:mai )?(?:prima delle|fino alle|prima di|fino a) (?:\d+|otto|nove|dieci|undici|mezzogiorno)|nao (?:se )?(?:acorda|levanta)m? (?:antes das?|ate as?) (?:\d+|oito|nove|dez|onze|meio)|wordt (?:pas|niet|nooit) (?:wakker )?(?:om|voor|tot) (?:\d+|acht|negen|tien|elf|de middag)(?: uur)?(?: wakker)?|(?:saat )?\S+ ?\S* kadar uyanm\p{L}+|\S+[dt][ae]n once uyanm\p{L}+|не (?:просыпа|вста)\p{L}+ (?:раньше|до) \p{L}+|لا (?:يستيقظ|تستيقظ|يصحي|تصحي)\p{L}* (?:قبل|حتي) \S+|(?:叫不醒[，,]?)?(?:要|得)?(?:睡到)?[一二三四五六七八九十\d]+点(?:半)?才(?:起|醒)\p{L}?|[一二三四五六七八九十\d]+時(?:半)?(?:まで|より前|前)(?:に|は|には)*(?:起き|目を覚まし)(?:ない|ません)/gu;
+const sleepingLate = new RegExp(lateSleepers.map(({ source }) => source).join("|"), "gu");
 
 const jokes = listOf("jokes");
 const quarrels = listOf("quarrels");
@@ -76,7 +74,7 @@ export const isLaughing = (text: string): boolean =>
   LAUGHING.test(text) || laughing.find(fold(text)) !== undefined;
 
 const matchersFor = cached((message): PhraseMatcher[] => {
-  const folded = fold(message).replace(LATE, " ");
+  const folded = fold(message).replace(sleepingLate, " ");
   const has = (matcher: PhraseMatcher) => matcher.find(folded) !== undefined;
   // "He cut his finger off", "it smells of bleach, my son drank it": such words are no saying.
   if (has(grave)) return [];
@@ -98,12 +96,12 @@ const matchersFor = cached((message): PhraseMatcher[] => {
 export const withoutLookAlikes = (part: string, message: string): string | undefined => {
   const folded = fold(part);
   const matchers = matchersFor(message);
-  const some = inPieces(folded.replace(LATE, " "), (piece) =>
+  const reduced = inPieces(folded.replace(sleepingLate, " "), (piece) =>
     withoutOldDeaths(matchers.length > 0 ? withoutThings(piece) : piece),
   );
-  const found = matchers.filter((matcher) => matcher.find(some) !== undefined);
-  if (found.length === 0 && some === folded) return undefined;
-  const rest = found.reduce((text, matcher) => matcher.remove(text), some);
+  const matching = matchers.filter((matcher) => matcher.find(reduced) !== undefined);
+  if (matching.length === 0 && reduced === folded) return undefined;
+  const rest = matching.reduce((text, matcher) => matcher.remove(text), reduced);
   const plain = rest.replace(/\s+/gu, " ").trim();
   return hasQuestionMark(part) ? `${plain}?` : plain;
 };

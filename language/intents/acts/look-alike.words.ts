@@ -458,3 +458,20 @@ export const markWords = {
   plaster:
     "plaster, plasters, band aid, bandaid, band aids, pflaster, pansement, pansements, sparadrap, tirita, tiritas, curita, curitas, cerotto, cerotti, penso, pensos, pleister, pleisters, yara bandı, bant, пластырь, пластыря, лейкопластырь, لاصق, لاصقة, بلاستر, 创可贴, 邦迪, 絆創膏, バンドエイド",
 };
+
+/** Late sleepers, by language, in folded text: "he doesn't wake up before ten". */
+export const lateSleepers: readonly RegExp[] = [
+  /(?:(?:doesn|don|won|isn)'?t|does not|do not|will not|never|nobody|not) (?:wak\w+|w[oa]ke)(?: up)? (?:before|until|till) (?:\d+|eight|nine|ten|eleven|noon|lunch\w*)/u,
+  /(?:wacht|wachen|schlaft|schlafen|wird|werden) (?:\p{L}+ ){0,2}(?:vor|bis|erst um|erst gegen) (?:\d+|acht|neun|zehn|elf|mittag\w*)(?: uhr)?(?: \p{L}*(?:auf|wach))?/u,
+  /ne se (?:reveille|leve)\w* (?:pas |jamais )?(?:avant|qu'a|qu'apres) (?:\d+|huit|neuf|dix|onze|midi)/u,
+  /no se (?:despierta|levanta)n? (?:nunca )?(?:hasta|antes de) (?:las |el )?(?:\d+|ocho|nueve|diez|once|mediodia)/u,
+  /non si (?:svegli|alz)\w* (?:mai )?(?:prima delle|fino alle|prima di|fino a) (?:\d+|otto|nove|dieci|undici|mezzogiorno)/u,
+  /nao (?:se )?(?:acorda|levanta)m? (?:antes das?|ate as?) (?:\d+|oito|nove|dez|onze|meio)/u,
+  /wordt (?:pas|niet|nooit) (?:wakker )?(?:om|voor|tot) (?:\d+|acht|negen|tien|elf|de middag)(?: uur)?(?: wakker)?/u,
+  /(?:saat )?\S+ ?\S* kadar uyanm\p{L}+/u,
+  /\S+[dt][ae]n once uyanm\p{L}+/u,
+  /не (?:просыпа|вста)\p{L}+ (?:раньше|до) \p{L}+/u,
+  /لا (?:يستيقظ|تستيقظ|يصحي|تصحي)\p{L}* (?:قبل|حتي) \S+/u,
+  /(?:叫不醒[，,]?)?(?:要|得)?(?:睡到)?[一二三四五六七八九十\d]+点(?:半)?才(?:起|醒)\p{L}?/u,
+  /[一二三四五六七八九十\d]+時(?:半)?(?:まで|より前|前)(?:に|は|には)*(?:起き|目を覚まし)(?:ない|ません)/u,
+];

@@ -328,7 +328,10 @@ const listingTab = (name: string, which: string) =>
     newestFirst(which),
   );
 
-/** The other tabs, emergencies first, then by newest activity. `is not null` declares the type of a parameter that a tab does not use. */
+/**
+ * The other tabs, emergencies first, then by newest activity. `is not null` declares the type of a parameter that a tab
+ * does not use.
+ */
 export const listOfTab = {
   mine: listingTab("list my conversations", "c.state = 'open' and c.holder_member_id = $memberId::uuid"),
   assistant: listingTab(

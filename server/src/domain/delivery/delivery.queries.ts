@@ -2,8 +2,7 @@ import type { DeliveryState } from "@bellhop/contract/messages";
 import { change, statement } from "../../platform/db/index.ts";
 import { shownName } from "../guests/index.ts";
 import type { StoredContent } from "../messages/index.ts";
-import type { Price } from "../whatsapp/index.ts";
-import { joinChannel } from "../whatsapp/index.ts";
+import { joinChannel, type Price } from "../whatsapp/index.ts";
 
 export type OutgoingMessage = {
   message_id: string;

@@ -2,7 +2,10 @@ import { statement } from "../../platform/db/index.ts";
 import { inVenueTime } from "../venues/index.ts";
 import { channelIdsOf } from "../whatsapp/index.ts";
 
-/** Messages of a month in the venue's time zone, by the category that WhatsApp reported and by the first four digits of the guest's number. */
+/**
+ * Messages of a month in the venue's time zone, by the category that WhatsApp reported and by the first four digits of
+ * the guest's number.
+ */
 export const countPricedMessages = statement<
   { venueId: number; month: string },
   {

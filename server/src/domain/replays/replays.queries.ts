@@ -145,7 +145,10 @@ export type WrittenRow = {
   created_at: string;
 };
 
-/** The texts that guests wrote last and did not delete, newest first; no groups, and nothing from before WhatsApp was connected. */
+/**
+ * The texts that guests wrote last and did not delete, newest first; no groups, and nothing from before WhatsApp was
+ * connected.
+ */
 export const selectWritten = statement<{ venueId: number; until: Date; limit: number }, WrittenRow>(
   "list messages to replay",
   `select message_id, conversation_id, seq, position, created_at::text as created_at from messages m
@@ -167,7 +170,10 @@ export type ContextRow = {
   is_in_house: boolean;
 };
 
-/** What was known when guests wrote, in their last wording: `$conversationIds`, `$firstSeqs`, `$throughSeqs` and `$days` have the same order. */
+/**
+ * The context of guests' messages when they wrote them, in their last wording: `$conversationIds`, `$firstSeqs`,
+ * `$throughSeqs` and `$days` have the same order.
+ */
 export const selectContexts = statement<
   { venueId: number; conversationIds: string[]; firstSeqs: number[]; throughSeqs: number[]; days: string[] },
   ContextRow

@@ -56,7 +56,7 @@ import { networkOf } from "../network-of.ts";
 import { openAcceptMessage } from "./accept-message.ts";
 import type { BuiltPage } from "./built-page.ts";
 import { followThread } from "./follow-thread.ts";
-import { openGuestDocuments } from "./guest-documents.ts";
+import { type GuestDocuments, openGuestDocuments } from "./guest-documents.ts";
 import { openGuestFeed } from "./guest-feed.ts";
 import { guestFiles } from "./guest-files.ts";
 import {
@@ -77,7 +77,7 @@ import { guestIcon, guestManifest } from "./installed-page.ts";
 import { openKnownSessions } from "./known-sessions.ts";
 import { openEmergencySeals } from "./open-emergency-seals.ts";
 import { problemPageInstead } from "./problem-page-instead.ts";
-import { addressOf, openVisits } from "./visit.ts";
+import { addressOf, openVisits, type Visits } from "./visit.ts";
 import { widgetTestPage } from "./widget-test-page.ts";
 
 const maxFormBytes = 64 * 1024;
@@ -187,6 +187,22 @@ function openDoor(services: Services, built: BuiltPage | undefined) {
       }),
     );
 
+  const sendPage = openSendPage(services, documents, visits);
+  const orBack = openOrBack(seals);
+  const onForm = (app: FastifyInstance, form: string, submit: (visiting: Visiting) => Promise<FormOutcome>) =>
+    app.post(`${page}/${form}`, changes, async (request, reply) => {
+      const visit = await visits.of(request, reply);
+      return orBack(reply, visit, () => submit({ request, reply, visit }));
+    });
+
+  return {
+    ...{ services, secretKey, sessions, visits, limits, seals, acceptMessage, orBack },
+    ...{ reading, ownerOf, inUnit, senderOf, guesser, refuseTooMany, store, sendPage, onForm },
+  };
+}
+
+/** Sends the page, with the policy for the sites that may frame it. */
+function openSendPage(services: Services, documents: GuestDocuments | undefined, visits: Visits) {
   async function sendPage({ request, reply, visit }: Visiting, form: PageForm) {
     if (!documents)
       return reply.code(503).type("text/plain; charset=utf-8").send("The guest page has not been built.\n");
@@ -204,20 +220,10 @@ function openDoor(services: Services, built: BuiltPage | undefined) {
   async function frameAncestors({ venueId, isFramed, isPreview }: Visit): Promise<string[]> {
     if (isPreview) return ["'self'"];
     if (!isFramed) return [];
-    return ["'self'", ...settingsOf(await db.readAtVenue(venueId, findVenue)).public.allowed_sites];
+    return ["'self'", ...settingsOf(await services.db.readAtVenue(venueId, findVenue)).public.allowed_sites];
   }
 
-  const orBack = openOrBack(seals);
-  const onForm = (app: FastifyInstance, form: string, submit: (visiting: Visiting) => Promise<FormOutcome>) =>
-    app.post(`${page}/${form}`, changes, async (request, reply) => {
-      const visit = await visits.of(request, reply);
-      return orBack(reply, visit, () => submit({ request, reply, visit }));
-    });
-
-  return {
-    ...{ services, secretKey, sessions, visits, limits, seals, acceptMessage, orBack },
-    ...{ reading, ownerOf, inUnit, senderOf, guesser, refuseTooMany, store, sendPage, onForm },
-  };
+  return sendPage;
 }
 
 function showPage(app: FastifyInstance, { services, visits, seals, reading, ownerOf, sendPage }: Door) {

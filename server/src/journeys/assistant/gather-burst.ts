@@ -117,8 +117,6 @@ export async function gatherBurst(
     await enqueueAnswer(at, conversationId, answerAt);
     return undefined;
   }
-  const firstSeq = Math.min(...written.map((message) => message.seq));
-  const earlier = (await listEarlierTexts(at, conversationId, firstSeq)).reverse();
   const guest = await findGuest(at, conversation.guest_id);
   const { today } = await findVenueDay(at);
   const { audience, isForStaff } = await audienceOf(at, conversation, venue, today);
@@ -134,40 +132,44 @@ export async function gatherBurst(
   const mayTranscribe = services.transcriber !== undefined && settingsOf(venue).readings.transcribes;
   if (mayTranscribe && (await waitsForWords(at, conversationId, written))) return undefined;
   const language = detectLanguage(questions.join("\n"), undefined, usualLanguage);
-  const lastToGuest = await findLastToGuest(at, conversationId, firstSeq);
-  const isReply = lastToGuest?.author === "assistant" && asksBack(lastToGuest.text);
   const reading = await findReadingAllowed(at, services, venue, { today, conversationId, mayRead });
   return {
-    venue,
+    ...{ venue, questions, language, audience, reading },
+    ...(await findContext(at, conversation, written)),
     version: answerer.version,
     needsApproval: answerer.needsApproval,
-    firstSeq,
     throughSeq: Math.max(...written.map((message) => message.seq)),
     writtenAt: new Date(Math.max(...written.map((message) => message.position.getTime()))),
     newest: written.at(-1),
-    questions,
     heard: written.filter(({ voice }) => voice === "heard").map(({ text }) => text),
     sentBeside: written.find((message) => !isOnlyText(message))?.kind,
     mayAskToWrite:
       conversation.asked_to_write_at === null &&
       written.some(({ voice }) => voice === "unheard" || voice === "failed"),
+    knownLanguage: guest.language ?? undefined,
+    doorCode: await findDoorCodeToTell(at, services, conversation, { questions, answerer }),
+    mayAskBack: reading.isAllowed && mayRead && !(await hasAskedBack(at, conversationId)),
+    isTap: written.every(({ kind }) => tapKinds.has(kind)),
+    offer: await findOfferToAnswer(at, conversation, written, language),
+  };
+}
+
+/** Earlier messages, and what the guest's messages may be about: a rating, an emergency or a request. */
+async function findContext(at: AtVenue, { conversation_id: conversationId }: Conversation, written: Written) {
+  const firstSeq = Math.min(...written.map((message) => message.seq));
+  const earlier = (await listEarlierTexts(at, conversationId, firstSeq)).reverse();
+  const lastToGuest = await findLastToGuest(at, conversationId, firstSeq);
+  const isReply = lastToGuest?.author === "assistant" && asksBack(lastToGuest.text);
+  return {
+    ...{ firstSeq, lastToGuest },
     history: earlier.map((message) => message.text),
     turns: earlier.map(({ author, text, is_published: isPublished }) =>
       turnOf({ author, text, isPublished }),
     ),
-    knownLanguage: guest.language ?? undefined,
-    audience,
-    lastToGuest,
     askedBefore: isReply ? askedBeforeLast(earlier) : undefined,
-    doorCode: await findDoorCodeToTell(at, services, conversation, { questions, answerer }),
-    mayAskBack: reading.isAllowed && mayRead && !(await hasAskedBack(at, conversationId)),
-    reading,
     rating: await findRatingGiven(at, written),
-    isTap: written.every(({ kind }) => tapKinds.has(kind)),
     isInEmergency: (await findOpenEmergency(at, conversationId)) !== null,
     openRequests: await readOpenRequests(at, conversationId),
-    offer: await findOfferToAnswer(at, conversation, written, language),
-    language,
   };
 }
 

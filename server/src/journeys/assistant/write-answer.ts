@@ -66,7 +66,6 @@ export async function writeAnswer(
   burst: Burst,
   decided: Decision,
 ): Promise<string | null> {
-  const { billing } = services.config;
   const conversation = await lockConversationIfAny(at, conversationId);
   if (!conversation) return null;
   const written = await listUnconsidered(at, conversation);
@@ -92,8 +91,19 @@ export async function writeAnswer(
   }
 
   await setGuestLanguage(at, { guestId: conversation.guest_id, language: burst.language });
-  const messageId = newId();
-  const writing = { conversation, venue, burst, written, messageId };
+  const writing = { conversation, venue, burst, written, messageId: newId() };
+  return applyDecision(at, services, writing, { decided, found });
+}
+
+async function applyDecision(
+  at: AtVenue,
+  services: Services,
+  writing: Writing,
+  { decided, found }: { decided: Decision; found: FoundNews | undefined },
+): Promise<string | null> {
+  const { billing } = services.config;
+  const { conversation, venue, burst, messageId } = writing;
+  const { conversation_id: conversationId } = conversation;
   const previous = await lockDraft(at, conversationId);
   const accepted = await withAcceptance(at, writing, decided);
   const answered = await withOfferAnswered(at, writing, accepted);
@@ -102,16 +112,7 @@ export async function writeAnswer(
   const metered = isCounted ? await meteredAnswer(at, conversation, venue) : undefined;
   const isUsedUp = metered && (await whyNotAnswer(at, billing, metered)) !== undefined;
   if (decision.action !== "stay_silent" && !isUsedUp && isToApprove(burst, decision)) {
-    await applyConfirmed(at, conversation, burst, decision);
-    const { lastToGuest, language } = burst;
-    const rest = await confirmOptChangeAtOnce(at, conversation, venue, decision, {
-      language,
-      written,
-      previous,
-    });
-    if (rest.action === "hand_over")
-      await handOverItems(at, conversation, venue, { items: rest.handedOver, lastToGuest, written });
-    await keepForApproval(at, conversation, { burst, decision: rest, written, previous });
+    await leaveForApproval(at, writing, decision, previous);
     return null;
   }
   if (previous) await dropDrafts(at, [conversationId]);
@@ -135,6 +136,25 @@ export async function writeAnswer(
   if (metered) await countAnswer(at, billing, metered);
   failpoint("assistant.before-commit");
   return messageId;
+}
+
+/** Hands over at once what no approval can answer; the rest waits for a member. */
+async function leaveForApproval(
+  at: AtVenue,
+  { conversation, venue, burst, written }: Writing,
+  decision: Spoken,
+  previous: Awaited<ReturnType<typeof lockDraft>>,
+) {
+  await applyConfirmed(at, conversation, burst, decision);
+  const { lastToGuest, language } = burst;
+  const rest = await confirmOptChangeAtOnce(at, conversation, venue, decision, {
+    language,
+    written,
+    previous,
+  });
+  if (rest.action === "hand_over")
+    await handOverItems(at, conversation, venue, { items: rest.handedOver, lastToGuest, written });
+  await keepForApproval(at, conversation, { burst, decision: rest, written, previous });
 }
 
 /** Adds the message with its sources, and hands over what it does not answer. */

@@ -5,6 +5,7 @@ import { buttonLook } from "../../ui/Button.tsx";
 import { useMayEdit } from "../knowledge/index.ts";
 import { AcceptTheirs, LanguageFields, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
+import { CheckField } from "./CheckField.tsx";
 import { ConfidenceField } from "./ConfidenceField.tsx";
 import { GreetingField } from "./GreetingField.tsx";
 import { ReadOnly } from "./GreetingForm.tsx";
@@ -52,24 +53,13 @@ export function AssistantForm() {
         <Link to="/profile" hash="reception" className={`${buttonLook({ size: "row" })} ${styles.elsewhere}`}>
           <Trans>Change reception hours</Trans>
         </Link>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={handOver.at_night}
-            disabled={!mayEdit}
-            onChange={(event) =>
-              store.set("assistant", { hand_over: { ...handOver, at_night: event.currentTarget.checked } })
-            }
-          />
-          <span>
-            <strong>
-              <Trans>Reception answers at night</Trans>
-            </strong>
-            <span>
-              <Trans>If off, the assistant tells guests when reception opens.</Trans>
-            </span>
-          </span>
-        </label>
+        <CheckField
+          name={<Trans>Reception answers at night</Trans>}
+          about={<Trans>If off, the assistant tells guests when reception opens.</Trans>}
+          isOn={handOver.at_night}
+          isDisabled={!mayEdit}
+          onChange={(isOn) => store.set("assistant", { hand_over: { ...handOver, at_night: isOn } })}
+        />
       </Group>
     </div>
   );

@@ -5,6 +5,7 @@ import { NumberField } from "../../core/forms/NumberField.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import styles from "./AssistantForm.module.css";
+import { CheckField } from "./CheckField.tsx";
 import { ModelPanel } from "./model/ModelPanel.tsx";
 import { MonthCostField } from "./model/MonthCostField.tsx";
 import { VoiceField } from "./model/VoiceField.tsx";
@@ -33,64 +34,39 @@ export function ModelFields({ mayEdit }: { mayEdit: boolean }) {
   return (
     <>
       <ModelPanel mayEdit={mayEdit} />
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={enabled}
-          disabled={!mayEdit}
-          onChange={(event) => store.set("readings", { enabled: event.currentTarget.checked })}
-        />
-        <span>
-          <strong>
-            <Trans>Let a language model read guests' messages</Trans>
-          </strong>
-          <span>
-            <Trans>It chooses among your published sentences.</Trans>
-          </span>
-        </span>
-      </label>
+      <CheckField
+        name={<Trans>Let a language model read guests' messages</Trans>}
+        about={<Trans>It chooses among your published sentences.</Trans>}
+        isOn={enabled}
+        isDisabled={!mayEdit}
+        onChange={(isOn) => store.set("readings", { enabled: isOn })}
+      />
       <AcceptTheirs path="readings.enabled" />
       <div className={styles.sights}>
         <List title={t`It sees`} items={sees} icon={IconCheck} />
         <List title={t`It never sees`} items={neverSees} icon={IconX} />
       </div>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={settings.functionality.translation}
-          disabled={!mayEdit || !enabled}
-          onChange={(event) => store.set("functionality", { translation: event.currentTarget.checked })}
-        />
-        <span>
-          <strong>
-            <Trans>Let it help your team</Trans>
-          </strong>
-          <span>
-            <Trans>It translates conversations and drafts replies, if it may read messages.</Trans>
-          </span>
-        </span>
-      </label>
+      <CheckField
+        name={<Trans>Let it help your team</Trans>}
+        about={<Trans>It translates conversations and drafts replies, if it may read messages.</Trans>}
+        isOn={settings.functionality.translation}
+        isDisabled={!mayEdit || !enabled}
+        onChange={(isOn) => store.set("functionality", { translation: isOn })}
+      />
       <AcceptTheirs path="functionality.translation" />
       <VoiceField mayEdit={mayEdit} />
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={translates}
-          disabled={!mayEdit}
-          onChange={(event) => store.set("readings", { translates: event.currentTarget.checked })}
-        />
-        <span>
-          <strong>
-            <Trans>Let it translate your published sentences</Trans>
-          </strong>
-          <span>
-            <Trans>
-              It gets all of them and begins at once. Figures, prices and times are compared; what differs
-              waits for you.
-            </Trans>
-          </span>
-        </span>
-      </label>
+      <CheckField
+        name={<Trans>Let it translate your published sentences</Trans>}
+        about={
+          <Trans>
+            It gets all of them and begins at once. Figures, prices and times are compared; what differs waits
+            for you.
+          </Trans>
+        }
+        isOn={translates}
+        isDisabled={!mayEdit}
+        onChange={(isOn) => store.set("readings", { translates: isOn })}
+      />
       <AcceptTheirs path="readings.translates" />
       <VoiceNoteFields mayEdit={mayEdit} />
       <MonthCostField mayEdit={mayEdit} />

@@ -1,7 +1,7 @@
 import { type AssistantTool, assistantTools } from "@bellhop/contract/settings";
 import { useLingui } from "@lingui/react/macro";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
-import styles from "./AssistantForm.module.css";
+import { CheckField } from "./CheckField.tsx";
 
 /** What the assistant may do besides answering. */
 export function ToolsField({ mayEdit }: { mayEdit: boolean }) {
@@ -26,18 +26,14 @@ export function ToolsField({ mayEdit }: { mayEdit: boolean }) {
   return (
     <>
       {assistantTools.map((tool) => (
-        <label key={tool} className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={tools.includes(tool)}
-            disabled={!mayEdit}
-            onChange={(event) => turn(tool, event.currentTarget.checked)}
-          />
-          <span>
-            <strong>{words[tool].name}</strong>
-            <span>{words[tool].about}</span>
-          </span>
-        </label>
+        <CheckField
+          key={tool}
+          name={words[tool].name}
+          about={words[tool].about}
+          isOn={tools.includes(tool)}
+          isDisabled={!mayEdit}
+          onChange={(isOn) => turn(tool, isOn)}
+        />
       ))}
       <AcceptTheirs path="assistant.tools" />
     </>

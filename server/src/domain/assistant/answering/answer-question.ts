@@ -139,7 +139,10 @@ const [minLongText, minSentence] = [300, 40];
 export const isContested = (...args: Parameters<typeof findRivals>): boolean =>
   findRivals(...args) !== undefined;
 
-/** The other entries of an open contradiction about this question; undefined if there is none. An entry may contradict itself. */
+/**
+ * The other entries of an open contradiction about this question; undefined if there is none. An entry may contradict
+ * itself.
+ */
 export function findRivals(
   { contested }: Pick<OpenVersion, "contested">,
   entryId: string,

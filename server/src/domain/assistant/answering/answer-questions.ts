@@ -384,8 +384,9 @@ function handOverUnanswered(draft: DraftAnswer, unanswered: readonly Unanswered[
 }
 
 /**
- * The venue's text in the guest's language; of a long one that has no topic, the sentences that match. Without one: its fields in the guest's language, then its own words, below
- * the language that they are in, unless a text in it stands above.
+ * The venue's text in the guest's language; of a long one that has no topic, the sentences that match. Without one: its
+ * fields in the guest's language, then its own words, below the language that they are in, unless a text in it stands
+ * above.
  */
 function answerFrom(
   entry: AnswerableEntry,

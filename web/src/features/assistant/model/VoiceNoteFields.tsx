@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { NumberField } from "../../../core/forms/NumberField.tsx";
 import { useFormats } from "../../../core/language/formats.ts";
 import { AcceptTheirs, useSettings } from "../../settings/index.ts";
-import styles from "../AssistantForm.module.css";
+import { CheckField } from "../CheckField.tsx";
 import { useModel } from "./model-queries.ts";
 
 /** Whether guests' recordings are sent to the installation's transcription server; nothing if it has none. */
@@ -19,25 +19,18 @@ export function VoiceNoteFields({ mayEdit }: { mayEdit: boolean }) {
   const perDay = number(limits.guestVoiceMinutes);
   return (
     <>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={transcribes}
-          disabled={!mayEdit}
-          onChange={(event) => store.set("readings", { transcribes: event.currentTarget.checked })}
-        />
-        <span>
-          <strong>
-            <Trans>Turn guests' voice notes into text</Trans>
-          </strong>
-          <span>
-            <Trans>
-              Recordings are sent to <bdi>{host}</bdi>, set by your Bellhop administrator. If off, guests are
-              asked to write.
-            </Trans>
-          </span>
-        </span>
-      </label>
+      <CheckField
+        name={<Trans>Turn guests' voice notes into text</Trans>}
+        about={
+          <Trans>
+            Recordings are sent to <bdi>{host}</bdi>, set by your Bellhop administrator. If off, guests are
+            asked to write.
+          </Trans>
+        }
+        isOn={transcribes}
+        isDisabled={!mayEdit}
+        onChange={(isOn) => store.set("readings", { transcribes: isOn })}
+      />
       <AcceptTheirs path="readings.transcribes" />
       <NumberField
         label={t`Minutes of voice notes per month`}
