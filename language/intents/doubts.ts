@@ -1,6 +1,14 @@
 import { baseOf } from "@bellhop/contract/values";
 import type { AnswerableEntry } from "../entries/index.ts";
-import { type Aspect, analyzeText, isTopic, nearnessOf, type Topic, topicsIn } from "../lexicon/index.ts";
+import {
+  type Aspect,
+  analyzeText,
+  isTopic,
+  nearnessOf,
+  type TextAnalysis,
+  type Topic,
+  topicsIn,
+} from "../lexicon/index.ts";
 import { fold, PhraseMatcher } from "../text/index.ts";
 import { givesUp } from "./acts/read-change.ts";
 import { doubtWords } from "./doubts.words.ts";
@@ -196,6 +204,7 @@ type About = {
   topics: ReadonlySet<Topic>;
   aspects: ReadonlySet<Aspect>;
   forms: ReadonlySet<string>;
+  sentences: readonly Pick<TextAnalysis, "aspects" | "topics">[];
 };
 const read = new WeakMap<AnswerableEntry, About>();
 
@@ -210,6 +219,7 @@ function wordsOf(entry: AnswerableEntry): About {
     topics: new Set(readings.flatMap(({ topics }) => [...topics])),
     aspects: new Set(readings.flatMap(({ aspects }) => [...aspects])),
     forms: new Set(readings.flatMap(({ terms }) => terms.flatMap(({ forms }) => forms))),
+    sentences: readings,
   };
   read.set(entry, about);
   return about;
@@ -240,15 +250,26 @@ function lacksPrice(question: string, entry: AnswerableEntry, language: string):
     });
   });
 }
-/** The guest asks when, and the entry says no time, day or season. */
+
+/**
+ * The guest asks when, and the entry says no time, day or season. If it names the topic only in passing, the sentence that
+ * does must say it: in "Arrival from 16:00. Show the paid invoice." nothing says when to pay.
+ */
 function lacksTime(question: string, entry: AnswerableEntry, language: string): boolean {
   const beginning = question.split(/\s+/u).slice(0, wordsOfWhen).join(" ");
   if (/^am\b/iu.test(beginning) || !analyzeText(beginning, baseOf(language)).aspects.has("time"))
     return false;
-  const { aspects, topics } = wordsOf(entry);
-  const isSaidByStay =
-    !topicsIn(question, baseOf(language)).isDisjointFrom(dueAtAnEnd) && !ends.isDisjointFrom(topics);
-  return whenSaid.isDisjointFrom(aspects) && !isSaidByStay;
+  const asked = topicsIn(question, baseOf(language));
+  const isDueAtEnd = !asked.isDisjointFrom(dueAtAnEnd);
+  const saysWhen = ({ aspects, topics }: Pick<About, "aspects" | "topics">) =>
+    !whenSaid.isDisjointFrom(aspects) || (isDueAtEnd && !ends.isDisjointFrom(topics));
+  if (asked.size === 0 || [...asked].some((topic) => isSubject(topic, entry)))
+    return !saysWhen(wordsOf(entry));
+  const { sentences } = wordsOf(entry);
+  // "BREAKFAST. From 8 to 10."
+  const topicsAt = (at: number) => [sentences[at], sentences[at - 1]].find((one) => one?.topics.size)?.topics;
+  const about = sentences.filter((_, at) => topicsAt(at)?.isDisjointFrom(asked) === false);
+  return about.length > 0 ? !about.some(saysWhen) : !saysWhen(wordsOf(entry));
 }
 /** "The deposit is returned at check-out." */
 const dueAtAnEnd: ReadonlySet<Topic> = new Set([

@@ -222,7 +222,7 @@ export const es: WordList = {
     "comida para bebe, comida de bebe, papilla*, potito*, calienta biberones, calientabiberones, biberon*, mamadera*, leche en polvo, leche de formula, formula para bebe, leche materna, esteriliz*, tetero*, pures, pure para bebe, mamila*, calentar el biberon, calentar leche, calentar la leche",
   high_chair:
     "trona*, silla alta, sillas altas, silla para bebe, sillita*, silla de bebe, periquera*, silla de comer, silla para ninos, sillita",
-  pets: "mascota*, perro*, gato*, animal*, perrito*, gatito*, peludo*, cachorro*, perra, perrita, pet friendly, perrita*, cuatro patas, labrador, con correa, bozal, vacunad*, vacuna, vacunas, cartilla*, excrement*, cacas, pasaporte del perro, perro guia, perros guia, perro de asistencia, gato, gatos, gatito, perrito, conejo, raza*, razas, transportin, animales domesticos, animal domestico, ladrar, ladra, ladran, ladridos, la correa, una correa",
+  pets: "mascota*, correa*, perro*, gato*, animal*, perrito*, gatito*, peludo*, cachorro*, perra, perrita, pet friendly, perrita*, cuatro patas, labrador, con correa, bozal, vacunad*, vacuna, vacunas, cartilla*, excrement*, cacas, pasaporte del perro, perro guia, perros guia, perro de asistencia, gato, gatos, gatito, perrito, conejo, raza*, razas, transportin, animales domesticos, animal domestico, ladrar, ladra, ladran, ladridos, la correa, una correa",
   farm_animals:
     "animales de granja, animales de la granja, granja, granja escuela, alimentar a los animales, dar de comer a los animales, acariciar a los animales, cabra*, ovejas, vacas, gallinas, burro, alpaca, conejos, establo*, cerdos, corderos, recoger huevos, tocar los animales, ordeñar*, ordeñe",
   parking:
