@@ -27,7 +27,7 @@ const NOT =
 /** What a screen shows. */
 const NOTICES = /notific|benachricht|melding|avis|bildirim|уведомл|اشعار|通知/u;
 
-/** "I don't want to wait any more, send me a message": what else is refused are no messages. */
+/** "I don't want to wait any more, send me a message" refuses something else. */
 export const asksForMessage = (pieces: readonly string[]): boolean =>
   pieces.some((piece) => asksFor.find(piece) !== undefined && !NOT.test(piece));
 
