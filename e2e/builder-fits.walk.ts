@@ -30,6 +30,7 @@ test("the builder and the playground fit their window, and say what disagrees", 
   bellhop,
   storageState,
 }) => {
+  test.slow();
   await test.step("the builder keeps one bar, and the preview is a drawer below 1,380 pixels and at 200 % zoom", async () => {
     await writes([breakfast("07:00"), landing], { published: true });
     await page.goto("/builder?section=faq");

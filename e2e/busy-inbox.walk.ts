@@ -61,6 +61,7 @@ test("a busy inbox renders few rows, and a long thread keeps its place", async (
   bellhop,
   guests,
 }) => {
+  test.slow();
   await test.step("a list of thousands renders few rows, however far it is scrolled", async () => {
     await openSignedIn(page, "/messages?tab=all", bellhop);
     await expect(rows(page).first()).toContainText(longThread.guest);

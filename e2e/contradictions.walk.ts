@@ -25,6 +25,7 @@ test("contradictions show where they are made, and are resolved or published on 
   ask,
   writes,
 }) => {
+  test.slow();
   await test.step("contradictions show in the editor and before publishing, and one button resolves each", async () => {
     await writes([breakfast, disagrees]);
     await page.goto("/faq");

@@ -35,6 +35,7 @@ async function switchFeatures(bellhop: Bellhop, functionality: Functionality) {
 }
 
 test("what an owner switches off, closes with a reason, and returns", async ({ page, context, bellhop }) => {
+  test.slow();
   await test.step("a screen that is switched off is refused, with a reason, and returns once switched on", async () => {
     await test.step("a screen that is switched off is refused on the first load, with a reason", async () => {
       await switchFeatures(bellhop, { dashboard_conversation: false, whatsapp: false });

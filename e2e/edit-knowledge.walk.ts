@@ -11,6 +11,7 @@ test("a manager edits the knowledge, and takes a suggestion of somebody who may 
   bellhop,
   browser,
 }) => {
+  test.slow();
   await test.step("a manager teaches an answer, undoes a removal, and adds a topic", async () => {
     await test.step("a guest's question is taught by its answer: nothing is saved before, and its numbers contradict nothing", async () => {
       await openSignedIn(

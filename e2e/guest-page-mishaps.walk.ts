@@ -30,6 +30,7 @@ test("a guest loses nothing with two tabs, a bad network or a changed page, and 
   context,
   browser,
 }) => {
+  test.slow();
   const { house, anyone } = await guestPagesOf(bellhop, hotel);
 
   await test.step("what waits in two tabs is sent from either", async () => {

@@ -21,6 +21,7 @@ test("a guest asks for a taxi and orders an extra by the forms that an owner cho
   bellhop,
   page,
 }) => {
+  test.slow();
   for (const javaScriptEnabled of [true, false])
     await test.step(`a guest asks for a taxi and orders an extra, ${javaScriptEnabled ? "with" : "without"} the script`, async () => {
       const { house } = await guestPagesOf(bellhop, hotel);

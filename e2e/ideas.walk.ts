@@ -28,6 +28,7 @@ test("a receptionist finds ideas, votes, suggests and comments, and loses nothin
   bellhop,
   context,
 }) => {
+  test.slow();
   await test.step("a receptionist finds, votes, undoes, suggests and comments", async () => {
     await page.setViewportSize(desk);
     await openSignedIn(page, path, bellhop, staff);

@@ -37,6 +37,7 @@ test("files of reservations are imported: a CSV file, the example, and one that 
   page,
   ask,
 }) => {
+  test.slow();
   await test.step("a CSV file in Latin-1 is checked, corrected, imported once, and undone", async () => {
     const count = async () => (await ask(listReservations, { search: "W-50" })).items.length;
 

@@ -11,6 +11,7 @@ test("changes are listed and restored, in the editor and in what is published", 
   writes,
   ask,
 }) => {
+  test.slow();
   await test.step("the history shows a change word by word, restores it, and the restore is undone", async () => {
     await writes([boat, chapel]);
     await page.goto("/faq");

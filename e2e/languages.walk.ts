@@ -11,6 +11,7 @@ test("each page switches its language, and the dashboard keeps it for the person
   page,
   context,
 }) => {
+  test.slow();
   await test.step("the sign-in pages switch language at the bottom, without scripts, and keep it", async () => {
     const visitor = await browser.newContext({ javaScriptEnabled: false, locale: "fr-FR" });
     const page = await visitor.newPage();

@@ -10,6 +10,7 @@ test("many entries are selected and changed at once, and extras and rules are re
   ask,
   writes,
 }) => {
+  test.slow();
   await test.step("all results are selected, loaded or not, and a language is copied into entries without it", async () => {
     const italian = { title: "Piscina", question: "C'è una piscina?", text: "Sì.", place: null };
     const first = faq(1, "Is there a pool?", "Yes.");

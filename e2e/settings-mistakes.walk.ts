@@ -2,6 +2,7 @@ import { expect, test } from "./bellhop.ts";
 import { openSignedIn, owner } from "./sign-in-page.ts";
 
 test("mistakes, quick keys and a lost connection lose no setting", async ({ page, context, bellhop }) => {
+  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await test.step("keys typed while the search is still loading start no shortcut", async () => {

@@ -11,6 +11,7 @@ test("a person signs in at a deep link, stays signed in until the session ends, 
   context,
   bellhop,
 }) => {
+  test.slow();
   await test.step("a sign-in that fails leads home and can be tried again", async () => {
     await page.goto("/?error=access_denied&error_description=Not+at+this+hour.&state=s");
     await expect(page.getByRole("heading", { name: "Sign-in failed" })).toBeVisible();

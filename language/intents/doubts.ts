@@ -273,16 +273,16 @@ function lacksTime(question: string, entry: AnswerableEntry, language: string): 
   const beginning = question.split(/\s+/u).slice(0, wordsOfWhen).join(" ");
   if (/^am\b/iu.test(beginning) || !analyzeText(beginning, baseOf(language)).aspects.has("time"))
     return false;
-  const asked = topicsIn(question, baseOf(language));
-  const isDueAtEnd = !asked.isDisjointFrom(dueAtAnEnd);
+  const topicsOfQuestion = topicsIn(question, baseOf(language));
+  const isDueAtEnd = !topicsOfQuestion.isDisjointFrom(dueAtAnEnd);
   const saysWhen = ({ aspects, topics }: Pick<About, "aspects" | "topics">) =>
     !whenSaid.isDisjointFrom(aspects) || (isDueAtEnd && !ends.isDisjointFrom(topics));
-  if (asked.size === 0 || [...asked].some((topic) => isSubject(topic, entry)))
+  if (topicsOfQuestion.size === 0 || [...topicsOfQuestion].some((topic) => isSubject(topic, entry)))
     return !saysWhen(wordsOf(entry));
   const { sentences } = wordsOf(entry);
   // "BREAKFAST. From 8 to 10."
   const topicsAt = (at: number) => [sentences[at], sentences[at - 1]].find((one) => one?.topics.size)?.topics;
-  const about = sentences.filter((_, at) => topicsAt(at)?.isDisjointFrom(asked) === false);
+  const about = sentences.filter((_, at) => topicsAt(at)?.isDisjointFrom(topicsOfQuestion) === false);
   return about.length > 0 ? !about.some(saysWhen) : !saysWhen(wordsOf(entry));
 }
 

@@ -18,6 +18,7 @@ const own = new PhraseMatcher(listOf("own"));
 const lists = new PhraseMatcher(listOf("lists"));
 const reasons = new PhraseMatcher(listOf("reasons"));
 const noNeed = new PhraseMatcher(noOptOutWords.noNeed);
+const toOthers = new PhraseMatcher(noOptOutWords.toOthers);
 const otherLists = new PhraseMatcher(otherMatters.lists);
 const about = new PhraseMatcher(noOptOutWords.about);
 const ownWriting = new PhraseMatcher(otherMatters.ownWriting);
@@ -33,6 +34,10 @@ export const SENDS =
 /** True if a folded text tells why a guest needs no messages: booked elsewhere, does not come, or has left. */
 export const tellsWhyNoMessages = (folded: string): boolean => reasons.find(folded) !== undefined;
 
+/** "Don't message my wife" is no wish about the guest's own messages. */
+export const isToOthers = (piece: string): boolean =>
+  toOthers.find(piece) !== undefined && own.find(piece) === undefined;
+
 /** A cheap check, for a folded message. */
 export const mayEndContact = (folded: string): boolean =>
   contact.find(folded) !== undefined ||
@@ -46,7 +51,7 @@ export const mayEndContact = (folded: string): boolean =>
  */
 export function endsContact(piece: string, hasReason: boolean): boolean {
   const has = (words: PhraseMatcher) => words.find(piece) !== undefined;
-  if (/\d/u.test(piece) || has(otherLists)) return false;
+  if (/\d/u.test(piece) || has(otherLists) || isToOthers(piece)) return false;
   if (has(removes) && has(own) && has(lists)) return true;
   if (has(about)) return false;
   const names = has(contact) || has(messages);

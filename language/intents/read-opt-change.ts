@@ -3,11 +3,11 @@ import { type Topic, topicsIn } from "../lexicon/index.ts";
 import { countWords, fold, hasIdeograph, hasQuestionMark, PhraseMatcher } from "../text/index.ts";
 import { actProbabilities, mayDo } from "./acts/read-act.ts";
 import { actWords } from "./acts/words/index.ts";
-import { endsContact, mayEndContact, tellsWhyNoMessages } from "./ends-contact.ts";
+import { endsContact, isToOthers, mayEndContact, tellsWhyNoMessages } from "./ends-contact.ts";
 import { intentWords } from "./intent.words.ts";
 import { courtesyElsewhere, optChangeWords, optOutElsewhere } from "./opt-change.words.ts";
 import { commaPieces } from "./pieces.ts";
-import { soundsLikeOptOut } from "./sounds-like-opt-out.ts";
+import { asksForMessage, soundsLikeOptOut } from "./sounds-like-opt-out.ts";
 import { splitSentences } from "./split-sentences.ts";
 
 /** `opt_out`: the venue must not write first any more. `opt_in`: it may again. */
@@ -119,11 +119,13 @@ function clearChange(sentence: string, text: string): OptChange | undefined {
   const hasReason = tellsWhyNoMessages(folded) || tellsReason(text);
   if (!isOfService(sentence, ["room_types"]) && pieces.some((piece) => endsContact(piece, hasReason)))
     return "opt_out";
+  if (pieces.some(isToOthers) && !pieces.some((piece) => !isToOthers(piece) && saysOut(piece)))
+    return undefined;
   const found = outPhrases.find(folded);
   if (found !== undefined && (LIST.test(found) || NUMBER.test(found)) && isOfService(sentence))
     return undefined;
   if (found !== undefined && !/\d/u.test(folded)) return "opt_out";
-  if (isShort(sentence) || !mayDo("opt_out", sentence)) return undefined;
+  if (isShort(sentence) || asksForMessage(pieces) || !mayDo("opt_out", sentence)) return undefined;
   if (!hasWord(courtesy.remove(doNotDisturb.remove(folded)))) return undefined;
   const from = signs.find(folded) !== undefined ? possible : likely;
   return probabilityOf(sentence) >= from ? "opt_out" : undefined;

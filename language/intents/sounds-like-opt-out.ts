@@ -17,11 +17,18 @@ const tongues = new PhraseMatcher(noOptOutWords.tongues);
 const calls = new PhraseMatcher(noOptOutWords.calls);
 const when = new PhraseMatcher(noOptOutWords.when);
 const elsewhere = new PhraseMatcher(noOptOutWords.elsewhere);
+const asksFor = new PhraseMatcher(noOptOutWords.asksForMessage);
 
 /** A wish for messages. */
 const WRITE = /writ|schreib|ecri[rv]|escrib|scriv|escrev|schrijf|yaz|пиши|اكتب|写|書/u;
+const NOT =
+  /(?<!\p{L})(?:no|not|never|don t|stop|only|nicht|nie|kein\p{L}*|aufhoren|nur|ne|n|plus|jamais|arretez|seulement|mas|nunca|solo|non|piu|mai|nao|mais|niet|niets|nooit|geen|alleen|artik|sadece|не|больше|только|لا|فقط)(?!\p{L})|別|别|不|勿|ない|ません|mayin|meyin/u;
 /** What a screen shows. */
 const NOTICES = /notific|benachricht|melding|avis|bildirim|уведомл|اشعار|通知/u;
+
+/** "I don't want to wait any more, send me a message" refuses something else. */
+export const asksForMessage = (pieces: readonly string[]): boolean =>
+  pieces.some((piece) => asksFor.find(piece) !== undefined && !NOT.test(piece));
 
 /**
  * Whether a sentence that could end all messages is about something else: a matter that is settled, the television, a

@@ -2,7 +2,7 @@ import type { GuestLanguage } from "../../detection/index.ts";
 
 /** What dies and is no person, in all languages. */
 export const lifelessThings =
-  "phone*, smartphone*, mobile, battery, batteries, laptop*, computer*, tablet*, ipad*, charger*, camera*, car, engine, tv, television, remote, wifi, wi fi, signal, lamp, bulb, plant*, flower*, watch, heating, boiler, kettle, handy*, akku*, telefon*, batterie*, fernbedienung*, fernseher*, auto, motor, lampe*, blume*, pflanze*, portable*, ordinateur*, chargeur*, telecommande*, voiture, television, tele, plante*, fleur*, montre, movil*, telefono*, bateria*, ordenador*, portatil*, cargador*, mando, coche, planta*, flor, flores, reloj, cellulare*, telefonino*, computer, caricatore*, telecomando*, macchina, pianta*, fiori, telemovel, celular, telefone*, computador*, carregador*, comando, carro, pilha*, telefoon, gsm, accu*, batterij*, afstandsbediening*, lader, plant, planten, telefonum*, telefonun, şarj*, pil, pili, bilgisayar*, kumanda*, araba*, телефон*, батаре*, ноутбук*, компьютер*, пульт*, машина, зарядк*, *هاتف*, *جوال*, *موبايل*, *بطارية*, *حاسوب*, *سيارة*, *شاحن, 手机, 电池, 电脑, 平板, 充电, 遥控, 车, 手機, 携帯, スマホ, 電池, パソコン, 充電, リモコン, 車";
+  "like a corpse, like a dead body, corpse reviver*, murder mystery, murder mysteries, wie eine leiche, leiche im keller, leichen im keller, wie ein toter, krimi*, comme un cadavre, suis un cadavre, como un muerto, como una muerta, como un cadáver, come un cadavere, come un morto, como um morto, como um cadáver, als een lijk, ceset gibi, как труп, *كالجثة, 像尸体, 死体のよう, in the game, in a game, in his game, in her game, in my game, in our game, video game*, im spiel, videospiel*, dans le jeu, jeu vidéo, en el juego, videojuego*, nel gioco, videogioco, videogiochi, no jogo, videojogo*, videogame*, in het spel, in de game, oyunda, в игре, *في اللعبة, 游戏里, 游戏中, ゲームで, ゲームの中, phone*, smartphone*, mobile, battery, batteries, laptop*, computer*, tablet*, ipad*, charger*, camera*, car, engine, tv, television, remote, wifi, wi fi, signal, lamp, bulb, plant*, flower*, watch, heating, boiler, kettle, handy*, akku*, telefon*, batterie*, fernbedienung*, fernseher*, auto, motor, lampe*, blume*, pflanze*, portable*, ordinateur*, chargeur*, telecommande*, voiture, television, tele, plante*, fleur*, montre, movil*, telefono*, bateria*, ordenador*, portatil*, cargador*, mando, coche, planta*, flor, flores, reloj, cellulare*, telefonino*, computer, caricatore*, telecomando*, macchina, pianta*, fiori, telemovel, celular, telefone*, computador*, carregador*, comando, carro, pilha*, telefoon, gsm, accu*, batterij*, afstandsbediening*, lader, plant, planten, telefonum*, telefonun, şarj*, pil, pili, bilgisayar*, kumanda*, araba*, телефон*, батаре*, ноутбук*, компьютер*, пульт*, машина, зарядк*, *هاتف*, *جوال*, *موبايل*, *بطارية*, *حاسوب*, *سيارة*, *شاحن, 手机, 电池, 电脑, 平板, 充电, 遥控, 车, 手機, 携帯, スマホ, 電池, パソコン, 充電, リモコン, 車";
 
 /** What a message about a death says. The syntax is that of `PhraseMatcher`. */
 type DeathWords = {
@@ -29,8 +29,8 @@ type DeathWords = {
 export const deathWords: Record<GuestLanguage, DeathWords> = {
   en: {
     people:
-      "husband, wife, partner, mother, father, mum, mom, mam, dad, grandmother, grandfather, grandma, grandpa, granny, nan, son, daughter, baby, child, brother, sister, friend, boyfriend, girlfriend, fiance, fiancee, aunt, uncle, he, she, someone, somebody, a man, the man, a woman, the woman, guest, lady, gentleman, colleague, roommate, old man, neighbour, neighbor",
-    died: "died, passed away, is dead, s dead, was dead, found dead, lies dead, lying dead, dead in, deceased, lifeless",
+      "corpse, dead body, husband, wife, partner, mother, father, mum, mom, mam, dad, grandmother, grandfather, grandma, grandpa, granny, nan, son, daughter, baby, child, brother, sister, friend, boyfriend, girlfriend, fiance, fiancee, aunt, uncle, he, she, someone, somebody, a man, the man, a woman, the woman, guest, lady, gentleman, colleague, roommate, old man, neighbour, neighbor",
+    died: "corpse, dead body, died, passed away, is dead, s dead, was dead, found dead, lies dead, lying dead, dead in, deceased, lifeless",
     lately:
       "in his sleep, in her sleep, in their sleep, in the sleep, in the night, during the night, overnight, last night, tonight, this night, just now, just, this morning, this evening, today, an hour ago, hours ago, minutes ago, a moment ago, a little while ago",
     place:
@@ -46,8 +46,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   de: {
     people:
-      "mann, frau, ehemann, ehefrau, partner, partnerin, mutter, vater, mama, papa, mutti, vati, oma, opa, großmutter, großvater, sohn, tochter, baby, kind, bruder, schwester, freund, freundin, tante, onkel, er, sie, jemand, gast, herr, dame, kollege, kollegin, nachbar, nachbarin, schwiegermutter, schwiegervater",
-    died: "gestorben, verstorben, tot, entschlafen, leblos",
+      "leiche, leichnam, mann, frau, ehemann, ehefrau, partner, partnerin, mutter, vater, mama, papa, mutti, vati, oma, opa, großmutter, großvater, sohn, tochter, baby, kind, bruder, schwester, freund, freundin, tante, onkel, er, sie, jemand, gast, herr, dame, kollege, kollegin, nachbar, nachbarin, schwiegermutter, schwiegervater",
+    died: "leiche, leichnam, gestorben, verstorben, tot, entschlafen, leblos",
     lately:
       "im schlaf, heute nacht, letzte nacht, in der nacht, diese nacht, über nacht, gerade, gerade eben, eben, soeben, heute morgen, heute früh, heute abend, heute, vor einer stunde, vor stunden, vor minuten, vorhin, nachts",
     place:
@@ -63,8 +63,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   fr: {
     people:
-      "mari, femme, epouse, epoux, conjoint, compagnon, compagne, mere, pere, maman, papa, grand mere, grand pere, mamie, papi, fils, fille, bebe, enfant, frere, soeur, ami, amie, copain, copine, tante, oncle, il, elle, quelqu un, homme, dame, monsieur, client, cliente, collegue, voisin, voisine, belle mere, beau pere",
-    died: "mort, morte, decede, decedee, mourir, deceder, sans vie",
+      "cadavre, mari, femme, epouse, epoux, conjoint, compagnon, compagne, mere, pere, maman, papa, grand mere, grand pere, mamie, papi, fils, fille, bebe, enfant, frere, soeur, ami, amie, copain, copine, tante, oncle, il, elle, quelqu un, homme, dame, monsieur, client, cliente, collegue, voisin, voisine, belle mere, beau pere",
+    died: "cadavre, mort, morte, decede, decedee, mourir, deceder, sans vie",
     lately:
       "dans son sommeil, pendant son sommeil, en dormant, cette nuit, dans la nuit, pendant la nuit, la nuit derniere, ce matin, ce soir, vient de, a l instant, tout a l heure, aujourd hui, il y a une heure, il y a quelques minutes, il y a … minutes, il y a … heures",
     place:
@@ -80,8 +80,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   es: {
     people:
-      "marido, esposo, esposa, mujer, pareja, madre, padre, mama, papa, abuela, abuelo, hijo, hija, bebe, nino, nina, hermano, hermana, amigo, amiga, novio, novia, tia, tio, ella, alguien, hombre, senor, senora, huesped, companero, companera, vecino, vecina, suegra, suegro",
-    died: "murio, muerto, muerta, fallecio, fallecido, fallecida, morir, fallecer, sin vida",
+      "cadáver, un muerto, una muerta, marido, esposo, esposa, mujer, pareja, madre, padre, mama, papa, abuela, abuelo, hijo, hija, bebe, nino, nina, hermano, hermana, amigo, amiga, novio, novia, tia, tio, ella, alguien, hombre, senor, senora, huesped, companero, companera, vecino, vecina, suegra, suegro",
+    died: "cadáver, murio, muerto, muerta, fallecio, fallecido, fallecida, morir, fallecer, sin vida",
     lately:
       "mientras dormia, durmiendo, dormido, dormida, en suenos, en el sueno, esta noche, anoche, por la noche, durante la noche, esta manana, esta madrugada, de madrugada, acaba de, acaban de, hoy, hace un rato, hace un momento, hace una hora, hace unas horas, hace … minutos, hace … horas, ahora mismo, recien",
     place:
@@ -97,8 +97,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   it: {
     people:
-      "marito, moglie, compagno, compagna, madre, padre, mamma, papa, nonna, nonno, figlio, figlia, bambino, bambina, neonato, fratello, sorella, amico, amica, fidanzato, fidanzata, zia, zio, lui, lei, qualcuno, uomo, donna, signore, signora, ospite, collega, vicino, vicina, suocera, suocero",
-    died: "morto, morta, deceduto, deceduta, spirato, spirata, venuto a mancare, venuta a mancare, senza vita",
+      "cadavere, un morto, marito, moglie, compagno, compagna, madre, padre, mamma, papa, nonna, nonno, figlio, figlia, bambino, bambina, neonato, fratello, sorella, amico, amica, fidanzato, fidanzata, zia, zio, lui, lei, qualcuno, uomo, donna, signore, signora, ospite, collega, vicino, vicina, suocera, suocero",
+    died: "cadavere, morto, morta, deceduto, deceduta, spirato, spirata, venuto a mancare, venuta a mancare, senza vita",
     lately:
       "nel sonno, durante il sonno, mentre dormiva, stanotte, nella notte, durante la notte, questa notte, ieri notte, stamattina, questa mattina, stasera, appena, adesso, poco fa, un ora fa, oggi, qualche minuto fa, … minuti fa, … ore fa",
     place:
@@ -114,8 +114,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   pt: {
     people:
-      "marido, esposo, esposa, mulher, companheiro, companheira, mae, pai, mama, papa, avo, vo, filho, filha, bebe, crianca, irmao, irma, amigo, amiga, namorado, namorada, tia, tio, ele, ela, alguem, homem, senhor, senhora, hospede, colega, vizinho, vizinha, sogra, sogro",
-    died: "morreu, faleceu, morto, morta, falecido, falecida, morrer, falecer, sem vida",
+      "cadáver, um morto, uma morta, marido, esposo, esposa, mulher, companheiro, companheira, mae, pai, mama, papa, avo, vo, filho, filha, bebe, crianca, irmao, irma, amigo, amiga, namorado, namorada, tia, tio, ele, ela, alguem, homem, senhor, senhora, hospede, colega, vizinho, vizinha, sogra, sogro",
+    died: "cadáver, morreu, faleceu, morto, morta, falecido, falecida, morrer, falecer, sem vida",
     lately:
       "enquanto dormia, a dormir, dormindo, durante o sono, no sono, esta noite, a noite passada, ontem a noite, durante a noite, de madrugada, nesta noite, hoje de manha, esta manha, acabou de, hoje, agora mesmo, agora, ha pouco, ha uma hora, ha minutos, ha … minutos, ha … horas",
     place:
@@ -131,8 +131,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   nl: {
     people:
-      "man, vrouw, echtgenoot, echtgenote, partner, moeder, vader, mama, papa, mam, pap, oma, opa, zoon, dochter, baby, kind, broer, zus, zusje, vriend, vriendin, tante, oom, hij, zij, ze, iemand, gast, meneer, mevrouw, collega, buurman, buurvrouw, schoonmoeder, schoonvader",
-    died: "overleden, gestorven, doodgegaan, dood, levenloos",
+      "een lijk, man, vrouw, echtgenoot, echtgenote, partner, moeder, vader, mama, papa, mam, pap, oma, opa, zoon, dochter, baby, kind, broer, zus, zusje, vriend, vriendin, tante, oom, hij, zij, ze, iemand, gast, meneer, mevrouw, collega, buurman, buurvrouw, schoonmoeder, schoonvader",
+    died: "een lijk, overleden, gestorven, doodgegaan, dood, levenloos",
     lately:
       "in zijn slaap, in haar slaap, in de slaap, vannacht, afgelopen nacht, deze nacht, in de nacht, s nachts, vanochtend, vanmorgen, vanavond, net, zojuist, zonet, daarnet, vandaag, een uur geleden, … uur geleden, … minuten geleden",
     place:
@@ -148,8 +148,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   tr: {
     people:
-      "eşim, kocam, karım, annem, babam, anneannem, babaannem, büyükannem, dedem, büyükbabam, oğlum, kızım, bebeğim, bebek, çocuğum, çocuk, kardeşim, ablam, abim, ağabeyim, arkadaşım, sevgilim, nişanlım, teyzem, amcam, dayım, halam, kayınvalidem, kayınpederim, biri, birisi, adam, kadın, misafir, komşum",
-    died: "öldü, ölmüş, vefat etti, vefat etmiş, hayatını kaybetti, hayatını kaybetmiş, son nefesini verdi, ölü, cansız, can verdi",
+      "ceset, eşim, kocam, karım, annem, babam, anneannem, babaannem, büyükannem, dedem, büyükbabam, oğlum, kızım, bebeğim, bebek, çocuğum, çocuk, kardeşim, ablam, abim, ağabeyim, arkadaşım, sevgilim, nişanlım, teyzem, amcam, dayım, halam, kayınvalidem, kayınpederim, biri, birisi, adam, kadın, misafir, komşum",
+    died: "ceset, öldü, ölmüş, vefat etti, vefat etmiş, hayatını kaybetti, hayatını kaybetmiş, son nefesini verdi, ölü, cansız, can verdi",
     lately:
       "uykusunda, uyurken, uykuda, bu gece, dün gece, gece, geceleyin, bu sabah, sabah, sabaha karşı, bu akşam, az önce, demin, biraz önce, şimdi, yeni, bugün, bir saat önce, … saat önce, … dakika önce",
     place:
@@ -165,8 +165,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   ru: {
     people:
-      "муж, жена, мама, мать, папа, отец, бабушка, дедушка, сын, дочь, дочка, ребёнок, малыш, брат, сестра, друг, подруга, парень, девушка, тётя, дядя, тёща, свекровь, тесть, свёкор, он, она, кто то, мужчина, женщина, гость, постоялец, сосед, соседка, коллега",
-    died: "умер, умерла, скончался, скончалась, мёртв, мертва, мёртвый, мёртвая, погиб, погибла, не стало, ушёл из жизни, ушла из жизни, без признаков жизни",
+      "труп, муж, жена, мама, мать, папа, отец, бабушка, дедушка, сын, дочь, дочка, ребёнок, малыш, брат, сестра, друг, подруга, парень, девушка, тётя, дядя, тёща, свекровь, тесть, свёкор, он, она, кто то, мужчина, женщина, гость, постоялец, сосед, соседка, коллега",
+    died: "труп, умер, умерла, скончался, скончалась, мёртв, мертва, мёртвый, мёртвая, погиб, погибла, не стало, ушёл из жизни, ушла из жизни, без признаков жизни",
     lately:
       "во сне, ночью, этой ночью, сегодня ночью, прошлой ночью, под утро, утром, сегодня, сегодня утром, только что, сейчас, час назад, недавно утром, минут назад, минуту назад, часа назад, часов назад",
     place:
@@ -182,8 +182,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   ar: {
     people:
-      "زوجي, زوجتي, أمي, والدتي, أبي, والدي, جدي, جدتي, ابني, ابنتي, بنتي, طفلي, طفلتي, الطفل, أخي, أختي, صديقي, صديقتي, خطيبي, خطيبتي, عمي, عمتي, خالي, خالتي, حماتي, رجل, امرأة, شخص, ضيف, جاري, سيدة, زميلي, هو, هي",
-    died: "توفي, توفيت, *مات, *ماتت, فارق الحياة, فارقت الحياة, ميت, ميتة, متوفى, متوفاة, توفاه الله, توفاها الله, انتقل إلى رحمة الله, انتقلت إلى رحمة الله",
+      "*جثة, زوجي, زوجتي, أمي, والدتي, أبي, والدي, جدي, جدتي, ابني, ابنتي, بنتي, طفلي, طفلتي, الطفل, أخي, أختي, صديقي, صديقتي, خطيبي, خطيبتي, عمي, عمتي, خالي, خالتي, حماتي, رجل, امرأة, شخص, ضيف, جاري, سيدة, زميلي, هو, هي",
+    died: "*جثة, توفي, توفيت, *مات, *ماتت, فارق الحياة, فارقت الحياة, ميت, ميتة, متوفى, متوفاة, توفاه الله, توفاها الله, انتقل إلى رحمة الله, انتقلت إلى رحمة الله",
     lately:
       "الليلة, هذه الليلة, البارحة ليلا, ليلا, في الليل, أثناء النوم, *نائم, *نائمة, *نايم, *نايمة, في نومه, في نومها, خلال نومه, خلال نومها, أثناء نومه, أثناء نومها, هذا الصباح, الصباح, للتو, الآن, قبل قليل, منذ قليل, قبل ساعة, منذ ساعة, قبل دقائق, اليوم, الليلة الماضية, هلق, توا",
     place:
@@ -199,8 +199,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   zh: {
     people:
-      "丈夫, 老公, 先生, 妻子, 老婆, 太太, 妈妈, 妈, 母亲, 爸爸, 爸, 父亲, 爷爷, 奶奶, 外公, 外婆, 姥姥, 姥爷, 儿子, 女儿, 孩子, 宝宝, 婴儿, 哥哥, 弟弟, 姐姐, 妹妹, 朋友, 男友, 女友, 同事, 阿姨, 叔叔, 婆婆, 岳母, 公公, 岳父, 有人, 老人, 男人, 女人, 客人, 他, 她",
-    died: "去世, 时死的, 战死, 过世, 死了, 死在, 已经死, 离世, 病逝, 断气, 咽气",
+      "尸体, 丈夫, 老公, 先生, 妻子, 老婆, 太太, 妈妈, 妈, 母亲, 爸爸, 爸, 父亲, 爷爷, 奶奶, 外公, 外婆, 姥姥, 姥爷, 儿子, 女儿, 孩子, 宝宝, 婴儿, 哥哥, 弟弟, 姐姐, 妹妹, 朋友, 男友, 女友, 同事, 阿姨, 叔叔, 婆婆, 岳母, 公公, 岳父, 有人, 老人, 男人, 女人, 客人, 他, 她",
+    died: "尸体, 去世, 时死的, 战死, 过世, 死了, 死在, 已经死, 离世, 病逝, 断气, 咽气",
     lately:
       "睡梦中, 在睡梦, 睡觉的时候, 睡觉时, 睡着睡着, 夜里, 半夜, 昨晚, 昨夜, 今晚, 今早, 今天早上, 早上, 凌晨, 刚刚, 刚才, 刚, 现在, 一小时前, 几分钟前, 今天",
     place:
@@ -216,8 +216,8 @@ export const deathWords: Record<GuestLanguage, DeathWords> = {
   },
   ja: {
     people:
-      "夫, 主人, 妻, 家内, 母, お母さん, 父, お父さん, 祖母, 祖父, おばあさん, おじいさん, 息子, 娘, 子ども, 子供, 赤ちゃん, 兄, 弟, 姉, 妹, 友人, 友達, 彼, 彼女, 叔父, 叔母, 義母, 義父, 同僚, 男性, 女性, お客さん, 人が",
-    died: "亡くな, 死んで, 死にました, 死んだ, 死亡, 息を引き取, 他界, 冷たくなって, 死んでいる",
+      "死体, 遺体, 夫, 主人, 妻, 家内, 母, お母さん, 父, お父さん, 祖母, 祖父, おばあさん, おじいさん, 息子, 娘, 子ども, 子供, 赤ちゃん, 兄, 弟, 姉, 妹, 友人, 友達, 彼, 彼女, 叔父, 叔母, 義母, 義父, 同僚, 男性, 女性, お客さん, 人が",
+    died: "死体, 遺体, 亡くな, 死んで, 死にました, 死んだ, 死亡, 息を引き取, 他界, 冷たくなって, 死んでいる",
     lately:
       "寝ている間, 寝てる間, 眠っている間, 眠ったまま, 就寝中, 睡眠中, 夜中, 昨夜, 昨晩, ゆうべ, 今夜, 今朝, 朝起きたら, 明け方, 未明, たった今, さっき, 先ほど, 今, 今日, 一時間前, 数分前",
     place:
