@@ -21,8 +21,7 @@ type MessageProps = PageProps & {
 /** A message that the hotel has. An answer of the assistant can be rated. */
 export function Message({ message, isRead, page, texts, store, answerer }: MessageProps) {
   const { author, name, text, sources, is_deleted: isDeleted } = message;
-  const assistant = page.assistant_name ? `${page.assistant_name} · ${texts.assistant}` : texts.assistant;
-  const by = { guest: texts.you, assistant, staff: name ?? texts.team }[author];
+  const by = { guest: texts.you, assistant: texts.assistant, staff: name ?? texts.team }[author];
   return (
     <li
       className={`message ${author}`}
@@ -38,7 +37,7 @@ export function Message({ message, isRead, page, texts, store, answerer }: Messa
               {Array.from(by)[0]?.toUpperCase()}
             </span>
           )}
-          <bdi>{by}</bdi>
+          {author === "assistant" ? <Assistant name={page.assistant_name} word={by} /> : <bdi>{by}</bdi>}
         </p>
       )}
       <div className="bubble">
@@ -78,6 +77,16 @@ export function Message({ message, isRead, page, texts, store, answerer }: Messa
         <Rating message={message} page={page} texts={texts} store={store} answerer={answerer} />
       )}
     </li>
+  );
+}
+
+/** The name may be written in the other direction than the page. */
+function Assistant({ name, word }: { name: string | null; word: string }) {
+  if (name === null || name.toLowerCase() === word.toLowerCase()) return <bdi>{word}</bdi>;
+  return (
+    <span className="assistant-name">
+      <bdi>{name}</bdi> · {word}
+    </span>
   );
 }
 

@@ -40,7 +40,7 @@ export function AssistantForm() {
         />
         <AcceptTheirs path="assistant.confidence" />
       </Group>
-      <Group title={t`What the assistant may do`}>
+      <Group title={t`Tools`}>
         <ToolsField mayEdit={mayEdit} />
       </Group>
       <Group title={t`Language model`}>

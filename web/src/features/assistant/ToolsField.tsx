@@ -1,5 +1,5 @@
 import { type AssistantTool, assistantTools } from "@bellhop/contract/settings";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
 import { CheckField } from "./CheckField.tsx";
 
@@ -25,6 +25,9 @@ export function ToolsField({ mayEdit }: { mayEdit: boolean }) {
     });
   return (
     <>
+      <p className={styles.hint}>
+        <Trans>What the assistant may do besides answering.</Trans>
+      </p>
       {assistantTools.map((tool) => (
         <CheckField
           key={tool}

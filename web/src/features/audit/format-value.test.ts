@@ -18,6 +18,7 @@ test.each([
   ["proactive.max_per_day", 2, "2"],
   ["closed_at", "2026-11-21T12:00:00.000Z", "Saturday 21 November 2026, 13:00"],
   ["venues", ["Hotel Marena"], "Hotel Marena"],
+  ["assistant.tools", ["staff_request", "order_upsell"], "Add requests, Take orders"],
   ["somewhere.new", { a: 1 }, '{"a":1}'],
   ["general.country", "no code", "no code"],
   ["assistant.greeting", "", null],

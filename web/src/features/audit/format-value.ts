@@ -12,6 +12,8 @@ const words: Record<string, MessageDescriptor> = {
   "plan pro": msg`Pro`,
   "plan group": msg`Group`,
   "venues all": msg`All hotels`,
+  "tools staff_request": msg`Add requests`,
+  "tools order_upsell": msg`Take orders`,
   "assistant_mode live": msg`answers guests`,
   "assistant_mode suggest": msg`waits for approval`,
   "assistant_mode paused": msg`paused`,

@@ -75,7 +75,11 @@ export function SettingsPublishBar() {
         ) : (
           <>
             {tools && (
-              <Button disabled={publish.isPending} onClick={() => publish.mutate("tools")}>
+              <Button
+                kind={general.length > 0 ? "default" : publishKind}
+                disabled={publish.isPending}
+                onClick={() => publish.mutate("tools")}
+              >
                 <Trans>Publish tools</Trans>
               </Button>
             )}

@@ -5,7 +5,7 @@ export function useSettingNames(): (field: string) => string {
   const { t } = useLingui();
   const names: Record<string, string> = {
     name: t`name`,
-    voice: t`voice`,
+    voice: t`tone of voice`,
     greeting: t`greeting`,
     "hand_over.topics": t`topics for staff`,
     "hand_over.at_night": t`night reception`,

@@ -1,3 +1,4 @@
+import type { GuestRequest } from "@bellhop/contract/messages";
 import { makeStore } from "../../ui/store.ts";
 
 /** What a new request is about, if it was begun beside a guest or a message. */
@@ -6,7 +7,8 @@ export type About = {
   conversation_id?: string;
   message_id?: string;
   question_id?: string;
-  kind?: "repair";
+  /** What was read of the guest's words. */
+  request?: Pick<GuestRequest, "what" | "count" | "day" | "time" | "room">;
   words?: string;
 };
 

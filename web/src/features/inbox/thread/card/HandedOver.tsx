@@ -1,7 +1,8 @@
 import type { Conversation, OpenQuestion } from "@bellhop/contract/conversations";
+import { limits } from "@bellhop/contract/limits";
 import type { Request } from "@bellhop/contract/requests";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { IconArrowRampRight, IconCheck, IconTool } from "@tabler/icons-react";
+import { IconArrowRampRight, IconCheck, IconClipboardPlus, IconTool } from "@tabler/icons-react";
 import { useState } from "react";
 import { useShowFailure } from "../../../../core/api/show-failure.ts";
 import { useFormats } from "../../../../core/language/formats.ts";
@@ -9,7 +10,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Chip } from "../../../../ui/Chip.tsx";
 import { Icon } from "../../../../ui/Icon.tsx";
 import { isolated } from "../../../../ui/isolated.ts";
-import { useRequestChanges } from "../../../requests/index.ts";
+import { addRequest, useRequestChanges } from "../../../requests/index.ts";
 import { useConversationChanges } from "../../conversations/conversation-changes.ts";
 import { useShownText } from "../../translation/use-shown-text.tsx";
 import { useHandOverTitle } from "../hand-over-reason.ts";
@@ -78,6 +79,16 @@ function Message({ conversation, questions, requests, isWhole, onWhole }: Messag
       .catch((failure: unknown) => showFailure(failure))
       .finally(() => setMaking(false));
   };
+  const toAdd = questions.find((question) => !hasRecord(question) && asksForNew(question, requests));
+  const add = ({ question_id, request, about }: OpenQuestion) => {
+    const { conversation_id, stay, guest } = conversation;
+    addRequest({
+      guest: { guest_id: guest.guest_id, name: guest.name, room: stay?.room || null },
+      ...{ conversation_id, question_id },
+      ...(request && { request }),
+      ...(request?.what === null && { words: about.slice(0, limits.requestWordsCharacters) }),
+    });
+  };
   return (
     <>
       <p className={styles.handedOver}>
@@ -118,6 +129,16 @@ function Message({ conversation, questions, requests, isWhole, onWhole }: Messag
             <Trans>Make a repair</Trans>
           </Button>
         )}
+        {toAdd && (
+          <Button
+            size="row"
+            icon={<Icon of={IconClipboardPlus} size={16} />}
+            aria-label={t`Add request: ${isolated(toAdd.about)}`}
+            onClick={() => add(toAdd)}
+          >
+            <Trans>Add request</Trans>
+          </Button>
+        )}
         {questions
           .filter((question) => !hasRecord(question))
           .map((question) => (
@@ -135,6 +156,13 @@ function Message({ conversation, questions, requests, isWhole, onWhole }: Messag
     </>
   );
 }
+
+/** The assistant has added none, and what the guest wants is not on the list yet. */
+const asksForNew = ({ reason, request }: OpenQuestion, requests: readonly Request[]): boolean =>
+  reason === "request" &&
+  request !== null &&
+  request.action === undefined &&
+  (request.what === null || !requests.some(({ kind }) => kind === request.what));
 
 const toneOf = ({ reason }: OpenQuestion) => {
   if (reason === "emergency") return "alarm";
