@@ -1,6 +1,7 @@
 import { type AssistantTool, assistantTools } from "@bellhop/contract/settings";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AcceptTheirs, useSettings } from "../settings/index.ts";
+import styles from "./AssistantForm.module.css";
 import { CheckField } from "./CheckField.tsx";
 
 /** What the assistant may do besides answering. */
