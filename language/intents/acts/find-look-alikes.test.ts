@@ -137,3 +137,8 @@ test.each([
 ])("%s: a danger beside such words is one: %s", (language, text) => {
   expect(reportsEmergency(text, language)).toBe(true);
 });
+
+// With a pattern that tries each division of a word, this would take minutes.
+test.each(["a", "kadar", "1 ", "don't"])("a long text of %s without an end is read", (piece) => {
+  expect(reportsEmergency(piece.repeat(4_000 / piece.length), "en")).toBe(false);
+});

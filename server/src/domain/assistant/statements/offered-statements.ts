@@ -6,6 +6,8 @@ import { type Statement, statementsOf } from "./statements.ts";
 /** All statements of a hotel with few entries are offered: finding the best ones can miss the right one. */
 const charactersOfAll = 16_000;
 const maxEntries = 20;
+/** Fewer than these may lack the right one: a question in everyday words may share none with its entry. */
+const fewEntries = 10;
 /** A guest who writes more sentences does not need the entries of each. */
 const maxSearches = 12;
 
@@ -17,7 +19,8 @@ export function offeredStatements(input: Enquiry, entries: Iterable<AnswerableEn
   const all = eligible.flatMap(statements);
   if (charactersOf(all) <= charactersOfAll) return all;
   const best = bestEntries(input);
-  // In everyday words a question finds none: what is in the catalogue is asked most.
+  if (best.length >= fewEntries) return withinCharacters(best.map(statements));
+  // What is in the catalogue is asked most.
   const [known, own] = [eligible.filter(({ key }) => key), eligible.filter(({ key }) => !key)];
   return withinCharacters([...new Set([...best, ...known, ...own])].map(statements));
 }
