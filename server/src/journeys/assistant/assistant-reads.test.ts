@@ -157,7 +157,7 @@ test("a model is not asked where the rules are sure, and thanks get no message",
 
 test("a reading adds complaints, dangers and requests, with the values that the guest wrote", async () => {
   const ride = "if somebody had wheels for the three of us at 6 tomorrow morning that would be grand";
-  const plight = "the baby next door went quiet after the grapes";
+  const plight = "the lady in the sauna has been in there since lunch";
   const noise = "it is quite something how thin these walls are";
   const request = { what: "taxi", count: 3, time: "06:00", day: "2019-01-01", room: "999" };
   await stand.readAs(
