@@ -65,7 +65,9 @@ test("a busy inbox renders few rows, and a long thread keeps its place", async (
   await test.step("a list of thousands renders few rows, however far it is scrolled", async () => {
     await openSignedIn(page, "/messages?tab=all", bellhop);
     await expect(rows(page).first()).toContainText(longThread.guest);
-    const [guest = ""] = await rows(page).nth(15).locator("bdi").allTextContents();
+    // Only names with a number belong to one guest.
+    const names = await rows(page).locator("bdi").allTextContents();
+    const guest = names.slice(15).find((name) => /\d/.test(name)) ?? "";
     const requests = requestsOf(page.context());
     const pages = () => requests.of("/api/list_conversations").length;
     await wheelOver(page, rows(page).nth(3), 3_000, async () => pages() >= 8);
