@@ -15,12 +15,12 @@ type Language = "de" | "en" | "it" | "pt" | "tr" | "zh";
 type Act = Partial<ModelReading["acts"][number]> & Pick<ModelReading["acts"][number], "kind">;
 const nothing = { what: null, day: null, time: null, count: null, room: null };
 
-function decide(text: string, language: Language, { kind, ...more }: Act) {
+function decide(text: string, language: Language, { kind, ...more }: Act, isInEmergency = false) {
   const act = { kind, cover: "none" as const, statements: [], request: null, span: text, ...more };
   const read = { language, ask: null, acts: [act] };
   const reading = checkReading(read, { messages: [text], offered: [], today });
   if (!reading) throw new Error("Nothing of the reading holds");
-  const about = { questions: [text], history: [], language, today, retriever };
+  const about = { questions: [text], history: [], language, today, retriever, isInEmergency };
   return decideByReading({ ...about, venueName: "Hotel Belvedere", defaultLanguage: "en" }, reading);
 }
 
@@ -112,4 +112,12 @@ test.each<[string, Language]>([
 ])("%s: what tells something is not met with silence, whatever a model reads", (text, language) => {
   for (const kind of ["thanks", "smalltalk"] as const)
     expect(decide(text, language, { kind }).action).not.toBe("stay_silent");
+});
+
+test("a danger that only a model sees is told; one that the rules saw was told at once", () => {
+  const act: Act = { kind: "emergency" };
+  const unseen = decide("the lady in the sauna has been in there since lunch", "en", act, true);
+  expect(unseen).toMatchObject({ action: "hand_over", handedOver: [{ reason: "safety" }] });
+  const seen = decide("My husband has collapsed and does not breathe", "en", act, true);
+  expect(seen.action).toBe("stay_silent");
 });

@@ -9,6 +9,7 @@ import {
   needsPersonProbability,
   type ReadRequest,
   readRequests,
+  reportsEmergency,
   requestsText,
   restCharacters,
   restHandedOverText,
@@ -65,9 +66,13 @@ export function followReading(
   draft.open = [];
 }
 
-/** A danger comes first in what the guest gets. */
+/** A danger comes first in what the guest gets. One that the rules saw was told at once. */
 export function handOverDangersRead(draft: DraftAnswer, { acts }: Reading): void {
-  const danger = acts.find(({ kind }) => kind === "emergency");
+  const placed = new PlacedParts(draft);
+  const { language, isInEmergency } = draft.input;
+  const isTold = (act: ReadAct) =>
+    isInEmergency && placed.messagesOf(act).some((message) => reportsEmergency(message, language));
+  const danger = acts.find((act) => act.kind === "emergency" && !isTold(act));
   if (danger) new Follower(draft).handOverOnce("safety", danger);
 }
 
