@@ -440,6 +440,8 @@ const addForeign = change<{ operatorId: string }>(
 );
 
 test("row-level security: an operator's units see only their own votes, and change only their own texts", async () => {
+  await idea("A vote of one operator");
+  await write(stranger, await idea("A vote of another", stranger), "And a comment.");
   const ofAll = await asOwner(ownerUrl, "select distinct operator_id from idea_votes");
   expect(ofAll.length).toBeGreaterThan(1);
   const seen = await services.db.readAtVenue(beta.venueId, (at) =>
