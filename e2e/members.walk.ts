@@ -127,7 +127,7 @@ test("owners invite and remove members, add and close hotels, and a member of tw
     await page.getByRole("button", { name: "Save" }).click();
     await expect(venues.getByText("Belvedere sul Mare")).toBeVisible();
 
-    // Whoever is at the venue that closes is at another one then.
+    // If the venue that closes is open, another one opens.
     await choose(page, "Actions for Belvedere sul Mare", "Close");
     const confirm = page.getByRole("button", { name: "Close hotel" });
     await page.getByLabel(/^Type .* to confirm/).fill("belvedere");

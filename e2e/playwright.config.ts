@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { argumentsOfWalks, findBrowserOfWalks } from "./browser.ts";
 
-/** Each of these walks needs a worker of its own. */
+/** Walks that share no worker with others. */
 const withOwnWorkers = /(?:notifications|pseudo-locale)\.walk\.ts$/;
 
 // Playwright loads this file several times per run, so it must not start anything.

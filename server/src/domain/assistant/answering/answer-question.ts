@@ -140,8 +140,8 @@ export const isContested = (...args: Parameters<typeof findRivals>): boolean =>
   findRivals(...args) !== undefined;
 
 /**
- * The other entries of an open contradiction about this question; undefined if there is none. An entry may contradict
- * itself.
+ * The other entries of an open contradiction about this question. An entry may contradict itself, and then there are no
+ * others. Undefined if no contradiction is open.
  */
 export function findRivals(
   { contested }: Pick<OpenVersion, "contested">,

@@ -366,7 +366,7 @@ function withColumn(cell: string, column: string | undefined): string {
   return isPlain ? cell : `${column}: ${cell}`;
 }
 
-/** Groups texts by what fits into one entry. A text that is too long for any has a group of its own. */
+/** Divides texts into groups that fit into one entry each. A text that is too long is a group alone. */
 function grouped(texts: readonly string[]): string[][] {
   const groups: string[][] = [];
   let length = 0;
