@@ -7,7 +7,7 @@ const doubts: [question: string, title: string, text: string, isDoubtful: boolea
   ["How much is breakfast?", "Breakfast", "Breakfast is at 8:00. Please pay on arrival.", true],
   ["How much is breakfast?", "Breakfast", "Breakfast is at 8:00. It costs 6 euros.", false],
   ["When do we get the deposit back?", "Deposit", "The deposit is returned at check-out.", false],
-  ["When do I have to pay?", "Rental", "Arrival from 16:00. Show the paid invoice at the desk.", true],
+  ["When do I have to pay?", "Rental", "Arrival from 16:00. Bring the receipt of your payment.", true],
   ["When do I have to pay?", "Rental", "Payment of the rent is due at 16:00.", false],
   ["When is breakfast?", "Meals", "BREAKFAST. From 8:00 to 10:00.", false],
   ["How big is the deposit?", "Booking", "A deposit of 30 % is due.", false],
