@@ -11,7 +11,7 @@ export function NameField({ mayEdit }: { mayEdit: boolean }) {
     <Field
       label={t`Name`}
       error={state.errors["assistant.name"]}
-      hint={t`Guests see it above each answer on the guest page, and in our greeting.`}
+      hint={t`Guests see it above each answer on the guest page, and in our greeting if you write none.`}
     >
       {(input) => (
         <>
