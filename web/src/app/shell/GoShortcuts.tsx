@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { listenForShortcuts, useShortcuts } from "../../core/keyboard/shortcuts.ts";
 import { openOverlay } from "../../core/navigation/overlays.ts";
 import { runLastAction } from "../../ui/toasts.ts";
@@ -9,7 +9,7 @@ import { allNavItems } from "./nav-items.ts";
 export function GoShortcuts() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  useEffect(listenForShortcuts, []);
+  useLayoutEffect(listenForShortcuts, []);
   useShortcuts(t`Anywhere`, [
     { keys: "mod+k", label: t`Search and commands`, run: () => openOverlay("palette") },
     { keys: "/", label: t`Search`, run: () => openOverlay("palette") },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { makeStore } from "../../ui/store.ts";
 import { isOverlayShown } from "../navigation/overlays.ts";
 import { browserStorage } from "../storage/guarded-storage.ts";
@@ -69,7 +69,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(typedInto) !== null;
 }
 
-/** Registers shortcuts while the component is mounted. */
+/** Registers shortcuts while the component is mounted, from the moment it is seen. */
 export function useShortcuts(name: string, shortcuts: Shortcut[]) {
   const newest = useRef(shortcuts);
   newest.current = shortcuts;
@@ -77,7 +77,7 @@ export function useShortcuts(name: string, shortcuts: Shortcut[]) {
     name,
     shortcuts.map(({ keys, label, inDialogs, inPalette }) => ({ keys, label, inDialogs, inPalette })),
   ]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [groupName, known] = JSON.parse(shape) as [string, Omit<Shortcut, "run">[]];
     const group: Group = {
       name: groupName,
