@@ -1,4 +1,12 @@
-import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import styles from "./Menu.module.css";
 import { placeBeside } from "./place-beside.ts";
@@ -27,7 +35,7 @@ export function Menu({ label, trigger, widthPx, align = "start", above, children
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const menu = list.current;
     if (!menu) return;
     const place = () => button.current && placeBeside(menu, button.current, align);

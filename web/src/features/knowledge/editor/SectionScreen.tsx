@@ -2,7 +2,7 @@ import type { Section } from "@bellhop/contract/knowledge";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { IconArrowBackUp, IconHistory } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from "react";
 import { SaveState } from "../../../core/autosave/SaveState.tsx";
 import { FamilyNav } from "../../../core/navigation/FamilyNav.tsx";
 import { usePreload } from "../../../core/navigation/use-preload.ts";
@@ -151,7 +151,7 @@ const isMac = /Mac|iP/.test(navigator.platform);
 
 /** In text fields the browser's own undo applies. */
 function useUndoKey(undo: () => void) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
       const isTyping =
