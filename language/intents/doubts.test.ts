@@ -17,6 +17,8 @@ const doubts: [question: string, title: string, text: string, isDoubtful: boolea
   ["What time is check-in?", "Arrival and departure", "Check in from 14:00, check out by 10:00.", false],
   ["What time can we arrive?", "Arrival", "When you arrive, please stop at reception.", true],
   ["What time is check-in?", "Arrival", "At check-in there are no restrictions of time.", true],
+  ["When is breakfast?", "Breakfast", "Breakfast begins at nine o'clock and ends at noon.", false],
+  ["When is lunch?", "Lunch", "Lunch time begins at noon.", false],
   ["How much is the deposit?", "Deposit", "A deposit is needed. The price is due within 48 hours.", true],
   ["How much is the deposit?", "Deposit", "A deposit is needed. The price is 50 euros.", false],
   ["How much is the city tax?", "City tax", "The city tax costs per night:", true],

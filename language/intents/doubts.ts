@@ -11,7 +11,7 @@ import {
   topicsIn,
 } from "../lexicon/index.ts";
 import { fold, PhraseMatcher } from "../text/index.ts";
-import { findMoney, foldAligned, patternsOf } from "../values/index.ts";
+import { findMoney, findTimes, foldAligned, numberWordsToDigits, patternsOf } from "../values/index.ts";
 import { givesUp } from "./acts/read-change.ts";
 import { doubtWords } from "./doubts.words.ts";
 import { lacksPoint } from "./points.ts";
@@ -228,6 +228,13 @@ export function isAbout(question: string, entry: AnswerableEntry, language: stri
   );
 }
 
+/** "9:00", "at nine", "at noon". */
+function saysNumber(text: string, language: string): boolean {
+  const folded = foldAligned(text);
+  const digits = numberWordsToDigits(folded, language);
+  return /\p{N}/u.test(digits) || findTimes(folded, patternsOf(language)).length > 0;
+}
+
 type About = {
   subject: ReadonlySet<Topic>;
   topics: ReadonlySet<Topic>;
@@ -244,7 +251,7 @@ function wordsOf(entry: AnswerableEntry): About {
   const readings = Object.entries(entry.texts).flatMap(([tag, { title, question = "", text }]) =>
     [`${title}. ${question}`, ...splitSentences(text)].map((words) => ({
       ...analyzeText(words, baseOf(tag)),
-      hasNumber: /\p{N}/u.test(words),
+      hasNumber: saysNumber(words, baseOf(tag)),
     })),
   );
   const about = {
