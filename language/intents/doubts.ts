@@ -332,10 +332,10 @@ const departures: ReadonlySet<Topic> = new Set(["check_out", "late_check_out"]);
 
 /** Rooms are to be left by ten "for the next arrivals": the only time is when to leave, not when to come. */
 function saysOtherTime(question: string, entry: AnswerableEntry, language: string): boolean {
-  const { topics: asked, aspects } = analyzeText(question, baseOf(language));
+  const { topics, aspects } = analyzeText(question, baseOf(language));
   if (!aspects.has("time")) return false;
-  const [own, other] = asked.isDisjointFrom(departures) ? [arrivals, departures] : [departures, arrivals];
-  if (asked.isDisjointFrom(own) || !asked.isDisjointFrom(other)) return false;
+  const [own, other] = topics.isDisjointFrom(departures) ? [arrivals, departures] : [departures, arrivals];
+  if (topics.isDisjointFrom(own) || !topics.isDisjointFrom(other)) return false;
   const { subject } = wordsOf(entry);
   if (subject.isDisjointFrom(other) || !subject.isDisjointFrom(own)) return false;
   return Object.values(entry.texts).every(({ text }) => (text.match(aTime) ?? []).length === 1);
