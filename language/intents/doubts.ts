@@ -5,11 +5,13 @@ import {
   analyzeText,
   isTopic,
   nearnessOf,
+  type Term,
   type TextAnalysis,
   type Topic,
   topicsIn,
 } from "../lexicon/index.ts";
 import { fold, PhraseMatcher } from "../text/index.ts";
+import { findMoney, findTimes, foldAligned, numberWordsToDigits, patternsOf } from "../values/index.ts";
 import { givesUp } from "./acts/read-change.ts";
 import { doubtWords } from "./doubts.words.ts";
 import { lacksPoint } from "./points.ts";
@@ -47,7 +49,7 @@ function lacksDetail(question: string, entry: AnswerableEntry, language: string)
       .map(({ title, question: own = "", text }) => `${title} ${own} ${text}`)
       .join(" "),
   );
-  if (isForOtherLodging(fold(question), entry)) return true;
+  if (isForOtherLodging(fold(question), entry) || isCutOff(entry)) return true;
   if (saysNo(entry)) return false;
   return (
     lacksPrice(question, entry, language) ||
@@ -55,6 +57,10 @@ function lacksDetail(question: string, entry: AnswerableEntry, language: string)
     lacksPoint(question, covered, aboutOf(question, entry, language))
   );
 }
+
+/** "The tax per night and person is:" announces what another entry says. */
+const isCutOff = ({ texts }: AnswerableEntry): boolean =>
+  Object.values(texts).every(({ text }) => /[:：]\s*$/u.test(text));
 
 function isForStaff(question: string, entry: AnswerableEntry, place: Place): boolean {
   const foldedQuestion = fold(question);
@@ -103,6 +109,7 @@ const incidental: ReadonlySet<Topic> = new Set([
   "group",
   "family_room",
   "payment",
+  "pitch",
   "view",
   "noise",
   "weather",
@@ -144,9 +151,12 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   if (shared.length === 0 && topics.isDisjointFrom(about.topics)) return true;
   const led = shared.length > 0 ? shared : [...topics];
   if (!led.every((topic) => incidental.has(topic))) return false;
-  const others = terms.filter(
-    ({ forms, namesTopic }) => !namesTopic && !forms.some((form) => about.forms.has(form)),
-  );
+  // "Do we pay for our daughter?" and how to pay
+  if (topics.has("children") && !about.topics.has("children")) return true;
+  const isSaid = ({ forms }: Term) => forms.some((form) => about.forms.has(form));
+  // An awning, a hook-up and a groundsheet all name the pitch.
+  if (led.includes("pitch") && !terms.some(isSaid)) return true;
+  const others = terms.filter((term) => !term.namesTopic && !isSaid(term));
   return others.length > maxOtherWords;
 }
 const near = 0.4;
@@ -196,6 +206,19 @@ const ofDiet: ReadonlySet<Topic> = new Set(["diet", "allergy"]);
 
 export const isSubject = (topic: Topic, entry: AnswerableEntry): boolean => wordsOf(entry).subject.has(topic);
 
+/** True if the entry names the topic anywhere. */
+export const namesTopic = (topic: Topic, entry: AnswerableEntry): boolean => wordsOf(entry).topics.has(topic);
+
+/** True if a number stands in a sentence about the topic, or in the one behind it. */
+export const hasNumberFor = (topic: Topic, entry: AnswerableEntry): boolean =>
+  wordsOf(entry).sentences.some(
+    ({ topics, hasNumber }, at, all) =>
+      hasNumber && (topics.size > 0 ? topics : (all[at - 1]?.topics ?? topics)).has(topic),
+  );
+
+/** Topics that say who or where, not what is asked. */
+export const isIncidental = (topic: Topic): boolean => incidental.has(topic);
+
 /** True if the question names the entry's subject, or no topic at all. A second answer needs that. */
 export function isAbout(question: string, entry: AnswerableEntry, language: string): boolean {
   const topics = topicsIn(question, baseOf(language));
@@ -205,12 +228,20 @@ export function isAbout(question: string, entry: AnswerableEntry, language: stri
   );
 }
 
+/** "9:00", "at nine", "at noon". */
+function saysNumber(text: string, language: string): boolean {
+  const folded = foldAligned(text);
+  const digits = numberWordsToDigits(folded, language);
+  return /\p{N}/u.test(digits) || findTimes(folded, patternsOf(language)).length > 0;
+}
+
 type About = {
   subject: ReadonlySet<Topic>;
   topics: ReadonlySet<Topic>;
   aspects: ReadonlySet<Aspect>;
   forms: ReadonlySet<string>;
-  sentences: readonly Pick<TextAnalysis, "aspects" | "topics">[];
+  hasNumber: boolean;
+  sentences: readonly (Pick<TextAnalysis, "aspects" | "topics"> & { hasNumber: boolean })[];
 };
 const read = new WeakMap<AnswerableEntry, About>();
 
@@ -218,13 +249,17 @@ function wordsOf(entry: AnswerableEntry): About {
   const known = read.get(entry);
   if (known) return known;
   const readings = Object.entries(entry.texts).flatMap(([tag, { title, question = "", text }]) =>
-    [`${title}. ${question}`, ...splitSentences(text)].map((words) => analyzeText(words, baseOf(tag))),
+    [`${title}. ${question}`, ...splitSentences(text)].map((words) => ({
+      ...analyzeText(words, baseOf(tag)),
+      hasNumber: saysNumber(words, baseOf(tag)),
+    })),
   );
   const about = {
     subject: topicsOf(entry),
     topics: new Set(readings.flatMap(({ topics }) => [...topics])),
     aspects: new Set(readings.flatMap(({ aspects }) => [...aspects])),
     forms: new Set(readings.flatMap(({ terms }) => terms.flatMap(({ forms }) => forms))),
+    hasNumber: readings.some((one) => one.hasNumber),
     sentences: readings,
   };
   read.set(entry, about);
@@ -247,6 +282,9 @@ function lacksPrice(question: string, entry: AnswerableEntry, language: string):
   );
 }
 
+const isAmountIn = (text: string, language: string): boolean =>
+  /\d\s?%/.test(text) || findMoney(foldAligned(text), patternsOf(language), "EUR").length > 0;
+
 /**
  * A price belongs to what its sentence names, or else the sentence before it: "You pay on arrival" is no price of
  * breakfast.
@@ -260,7 +298,7 @@ function statesPrice(
     if (!aspects.has("price") && !aspects.has("included")) return false;
     const about = named.size > 0 ? named : (readings[at - 1]?.topics ?? named);
     const isOfOther = about.size > 0 && topics.size > 0 && about.isDisjointFrom(topics);
-    const isStated = /\p{N}/u.test(sentences[at] ?? "") || aspects.has("included");
+    const isStated = isAmountIn(sentences[at] ?? "", language) || aspects.has("included");
     return isOfOther ? isSubjectOf && isStated : isStated || named.size > 0;
   });
 }
@@ -270,13 +308,16 @@ function statesPrice(
  * does must say it: in "Arrival from 16:00. Show the paid invoice." nothing says when to pay.
  */
 function lacksTime(question: string, entry: AnswerableEntry, language: string): boolean {
+  if (saysOtherTime(question, entry, language)) return true;
   const beginning = question.split(/\s+/u).slice(0, wordsOfWhen).join(" ");
   if (/^am\b/iu.test(beginning) || !analyzeText(beginning, baseOf(language)).aspects.has("time"))
     return false;
   const topicsOfQuestion = topicsIn(question, baseOf(language));
   const isDueAtEnd = !topicsOfQuestion.isDisjointFrom(dueAtAnEnd);
-  const saysWhen = ({ aspects, topics }: Pick<About, "aspects" | "topics">) =>
-    !whenSaid.isDisjointFrom(aspects) || (isDueAtEnd && !ends.isDisjointFrom(topics));
+  const saysWhen = ({ aspects, topics, hasNumber }: Pick<About, "aspects" | "topics" | "hasNumber">) =>
+    (hasNumber && aspects.has("time")) ||
+    !whenSaid.isDisjointFrom(aspects) ||
+    (isDueAtEnd && !ends.isDisjointFrom(topics));
   if (topicsOfQuestion.size === 0 || [...topicsOfQuestion].some((topic) => isSubject(topic, entry)))
     return !saysWhen(wordsOf(entry));
   const { sentences } = wordsOf(entry);
@@ -286,6 +327,22 @@ function lacksTime(question: string, entry: AnswerableEntry, language: string): 
   return about.length > 0 ? !about.some(saysWhen) : !saysWhen(wordsOf(entry));
 }
 
+const arrivals: ReadonlySet<Topic> = new Set(["check_in", "early_check_in", "late_check_in"]);
+const departures: ReadonlySet<Topic> = new Set(["check_out", "late_check_out"]);
+
+/** Rooms are to be left by ten "for the next arrivals": the only time is when to leave, not when to come. */
+function saysOtherTime(question: string, entry: AnswerableEntry, language: string): boolean {
+  const { topics, aspects } = analyzeText(question, baseOf(language));
+  if (!aspects.has("time")) return false;
+  const [own, other] = topics.isDisjointFrom(departures) ? [arrivals, departures] : [departures, arrivals];
+  if (topics.isDisjointFrom(own) || !topics.isDisjointFrom(other)) return false;
+  const { subject } = wordsOf(entry);
+  if (subject.isDisjointFrom(other) || !subject.isDisjointFrom(own)) return false;
+  return Object.values(entry.texts).every(({ text }) => (text.match(aTime) ?? []).length === 1);
+}
+/** "10", "10:30", "10,00". */
+const aTime = /\p{N}+(?:[.:,h]\p{N}{2})?/gu;
+
 /** "The deposit is returned at check-out." */
 const dueAtAnEnd: ReadonlySet<Topic> = new Set([
   ...(["deposit", "payment", "balance", "refund", "key", "city_tax"] as const),
@@ -293,15 +350,7 @@ const dueAtAnEnd: ReadonlySet<Topic> = new Set([
 const ends: ReadonlySet<Topic> = new Set(["check_in", "check_out"]);
 /** "What time", "Until when": later in a question they may say when something else happens. */
 const wordsOfWhen = 3;
-const whenSaid: ReadonlySet<Aspect> = new Set([
-  "time",
-  "early",
-  "late",
-  "all_day",
-  "daily",
-  "weekend",
-  "season",
-]);
+const whenSaid: ReadonlySet<Aspect> = new Set(["early", "late", "all_day", "daily", "weekend", "season"]);
 
 /** What an entry is about, and whether it offers to guests the thing that they ask for. */
 function aboutOf(question: string, entry: AnswerableEntry, language: string) {

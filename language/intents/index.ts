@@ -69,10 +69,13 @@ export {
 export type { DoorCodePlace } from "./door-code.words.ts";
 export {
   dietBeside,
+  hasNumberFor,
   isAbout,
   isDoubtful,
+  isIncidental,
   isPromptInjection,
   isSubject,
+  namesTopic,
   onlyLacksDetail,
   topicsLeft,
 } from "./doubts.ts";

@@ -325,7 +325,7 @@ export const en: WordList = {
   windows:
     "window*, close the windows, shut the windows, lock the door*, lock up, locked doors, doors locked, doors and windows, windows and doors, close the door*, shutters, blinds, airing, air the room*, ventilat*, leave the window, keep the doors, front door, lock all doors, lock all, open the window*, close all windows, close all doors, curtains, leave windows open",
   energy:
-    "electricity*, energy costs, energy use, save energy, energy saving, utilities, lights off, turn off the lights, turn the lights off, switch off the lights, switch off, turn off all, lights on, electric meter, electricity meter, metered, gas and electricity, electricity consumption, power consumption, heating costs, water and electricity, leave the lights, save water, water saving, running costs, energy consumption, excess consumption, excessive consumption",
+    "electricity*, energy costs, energy use, save energy, energy saving, utilities, lights off, turn off the lights, turn the lights off, switch off the lights, switch off, turn off all, lights on, electric meter, electricity meter, metered, gas and electricity, electricity consumption, power consumption, heating costs, water and electricity, leave the lights, save water, water saving, running costs, energy consumption, excess consumption, excessive consumption, hook up, hookup, hook up point, electric hook up",
   fuse_box:
     "fuse, fuses, fuse box, fusebox, circuit breaker*, breaker box, breaker, power cut*, power failure, power outage, blackout, power goes off, power is out, electricity goes off, no power, trip switch, consumer unit, torch, flashlight, trips the",
   subletting:

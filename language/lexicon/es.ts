@@ -329,7 +329,7 @@ export const es: WordList = {
   windows:
     "ventana*, cerrar las ventanas, persianas, contraventanas, ventilar, airear, puerta de entrada, puertas y ventanas, cerrar la puerta, cerrar las puertas, cerrar con llave, puerta principal, porton, verja, cerrar la verja, las puertas, toldo, toldos, cerrar todo",
   energy:
-    "electricidad, energia, luz y agua, agua y luz, gastos de luz, luces, apagar, apagar las luces, apagar la luz, luces encendidas, contador*, ahorro de energia, ahorrar agua, ahorro de agua, suministros, gastos de suministros, apague, consumo electrico, consumo de luz, consumo de agua, consumo excesivo, consumo de electricidad",
+    "electricidad, energia, luz y agua, agua y luz, gastos de luz, luces, apagar, apagar las luces, apagar la luz, luces encendidas, contador*, ahorro de energia, ahorrar agua, ahorro de agua, suministros, gastos de suministros, apague, consumo electrico, consumo de luz, consumo de agua, consumo excesivo, consumo de electricidad, conexion electrica, toma de corriente de la parcela, amperios",
   fuse_box:
     "fusible*, cuadro electrico, diferencial, corte de luz, se va la luz, salta la luz, apagon, plomos, linterna*, se corta la luz, interruptor general",
   subletting:

@@ -328,7 +328,7 @@ export const fr: WordList = {
   windows:
     "fenetre*, fermer les fenetres, volet*, aerer, aeration, ventiler, porte d entree, portes et fenetres, fermer la porte, fermer les portes, fermer a cle, fermer a clef, verrouiller, store, stores, portail, fermer le portail, claquer la porte, aerez, ferme a cle",
   energy:
-    "electricite, energie, frais d energie, forfait energie, economie d energie, eteindre, eteindre la lumiere, eteindre les lumieres, lumieres, lumiere, charges comprises, compteur*, eau et electricite, frais de chauffage, eteignez, economiser l eau, economiser, consommation d eau, consommation d electricite, consommation electrique, consommation excessive, consommation d energie, charges incluses",
+    "electricite, energie, frais d energie, forfait energie, economie d energie, eteindre, eteindre la lumiere, eteindre les lumieres, lumieres, lumiere, charges comprises, compteur*, eau et electricite, frais de chauffage, eteignez, economiser l eau, economiser, consommation d eau, consommation d electricite, consommation electrique, consommation excessive, consommation d energie, charges incluses, borne electrique, borne electrique camping, raccordement electrique, ampere*, branchement electrique",
   fuse_box:
     "fusible*, disjoncteur*, tableau electrique, coupure de courant, panne de courant, panne d electricite, plus de courant, plus d electricite, courant saute, lampe de poche, lampe torche, plombs",
   subletting:

@@ -322,7 +322,7 @@ export const it: WordList = {
   windows:
     "finestr*, chiudere le finestre, persiane, tapparelle, imposte, arieggiare, aerare, porta d ingresso, porte e finestre, chiudere la porta, chiudere a chiave, chiusa a chiave, portone, cancello, chiudere il cancello, tende da sole, serrande, infissi",
   energy:
-    "elettricita, energia elettrica, energia, luce e gas, consumi, luci, spegnere, spegnere le luci, spegnere la luce, luci accese, utenze, contatore*, risparmio energetico, acqua luce gas, luce acqua, spese di riscaldamento, risparmiare acqua, luce elettrica, corrente elettrica, consumo di, consumo elettrico, consumi extra",
+    "elettricita, energia elettrica, energia, luce e gas, consumi, luci, spegnere, spegnere le luci, spegnere la luce, luci accese, utenze, contatore*, risparmio energetico, acqua luce gas, luce acqua, spese di riscaldamento, risparmiare acqua, luce elettrica, corrente elettrica, consumo di, consumo elettrico, consumi extra, allaccio elettrico, colonnina elettrica camper, attacco corrente, allacciamento elettrico, colonnina, allacciamento, ampere",
   fuse_box:
     "salvavita, interruttore generale, quadro elettrico, contatore della luce, salta la corrente, salta la luce, va via la luce, manca la luce, manca la corrente, blackout, fusibil*, torcia, torcia elettrica",
   subletting:

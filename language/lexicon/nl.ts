@@ -313,7 +313,7 @@ export const nl: WordList = {
   windows:
     "raam, ramen, ramen dicht, ramen sluiten, deuren, deur op slot, deur dicht, luchten, ventileren, gelucht, voordeur*, afsluiten, op slot, rolluik*, luiken, zonnescherm*, deuren en ramen, ramen en deuren, poort dicht, raam open",
   energy:
-    "elektriciteit*, stroomverbruik, stroomkosten, energieverbruik, energiekosten, energie, verbruik, licht uit, lichten uit, lampen uit, lichten, uitdoen, uitschakelen, meterstand*, gas water, water en elektra, elektra, nutsvoorzieningen, stookkosten, water besparen, zuinig",
+    "elektriciteit*, stroomverbruik, stroomkosten, energieverbruik, energiekosten, energie, verbruik, licht uit, lichten uit, lampen uit, lichten, uitdoen, uitschakelen, meterstand*, gas water, water en elektra, elektra, nutsvoorzieningen, stookkosten, water besparen, zuinig, stroomaansluiting*, ampère*, ampere, stroompaal",
   fuse_box:
     "stoppenkast*, meterkast*, zekering*, stroomstoring*, stroom valt uit, geen stroom, stroomuitval, aardlekschakelaar*, zaklamp*, hoofdschakelaar*",
   subletting:

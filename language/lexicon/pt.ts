@@ -323,7 +323,7 @@ export const pt: WordList = {
   windows:
     "janela*, fechar as janelas, persianas, estores, arejar, ventilar, porta de entrada, portas e janelas, fechar a porta, fechar as portas, trancar, trancar a porta, portao, fechar o portao, fechar a chave",
   energy:
-    "eletricidade, energia, luzes, apagar as luzes, apagar a luz, desligar as luzes, luz acesa, contador*, despesas de luz, agua e luz, poupar agua, poupar energia, economizar, consumo de luz, consumo eletrico, consumo excessivo",
+    "eletricidade, energia, luzes, apagar as luzes, apagar a luz, desligar as luzes, luz acesa, contador*, despesas de luz, agua e luz, poupar agua, poupar energia, economizar, consumo de luz, consumo eletrico, consumo excessivo, ligacao eletrica, ponto de luz, ponto de luz para trailer",
   fuse_box:
     "quadro eletrico, disjuntor*, fusivel, fusiveis, corte de energia, falta de luz, faltar a luz, lanterna*, apagao",
   subletting:

@@ -33,9 +33,16 @@ export function matchingSentences({ question, language }: QuestionInLanguage, to
   const share = isSameLanguage && query.terms.every(isSaid) ? nearlyBest : onTopic;
   const chosen = new Set(units.keys().filter((at) => (scores[at] ?? 0) >= best * share));
   // A price or a time that is asked for may stand in another sentence than its thing.
-  for (const aspect of query.aspects)
-    if (valued.has(aspect) && ![...chosen].some((at) => says(readings[at], aspect)))
-      for (const [at, { aspects }] of readings.entries()) if (aspects.has(aspect)) chosen.add(at);
+  for (const aspect of query.aspects) {
+    if (!valued.has(aspect)) continue;
+    const stated = units
+      .keys()
+      .filter((at) => says(readings[at], aspect))
+      .toArray();
+    const inNumbers = stated.filter((at) => /\p{N}/u.test(units[at]?.text ?? ""));
+    const best = inNumbers.length > 0 ? inNumbers : stated;
+    if (!best.some((at) => chosen.has(at))) for (const at of best) chosen.add(at);
+  }
   addWhatBelongs(chosen, units, told.language);
   const picked = units.filter((_, at) => chosen.has(at));
   const length = picked.reduce((sum, unit) => sum + unit.text.length, 0);
@@ -123,12 +130,15 @@ const valued: ReadonlySet<Aspect> = new Set(["price", "time"]);
 const hasWord = ({ terms }: TextAnalysis, query: readonly string[]): boolean =>
   terms.some(({ forms }) => forms.some((form) => query.some((one) => isSameWord(one, form))));
 
-const minLetters = 4;
-/** "Holzofen" and "Ofen", "bin" and "bins". */
+const [minBefore, minEnding, minBeginning] = [3, 4, 5];
+/** "Holzofen" and "Ofen", "parking" and "parkings"; not "entrar" and "entregar" or "dentro". */
 const isSameWord = (one: string, other: string): boolean => {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= minLetters && (long.startsWith(short) || long.endsWith(short));
+  return (
+    (short.length >= minBeginning && long.startsWith(short)) ||
+    (short.length >= minEnding && long.length >= short.length + minBefore && long.endsWith(short))
+  );
 };
 
 /**

@@ -26,11 +26,12 @@ import {
 } from "@bellhop/language/intents";
 import { analyzeText, type Topic, topicsIn } from "@bellhop/language/lexicon";
 import { renderFields } from "@bellhop/language/rendering";
-import { matchingSentences, tellsAbout } from "@bellhop/language/retrieval";
+import { matchingSentences } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/text";
 import { quoteOf, type Statement, sayStatements, statementsOf } from "../statements/statements.ts";
 import type { AnswerSource, Enquiry } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
+import { foundInOwnTexts, sureBeside, toldBeside } from "./own-texts.ts";
 
 const maxAnswers = 4;
 /** A guest who writes more at once did not write questions that entries answer, and searching takes long. */
@@ -125,8 +126,6 @@ function withoutBackground({ found, unanswered }: Searched, { language }: Enquir
 }
 
 const minWordsAsked = 3;
-/** An answer has to be surer if the message asks something else too: the part may belong to that. */
-const sureBeside = 0.75;
 
 function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?: AnswerableEntry): Searched {
   const { input } = draft;
@@ -148,7 +147,7 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
     const found =
       (isOpen &&
         !isFurther &&
-        (foundInContext(draft, question) ?? foundInOwnWords(alone, question, input))) ||
+        (foundInContext(draft, question) ?? foundInOwnTexts(alone, question, input))) ||
       alone;
     const best = isFurther ? { entry: further } : found.ranked[0];
     const leave = (confidence: number, more: { isContested?: true } = {}) =>
@@ -171,7 +170,9 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
       leave(found.confidence, { isContested: true });
     } else {
       const isWhole = isFurther || found.isOwnQuestion;
-      const others = isWhole ? [] : othersAsked(draft, question, found.ranked, answers);
+      const others = isWhole
+        ? []
+        : (toldBeside(found, question, input) ?? othersAsked(draft, question, found.ranked, answers));
       if (!others) {
         leave(Math.max(nothingFound, threshold / 2));
         continue;
@@ -291,25 +292,6 @@ function foundInContext(
     .map((isWhole) => retriever.find(text, { language, isWhole, ...(isEligible && { isEligible }) }))
     .find((found) => !isUnsure(found, text, input));
 }
-
-/** An entry without a topic that says what is asked, in nearly the same words. */
-function foundInOwnWords(
-  alone: ReturnType<Enquiry["retriever"]["find"]>,
-  question: string,
-  { language, defaultLanguage, threshold = answerThreshold }: Enquiry,
-): ReturnType<Enquiry["retriever"]["find"]> | undefined {
-  const own = alone.ranked.slice(0, ownTried).filter(({ entry }) => {
-    if (entry.key) return false;
-    const told = textIn(entry, language, defaultLanguage);
-    return told.text.length >= minOwnText && tellsAbout({ question, language }, told);
-  });
-  return own.length === 1
-    ? { ...alone, ranked: own, confidence: Math.max(threshold, sureBeside) }
-    : undefined;
-}
-/** A short text is found by its title and its question. */
-const minOwnText = 200;
-const ownTried = 3;
 
 /** The entry that was told last, if a question asks for more about it. */
 function lastEntryAsked(

@@ -18,7 +18,10 @@ export function languagesIn(blocks: readonly Block[], languages: readonly string
   return (text, around = "") => {
     const longer = text.length < detectableCharacters ? `${text} ${around}` : text;
     const letters = longer.replace(/\P{L}+/gu, "").length;
-    const detected = letters < clearCharacters ? whole : detectLanguage(longer, guestLanguages, whole);
+    const digits = longer.replace(/\P{N}+/gu, "").length;
+    // Names of months and figures look like any language.
+    const detected =
+      letters < Math.max(clearCharacters, digits * 2) ? whole : detectLanguage(longer, guestLanguages, whole);
     const own = languages.find((language) => baseOf(language) === detected);
     const isSure = own !== undefined || letters >= foreignCharacters;
     return own ?? (isSure ? detected : (languages.find((one) => baseOf(one) === whole) ?? whole));

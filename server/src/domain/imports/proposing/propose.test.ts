@@ -276,6 +276,32 @@ test("an entry is never half of what its heading says", async () => {
   expect(entries.flatMap(({ fields }) => fields)).toEqual([]);
 });
 
+test("points with letters stay below the line that announces them", async () => {
+  const tax = [
+    "City tax is due per person and night:",
+    "in summer (May to October)",
+    "Adults 3,25 €",
+    "in winter",
+    "Adults 1,60 €",
+  ];
+  const [announced, summer, high, winter, low] = tax;
+  const { words } = await proposed(
+    `City tax\n\n${announced}\n\na) ${summer}\n\n${high}\nb) ${winter}\n\n${low}\n`,
+  );
+  expect(words).toEqual({ city_tax: tax.join("\n") });
+});
+
+test("months and prices are in no other language", async () => {
+  const rows = [
+    "Hauptsaison/ Sylvester 15.Juni-31.August/ 20.Dezember-6.Januar 1 157 95 2 145 83 4 157 95 5 250 125 6 157 95",
+    "Nebensaison 1.Mai-14.Juni/ 1.September-30.September 1 147 85 2 135 73 4 147 85 5 230 105 6 147 85 7 265 125",
+  ];
+  const house =
+    "Unser Haus liegt am See. Die Wohnungen haben einen Balkon, und die Preise gelten für jede Nacht.";
+  const { out } = await proposed(`${house}\n\n${rows.join("\n")}\n`, { languages: ["de"] });
+  expect(out).toEqual([]);
+});
+
 const website = `<!doctype html><html lang=en><title>Seaview Lodge</title><body><nav>Home Rooms</nav><h1>Seaview Lodge</h1>
 <p>Seaview Lodge is a family-run house of 24 rooms on the harbour of Port Ellery, with a garden and a view over the bay that guests come back for.</p>
 <h2>Arriving and leaving</h2><ul><li>Check-in: from 3 pm to 10 pm</li><li>Check-out: until 11:00</li><li>Late check-out: on request, €25 until 2 pm</li></ul>

@@ -5,7 +5,7 @@ import { cellsOf, inColumns, isColumnNames, isTableRule } from "./text-table.ts"
 import { unwrapped } from "./wrapped-lines.ts";
 
 const headingMark = /^(#{1,6})\s+(.+?)\s*#*$/;
-const itemMark = /^(?:[-*•‣·–—]|\d{1,3}[.)])\s+(.+)$/;
+const itemMark = /^(?:[-*•‣·–—]|\d{1,3}[.)]|[a-z]\))\s+(.+)$/;
 /** "** Parking **", "~ The rooms ~" */
 const decorated = /^([*~=•·#_|<>+-]{1,6})\s*(\p{L}[^.!?;]{1,58}?)\s*[*~=•·#_|<>+-]{1,6}$/u;
 const numbered = /^\d{1,3}[.)]\s/;
