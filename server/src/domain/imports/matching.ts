@@ -7,66 +7,32 @@ import { plainly } from "./proposing/propose.ts";
 import type { Proposed } from "./proposing/proposed.ts";
 import { subjectOf } from "./proposing/topics.ts";
 
-const minSimilarity = 0.75;
-/** Words in more questions than this are ignored when questions are compared. */
-const maxQuestionsPerWord = 400;
-
-/** Finds the entry that a proposal would change: by its key, its topic, or a similar question. */
+/** Finds the entry that a proposal would change: by its key, its topic, or its question or title. */
 export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | undefined {
   const byKey = new Map<string, Entry>();
-  const byTopic = new Map<string, Entry[]>();
   const byTitle = new Map<string, Entry>();
   const byWords = new Map<string, Entry>();
-  const byWord = new Map<string, Set<number>>();
-  const wordsOf: Set<string>[] = [];
-  for (const [at, entry] of entries.entries()) {
-    if (entry.key && entry.section !== "faq") {
-      byKey.set(`${entry.section}/${entry.key}`, entry);
-      const topic = topicOf(entry.key);
-      byTopic.set(topic, [...(byTopic.get(topic) ?? []), entry]);
-    }
+  for (const entry of entries) {
+    if (entry.key && entry.section !== "faq") byKey.set(`${entry.section}/${entry.key}`, entry);
     // An entry without a key is about the topic of its title.
     const named = entry.section !== "faq" && !entry.key ? topicOfTitle(entry) : undefined;
     if (named && !byKey.has(`${entry.section}/${named}`)) byTitle.set(`${entry.section}/${named}`, entry);
-    const questions = questionsOf(entry);
-    for (const words of questions) byWords.set(`${entry.section}/${words}`, entry);
-    wordsOf[at] = new Set(questions[0]?.split(" ") ?? []);
-    for (const word of wordsOf[at]) byWord.set(word, (byWord.get(word) ?? new Set()).add(at));
+    for (const words of questionsOf(entry)) byWords.set(`${entry.section}/${words}`, entry);
   }
-
-  const alike = (section: Entry["section"], words: string) => {
-    const wantedWords = new Set(words.split(" "));
-    const shared = new Map<number, number>();
-    for (const word of wantedWords) {
-      const having = byWord.get(word);
-      if (having && having.size <= maxQuestionsPerWord)
-        for (const at of having) shared.set(at, (shared.get(at) ?? 0) + 1);
-    }
-    let best: { entry: Entry; worth: number } | undefined;
-    for (const [at, count] of shared) {
-      const entry = entries[at];
-      const all = wantedWords.size + (wordsOf[at]?.size ?? 0) - count;
-      if (entry?.section === section && count / all >= minSimilarity && count / all > (best?.worth ?? 0))
-        best = { entry, worth: count / all };
-    }
-    return best?.entry;
-  };
+  const inAnySection = Map.groupBy(
+    [...byKey.values()].filter(({ section }) => section !== "upsells"),
+    ({ key }) => key,
+  );
 
   return ({ section, entry }) => {
     if (entry.key && section !== "faq") {
-      const same = byKey.get(`${section}/${entry.key}`);
+      const same = byKey.get(`${section}/${entry.key}`) ?? byTitle.get(`${section}/${topicOf(entry.key)}`);
       // Some keys fit several sections; an existing entry stays in its section.
-      const elsewhere = byTopic
-        .get(topicOf(entry.key))
-        ?.filter((one) => one.key === entry.key && one.section !== "upsells");
-      const titled = byTitle.get(`${section}/${topicOf(entry.key)}`);
-      return same ?? titled ?? (section === "upsells" || elsewhere?.length !== 1 ? undefined : elsewhere[0]);
+      const [elsewhere, ...more] = (section !== "upsells" && inAnySection.get(entry.key)) || [];
+      return same ?? (more.length > 0 ? undefined : elsewhere);
     }
-    for (const words of questionsOf(entry)) {
-      const found = byWords.get(`${section}/${words}`) ?? alike(section, words);
-      if (found) return found;
-    }
-    return undefined;
+    const names = questionsOf(entry).map((words) => `${section}/${words}`);
+    return names.map((name) => byWords.get(name)).find((found) => found !== undefined);
   };
 }
 
