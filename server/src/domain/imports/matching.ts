@@ -122,49 +122,42 @@ export type Earlier = EarlierRow;
 
 const minShared = 0.5;
 
+type Compared = { passage: string; names: string[]; words: Set<string> };
+const comparedOf = (one: Pick<Proposed, "section" | "entry" | "passage">): Compared => ({
+  passage: one.passage,
+  names: one.entry.key ? [`${one.section}/${one.entry.key}`] : questionsOf(one.entry),
+  words: new Set(plainly(one.passage).split(" ")),
+});
+/** How much two passages have in common, by the surest way first; 0 if they are different ones. */
+const likenesses: ((one: Compared, other: Compared) => number)[] = [
+  (one, other) => Number(one.passage === other.passage),
+  (one, other) => Number(one.names.some((name) => other.names.includes(name))),
+  ({ words }, other) => {
+    const share = words.intersection(other.words).size / words.union(other.words).size;
+    return share >= minShared ? share : 0;
+  },
+];
+
 /** Finds the earlier passage of each proposal: the same words, the same key or title, or most of the same words. */
 export function earlierOf(proposed: readonly Proposed[], all: readonly Earlier[]): Map<Proposed, Earlier> {
   const found = new Map<Proposed, Earlier>();
-  const free = new Map<string, Earlier>();
-  for (const one of all) if (!free.has(one.entry_id)) free.set(one.entry_id, one);
-  const pair = (one: Proposed, earlier: Earlier | undefined) => {
-    if (!earlier) return;
-    found.set(one, earlier);
-    free.delete(earlier.entry_id);
-  };
-  const namesOf = ({ section, entry }: Pick<Proposed, "section" | "entry">) =>
-    entry.key ? [`${section}/${entry.key}`] : questionsOf(entry);
-  const ways: ((one: Pick<Proposed, "section" | "entry"> & { passage: string }) => string[])[] = [
-    ({ passage }) => [passage],
-    namesOf,
-  ];
-  for (const way of ways) {
-    const known = new Map<string, Earlier[]>();
-    for (const earlier of free.values())
-      for (const name of way(earlier)) known.set(name, [...(known.get(name) ?? []), earlier]);
-    for (const one of proposed) {
-      if (found.has(one)) continue;
-      const candidates = way(one).flatMap((name) => known.get(name) ?? []);
-      pair(
-        one,
-        candidates.find(({ entry_id }) => free.has(entry_id)),
-      );
+  const free = new Map<string, Compared & { earlier: Earlier }>();
+  for (const earlier of all)
+    if (!free.has(earlier.entry_id)) free.set(earlier.entry_id, { ...comparedOf(earlier), earlier });
+  const open = new Map(free.size > 0 ? proposed.map((one) => [one, comparedOf(one)]) : []);
+  for (const likeness of likenesses)
+    for (const [one, compared] of open) {
+      let best: { earlier: Earlier; worth: number } | undefined;
+      for (const other of free.values()) {
+        const worth = likeness(compared, other);
+        if (worth > (best?.worth ?? 0)) best = { earlier: other.earlier, worth };
+        if (best?.worth === 1) break;
+      }
+      if (!best) continue;
+      found.set(one, best.earlier);
+      free.delete(best.earlier.entry_id);
+      open.delete(one);
     }
-  }
-  const wordsOf = (passage: string) => new Set(plainly(passage).split(" "));
-  const rest = [...free.values()].map((earlier) => ({ earlier, words: wordsOf(earlier.passage) }));
-  for (const one of proposed) {
-    if (found.has(one) || free.size === 0) continue;
-    const words = wordsOf(one.passage);
-    const shared = rest
-      .filter(({ earlier }) => free.has(earlier.entry_id))
-      .map(({ earlier, words: others }) => ({
-        earlier,
-        share: words.intersection(others).size / words.union(others).size,
-      }))
-      .toSorted((a, b) => b.share - a.share)[0];
-    if (shared && shared.share >= minShared) pair(one, shared.earlier);
-  }
   return found;
 }
 
