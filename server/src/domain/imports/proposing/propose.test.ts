@@ -531,6 +531,11 @@ test("the columns of a table of entries are recognised in several spellings", as
   expect(out.map(([reason]) => reason)).toEqual(["title"]);
 });
 
+test("what the columns of a table of entries say stays in its words if it sets no field", async () => {
+  const { words } = await proposed("key;answer;opening hours;unit\nsauna;In the cellar.;16:00-21:00;Nacht\n");
+  expect(words).toEqual({ sauna: "In the cellar.\nopening hours: 16:00-21:00\nNacht" });
+});
+
 test("an extra under a heading of extras is an upsell with its price", async () => {
   const { entries } = await proposed(
     "Zusatzleistungen\n- Später Check-out: 25 €\n- Leihfahrrad: 15 € pro Tag\n",
