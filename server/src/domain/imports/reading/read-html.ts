@@ -1,7 +1,7 @@
 import { type AnyNode, type Document, Element, isTag, isText } from "domhandler";
 import { type OmittedReason, type ReadDocument, readingLimits, wordsOfBlock } from "./document.ts";
 import { DocumentWriter, type Reason } from "./document-writer.ts";
-import { faqDataOf, isClosedPanel, notContent, openedIds, rawTextOf } from "./html-parts.ts";
+import { faqDataOf, isClosedPanel, notContent, openedIds, rawTextOf, textOf } from "./html-parts.ts";
 import { matchesDesktop, stylesOf } from "./html-styles.ts";
 import { elementsOf, parseHtml } from "./html-tree.ts";
 import { type Look, lookOf, pageLook, whyUnseen } from "./html-visibility.ts";
@@ -255,9 +255,6 @@ const isInside = ({ parent }: Element, names: RegExp): boolean =>
 
 const levelOf = ({ name, attribs }: Element): number | undefined =>
   headingLevels[name] ?? (attribs.role === "heading" ? Number(attribs["aria-level"]) || 2 : undefined);
-
-const textOf = (element: Element) =>
-  element.children.map((child) => (isText(child) ? child.data : "")).join("");
 
 function titleOf(elements: Element[]): string {
   const title = elements.find(
