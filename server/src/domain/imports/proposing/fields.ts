@@ -106,28 +106,37 @@ function besideLabel({ about }: Passage, line: string): string {
   return at >= 0 ? line.slice(at + about.length).replace(/^[\s:–-]+/u, "") : line;
 }
 
-/** Topics that say where a time holds. */
-const places = new Set(["reception", "garden", "terrace", "view", "room_types"]);
+/** Topics that say how or where, beside the one that a value is about. */
+const asides = new Set([
+  "reception",
+  "garden",
+  "terrace",
+  "room_types",
+  "water",
+  "view",
+  "contact",
+  "phone",
+  "booking",
+  "payment",
+  "bed",
+  "desk",
+]);
 
-/**
- * True if a line says nothing but a value of its topic: it names no other topic, has no words but the topic's, those of
- * values and general ones, and no exception or season.
- */
-function saysOnlyValue(
-  line: string,
-  { language, key, patterns }: Reading,
-  others = new Set<string>(),
-): boolean {
-  const isKnown = (form: string) => patterns.vocabulary.has(form) || unspecific.test(form);
-  return (
-    [...topicsIn(line, language)].every((one) => topicOf(one) === topicOf(key) || others.has(topicOf(one))) &&
-    analyzeText(line, language).terms.every(({ namesTopic, forms }) => namesTopic || forms.some(isKnown)) &&
-    !isLimited(foldAligned(line), patterns)
+/** True if a line names no topic but the key's, beside those in `others`. */
+const namesNoOther = (line: string, { language, key }: Reading, others: ReadonlySet<string>): boolean =>
+  [...topicsIn(line, language)]
+    .map((one) => topicOf(one))
+    .every((one) => one === topicOf(key) || others.has(one));
+
+/** True if a line has no words but the topic's and those that say yes or no. */
+const saysNothingElse = (line: string, { language, patterns }: Reading): boolean =>
+  analyzeText(line, language).terms.every(
+    ({ namesTopic, forms }) =>
+      namesTopic || forms.some((form) => patterns.vocabulary.has(form) || unspecific.test(form)),
   );
-}
 
 const unspecific =
-  /^(?:\d.*|hotel|house|haus|casa|maison|huis|property|premises?|accommodation|unterkunft|etablissement|struttura|alojamiento|leider|unfortunately|sorry|desole\p{L}*|available|verfugbar|vorhanden|disponib\p{L}*|room|zimmer|chambre|camera|habitacion|kamer|entire|ganz\p{L}*|gesamt\p{L}*|strictly|streng\p{L}*|strikt|generally|grundsatzlich|offer|anbieten|bieten|guest|gast|gaste|cost\p{L}*|kosten\p{L}*|charge|aufpreis|anfrage|request|cafe|buffet\p{L}*|serv\p{L}*|ready|open|aufgebaut|angeboten|bereit\p{L}*|geoffnet|ouvert\p{L}*|pret\p{L}*|abiert\p{L}*|apert[aeio]|pront[aeio]|geopend|klaar|aberto|aberta)$/u;
+  /^(?:\d.*|hotel|house|haus|casa|maison|huis|property|premises?|accommodation|unterkunft|etablissement|struttura|alojamiento|leider|unfortunately|sorry|desole\p{L}*|available|verfugbar|vorhanden|disponib\p{L}*|room|zimmer|chambre|camera|habitacion|kamer|entire|ganz\p{L}*|gesamt\p{L}*|strictly|streng\p{L}*|strikt|generally|grundsatzlich|offer|anbieten|bieten|guest|gast|gaste|cost\p{L}*|kosten\p{L}*|charge|aufpreis|anfrage|request)$/u;
 
 /** Nothing limits the value, and nothing in the rest of the passage speaks of other times or other cases. */
 function isPlain(reading: Reading): boolean {
@@ -136,8 +145,10 @@ function isPlain(reading: Reading): boolean {
   const isUnclear =
     value.length > 200 ||
     passage.kind === "question" ||
-    !saysOnlyValue(value, reading, places) ||
-    limits.some((name) => patterns.test(name, folded));
+    !namesNoOther(value, reading, asides) ||
+    limits.some((name) => patterns.test(name, folded)) ||
+    [inSomeCases, groups, asksGuest].some((words) => words.test(folded)) ||
+    isLimited(folded, patterns);
   if (isUnclear) return false;
   return sentencesOf(rest).every((sentence) => {
     const said = foldAligned(sentence);
@@ -210,10 +221,12 @@ const perSomething =
 
 /** Yes, no or on request, if the value says nothing else. */
 function saysIn(reading: Reading): "yes" | "no" | "on_request" | undefined {
-  const { passage, value, rest, patterns, language } = reading;
+  const { passage, value, folded, rest, patterns, language } = reading;
   const line = passage.isBeside ? `${passage.about} ${value}` : value;
   if (value.length > 80 || /\d/.test(value) || passage.kind === "question") return undefined;
-  if (!saysOnlyValue(line, reading)) return undefined;
+  if (isLimited(folded, patterns) || inSomeCases.test(folded) || groups.test(folded)) return undefined;
+  if (!namesNoOther(line, reading, new Set())) return undefined;
+  if (!saysNothingElse(line, reading)) return undefined;
   const said = foldAligned(rest);
   const isElse =
     saysOf(rest, language) !== undefined || exception.test(said) || patterns.test("conditions", said);
@@ -286,6 +299,11 @@ const asksGuest =
 /** Words that limit a statement to some cases. */
 const exception =
   /(?<!\p{L})(?:only|except\p{L}*|otherwise|unless|nur|ausser|außer|ausgenommen|sonst|seulement|uniquement|sauf|sinon|solo|soltanto|tranne|salvo|excepto|altrimenti|apenas|somente|alleen|behalve|uitgezonderd|anders)(?!\p{L})/u;
+const inSomeCases =
+  /(?<!\p{L})(?:some|most|besides|einige|manche|algun\p{L}*|alcun\p{L}*|quelques|certain\p{L}*|sommige|usually|normally|normalerweise|meist\p{L}*|in der regel|habituellement|di solito|normalmente|meestal|later|earlier|early|late|fruher\p{L}*|spater\p{L}*)(?!\p{L})/u;
+/** The value holds for a part of the guests or rooms. */
+const groups =
+  /(?<!\p{L})(?:groups?|gruppen|groupes|gruppi|grupos|groepen|tents?|zelte?|tentes?|tende|tiendas?|tenten|apartments?|ferienwohnung\p{L}*|mobil-?homes?|bungalows?|chalets?|non-?residents?|external|externe\p{L}*|day guests?|tagesgaste\p{L}*)(?!\p{L})/u;
 const dates =
   /(?<!\p{L})(?:memorial|labou?r|holidays?|christmas|weihnachten|noel|natale|navidad|kerst\p{L}*|easter|thanksgiving|independence|midsummer|pfingst\p{L}*|ostern|toussaint|paques|semana santa|pasqua|ferragosto|ferien|vacances|vacaciones|vacanze|ferias|vakantie\p{L}*|\p{L}*saison\p{L}*|seasons?|temporada|stagione|\p{L}*seizoen|weekends?|wochenende\p{L}*)(?!\p{L})|(?<!\d)\d{1,2}[./]\d{1,2}\.?(?:[./]\d{2,4})?\s?(?:[-–]|to|bis|au|al|tot)\s?\d{1,2}[./]\d{1,2}(?![.:/\d]|\s?(?:uhr|h|uur))\./u;
 /** A year, a former price or an example. */
