@@ -20,12 +20,9 @@ export function portionsOf(passages: readonly Passage[]): Portions {
     lines.push(line);
     length += line.length;
   };
-  for (const { kind, about, headings, lines, isBeside } of passages) {
-    const own = about && !isBeside ? [about] : [];
-    const isQuestion = kind === "question";
-    const path = [...headings, ...(isQuestion ? [] : own)].join(" > ");
-    const shown = [...(isQuestion ? own : []), ...lines];
-    for (const piece of shown.flatMap((line) => piecesOf(withoutTags(line)))) {
+  for (const { about, headings, lines, isBeside } of passages) {
+    const path = [...headings, ...(about && !isBeside ? [about] : [])].join(" > ");
+    for (const piece of lines.flatMap((line) => piecesOf(withoutTags(line)))) {
       if (length > 0 && length + piece.length > portionLimits.characters) end();
       if (portions.length >= portionLimits.max) {
         beyondCharacters += piece.length;
