@@ -99,6 +99,24 @@ test.each([
   expect(Object.values(words)).toContain(`${rule}\n${exception}`);
 });
 
+test("a short list below a lead-in stays with it among rules about different things", async () => {
+  const rules = [
+    "Smoking is allowed on the balcony only.",
+    "Quiet hours are from 22:00 to 7:00 every day.",
+    "The sauna in the cellar is open to all guests.",
+  ];
+  const led = [
+    "Our guests of the three cottages behind the main building know:",
+    "Breakfast is brought to your door at 8:00.",
+    "The parking space is behind your cottage.",
+  ];
+  const lines = [...rules.map((rule) => `- ${rule}`), led[0], ...led.slice(1).map((one) => `- ${one}`)];
+  const { words } = await proposed(`House rules\n\n${lines.join("\n")}\n`);
+  expect(Object.entries(words).map(([title, text]) => `${title}\n${text}`)).toContainEqual(
+    expect.stringContaining(led.join("\n")),
+  );
+});
+
 test("a lead-in that sets no condition keeps rules apart", async () => {
   const lines = [
     "Pets are allowed in all of our rooms.",
@@ -243,6 +261,17 @@ test("what a source says in two languages is one entry in two languages", async 
     "check_out en": "Rooms must be left by 10:30, otherwise there is a penalty.",
     Lenzuola: "Gli ospiti ricevono lenzuola pulite ogni quattro giorni.",
     "Bed linen en": "Guests get clean sheets every four days.",
+  });
+});
+
+test("a translation in another part of the source joins its entry", async () => {
+  const { words } = await proposed(
+    "# Deutsch\n\n## Haustiere\n\nHunde sind bei uns für 10 € pro Nacht herzlich willkommen.\n\n# English\n\n## Pets\n\nDogs are very welcome in our house for €10 per night.\n",
+    { languages: ["de", "en"] },
+  );
+  expect(words).toEqual({
+    pets: "Hunde sind bei uns für 10 € pro Nacht herzlich willkommen.",
+    "pets en": "Dogs are very welcome in our house for €10 per night.",
   });
 });
 
