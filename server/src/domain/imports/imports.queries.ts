@@ -1,29 +1,12 @@
-import type { ModelReading, PassageReason } from "@bellhop/contract/imports";
-import type { EntryChange, Section } from "@bellhop/contract/knowledge";
-import type { TaskMessage } from "@bellhop/contract/tasks";
-import type { LeftOut } from "@bellhop/contract/unreadable";
+import type { KnowledgeImport, ModelReading, PassageReason } from "@bellhop/contract/imports";
 import { cursorAt } from "../../platform/cursor.ts";
 import { change, statement } from "../../platform/db/index.ts";
 import type { Proposed } from "./proposing/proposed.ts";
 
-export type ImportRow = {
-  import_id: string;
-  task_id: string;
-  kind: "page" | "file" | "text";
-  source: string;
-  state: "reading" | "ready" | "refused";
-  refusal: TaskMessage | null;
-  already_written: number;
-  with_orders: number;
-  left_out: LeftOut[];
-  model: ModelReading | null;
-  open: number;
-  taken: number;
-  dismissed: number;
+export type ImportRow = Omit<KnowledgeImport, "characters" | "read_by" | "asked_at"> & {
   in_catalogue: number;
   in_own: number;
   in_left_out: number;
-  asked_by: string;
   asked_at: Date;
 };
 
@@ -180,19 +163,15 @@ export const listImportRows = statement<
    order by i.asked_at desc, i.import_id desc limit $limit`,
 );
 
-export type ProposalRow = {
+export type ProposalRow = Pick<Proposed, "section" | "entry" | "fields" | "place"> & {
   proposal_id: string;
   ordinal: number;
-  section: Section;
   entry_id: string;
-  entry: Omit<EntryChange, "entry_id">;
-  fields: Proposed["fields"];
-  place: string;
   /** Null in imports from before passages were kept. */
   passage: string | null;
   left_out: PassageReason | null;
   /** As an earlier import of the source proposed it. */
-  earlier: Omit<EntryChange, "entry_id"> | null;
+  earlier: Proposed["entry"] | null;
   state: "open" | "taken" | "dismissed";
   /** The version that accepting it made of its section; null in other states. */
   section_version: number | null;

@@ -53,3 +53,23 @@ test("two passages with one title become two entries", async () => {
   );
   expect(new Set(proposals.map(({ entry_id }) => entry_id)).size).toBe(2);
 });
+
+test.each([
+  ["Is breakfast included in the price of the room?", true],
+  ["Is dinner included in the price of the room?", false],
+])("only the same question changes an entry: %s", async (question, isSame) => {
+  const text = (asked: string) => ({ en: { title: "", question: asked, text: "Yes.", place: null } });
+  const written = {
+    entry: {
+      entryId: "entry",
+      section: "faq",
+      texts: { en: { title: "", question: "Is breakfast included in the price of the room?", text: "Yes." } },
+    },
+    ordinal: 1,
+    updatedAt: new Date(0),
+    updatedBy: null,
+  } as const;
+  const found = proposed("faq", "Yes.", { entry: { key: null, texts: text(question) } });
+  const [one] = await proposalsOf([found], [written]);
+  expect(one?.entry_id === "entry").toBe(isSame);
+});

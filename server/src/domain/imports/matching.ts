@@ -7,66 +7,32 @@ import { plainly } from "./proposing/propose.ts";
 import type { Proposed } from "./proposing/proposed.ts";
 import { subjectOf } from "./proposing/topics.ts";
 
-const minSimilarity = 0.75;
-/** Words in more questions than this are ignored when questions are compared. */
-const maxQuestionsPerWord = 400;
-
-/** Finds the entry that a proposal would change: by its key, its topic, or a similar question. */
+/** Finds the entry that a proposal would change: by its key, its topic, or its question or title. */
 export function matcherOf(entries: Entry[]): (proposed: Proposed) => Entry | undefined {
   const byKey = new Map<string, Entry>();
-  const byTopic = new Map<string, Entry[]>();
   const byTitle = new Map<string, Entry>();
   const byWords = new Map<string, Entry>();
-  const byWord = new Map<string, Set<number>>();
-  const wordsOf: Set<string>[] = [];
-  for (const [at, entry] of entries.entries()) {
-    if (entry.key && entry.section !== "faq") {
-      byKey.set(`${entry.section}/${entry.key}`, entry);
-      const topic = topicOf(entry.key);
-      byTopic.set(topic, [...(byTopic.get(topic) ?? []), entry]);
-    }
+  for (const entry of entries) {
+    if (entry.key && entry.section !== "faq") byKey.set(`${entry.section}/${entry.key}`, entry);
     // An entry without a key is about the topic of its title.
     const named = entry.section !== "faq" && !entry.key ? topicOfTitle(entry) : undefined;
     if (named && !byKey.has(`${entry.section}/${named}`)) byTitle.set(`${entry.section}/${named}`, entry);
-    const questions = questionsOf(entry);
-    for (const words of questions) byWords.set(`${entry.section}/${words}`, entry);
-    wordsOf[at] = new Set(questions[0]?.split(" ") ?? []);
-    for (const word of wordsOf[at]) byWord.set(word, (byWord.get(word) ?? new Set()).add(at));
+    for (const words of questionsOf(entry)) byWords.set(`${entry.section}/${words}`, entry);
   }
-
-  const alike = (section: Entry["section"], words: string) => {
-    const wantedWords = new Set(words.split(" "));
-    const shared = new Map<number, number>();
-    for (const word of wantedWords) {
-      const having = byWord.get(word);
-      if (having && having.size <= maxQuestionsPerWord)
-        for (const at of having) shared.set(at, (shared.get(at) ?? 0) + 1);
-    }
-    let best: { entry: Entry; worth: number } | undefined;
-    for (const [at, count] of shared) {
-      const entry = entries[at];
-      const all = wantedWords.size + (wordsOf[at]?.size ?? 0) - count;
-      if (entry?.section === section && count / all >= minSimilarity && count / all > (best?.worth ?? 0))
-        best = { entry, worth: count / all };
-    }
-    return best?.entry;
-  };
+  const inAnySection = Map.groupBy(
+    [...byKey.values()].filter(({ section }) => section !== "upsells"),
+    ({ key }) => key,
+  );
 
   return ({ section, entry }) => {
     if (entry.key && section !== "faq") {
-      const same = byKey.get(`${section}/${entry.key}`);
+      const same = byKey.get(`${section}/${entry.key}`) ?? byTitle.get(`${section}/${topicOf(entry.key)}`);
       // Some keys fit several sections; an existing entry stays in its section.
-      const elsewhere = byTopic
-        .get(topicOf(entry.key))
-        ?.filter((one) => one.key === entry.key && one.section !== "upsells");
-      const titled = byTitle.get(`${section}/${topicOf(entry.key)}`);
-      return same ?? titled ?? (section === "upsells" || elsewhere?.length !== 1 ? undefined : elsewhere[0]);
+      const [elsewhere, ...more] = (section !== "upsells" && inAnySection.get(entry.key)) || [];
+      return same ?? (more.length > 0 ? undefined : elsewhere);
     }
-    for (const words of questionsOf(entry)) {
-      const found = byWords.get(`${section}/${words}`) ?? alike(section, words);
-      if (found) return found;
-    }
-    return undefined;
+    const names = questionsOf(entry).map((words) => `${section}/${words}`);
+    return names.map((name) => byWords.get(name)).find((found) => found !== undefined);
   };
 }
 
@@ -156,49 +122,42 @@ export type Earlier = EarlierRow;
 
 const minShared = 0.5;
 
+type Compared = { passage: string; names: string[]; words: Set<string> };
+const comparedOf = (one: Pick<Proposed, "section" | "entry" | "passage">): Compared => ({
+  passage: one.passage,
+  names: one.entry.key ? [`${one.section}/${one.entry.key}`] : questionsOf(one.entry),
+  words: new Set(plainly(one.passage).split(" ")),
+});
+/** How much two passages have in common, by the surest way first; 0 if they are different ones. */
+const likenesses: ((one: Compared, other: Compared) => number)[] = [
+  (one, other) => Number(one.passage === other.passage),
+  (one, other) => Number(one.names.some((name) => other.names.includes(name))),
+  ({ words }, other) => {
+    const share = words.intersection(other.words).size / words.union(other.words).size;
+    return share >= minShared ? share : 0;
+  },
+];
+
 /** Finds the earlier passage of each proposal: the same words, the same key or title, or most of the same words. */
 export function earlierOf(proposed: readonly Proposed[], all: readonly Earlier[]): Map<Proposed, Earlier> {
   const found = new Map<Proposed, Earlier>();
-  const free = new Map<string, Earlier>();
-  for (const one of all) if (!free.has(one.entry_id)) free.set(one.entry_id, one);
-  const pair = (one: Proposed, earlier: Earlier | undefined) => {
-    if (!earlier) return;
-    found.set(one, earlier);
-    free.delete(earlier.entry_id);
-  };
-  const namesOf = ({ section, entry }: Pick<Proposed, "section" | "entry">) =>
-    entry.key ? [`${section}/${entry.key}`] : questionsOf(entry);
-  const ways: ((one: Pick<Proposed, "section" | "entry"> & { passage: string }) => string[])[] = [
-    ({ passage }) => [passage],
-    namesOf,
-  ];
-  for (const way of ways) {
-    const known = new Map<string, Earlier[]>();
-    for (const earlier of free.values())
-      for (const name of way(earlier)) known.set(name, [...(known.get(name) ?? []), earlier]);
-    for (const one of proposed) {
-      if (found.has(one)) continue;
-      const candidates = way(one).flatMap((name) => known.get(name) ?? []);
-      pair(
-        one,
-        candidates.find(({ entry_id }) => free.has(entry_id)),
-      );
+  const free = new Map<string, Compared & { earlier: Earlier }>();
+  for (const earlier of all)
+    if (!free.has(earlier.entry_id)) free.set(earlier.entry_id, { ...comparedOf(earlier), earlier });
+  const open = new Map(free.size > 0 ? proposed.map((one) => [one, comparedOf(one)]) : []);
+  for (const likeness of likenesses)
+    for (const [one, compared] of open) {
+      let best: { earlier: Earlier; worth: number } | undefined;
+      for (const other of free.values()) {
+        const worth = likeness(compared, other);
+        if (worth > (best?.worth ?? 0)) best = { earlier: other.earlier, worth };
+        if (best?.worth === 1) break;
+      }
+      if (!best) continue;
+      found.set(one, best.earlier);
+      free.delete(best.earlier.entry_id);
+      open.delete(one);
     }
-  }
-  const wordsOf = (passage: string) => new Set(plainly(passage).split(" "));
-  const rest = [...free.values()].map((earlier) => ({ earlier, words: wordsOf(earlier.passage) }));
-  for (const one of proposed) {
-    if (found.has(one) || free.size === 0) continue;
-    const words = wordsOf(one.passage);
-    const shared = rest
-      .filter(({ earlier }) => free.has(earlier.entry_id))
-      .map(({ earlier, words: others }) => ({
-        earlier,
-        share: words.intersection(others).size / words.union(others).size,
-      }))
-      .toSorted((a, b) => b.share - a.share)[0];
-    if (shared && shared.share >= minShared) pair(one, shared.earlier);
-  }
   return found;
 }
 

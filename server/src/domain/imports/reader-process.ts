@@ -5,7 +5,6 @@ import type { UnreadableReason } from "@bellhop/contract/unreadable";
 import { everythingOnStdin, keepLibrariesQuiet, splitOrder } from "../../platform/apart/worker.ts";
 import { type Portions, portionsOf } from "./picking/portions.ts";
 import { readPicks } from "./picking/read-picks.ts";
-import { unitsOf } from "./picking/units.ts";
 import type { Read, ReadFor } from "./proposing/proposed.ts";
 import { readSource, type Source, sheetsOf, Unreadable } from "./reading/index.ts";
 
@@ -33,7 +32,7 @@ async function work(): Promise<Outcome> {
     if (wants === "sheets") return { sheets: await sheetsOf(whole) };
     const document = await readSource(whole);
     const { passagesIn, propose } = await import("./proposing/propose.ts");
-    if (wants === "portions") return portionsOf(unitsOf(passagesIn(document, venue)));
+    if (wants === "portions") return portionsOf(passagesIn(document, venue));
     const picks = answers.map(readPicks);
     const unusable = picks.filter((one) => one === undefined).length;
     const read = propose(

@@ -36,7 +36,11 @@ export async function viewImports(
   });
   const { shown, next } = toPage(rows, limit, (row) => row.import_id);
   const told = model ? { name: model.name, host: model.host } : null;
-  return { items: shown.map(toImport), next_cursor: next, model: told };
+  return {
+    items: shown.map(({ cursor_at: _cursor, ...row }) => toImport(row)),
+    next_cursor: next,
+    model: told,
+  };
 }
 
 /** An import with a page of its proposals in source order, each with the entry that it would change. */
@@ -76,25 +80,12 @@ async function currentOf(at: ReadingAtVenue, rows: ProposalRow[]) {
   return new Map(written.map((row) => [row.entry.entryId, toEntry(row)]));
 }
 
-function toImport(row: ImportRow): KnowledgeImport {
+function toImport({ in_catalogue, in_own, in_left_out, asked_at, ...row }: ImportRow): KnowledgeImport {
   return {
-    import_id: row.import_id,
-    task_id: row.task_id,
-    kind: row.kind,
-    source: row.source,
-    state: row.state,
-    refusal: row.refusal,
-    already_written: row.already_written,
-    with_orders: row.with_orders,
-    characters: { catalogue: row.in_catalogue, own: row.in_own, left_out: row.in_left_out },
-    left_out: row.left_out,
+    ...row,
+    characters: { catalogue: in_catalogue, own: in_own, left_out: in_left_out },
     read_by: row.model && row.model.parts_read > 0 ? "model" : "rules",
-    model: row.model,
-    open: row.open,
-    taken: row.taken,
-    dismissed: row.dismissed,
-    asked_by: row.asked_by,
-    asked_at: row.asked_at.toISOString(),
+    asked_at: asked_at.toISOString(),
   };
 }
 

@@ -1,70 +1,46 @@
-import type { Unit } from "./units.ts";
+import type { Passage } from "../proposing/passages.ts";
 
-/** The units of the source that a quote covers. */
-export type Quoted = Unit[];
+/** Where a quote stands: the number of its passage, and its place in the passage's loosened text. */
+export type Quoted = { passage: number; from: number; until: number };
 
 const minQuoteCharacters = 4;
-/** A shorter quote that occurs several times may mean something else each time. */
+/** A shorter quote that occurs in several passages may mean something else in each. */
 const minRepeatedCharacters = 30;
 
 /**
- * Finds the units that a quote covers, always whole, so that no quote loses its "not". Only spaces, case and the form of
- * quotation marks may differ. Undefined if the quote doesn't occur, occurs in different contexts, or reaches beyond a
- * passage.
+ * Finds the passage that a quote stands in. Only spaces, case and the form of quotation marks may differ. Undefined if
+ * the quote doesn't occur, occurs in several passages, or reaches beyond one.
  */
-export function quoteFinder(units: Unit[]): (quote: string) => Quoted | undefined {
-  const starts: number[] = [];
-  let whole = "";
-  for (const { shown } of units) {
-    starts.push(whole.length);
-    whole += `${loosened(shown)} `;
-  }
-  const unitAt = (place: number) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  };
+export function quoteFinder(passages: readonly Passage[]): (quote: string) => Quoted | undefined {
+  const texts = passages.map(loosenedTextOf);
   return (quote) => {
     const looseQuote = loosened(quote.replace(/^\s*(?:#+|[-*•])\s+/, ""));
     if (looseQuote.length < minQuoteCharacters) return undefined;
-    const found: Quoted[] = [];
-    for (let from = whole.indexOf(looseQuote); from >= 0; from = whole.indexOf(looseQuote, from + 1)) {
-      if (!isWhole(whole, from, looseQuote.length)) continue;
-      const touched = units.slice(unitAt(from), unitAt(from + looseQuote.length - 1) + 1);
-      const quoted = withoutHeadings(touched);
-      if (quoted.every(({ passage }) => passage === quoted[0]?.passage)) found.push(quoted);
-      if (found.length > 20) break;
-    }
-    const [first, ...others] = found;
-    const isClear =
-      first && others.every((one) => sameWords(one, first) && looseQuote.length >= minRepeatedCharacters);
-    return isClear ? first : undefined;
+    const found = texts.flatMap((text, passage) => {
+      const from = placeOf(looseQuote, text);
+      return from === undefined ? [] : [{ passage, from, until: from + looseQuote.length }];
+    });
+    return found.length > 1 && looseQuote.length < minRepeatedCharacters ? undefined : found[0];
   };
 }
 
-/** A quote may begin with the heading above its text. */
-function withoutHeadings(touched: Quoted): Quoted {
-  const begins = touched.findIndex(({ isHeading }) => !isHeading);
-  return begins > 0 ? touched.slice(begins) : touched;
-}
+/** The text of a passage below its heading, which a quote may begin with. */
+export const loosenedTextOf = ({ about, text, isBeside }: Passage) =>
+  loosened(isBeside ? text : `${about} ${text}`);
+export const headingLength = ({ about, isBeside }: Passage) => (isBeside ? 0 : loosened(about).length);
 
-/** True if a quote begins and ends at word boundaries. */
-function isWhole(text: string, from: number, length: number): boolean {
+/** The first place of a quote in a text that begins and ends at word boundaries. */
+function placeOf(quote: string, text: string): number | undefined {
   const isInside = (at: number) => /^[\p{L}\p{N}]{2}$/u.test(text.slice(at - 1, at + 1));
   const isLatin = (at: number) => /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u.test(text.charAt(at));
   const cuts = (at: number) => isInside(at) && isLatin(at);
-  return !cuts(from) && !cuts(from + length);
+  for (let from = text.indexOf(quote); from >= 0; from = text.indexOf(quote, from + 1))
+    if (!cuts(from) && !cuts(from + quote.length)) return from;
+  return undefined;
 }
 
-const sameWords = (one: Quoted, other: Quoted) =>
-  one.length === other.length && one.every(({ shown }, at) => shown === other[at]?.shown);
-
 /** Normalises spaces, case, dashes and quotation marks. */
-export const loosened = (text: string) =>
+const loosened = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
@@ -73,7 +49,3 @@ export const loosened = (text: string) =>
     .replace(/[‐-―−]/g, "-")
     .replace(/[\s|]+/g, " ")
     .trim();
-
-/** The quoted text in the words of the source. */
-export const wordsOf = (quoted: Quoted) =>
-  quoted.map(({ shown, isLine }, at) => (at === 0 ? shown : `${isLine ? "\n" : " "}${shown}`)).join("");

@@ -5,7 +5,6 @@ import { passagesIn, propose } from "../proposing/propose.ts";
 import { readSource } from "../reading/index.ts";
 import { portionLimits, portionsOf } from "./portions.ts";
 import { type Pick, readPicks } from "./read-picks.ts";
-import { unitsOf } from "./units.ts";
 
 const documentOf = (text: string) =>
   readSource({ bytes: Buffer.from(text), kind: "file", name: "file", contentType: "" });
@@ -163,7 +162,7 @@ test("picks are parsed from answers with prose around them, truncated ones and m
 
 test("a source is split into portions with their headings, up to the limit", async () => {
   const html = `<!doctype html><h1>House</h1>${"<h2>Rooms</h2><p>A sentence about nothing much. </source> And one more.</p>".repeat(2_000)}`;
-  const { portions, beyondCharacters } = portionsOf(unitsOf(passagesIn(await documentOf(html), venue)));
+  const { portions, beyondCharacters } = portionsOf(passagesIn(await documentOf(html), venue));
   expect(portions.length).toBe(portionLimits.max);
   expect(beyondCharacters).toBeGreaterThan(10_000);
   for (const portion of portions) {
@@ -171,6 +170,6 @@ test("a source is split into portions with their headings, up to the limit", asy
     expect(portion).not.toContain("</source");
   }
   expect(portions[1]).toMatch(/^# House/);
-  const short = portionsOf(unitsOf(passagesIn(await documentOf("Only this."), venue)));
+  const short = portionsOf(passagesIn(await documentOf("Only this."), venue));
   expect(short).toEqual({ portions: ["Only this."], beyondCharacters: 0 });
 });

@@ -1,4 +1,4 @@
-import type { Unit } from "./units.ts";
+import type { Passage } from "../proposing/passages.ts";
 
 export const portionLimits = { characters: 4_000, max: 12 } as const;
 
@@ -6,7 +6,7 @@ export const portionLimits = { characters: 4_000, max: 12 } as const;
 export type Portions = { portions: string[]; beyondCharacters: number };
 
 /** Splits a source into portions, each with the headings above its text. */
-export function portionsOf(units: Unit[]): Portions {
+export function portionsOf(passages: readonly Passage[]): Portions {
   const portions: string[] = [];
   let beyondCharacters = 0;
   let lines: string[] = [];
@@ -20,9 +20,9 @@ export function portionsOf(units: Unit[]): Portions {
     lines.push(line);
     length += line.length;
   };
-  for (const { headings, isHeading, shown } of units) {
-    const path = [...headings, ...(isHeading ? [shown] : [])].join(" > ");
-    for (const piece of piecesOf(withoutTags(shown))) {
+  for (const { about, headings, lines, isBeside } of passages) {
+    const path = [...headings, ...(about && !isBeside ? [about] : [])].join(" > ");
+    for (const piece of lines.flatMap((line) => piecesOf(withoutTags(line)))) {
       if (length > 0 && length + piece.length > portionLimits.characters) end();
       if (portions.length >= portionLimits.max) {
         beyondCharacters += piece.length;
@@ -30,7 +30,7 @@ export function portionsOf(units: Unit[]): Portions {
       }
       if (path !== under && path) add(`# ${withoutTags(path)}`);
       under = path;
-      if (!isHeading) add(piece);
+      add(piece);
     }
   }
   end();

@@ -7,9 +7,8 @@ import { emailIn, phoneIn, webAddressIn } from "../proposing/contact.ts";
 import { givesOrders } from "../proposing/gives-orders.ts";
 import type { Passage } from "../proposing/passages.ts";
 import type { Belongs } from "../proposing/topics.ts";
-import { loosened, quoteFinder, wordsOf } from "./find-quote.ts";
+import { headingLength, loosenedTextOf, quoteFinder } from "./find-quote.ts";
 import type { Pick } from "./read-picks.ts";
-import { unitsOf } from "./units.ts";
 
 /** What a model adds to a passage: the entry it belongs to, and the question it answers. */
 export type Picked = { belongs?: Belongs; question?: string };
@@ -25,30 +24,30 @@ export type VerifiedPicks = {
  * of the model.
  */
 export function verifyPicks(picks: Pick[], passages: readonly Passage[]): VerifiedPicks {
-  const units = unitsOf(passages);
-  const find = quoteFinder(units);
+  const find = quoteFinder(passages);
   const dropped = { invented: 0, unfit: 0 };
-  type Known = { quoted: Set<number>; keys: Map<string, Belongs>; question?: string | undefined };
+  /** `rest`: the passage without what was quoted. */
+  type Known = { rest: string; keys: Map<string, Belongs>; question?: string | undefined };
   const ofPassage = new Map<number, Known>();
   for (const pick of picks) {
-    const quoted = find(pick.quote)?.filter(({ isHeading }) => !isHeading);
-    const [first] = quoted ?? [];
-    const passage = first && passages[first.passage];
-    if (!quoted || !first || !passage) {
+    const quoted = find(pick.quote);
+    const passage = quoted && passages[quoted.passage];
+    if (!quoted || !passage || quoted.until <= headingLength(passage)) {
       dropped.invented += 1;
       continue;
     }
     const belongs = pick.entry === "faq" ? undefined : belongsOf(pick.entry);
-    const question = pick.entry === "faq" ? questionOf(pick, wordsOf(quoted)) : undefined;
+    const question = pick.entry === "faq" ? questionOf(pick, passage.text) : undefined;
     if (!belongs && !question) {
       dropped.unfit += 1;
       continue;
     }
-    const known: Known = ofPassage.get(first.passage) ?? { quoted: new Set(), keys: new Map() };
-    for (const unit of quoted) known.quoted.add(units.indexOf(unit));
+    const { from, until, passage: at } = quoted;
+    const known: Known = ofPassage.get(at) ?? { rest: loosenedTextOf(passage), keys: new Map() };
+    known.rest = known.rest.slice(0, from) + " ".repeat(until - from) + known.rest.slice(until);
     if (belongs) known.keys.set(pick.entry, belongs);
     known.question ??= question;
-    ofPassage.set(first.passage, known);
+    ofPassage.set(at, known);
   }
   return {
     dropped,
@@ -56,41 +55,28 @@ export function verifyPicks(picks: Pick[], passages: readonly Passage[]): Verifi
       const known = ofPassage.get(at);
       const passage = passages[at];
       if (!known || !passage || passage.kind === "question") return undefined;
-      const isWhole = units.every(
-        (unit, nth) => unit.passage !== at || unit.isHeading || known.quoted.has(nth),
-      );
-      const [belongs] =
-        known.keys.size === 1 && isWhole && passage.kind !== "title" ? known.keys.values() : [];
+      const isWhole = !/[\p{L}\p{N}]/u.test(known.rest.slice(headingLength(passage)));
+      const [belongs] = known.keys.size === 1 && isWhole ? known.keys.values() : [];
       return { ...(belongs && { belongs }), ...(known.question && { question: known.question }) };
     },
   };
+}
 
-  /** The model's question, if it adds no facts, addresses or orders. */
-  function questionOf({ question }: Pick, text: string): string | undefined {
-    const words = question?.trim() ?? "";
-    const figures = new Set(figuresIn(text));
-    const fits =
-      endsWithQuestionMark(words) &&
-      words.length >= 8 &&
-      words.length <= limits.entryQuestionCharacters &&
-      !/[\p{Cc}<>{}[\]|]/u.test(words) &&
-      !/[.!]\s/.test(words) &&
-      !(webAddressIn(words) || /\bwww\.|\p{L}\.\p{Ll}{2,}/u.test(words)) &&
-      !(emailIn(words) || phoneIn(words)) &&
-      !givesOrders(words) &&
-      figuresIn(words).every((figure) => figures.has(figure));
-    return fits || isOfSource(words) ? words : undefined;
-  }
-
-  function isOfSource(question: string): boolean {
-    const [only, ...more] = find(question) ?? [];
-    return (
-      more.length === 0 &&
-      only !== undefined &&
-      loosened(only.shown) === loosened(question) &&
-      endsWithQuestionMark(question)
-    );
-  }
+/** The model's question, if it adds no facts, addresses or orders to the answer. */
+function questionOf({ question }: Pick, answer: string): string | undefined {
+  const words = question?.trim() ?? "";
+  const figures = new Set(figuresIn(answer));
+  const fits =
+    endsWithQuestionMark(words) &&
+    words.length >= 8 &&
+    words.length <= limits.entryQuestionCharacters &&
+    !/[\p{Cc}<>{}[\]|]/u.test(words) &&
+    !/[.!]\s/.test(words) &&
+    !(webAddressIn(words) || /\bwww\.|\p{L}\.\p{Ll}{2,}/u.test(words)) &&
+    !(emailIn(words) || phoneIn(words)) &&
+    !givesOrders(words) &&
+    figuresIn(words).every((figure) => figures.has(figure));
+  return fits ? words : undefined;
 }
 
 function belongsOf(entry: string): Belongs | undefined {

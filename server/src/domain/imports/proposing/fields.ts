@@ -10,6 +10,7 @@ import {
   foldAligned,
   type Patterns,
   patternsOf,
+  readWithFallback,
 } from "@bellhop/language/values";
 import { continues, labelled } from "../reading/labels.ts";
 import { emailIn, namesReach, phoneIn, webAddressIn } from "./contact.ts";
@@ -17,7 +18,7 @@ import { onlyPriceIn } from "./money.ts";
 import type { Passage } from "./passages.ts";
 import { saysOf } from "./says-of.ts";
 import { sentencesOf } from "./sentences.ts";
-import { asTime, onlyTimeIn, readTimes } from "./times.ts";
+import { asTime, readTimes } from "./times.ts";
 import type { Belongs } from "./topics.ts";
 
 export type Values = Pick<EntryChange, "facts" | "price" | "unit" | "availability">;
@@ -162,11 +163,14 @@ function isPlain(reading: Reading): boolean {
 const oneEnded: Record<string, "from" | "until"> = { check_in: "from", check_out: "until" };
 
 function timesIn({ value, folded, patterns, language, key }: Reading, can: readonly (keyof Facts)[]): Found {
-  const found = findTimes(folded, patterns).map(({ minutes }) => asTime(minutes));
+  const all = readWithFallback(language, value, (words) => {
+    const times = findTimes(folded, words);
+    return times.length > 0 ? times : undefined;
+  });
+  const found = (all ?? []).map(({ minutes }) => asTime(minutes));
   const end = oneEnded[key];
   const { from, until, hours, isHalfDay } = readTimes(value, language) ?? {};
-  const isBare = end && !from && !until && value.length <= 40;
-  const only = isBare ? onlyTimeIn(value, language) : undefined;
+  const isBare = !from && !until && value.length <= 40 && !all?.[0]?.halfDay;
   const set = (facts: Facts): Found =>
     Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, { value: fact, quote: value }]));
   // "€25 until 2 pm": the time belongs to the price.
@@ -182,7 +186,7 @@ function timesIn({ value, folded, patterns, language, key }: Reading, can: reado
     if (can.includes("from")) return set({ from, until });
     return can.includes("hours") ? set({ hours: [{ days: [...weekdays], from, to: until }] }) : {};
   }
-  const time = (end === "from" ? from : until) ?? (only?.isHalfDay ? undefined : only?.time);
+  const time = (end === "from" ? from : until) ?? (isBare ? found[0] : undefined);
   return end && time && found.length <= 1 ? set({ [end]: time }) : {};
 }
 

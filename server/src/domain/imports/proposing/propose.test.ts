@@ -99,6 +99,24 @@ test.each([
   expect(Object.values(words)).toContain(`${rule}\n${exception}`);
 });
 
+test("a short list below a lead-in stays with it among rules about different things", async () => {
+  const rules = [
+    "Smoking is allowed on the balcony only.",
+    "Quiet hours are from 22:00 to 7:00 every day.",
+    "The sauna in the cellar is open to all guests.",
+  ];
+  const led = [
+    "Our guests of the three cottages behind the main building know:",
+    "Breakfast is brought to your door at 8:00.",
+    "The parking space is behind your cottage.",
+  ];
+  const lines = [...rules.map((rule) => `- ${rule}`), led[0], ...led.slice(1).map((one) => `- ${one}`)];
+  const { words } = await proposed(`House rules\n\n${lines.join("\n")}\n`);
+  expect(Object.entries(words).map(([title, text]) => `${title}\n${text}`)).toContainEqual(
+    expect.stringContaining(led.join("\n")),
+  );
+});
+
 test("a lead-in that sets no condition keeps rules apart", async () => {
   const lines = [
     "Pets are allowed in all of our rooms.",
@@ -243,6 +261,17 @@ test("what a source says in two languages is one entry in two languages", async 
     "check_out en": "Rooms must be left by 10:30, otherwise there is a penalty.",
     Lenzuola: "Gli ospiti ricevono lenzuola pulite ogni quattro giorni.",
     "Bed linen en": "Guests get clean sheets every four days.",
+  });
+});
+
+test("a translation in another part of the source joins its entry", async () => {
+  const { words } = await proposed(
+    "# Deutsch\n\n## Haustiere\n\nHunde sind bei uns für 10 € pro Nacht herzlich willkommen.\n\n# English\n\n## Pets\n\nDogs are very welcome in our house for €10 per night.\n",
+    { languages: ["de", "en"] },
+  );
+  expect(words).toEqual({
+    pets: "Hunde sind bei uns für 10 € pro Nacht herzlich willkommen.",
+    "pets en": "Dogs are very welcome in our house for €10 per night.",
   });
 });
 
@@ -415,6 +444,10 @@ test.each([
   ["two phones", "Taxi: +39 0564 555 0171, pharmacy +39 0564 555 0133", "taxi"],
   ["a deposit", "Parking: €50 deposit for the key", "parking"],
   ["children", "Breakfast: €5 for children", "breakfast"],
+  ["adults", "Breakfast: €15 for adults", "breakfast"],
+  ["children below", "Breakfast: €12\nChildren pay half.", "breakfast"],
+  ["an estimate", "Parking: about €10", "parking"],
+  ["another unit", "Parking: €50 per week", "parking"],
   ["a minimum", "Massage: from €60", "massage"],
   ["a night porter", "Reception: 7 am - 11 pm, night porter 24h", "reception"],
   ["a deadline to ask", "Late check-out: please ask by 8 pm", "late_check_out"],
@@ -551,6 +584,11 @@ test("the columns of a table of entries are recognised in several spellings", as
     ["upsells", null, euro(3500), "item", "row 4"],
   ]);
   expect(out.map(([reason]) => reason)).toEqual(["title"]);
+});
+
+test("what the columns of a table of entries say stays in its words if it sets no field", async () => {
+  const { words } = await proposed("key;answer;opening hours;unit\nsauna;In the cellar.;16:00-21:00;Nacht\n");
+  expect(words).toEqual({ sauna: "In the cellar.\nopening hours: 16:00-21:00\nNacht" });
 });
 
 test("an extra under a heading of extras is an upsell with its price", async () => {

@@ -29,7 +29,6 @@ const columns = {
   place: "place|location|ort|lieu|lugar|luogo|local|where|wo",
   availability:
     "available|availability|status|verfugbar|verfugbarkeit|disponible|disponibilite|disponibilidad|disponibile|disponibilita|disponivel|offered",
-  hours: "hours|opening hours|times|zeiten|offnungszeiten|heures|horaires|horario|horarios|orari|orario",
   internal: "internal|intern|interne|interno|staff only",
 } as const;
 type Column = keyof typeof columns;
@@ -138,7 +137,11 @@ export function entryOfRow(
   if (/^(?:yes|ja|oui|si|sim|true|1|x)$/i.test(cell("internal"))) entry.internal = true;
   const questionText = question || (section === "faq" && endsWithQuestionMark(title) ? title : "");
   // Cells that set no field stay in the words.
-  const unread = [!price && priceWords, !entry.availability && cell("availability")].filter(Boolean);
+  const unread = [
+    !price && priceWords,
+    !entry.unit && cell("unit"),
+    !entry.availability && cell("availability"),
+  ].filter(Boolean);
   const text = [answer, ...unread].filter(Boolean).join("\n") || (questionText ? "" : label);
   const isNamed = section !== "upsells" && catalogueItem(section, key) !== undefined;
   const words = {

@@ -24,14 +24,6 @@ export type Times = {
 export const readTimes = (text: string, language: string): Times | undefined =>
   readWithFallback(language, text, (patterns) => readWith(text, patterns));
 
-/** The time of a text that names a single one, whether or not it says "from" or "until". */
-export function onlyTimeIn(text: string, language: string): { time: string; isHalfDay: boolean } | undefined {
-  return readWithFallback(language, text, (patterns) => {
-    const [only, ...more] = findTimes(foldAligned(text), patterns);
-    return only && more.length === 0 ? { time: asTime(only.minutes), isHalfDay: only.halfDay } : undefined;
-  });
-}
-
 function readWith(text: string, patterns: Patterns): Times | undefined {
   const said = foldAligned(text);
   const hours = hoursByDay(text, patterns);

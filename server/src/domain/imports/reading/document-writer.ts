@@ -11,23 +11,7 @@ import {
 import { visibleLines } from "./visible-lines.ts";
 
 /** Why the readers leave text out. */
-export type Reason = Extract<
-  LeftOut["code"],
-  | "hidden"
-  | "tiny"
-  | "outside"
-  | "text_boxes"
-  | "field_codes"
-  | "deleted"
-  | "comments"
-  | "annotations"
-  | "invisible_characters"
-  | "formulas"
-  | "cut_passages"
-  | "parts_at_the_end"
-  | "inner_documents"
-  | "unknown_letters"
->;
+export type Reason = Exclude<LeftOut["code"], "other_language" | "proposals_beyond_limit">;
 
 type NewBlock = Block extends infer One
   ? One extends Block

@@ -1,3 +1,4 @@
+import type { PassageReason } from "@bellhop/contract/imports";
 import { limits } from "@bellhop/contract/limits";
 import type { LeftOut, UnreadableReason } from "@bellhop/contract/unreadable";
 
@@ -24,15 +25,8 @@ export type ReadDocument = {
   omitted: Omitted[];
 };
 
-/** Why text that the source has was left out. */
-export type OmittedReason =
-  | "navigation"
-  | "cookie_notice"
-  | "struck"
-  | "hidden"
-  | "other_language"
-  | "footer"
-  | "icon";
+/** Why a reader left text out. */
+export type OmittedReason = Exclude<PassageReason, "title" | "orders">;
 export type Omitted = { text: string; reason: OmittedReason; place: string };
 
 /** Bytes to read, with hints from their sender. */

@@ -8,12 +8,9 @@ export type RunLook = {
   halfPoints?: number;
 };
 
-export type DocxStyles = {
-  /** By style id. */
-  looks: Map<string, RunLook>;
-  headingLevels: Map<string, number>;
-  defaults: RunLook;
-};
+/** `level`: of headings. */
+type DocxStyle = { look: RunLook; level: number | undefined };
+export type DocxStyles = { defaults: RunLook; styleOf: (id: string) => DocxStyle };
 
 /** What the `w:rPr` of a run, a style or the defaults sets. */
 export function lookIn(element: XmlElement): RunLook {
@@ -36,35 +33,23 @@ export function outlineLevel(element: XmlElement): number | undefined {
   return level !== undefined && Number(level) < 9 ? Number(level) + 1 : undefined;
 }
 
-type Style = { look: RunLook; basedOn: string | undefined; level: number | undefined };
+const maxBases = 20;
 
-/** Reads `styles.xml`, each style together with what it is based on. */
+/** Reads `styles.xml`. `styleOf` finds a style by its id, together with what it is based on. */
 export function readStyles(xml: string | undefined): DocxStyles {
   const root = xml === undefined ? undefined : readXml(xml);
-  const own = new Map<string, Style>();
-  for (const style of root ? nearest(root, "w:style") : []) {
+  const allOf = (name: string) => (root ? nearest(root, name) : []);
+  const byId = new Map(allOf("w:style").map((style) => [style.attributes["w:styleId"], style]));
+  const styleOf = (id: string | undefined, bases: number): DocxStyle => {
+    const style = id && bases < maxBases ? byId.get(id) : undefined;
+    if (!style) return { look: {}, level: undefined };
     const valueIn = (name: string) =>
       elementsIn(style).find((child) => child.name === name)?.attributes["w:val"];
-    const [, level] = /^(?:heading|title|subtitle)\s*(\d?)/i.exec(valueIn("w:name") ?? "") ?? [];
-    own.set(style.attributes["w:styleId"] ?? "", {
-      look: lookIn(style),
-      basedOn: valueIn("w:basedOn"),
-      level: outlineLevel(style) ?? (level === undefined ? undefined : Number(level || 1)),
-    });
-  }
-  const looks = new Map<string, RunLook>();
-  const headingLevels = new Map<string, number>();
-  for (const id of own.keys()) {
-    const chain: Style[] = [];
-    for (let style = own.get(id); style && chain.length < 20; style = own.get(style.basedOn ?? ""))
-      chain.unshift(style);
-    looks.set(id, Object.assign({}, ...chain.map(({ look }) => look)));
-    const level = chain.findLast((style) => style.level)?.level;
-    if (level && level <= 9) headingLevels.set(id, level);
-  }
-  const [defaults] = root ? nearest(root, "w:rPrDefault") : [];
-  // Paragraphs without a style are looked up by "", which is no style.
-  looks.delete("");
-  headingLevels.delete("");
-  return { looks, headingLevels, defaults: defaults ? lookIn(defaults) : {} };
+    const base = styleOf(valueIn("w:basedOn"), bases + 1);
+    const [, digit] = /^(?:heading|title|subtitle)\s*(\d?)/i.exec(valueIn("w:name") ?? "") ?? [];
+    const level = outlineLevel(style) ?? (digit === undefined ? undefined : Number(digit || 1));
+    return { look: { ...base.look, ...lookIn(style) }, level: level || base.level };
+  };
+  const [defaults] = allOf("w:rPrDefault");
+  return { defaults: defaults ? lookIn(defaults) : {}, styleOf: (id) => styleOf(id, 0) };
 }

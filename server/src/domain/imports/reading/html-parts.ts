@@ -13,6 +13,9 @@ const maxNoticeCharacters = 3_000;
 
 export const nameOf = ({ attribs }: Element) => `${attribs.class ?? ""} ${attribs.id ?? ""}`;
 
+export const textOf = ({ children }: Element) =>
+  children.map((child) => (isText(child) ? child.data : "")).join("");
+
 export function rawTextOf(element: Element): string {
   return element.children
     .map((child) =>
@@ -98,6 +101,6 @@ export function faqDataOf(elements: Element[]): Question[] {
   };
   for (const element of elements)
     if (element.name === "script" && /^application\/ld\+json/i.test(element.attribs.type ?? ""))
-      visit(jsonOrUndefined(element.children.map((child) => (isText(child) ? child.data : "")).join("")), 0);
+      visit(jsonOrUndefined(textOf(element)), 0);
   return found.filter(({ question, answer }) => question !== "" && answer !== "");
 }

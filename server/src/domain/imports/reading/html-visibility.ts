@@ -25,7 +25,7 @@ export const pageLook: Look = {
 };
 
 /** Elements that are not drawn, or not as text of the page. */
-const neverText = new Set(
+export const neverText = new Set(
   "head script style template noscript object embed iframe frame video audio canvas svg math select datalist textarea button input progress meter map title meta link base param source track colgroup rp noframes noembed applet portal".split(
     " ",
   ),

@@ -47,7 +47,7 @@ export async function runsOf(
     const text = pdfjs.normalizeUnicode(drawn.visiblePartOf(item));
     if (text.trim() === "") continue;
     const isVertical = content.styles[item.fontName]?.vertical === true;
-    const { angle, ...placed } = placeOf(item, view, isVertical);
+    const { angle, ...placed } = placeOf(item, pdfjs.Util.transform(view, item.transform), isVertical);
     if (placed.height < minHeight) {
       reportUnseen("tiny");
       continue;
@@ -62,8 +62,8 @@ export async function runsOf(
 }
 
 /** Turns the page so that the item is horizontal. Angles near a right one count as right. */
-function placeOf({ transform, width, height }: TextItem, view: number[], isVertical: boolean) {
-  const [a, b, c, d, x, y] = multiply(view, transform as number[]);
+function placeOf({ width, height }: TextItem, transform: number[], isVertical: boolean) {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = transform;
   const [alongX, alongY] = isVertical ? [-c, -d] : [a, b];
   const degrees = (Math.atan2(alongY, alongX) * 180) / Math.PI;
   const right = Math.round(degrees / 90) * 90;
@@ -76,12 +76,6 @@ function placeOf({ transform, width, height }: TextItem, view: number[], isVerti
     width: isVertical ? height : width,
     height: isVertical ? width : height,
   };
-}
-
-function multiply(outer: number[], inner: number[]): [number, number, number, number, number, number] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
 type Drawn = { letters: string[]; why: Reason | undefined };

@@ -96,13 +96,14 @@ class DocxReader {
   }
 
   #passageIn(element: XmlElement): Passage {
-    const style = property(element, "w:pPr", "w:pStyle")?.attributes["w:val"] ?? "";
+    const name = property(element, "w:pPr", "w:pStyle")?.attributes["w:val"] ?? "";
+    const style = this.#styles.styleOf(name);
     const passage: Passage = {
       text: "",
       boldLetters: 0,
-      level: outlineLevel(element) ?? this.#styles.headingLevels.get(style),
-      isItem: /list/i.test(style) || property(element, "w:pPr", "w:numPr") !== undefined,
-      look: { ...this.#styles.defaults, ...this.#styles.looks.get(style) },
+      level: outlineLevel(element) ?? style.level,
+      isItem: /list/i.test(name) || property(element, "w:pPr", "w:numPr") !== undefined,
+      look: { ...this.#styles.defaults, ...style.look },
       notes: [],
       boxes: [],
       reported: new Set(),
@@ -129,7 +130,7 @@ class DocxReader {
 
   #lookOf(run: XmlElement, { look }: Passage): RunLook {
     const style = property(run, "w:rPr", "w:rStyle")?.attributes["w:val"] ?? "";
-    return { ...look, ...this.#styles.looks.get(style), ...lookIn(run) };
+    return { ...look, ...this.#styles.styleOf(style).look, ...lookIn(run) };
   }
 
   #write(words: string, passage: Passage, look: RunLook) {

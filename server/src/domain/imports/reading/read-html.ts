@@ -1,10 +1,10 @@
 import { type AnyNode, type Document, Element, isTag, isText } from "domhandler";
 import { type OmittedReason, type ReadDocument, readingLimits, wordsOfBlock } from "./document.ts";
 import { DocumentWriter, type Reason } from "./document-writer.ts";
-import { faqDataOf, isClosedPanel, notContent, openedIds, rawTextOf } from "./html-parts.ts";
+import { faqDataOf, isClosedPanel, notContent, openedIds, rawTextOf, textOf } from "./html-parts.ts";
 import { matchesDesktop, stylesOf } from "./html-styles.ts";
 import { elementsOf, parseHtml } from "./html-tree.ts";
-import { type Look, lookOf, pageLook, whyUnseen } from "./html-visibility.ts";
+import { type Look, lookOf, neverText, pageLook, whyUnseen } from "./html-visibility.ts";
 import { addTable, type TableRow } from "./table-blocks.ts";
 
 /** Elements that start a new line. */
@@ -206,7 +206,7 @@ class PageReader {
 
   #isSkipped(element: Element): boolean {
     if (this.#looks.get(element)?.isGone) {
-      if (!isHiddenText(element) || rawTextOf(element).trim() === "") return true;
+      if (neverText.has(element.name) || rawTextOf(element).trim() === "") return true;
       this.#reasons.add("hidden");
       this.writer.omit(rawTextOf(element), "hidden");
       return true;
@@ -256,21 +256,12 @@ const isInside = ({ parent }: Element, names: RegExp): boolean =>
 const levelOf = ({ name, attribs }: Element): number | undefined =>
   headingLevels[name] ?? (attribs.role === "heading" ? Number(attribs["aria-level"]) || 2 : undefined);
 
-const textOf = (element: Element) =>
-  element.children.map((child) => (isText(child) ? child.data : "")).join("");
-
 function titleOf(elements: Element[]): string {
   const title = elements.find(
     ({ name, parent }) => name === "title" && parent instanceof Element && parent.name === "head",
   );
   return title ? textOf(title).replace(/\s+/g, " ").trim().slice(0, 200) : "";
 }
-
-/** False for elements that every page has and that hold none of its text. */
-const isHiddenText = ({ name }: Element) =>
-  !/^(?:head|script|style|title|svg|math|button|select|option|datalist|textarea|canvas|video|audio|iframe|object|map|meta|link)$/.test(
-    name,
-  );
 
 /** False for a table that only lays out the page, with tables inside. */
 function isDataTable(table: Element): boolean {

@@ -1,4 +1,5 @@
-import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import { text } from "node:stream/consumers";
+import { fromBufferPromise } from "yauzl";
 import { readingLimits, Unreadable } from "./document.ts";
 
 /** Real documents don't compress better than this. */
@@ -24,7 +25,7 @@ export async function unzip(
       const isTight =
         entry.uncompressedSize > 1_000_000 && entry.uncompressedSize > entry.compressedSize * maxRatio;
       if (isTight || unpacked > readingLimits.xmlBytes) throw new Unreadable({ code: "unpacks_too_large" });
-      found.set(entry.fileName, (await read(zip, entry)).toString("utf8"));
+      found.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
     }
   } catch (error) {
     if (error instanceof Unreadable) throw error;
@@ -39,10 +40,4 @@ function withoutTrail(bytes: Buffer): Buffer {
   const [header, lengthAt] = [22, 20];
   if (end < 0 || end + header > bytes.length) return bytes;
   return bytes.subarray(0, end + header + bytes.readUInt16LE(end + lengthAt));
-}
-
-async function read(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
