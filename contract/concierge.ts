@@ -113,6 +113,8 @@ export const listConciergeChanges = call("POST /api/list_concierge_changes", {
 });
 
 export const triedAnswer = z.object({
+  /** Of the version that answers; null if the venue has chosen none. */
+  assistant_name: z.nullable(z.string()),
   action: z.enum(["answer", "hand_over", "stay_silent"]),
   reason: z.nullable(handOverReason),
   text: z.string(),

@@ -1,3 +1,4 @@
+import { fetchAccess } from "@bellhop/contract/access";
 import { listAudit } from "@bellhop/contract/audit";
 import {
   listConciergeChanges,
@@ -598,3 +599,22 @@ async function work(venueId: number, taskId: string, nth: number, happens: () =>
     { lastAttempt: false },
   );
 }
+
+test("dashboards have the name as it is published; a try has that of the version that answers", async () => {
+  const { owner } = await aHotel();
+  const other = await aHotel();
+  const names = async () => {
+    const live = await tries(owner, "Is there a sauna?", { of: "live" });
+    const draft = await tries(owner, "Is there a sauna?", { of: "draft" });
+    const access = (await owner.ask(fetchAccess, {})).body;
+    return [access.assistant_name, live.assistant_name, draft.assistant_name];
+  };
+  await write(owner, "faq", { text: "Breakfast is from 7." });
+  expect(await names()).toEqual([null, null, null]);
+  await build(owner);
+  await owner.ask(changeSettings, { assistant: { name: "Bea" } });
+  expect(await names()).toEqual([null, null, "Bea"]);
+  await build(owner, updateConciergeGeneral);
+  expect(await names()).toEqual(["Bea", "Bea", "Bea"]);
+  expect((await other.owner.ask(fetchAccess, {})).body.assistant_name).toBeNull();
+});

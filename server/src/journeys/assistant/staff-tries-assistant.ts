@@ -5,6 +5,7 @@ import { detectLanguage } from "@bellhop/language/intents";
 import type { OpenVersion } from "../../domain/assistant/index.ts";
 import {
   answerQuestion,
+  chosenName,
   type Decision,
   findRivals,
   isForAudience,
@@ -59,6 +60,7 @@ export async function staffTriesAssistant(
   const { found, confidence } = foundEntries(answering, question);
   return {
     ...outcome,
+    assistant_name: chosenName(answering.assistant) ?? null,
     text: answerText(decision),
     language,
     threshold: thresholdOf(answering),
@@ -71,7 +73,15 @@ export async function staffTriesAssistant(
 }
 
 function noAnswer(language: string): TriedAnswer {
-  const nothing = { confidence: null, threshold: 0, sources: [], found: [], rivals: [], live: null };
+  const nothing = {
+    assistant_name: null,
+    confidence: null,
+    threshold: 0,
+    sources: [],
+    found: [],
+    rivals: [],
+    live: null,
+  };
   return { action: "hand_over", reason: "not_built", text: "", language, ...nothing };
 }
 

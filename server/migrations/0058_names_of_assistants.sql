@@ -1,0 +1,2 @@
+-- What a member may do, and where, comes with the name of the venue's assistant. A member's unit is the operator's.
+create policy venues_of_unit on concierges for select using (is_venue_of_unit(venue_id));
