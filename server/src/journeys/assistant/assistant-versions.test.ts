@@ -257,6 +257,22 @@ test("the assistant greets with its published name, unless the venue wrote a gre
   expect(await live("Hello")).toBe("Welcome, this is the desk.");
 });
 
+test("below the notice of a first contact, the greeting has the name only", async () => {
+  const { hotel, owner } = await aHotel();
+  await owner.ask(changeSettings, { assistant: { name: "Bea" } });
+  await build(owner, updateConciergeGeneral);
+  for (const text of ["Hello", "Hello again"]) await guestWrites(hotel, "15550931", text);
+  const [guest] = (await owner.ask(listConversations, { tab: "all" })).body.items;
+  const { messages } = (await owner.ask(readConversation, { conversation_id: guest?.conversation_id ?? "" }))
+    .body;
+  const said = messages.filter(({ author }) => author === "assistant").map(({ text }) => text);
+  expect(said).toEqual([
+    expect.stringMatching(/^I'm Hotel \w's assistant, not a person\..*\n\nHello, .*! My name is Bea\. Ask/s),
+    expect.stringContaining("I'm Bea, the digital assistant."),
+  ]);
+  expect(said[0]).not.toContain("digital assistant");
+});
+
 /** The date this many days from today, in the hotels' time zone. */
 function dayIn(days: number): string {
   const day = new Date(bellhop.clock.now().getTime() + days * 86_400_000);

@@ -72,6 +72,7 @@ export type Burst = {
   isTap: boolean;
   rating: RatingGiven | undefined;
   isInEmergency: boolean;
+  isFirstContact: boolean;
   openRequests: OpenRequest[];
   offer: OfferToAnswer | undefined;
   mayAskBack: boolean;
@@ -135,6 +136,7 @@ export async function gatherBurst(
   const reading = await findReadingAllowed(at, services, venue, { today, conversationId, mayRead });
   return {
     ...{ venue, questions, language, audience, reading },
+    isFirstContact: conversation.notice_given_at === null,
     ...(await findContext(at, venue, conversation, written)),
     version: answerer.version,
     needsApproval: answerer.needsApproval,
