@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
-import { isDatabaseUnavailable } from "../db/index.ts";
+import { isDatabaseUnavailable, markOfDatabase } from "../db/index.ts";
 import type { Send } from "../db/tx.ts";
+import { isError } from "../describe-error.ts";
 import { failpoint } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
@@ -80,6 +81,7 @@ export async function openJobs({
     ...(working ? supervise : { supervise: false }),
   });
   boss.on("error", (error) => {
+    markOfDatabase(error);
     // The write watch logs an outage once; each queue would log it every two seconds.
     log[isDatabaseUnavailable(error) ? "debug" : "warn"]({ err: error }, "job library");
     onFault(error);
@@ -143,10 +145,12 @@ export async function openJobs({
             if (!job) return [];
             idle.delete(worker);
             wakeWorkers(queue.name);
+            const failures = failuresIn(job.output);
+            const hasNoTriesLeft = job.retryCount >= queue.retries + maxCrashRetries;
             const attempt = {
               id: job.id,
               attempt: job.retryCount,
-              lastAttempt: job.retryCount >= queue.retries,
+              lastAttempt: failures >= queue.retries || hasNoTriesLeft,
             };
             try {
               failpoint("job.claimed");
@@ -157,10 +161,11 @@ export async function openJobs({
               const failed = { queue: queue.name, job: job.id, attempt: job.retryCount, err: error };
               const isUnreadable = error instanceof UnreadablePayload && !error.isNewer;
               // Also the last attempt runs again if the database was away: it could not even store that it failed.
-              const tries = queue.retries + (isDatabaseUnavailable(error) ? maxCrashRetries : 0);
-              if (job.retryCount < tries && !isUnreadable) {
+              const isAway = isDatabaseUnavailable(error);
+              if ((isAway || failures < queue.retries) && !hasNoTriesLeft && !isUnreadable) {
                 log.warn(failed, "job failed; it runs again");
-                throw error;
+                const output = withFailures(error, failures + (isAway ? 0 : 1));
+                return [{ id: job.id, status: "failed" as const, output }];
               }
               log.error(failed, "job failed for good");
               return [{ id: job.id, status: "deadletter" as const, output: error }];
@@ -184,6 +189,18 @@ export async function openJobs({
     },
   };
 }
+
+/**
+ * How often the job itself has failed, apart from deaths of its process and from outages of the database. A death forgets
+ * it: the library stores its own output then.
+ */
+const failuresIn = (output: object | null): number => {
+  const { failures } = { failures: 0, ...output };
+  return typeof failures === "number" ? failures : 0;
+};
+
+const withFailures = (error: unknown, failures: number): Error =>
+  Object.assign(new Error(isError(error) ? error.message : String(error), { cause: error }), { failures });
 
 const isOfVenue = (payload: object): payload is { venue_id: number } =>
   "venue_id" in payload && typeof payload.venue_id === "number";
