@@ -119,6 +119,8 @@ export const triedAnswer = z.object({
   reason: z.nullable(handOverReason),
   text: z.string(),
   language,
+  /** What becomes of what the guest asks for: it is added to the requests, or staff do it. Null if nothing is asked for. */
+  request: z.nullable(z.enum(["added", "left_to_staff"])),
   confidence: z.nullable(z.number()),
   threshold: z.number(),
   sources: z.array(

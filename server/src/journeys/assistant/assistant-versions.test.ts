@@ -616,6 +616,25 @@ async function work(venueId: number, taskId: string, nth: number, happens: () =>
   );
 }
 
+test("a try says what becomes of a request with the tools of the version that answers", async () => {
+  const { owner } = await aHotel();
+  await write(owner, "faq", { text: "Breakfast is from 7." });
+  await build(owner);
+  const becomes = async (text: string) => {
+    const [live, draft] = [
+      await tries(owner, text, { of: "live" }),
+      await tries(owner, text, { of: "draft" }),
+    ];
+    return [live.request, draft.request];
+  };
+  await owner.ask(changeSettings, { assistant: { tools: [] } });
+  expect(await becomes("Please bring two towels to room 12")).toEqual(["added", "left_to_staff"]);
+  expect(await becomes("Please cancel the taxi")).toEqual([null, null]);
+  expect(await becomes("Is there a sauna?")).toEqual([null, null]);
+  await build(owner, updateAssistantTools);
+  expect(await becomes("Please bring two towels to room 12")).toEqual(["left_to_staff", "left_to_staff"]);
+});
+
 test("dashboards have the name as it is published; a try has that of the version that answers", async () => {
   const { owner } = await aHotel();
   const other = await aHotel();

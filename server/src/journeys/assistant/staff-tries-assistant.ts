@@ -1,5 +1,6 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { TriedAnswer, tryAssistant } from "@bellhop/contract/concierge";
+import { asksForNew } from "@bellhop/contract/messages";
 import { textIn } from "@bellhop/language/entries";
 import { detectLanguage } from "@bellhop/language/intents";
 import type { OpenVersion } from "../../domain/assistant/index.ts";
@@ -58,11 +59,13 @@ export async function staffTriesAssistant(
   const isOther = liveText !== undefined && liveText !== answerText(decision);
   const outcome = outcomeOf(decision);
   const { found, confidence } = foundEntries(answering, question);
+  const isAdded = answering.assistant.tools.includes("staff_request");
   return {
     ...outcome,
     assistant_name: chosenName(answering.assistant) ?? null,
     text: answerText(decision),
     language,
+    request: requestsSomething(decision) ? (isAdded ? "added" : "left_to_staff") : null,
     threshold: thresholdOf(answering),
     found,
     confidence,
@@ -75,6 +78,7 @@ export async function staffTriesAssistant(
 function noAnswer(language: string): TriedAnswer {
   const nothing = {
     assistant_name: null,
+    request: null,
     confidence: null,
     threshold: 0,
     sources: [],
@@ -91,6 +95,10 @@ function outcomeOf(decision: Decision): Pick<TriedAnswer, "action" | "reason"> {
     reason: decision.action === "hand_over" ? (decision.handedOver[0]?.reason ?? null) : null,
   };
 }
+
+const requestsSomething = (decision: Decision): boolean =>
+  decision.action === "hand_over" &&
+  decision.handedOver.some(({ request }) => request !== undefined && asksForNew(request));
 
 /** The entries that contradict the best one that is contested. */
 function rivalsOf(

@@ -106,7 +106,7 @@ function Answer({ answer, of, one, isDetailed }: AnswerProps) {
 
 function HandedOver({ answer, question }: { answer: TriedAnswer; question: string }) {
   const reasonWords = useHandOverReason();
-  const { reason, found, rivals } = answer;
+  const { reason, found, rivals, request } = answer;
   const [closest] = found;
   const isClose = reason === "unsure" && isTie(found);
   return (
@@ -116,6 +116,18 @@ function HandedOver({ answer, question }: { answer: TriedAnswer; question: strin
         <Trans>
           Handed over: <strong>{reason ? reasonWords(reason, "") : <Trans>to staff</Trans>}</strong>
         </Trans>
+        {request === "added" && (
+          <>
+            {" · "}
+            <Trans>It is added to Requests.</Trans>
+          </>
+        )}
+        {request === "left_to_staff" && (
+          <>
+            {" · "}
+            <Trans>“Add requests” is off: your team adds it.</Trans>
+          </>
+        )}
         {reason === "no_entry" && (
           <>
             {" · "}

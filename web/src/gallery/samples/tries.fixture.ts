@@ -45,6 +45,15 @@ const scripted: [RegExp, Partial<TriedAnswer>][] = [
     },
   ],
   [
+    /taxi/i,
+    {
+      action: "hand_over",
+      reason: "request",
+      text: "I've passed this on: taxi. The team will confirm.",
+      request: "left_to_staff",
+    },
+  ],
+  [
     /parking/i,
     {
       text: "Le parking coûte 18 € par nuit, sans réservation.",
@@ -79,6 +88,7 @@ export function sampleTries(wanted: URLSearchParams) {
         text: "I have asked reception about that. They will answer you here.",
         language: "en",
         confidence: script ? 0.8 : 0.12,
+        request: null,
         threshold,
         sources: [],
         found: script
