@@ -33,7 +33,7 @@ import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
 import { findOfferToAnswer } from "../proactive/answer-offer.ts";
 import { findDoorCodeNews } from "../proactive/find-door-code-news.ts";
-import { readOpenRequests } from "../requests/open-requests.ts";
+import { readOpenRequests } from "../requests/read-open-requests.ts";
 import { audienceOf } from "./audience-of.ts";
 import { type Turn, turnOf } from "./decide-with-reader.ts";
 import { findModel } from "./find-model.ts";

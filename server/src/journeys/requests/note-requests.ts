@@ -20,8 +20,8 @@ import { failpoint } from "../../platform/failpoints.ts";
 import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { guestStep } from "./add-request-of-guest.ts";
-import { isRecent } from "./open-requests.ts";
 import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
+import { isRecent } from "./read-open-requests.ts";
 import { showStep } from "./show-step.ts";
 import { agreedTime, answerRequestQuestion, requireExtra, requireNext } from "./staff-decides-request.ts";
 

@@ -16,14 +16,14 @@ export function requestToAdd(question: Open["questions"][number], open: Open): G
   );
   if (isOnList) return undefined;
   const isSame = (one: Open["questions"][number]) => one.request?.what === request.what;
-  const { action: _, ...wanted } = request;
+  const { action: _, ...meant } = request;
   const isOnly = !open.questions.some((one) => one !== question && isSame(one) && isNew(one));
-  if (!isOnly) return wanted;
+  if (!isOnly) return meant;
   const later = open.questions
     .slice(open.questions.indexOf(question) + 1)
     .flatMap((one) => (isSame(one) && one.request ? [one.request] : []));
   if (later.some(({ action }) => action !== "change")) return undefined;
-  return Object.assign({}, wanted, ...later.map(stated));
+  return Object.assign({}, meant, ...later.map(stated));
 }
 
 const isNew = ({ request }: Open["questions"][number]) => request !== null && asksForNew(request);
