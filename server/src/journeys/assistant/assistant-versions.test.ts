@@ -153,7 +153,7 @@ test("a version names the settings that were published with it, and counts the e
     await write(owner, "faq", { text: `The mornings are quiet ${"very ".repeat(n)}.` });
   await build(owner);
   const [third, second] = (await owner.ask(listConciergeVersions, {})).body.items;
-  expect(second?.changes).toMatchObject({ added: 0, named: [], general: ["greeting"], tools: false });
+  expect(second?.changes).toMatchObject({ added: 0, named: [], general: ["greeting"], tools: true });
   expect(third?.changes).toMatchObject({ added: 4, changed: 0, general: [] });
   expect(third?.changes?.named).toHaveLength(3);
 });
@@ -502,6 +502,18 @@ test("the main language is a setting to publish", async () => {
   expect((await changes(owner)).general).toEqual(["default_language"]);
   await build(owner, updateConciergeGeneral);
   expect((await changes(owner)).general).toEqual([]);
+});
+
+test("settings and tools are published in one go; the tools alone leave the settings as they are live", async () => {
+  const { owner } = await aHotel();
+  await build(owner, updateConciergeGeneral);
+  await owner.ask(changeSettings, { assistant: { name: "Bea", tools: [] } });
+  expect(await changes(owner)).toMatchObject({ general: ["name"], tools: true });
+  await build(owner, updateConciergeGeneral);
+  expect(await changes(owner)).toMatchObject({ general: [], tools: false });
+  await owner.ask(changeSettings, { assistant: { name: "Leo", tools: ["staff_request"] } });
+  await build(owner, updateAssistantTools);
+  expect(await changes(owner)).toMatchObject({ general: ["name"], tools: false });
 });
 
 test("the audit log shows requested and stopped publishing", async () => {

@@ -47,7 +47,7 @@ export function publishedBy(
   const { languages, defaultLanguage, tools } = draft;
   // Entries are rendered in the venue's languages.
   if (from === "knowledge") return { ...live, languages, defaultLanguage };
-  return from === "tools" ? { ...live, tools } : { ...draft, tools: live.tools };
+  return from === "tools" ? { ...live, tools } : draft;
 }
 
 /** The settings that differ from what is live: the names of the general ones, and whether the tools do. */
