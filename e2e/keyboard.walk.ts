@@ -10,24 +10,22 @@ const openFirst = async (page: Page) => {
 };
 
 /** Presses Ctrl+K in the task in which the navigation first appears, before the page can do anything else. */
-async function pressSearchOnceShown(page: Page) {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem("pressed")) return;
+const pressSearchOnceShown = `
+  if (!sessionStorage.getItem("pressed"))
     new MutationObserver((_, observer) => {
       if (!document.querySelector("nav")) return;
       observer.disconnect();
       sessionStorage.setItem("pressed", "yes");
       window.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, cancelable: true }));
     }).observe(document, { childList: true, subtree: true });
-  });
-}
+`;
 
 test("menus, the palette, shortcuts and skip links work with the keyboard alone", async ({
   page,
   bellhop,
 }) => {
   await test.step("keys count from the moment the navigation is there", async () => {
-    await pressSearchOnceShown(page);
+    await page.addInitScript(pressSearchOnceShown);
     await openSignedIn(page, "/messages?tab=all", bellhop, owner);
     await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
     await page.keyboard.press("Escape");
