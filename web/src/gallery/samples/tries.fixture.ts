@@ -82,7 +82,7 @@ export function sampleTries(wanted: URLSearchParams) {
     try_assistant: ({ text, of }: Body): TriedAnswer => {
       const [, script] = (!isNew && scripted.find(([asked]) => asked.test(String(text)))) || [];
       const answer: TriedAnswer = {
-        assistant_name: "Bea",
+        assistant_name: "Marina",
         action: script ? "answer" : "hand_over",
         reason: script ? null : "no_entry",
         text: "I have asked reception about that. They will answer you here.",
