@@ -52,6 +52,8 @@ export const access = z.object({
   memberships: z.array(membership),
   plan,
   flags: switchStates,
+  /** As guests of the venue read it; null if the venue has chosen none, or has published nothing. */
+  assistant_name: z.nullable(z.string()),
   /** Installation admin, whatever the role at the operator. */
   is_host: z.boolean(),
   /** Shipped ideas the member voted for, and one more for other changes, that they have not seen. */

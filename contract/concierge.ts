@@ -20,7 +20,7 @@ export const updateConcierge = call("POST /api/update_concierge", {
 
 export const updateConciergeGeneral = call("POST /api/update_concierge_general", {
   summary:
-    "Publishes the assistant's settings (name, voice, languages, greeting, hand-over rules, opening hours, confidence) with the live knowledge, as a task.",
+    "Publishes the assistant's settings (name, voice, languages, greeting, hand-over rules, opening hours, confidence, tools) with the live knowledge, as a task.",
   input: z.object({}),
   output: startedTask,
   ...changes,
@@ -113,10 +113,14 @@ export const listConciergeChanges = call("POST /api/list_concierge_changes", {
 });
 
 export const triedAnswer = z.object({
+  /** The name in the version that answers; null if the venue has chosen none. */
+  assistant_name: z.nullable(z.string()),
   action: z.enum(["answer", "hand_over", "stay_silent"]),
   reason: z.nullable(handOverReason),
   text: z.string(),
   language,
+  /** What becomes of what the guest asks for: it is added to the requests, or staff do it. Null if nothing is asked for. */
+  request: z.nullable(z.enum(["added", "left_to_staff"])),
   confidence: z.nullable(z.number()),
   threshold: z.number(),
   sources: z.array(

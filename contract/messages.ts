@@ -62,6 +62,10 @@ export const guestRequest = z.object({
 });
 export type GuestRequest = z.infer<typeof guestRequest>;
 
+/** A change of a booking is something to do, too. */
+export const asksForNew = ({ what, action }: GuestRequest): boolean =>
+  !action || (action === "change" && what === "booking_change");
+
 export const threadEvent = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("handed_over"),

@@ -21,6 +21,7 @@ export const sendFailure = z.object({
     "no_email",
     "email_refused",
     "email_not_sent",
+    "email_unconfirmed",
     "no_mail_server",
     "reply_window_closed",
     "attachment_refused",

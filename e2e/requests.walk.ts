@@ -8,6 +8,10 @@ const panelOf = (page: Page, name: string | RegExp) => page.getByRole("region", 
 
 async function add(page: Page, kind: string, details: string, room: string) {
   await page.keyboard.press("n");
+  await fillRequest(page, kind, details, room);
+}
+
+async function fillRequest(page: Page, kind: string, details: string, room: string) {
   const dialog = page.getByRole("dialog", { name: "Add request" });
   await dialog.getByLabel("What", { exact: true }).selectOption({ label: kind });
   await dialog.getByLabel("Details").fill(details);
@@ -118,5 +122,12 @@ test("requests are made, confirmed, moved to another time, declined and taken ba
     await expectAccessible(page, "a request on a phone");
     await page.getByRole("button", { name: "Back to the list" }).click();
     await expect(rowOf(page, /Pillow/)).toBeVisible();
+    await page.getByRole("button", { name: "Add request" }).click();
+    await fillRequest(page, "Iron", "", "9106");
+    const added = page.locator("[data-messages] > *").filter({ hasText: /^Request added: .*Iron/ });
+    await expect(added).toBeVisible();
+    const confirm = panelOf(page, "Iron").getByRole("button", { name: "Confirm" });
+    const [toast, button] = [await added.boundingBox(), await confirm.boundingBox()];
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   });
 });

@@ -3,7 +3,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureBuilt } from "./run/built.mjs";
-import { ensureClassifier } from "./run/classifier.mjs";
+import { ensureClassifier, whileNoneTrains } from "./run/classifier.mjs";
 import { findNode } from "./run/node.mjs";
 import { ensurePackages } from "./run/packages.mjs";
 import { runProgram } from "./run/program.mjs";
@@ -55,7 +55,8 @@ async function run(name, rest) {
     BELLHOP_LAUNCHER_PID: String(process.pid),
     ...(command.keepsCompiled && compileCacheEnvironment()),
   };
-  return runProgram(node, [command.program, ...rest], { cwd: root, env });
+  const start = () => runProgram(node, [command.program, ...rest], { cwd: root, env });
+  return name === "train" ? whileNoneTrains(root, start) : start();
 }
 
 /** Compile cache; disabled in a read-only tree. */

@@ -14,12 +14,19 @@ import {
 import { askedBack, fixedTexts } from "./fixed-texts.words.ts";
 import { readIntent } from "./read-intent.ts";
 
+const assistantWord = /assist|asist|ассистент|助手|アシスタント|المساعد/giu;
+
 test.each(guestLanguages)("%s: every text exists and names the venue where it should", (language) => {
   expect(noticeText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
   expect(greetingText({ language, venueName: "Casa Rosa" })).toContain("Casa Rosa");
-  const greeted = greetingText({ language, venueName: "Casa Rosa", assistantName: "Bea $&" });
+  const texts = { language, venueName: "Casa Rosa", assistantName: "Bea $&" };
+  const greeted = greetingText(texts);
   expect(greeted).toContain("Casa Rosa");
   expect(greeted).toContain("Bea $&");
+  const introduced = greetingText({ ...texts, isIntroduced: true });
+  expect(introduced).toContain("Bea $&");
+  const repeated = (greeted.match(assistantWord) ?? []).length;
+  expect([repeated, introduced.match(assistantWord)]).toEqual([1, null]);
   expect(ownLinkText({ language, link: "https://x.example/g/b" })).toMatch(/https:\/\/x\.example\/g\/b$/);
   expect(stayCodeText({ language, code: "012345" })).toMatch(/(?<!\d)012345(?!\d)/);
   for (const words of Object.values(fixedTexts[language].handOver)) expect(words.length).toBeGreaterThan(10);

@@ -81,15 +81,18 @@ export const asksBack = (text: string): boolean =>
     Object.values(askBack).some((question) => text.trimEnd().endsWith(question)),
   );
 
+type Greeting = InLanguage & {
+  venueName: string;
+  assistantName?: string | undefined;
+  /** It comes below the notice. */
+  isIntroduced?: boolean;
+};
+
 /** With the assistant's name, if the venue has chosen one. */
-export function greetingText({
-  language,
-  venueName,
-  assistantName,
-}: InLanguage & { venueName: string; assistantName?: string | undefined }): string {
-  const { greeting, namedGreeting } = textsIn(language);
-  const text =
-    assistantName === undefined ? greeting : namedGreeting.replaceAll("{name}", () => assistantName);
+export function greetingText({ language, venueName, assistantName, isIntroduced }: Greeting): string {
+  const { greeting, namedGreeting, introducedGreeting } = textsIn(language);
+  const named = isIntroduced ? introducedGreeting : namedGreeting;
+  const text = assistantName === undefined ? greeting : named.replaceAll("{name}", () => assistantName);
   return text.replaceAll("{venue}", () => venueName);
 }
 

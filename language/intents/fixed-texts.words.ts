@@ -18,6 +18,8 @@ export type FixedTexts = {
   greeting: string;
   /** If the venue has named its assistant. */
   namedGreeting: string;
+  /** The same below the notice, which says already what it is. */
+  introducedGreeting: string;
   /** Below an answer: what of the message staff got, in the guest's words. */
   restHandedOver: string;
   /** Asks for what an answer depends on. */
@@ -46,6 +48,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Hello, and welcome to {venue}! Ask me anything about your stay.",
     namedGreeting:
       "Hello, and welcome to {venue}! I'm {name}, the digital assistant. Ask me anything about your stay.",
+    introducedGreeting: "Hello, and welcome to {venue}! My name is {name}. Ask me anything about your stay.",
     restHandedOver: "I've asked the team about “{rest}”. They'll reply here.",
     askBack: {
       day: "Which day do you mean?",
@@ -88,6 +91,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "¡Hola! {venue} les da la bienvenida. Pregúnteme lo que quiera sobre su estancia.",
     namedGreeting:
       "¡Hola! {venue} les da la bienvenida. Soy {name}, el asistente virtual. Pregúnteme lo que quiera sobre su estancia.",
+    introducedGreeting:
+      "¡Hola! {venue} les da la bienvenida. Me llamo {name}. Pregúnteme lo que quiera sobre su estancia.",
     restHandedOver: "He preguntado al equipo por «{rest}». Le responderán aquí.",
     askBack: {
       day: "¿A qué día se refiere?",
@@ -134,6 +139,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Bonjour ! {venue} vous souhaite la bienvenue. Posez-moi vos questions sur votre séjour.",
     namedGreeting:
       "Bonjour ! {venue} vous souhaite la bienvenue. Je suis {name}, l'assistant virtuel. Posez-moi vos questions sur votre séjour.",
+    introducedGreeting:
+      "Bonjour ! {venue} vous souhaite la bienvenue. Je m'appelle {name}. Posez-moi vos questions sur votre séjour.",
     restHandedOver: "J'ai demandé à l'équipe pour « {rest} ». Elle vous répondra ici.",
     askBack: {
       day: "De quel jour parlez-vous ?",
@@ -182,6 +189,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Guten Tag! {venue} heißt Sie willkommen. Fragen Sie mich alles zu Ihrem Aufenthalt.",
     namedGreeting:
       "Guten Tag! {venue} heißt Sie willkommen. Ich bin {name}, der digitale Assistent. Fragen Sie mich alles zu Ihrem Aufenthalt.",
+    introducedGreeting:
+      "Guten Tag! {venue} heißt Sie willkommen. Ich heiße {name}. Fragen Sie mich alles zu Ihrem Aufenthalt.",
     restHandedOver: "Zu „{rest}“ habe ich das Team gefragt. Die Antwort kommt hier.",
     askBack: {
       day: "Welchen Tag meinen Sie?",
@@ -226,6 +235,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Buongiorno! {venue} le dà il benvenuto. Mi chieda pure tutto sul suo soggiorno.",
     namedGreeting:
       "Buongiorno! {venue} le dà il benvenuto. Sono {name}, l'assistente virtuale. Mi chieda pure tutto sul suo soggiorno.",
+    introducedGreeting:
+      "Buongiorno! {venue} le dà il benvenuto. Mi chiamo {name}. Mi chieda pure tutto sul suo soggiorno.",
     restHandedOver: "Per «{rest}» ho chiesto allo staff. Le risponderà qui.",
     askBack: {
       day: "Quale giorno intende?",
@@ -270,6 +281,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Olá! {venue} dá-lhe as boas-vindas. Pergunte-me tudo sobre a sua estadia.",
     namedGreeting:
       "Olá! {venue} dá-lhe as boas-vindas. Sou {name}, o assistente virtual. Pergunte-me tudo sobre a sua estadia.",
+    introducedGreeting:
+      "Olá! {venue} dá-lhe as boas-vindas. Chamo-me {name}. Pergunte-me tudo sobre a sua estadia.",
     restHandedOver: "Sobre «{rest}», perguntei à equipa. Vão responder-lhe aqui.",
     askBack: {
       day: "A que dia se refere?",
@@ -313,6 +326,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "أنا المساعد الآلي في {venue} ولست شخصًا. للوصول إلى الفريق اكتب «موظف».",
     greeting: "أهلًا بكم في {venue}! اسألوني عن أي شيء يخص إقامتكم.",
     namedGreeting: "أهلًا بكم في {venue}! أنا {name}، المساعد الآلي. اسألوني عن أي شيء يخص إقامتكم.",
+    introducedGreeting: "أهلًا بكم في {venue}! اسمي {name}. اسألوني عن أي شيء يخص إقامتكم.",
     restHandedOver: "سألت الفريق عن «{rest}»، وسيردون عليكم هنا.",
     askBack: {
       day: "أي يوم تقصدون؟",
@@ -353,6 +367,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Goedendag en welkom bij {venue}! Vraag me gerust alles over uw verblijf.",
     namedGreeting:
       "Goedendag en welkom bij {venue}! Ik ben {name}, de digitale assistent. Vraag me gerust alles over uw verblijf.",
+    introducedGreeting:
+      "Goedendag en welkom bij {venue}! Ik heet {name}. Vraag me gerust alles over uw verblijf.",
     restHandedOver: "Over “{rest}” heb ik het team gevraagd. U krijgt hier antwoord.",
     askBack: {
       day: "Welke dag bedoelt u?",
@@ -396,6 +412,7 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     notice: "我是{venue}的自动助手，不是真人。输入“人工”即可联系工作人员。",
     greeting: "您好，欢迎来到{venue}！关于您的入住，欢迎随时问我。",
     namedGreeting: "您好，欢迎来到{venue}！我是自动助手{name}。关于您的入住，欢迎随时问我。",
+    introducedGreeting: "您好，欢迎来到{venue}！我叫{name}。关于您的入住，欢迎随时问我。",
     restHandedOver: "关于“{rest}”，我已转告工作人员，他们会在这里回复您。",
     askBack: {
       day: "请问您指的是哪一天？",
@@ -436,6 +453,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "こんにちは。{venue}へようこそ。ご滞在について何でもお尋ねください。",
     namedGreeting:
       "こんにちは。{venue}へようこそ。自動アシスタントの{name}です。ご滞在について何でもお尋ねください。",
+    introducedGreeting:
+      "こんにちは。{venue}へようこそ。{name}と申します。ご滞在について何でもお尋ねください。",
     restHandedOver: "「{rest}」についてはスタッフに確認しています。こちらでお返事いたします。",
     askBack: {
       day: "どの日のことでしょうか？",
@@ -479,6 +498,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Здравствуйте и добро пожаловать в {venue}! Спрашивайте обо всём, что касается отдыха.",
     namedGreeting:
       "Здравствуйте и добро пожаловать в {venue}! Я {name}, виртуальный ассистент. Спрашивайте обо всём, что касается отдыха.",
+    introducedGreeting:
+      "Здравствуйте и добро пожаловать в {venue}! Меня зовут {name}. Спрашивайте обо всём, что касается отдыха.",
     restHandedOver: "Про «{rest}» я спросил сотрудников. Вам ответят здесь.",
     askBack: {
       day: "Какой день Вы имеете в виду?",
@@ -523,6 +544,8 @@ export const fixedTexts: Record<GuestLanguage, FixedTexts> = {
     greeting: "Merhaba, {venue} ailesine hoş geldiniz! Konaklamanızla ilgili her şeyi sorabilirsiniz.",
     namedGreeting:
       "Merhaba, {venue} ailesine hoş geldiniz! Ben {name}, dijital asistan. Konaklamanızla ilgili her şeyi sorabilirsiniz.",
+    introducedGreeting:
+      "Merhaba, {venue} ailesine hoş geldiniz! Adım {name}. Konaklamanızla ilgili her şeyi sorabilirsiniz.",
     restHandedOver: "“{rest}” konusunu ekibe sordum. Size buradan yanıt verecekler.",
     askBack: {
       day: "Hangi günü soruyorsunuz?",

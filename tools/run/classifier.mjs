@@ -42,7 +42,7 @@ export async function ensureClassifier(root, node) {
   const isCurrent = () => sourcesOf(placeIn(root)) === fingerprint(root, classifierSources);
   if (isCurrent()) return;
   try {
-    await oneAtATime(root, "classifier", async () => {
+    await whileNoneTrains(root, async () => {
       if (!isCurrent()) await provide(root, node);
     });
   } catch (error) {
@@ -53,6 +53,13 @@ export async function ensureClassifier(root, node) {
     );
   }
 }
+
+/**
+ * @template T
+ * @param {string} root
+ * @param {() => Promise<T>} work
+ */
+export const whileNoneTrains = (root, work) => oneAtATime(root, "classifier", work);
 
 /**
  * @param {string} root

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   appendFileSync,
   cpSync,
@@ -14,17 +16,18 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { Classifier, decodeModel } from "../../language/classifier/index.ts";
-import { classifierSources, ensureClassifier } from "./classifier.mjs";
+import { classifierSources, ensureClassifier, whileNoneTrains } from "./classifier.mjs";
 
 const clone = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(os.tmpdir(), "bellhop-classifier-"));
 const examples = path.join(folder, "tools/train/acts/en.tsv");
 const modelFile = path.join(folder, "language/dist/acts.model");
+const others = ["tools/run", "tools/run.mjs", "tools/train/report.ts", "package.json", "package-lock.json"];
 const printed = vi.spyOn(console, "log").mockReturnValue();
 
 /** A clone with few examples: the training is the real one. */
 beforeAll(() => {
-  for (const source of [...classifierSources, "tools/run", "tools/train/report.ts", "package.json"])
+  for (const source of [...classifierSources, ...others])
     cpSync(path.join(clone, source), path.join(folder, source), {
       recursive: true,
       filter: (file) => !file.endsWith(".tsv"),
@@ -58,6 +61,20 @@ test("a changed example makes the model stale, and known examples need no traini
   await ensureClassifier(folder, process.execPath);
   expect(readFileSync(modelFile).equals(first)).toBe(true);
   expect(trainings()).toBe(2);
+});
+
+test("`npm run train` waits for a build that trains", async () => {
+  const command = await whileNoneTrains(folder, async () => {
+    const child = spawn(process.execPath, ["tools/run.mjs", "train"], { cwd: folder });
+    const said = await Promise.race([
+      once(child.stdout, "data").then(([words]) => String(words)),
+      once(child, "exit").then(([code]) => `It ended with code ${code}`),
+    ]);
+    expect(said).toContain("Waiting for another command that uses the classifier");
+    return child;
+  });
+  const [code] = await once(command, "exit");
+  expect(code).toBe(0);
 });
 
 test("the sources of the model are all modules that its training imports", () => {

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -28,7 +29,7 @@ export async function oneAtATime(root, name, work) {
 /** @param {string} file */
 function take(file) {
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
+    writeFileSync(file, `${process.pid} ${bornAt(process.pid)}`, { flag: "wx" });
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
@@ -40,10 +41,29 @@ function take(file) {
 /** @param {string} file */
 function isHeld(file) {
   try {
-    const holder = Number(readFileSync(file, "utf8"));
+    const [, pid = "", born = ""] = /^(\d+) ?(.*)$/.exec(readFileSync(file, "utf8")) ?? [];
+    if (born !== "") return bornAt(Number(pid)) === born;
     // Empty between its creation and its writing.
-    return holder === 0 || process.kill(holder, 0);
+    return pid === "" || process.kill(Number(pid), 0);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";
+  }
+}
+
+/**
+ * When a process began, which tells it from an earlier one with its id; empty if it is not known.
+ *
+ * @param {number} pid
+ */
+function bornAt(pid) {
+  try {
+    if (!existsSync("/proc/self/stat"))
+      return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8);
+    // The second field, the program's name, may contain spaces and brackets.
+    return `${boot}.${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]}`;
+  } catch {
+    return "";
   }
 }

@@ -10,6 +10,8 @@ const access = {
     setSwitches(flags);
     refreshSoon(queryClient, accessKey, 0);
   },
+  // Another version may have another name.
+  concierge: (_, { queryClient }) => refreshSoon(queryClient, accessKey, 0),
 } satisfies LiveHandlers;
 
 const all: LiveHandlers[] = [access, ...features.map(({ liveHandlers }) => liveHandlers ?? {})];

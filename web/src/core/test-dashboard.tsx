@@ -26,17 +26,21 @@ const access = {
 } as Access;
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
-type TestDashboardProps = { children: ReactNode; client?: QueryClient };
+type TestDashboardProps = { children: ReactNode; client?: QueryClient; assistantName?: string | null };
 
 /** What components of the dashboard stand in, for tests. No call is made. */
-export function TestDashboard({ children, client = new QueryClient() }: TestDashboardProps) {
+export function TestDashboard({
+  children,
+  client = new QueryClient(),
+  assistantName: assistant_name = null,
+}: TestDashboardProps) {
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
         <RouterContextProvider router={router}>
           <SessionProvider session={session}>
             <ApiProvider>
-              <AccessContext value={access}>{children}</AccessContext>
+              <AccessContext value={{ ...access, assistant_name }}>{children}</AccessContext>
             </ApiProvider>
           </SessionProvider>
         </RouterContextProvider>

@@ -62,6 +62,7 @@ const access: Access = {
     builtConcierge: true,
     assistantAnswers: true,
   },
+  assistant_name: null,
   is_host: false,
   unseen_news: 0,
 };

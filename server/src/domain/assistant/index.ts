@@ -76,6 +76,7 @@ export {
 } from "./versions/open-versions.ts";
 export {
   type BuiltKnowledge,
+  findAssistantName,
   mayUseTool,
   type PublishedVersion,
   publishVersion,

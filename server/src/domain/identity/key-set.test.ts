@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { systemClock } from "../../platform/clock.ts";
 import { keySet } from "./key-set.ts";
 
-const databaseIsAway = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
+const databaseIsAway = Object.assign(new Error("no"), { code: "57P01" });
 
 test.each([
   ["the database is away, its failure is thrown", "embedded", databaseIsAway, databaseIsAway],

@@ -4,7 +4,7 @@ import type { Sender } from "./sender.ts";
 
 export type SendResult =
   | { outcome: "sent" }
-  | { outcome: "rejected" | "deferred"; smtpCode: number | undefined; cause: string };
+  | { outcome: "rejected" | "deferred" | "cut_off"; smtpCode: number | undefined; cause: string };
 
 export type MailServer = {
   send(mail: Letter & { mailId: string }): Promise<SendResult>;
@@ -81,13 +81,32 @@ export function openMailServer(smtpUrl: string): MailServer {
   };
 }
 
-/** Rejected: the server refused this mail or its address for good (5xx). Any other failure may pass. */
+type Failure = {
+  responseCode?: number;
+  command?: string;
+  code?: string;
+  syscall?: string;
+  timeoutType?: string;
+};
+
+/**
+ * Rejected: the server refused this mail or its address for good (5xx). Any other failure may pass. Cut off: there was a
+ * connection and no answer, so the server may have the mail.
+ */
 function readFailure(error: unknown): SendResult {
-  const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };
+  const failure = error as Failure;
+  const { responseCode: smtpCode, command, code } = failure;
+  const cause = code ?? "unknown";
   const isAboutThisMail = command === "RCPT TO" || command === "DATA";
-  const outcome =
-    isAboutThisMail && responseCode !== undefined && responseCode >= 500 ? "rejected" : "deferred";
-  return { outcome, smtpCode: responseCode, cause: code ?? "unknown" };
+  if (isAboutThisMail && smtpCode !== undefined && smtpCode >= 500)
+    return { outcome: "rejected", smtpCode, cause };
+  return { outcome: isCutOff(failure) ? "cut_off" : "deferred", smtpCode, cause };
+}
+
+function isCutOff({ responseCode, code, syscall, timeoutType }: Failure): boolean {
+  if (responseCode !== undefined) return false;
+  if (code === "ETIMEDOUT") return timeoutType === "SOCKET_TIMEOUT";
+  return code === "ECONNECTION" || (code === "ESOCKET" && syscall !== "connect");
 }
 
 function isLocal(host: string): boolean {

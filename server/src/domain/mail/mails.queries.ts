@@ -9,6 +9,8 @@ export type MailRow = {
   language: Language | GuestLanguage;
   sealed: string;
   queued_at: Date;
+  /** An earlier try was cut off: the mail server may have the mail. */
+  may_have_left: boolean;
 };
 
 /** In the language that the person of the mailbox has chosen, else in `$language`. Guests choose theirs on the page. */
@@ -29,13 +31,19 @@ export const insertMail = change<{
 
 export const updateMailTry = change<{ mailId: string }, MailRow>(
   "begin mail try",
-  `update mails set tries = tries + 1 where mail_id = $mailId and state = 'queued'
-   returning kind, language, sealed, queued_at`,
+  `with before as (
+     select may_have_left from mails where mail_id = $mailId and state = 'queued' for update)
+   update mails set tries = tries + 1, may_have_left = true from before where mail_id = $mailId
+   returning kind, language, sealed, queued_at, before.may_have_left`,
 );
 
-export const updateMailDeferred = change<{ mailId: string; smtpCode: number | null }>(
+export const updateMailDeferred = change<{
+  mailId: string;
+  smtpCode: number | null;
+  mayHaveLeft: boolean;
+}>(
   "note mail put off",
-  "update mails set smtp_code = $smtpCode where mail_id = $mailId",
+  "update mails set smtp_code = $smtpCode, may_have_left = $mayHaveLeft where mail_id = $mailId",
 );
 
 export const updateMailEnded = change<{

@@ -9,7 +9,7 @@ import {
   updateMailTry,
 } from "./mails.queries.ts";
 
-/** Counts a try and returns the mail; undefined if it has ended. */
+/** Counts a try and returns the mail; undefined if it has ended. Until `recordDeferral` the mail may have left. */
 export const beginMailTry = (at: AtInstallation, mailId: string) => at.tx.maybeRow(updateMailTry, { mailId });
 
 export const endMail = (
@@ -19,8 +19,12 @@ export const endMail = (
   smtpCode: number | undefined,
 ) => at.tx.run(updateMailEnded, { mailId, state, smtpCode: smtpCode ?? null, endedAt: at.now });
 
-export const recordDeferral = (at: AtInstallation, mailId: string, smtpCode: number | undefined) =>
-  at.tx.run(updateMailDeferred, { mailId, smtpCode: smtpCode ?? null });
+/** `mayHaveLeft`: this try or an earlier one was cut off. */
+export const recordDeferral = (
+  at: AtInstallation,
+  mailId: string,
+  { smtpCode, mayHaveLeft }: { smtpCode: number | undefined; mayHaveLeft: boolean },
+) => at.tx.run(updateMailDeferred, { mailId, smtpCode: smtpCode ?? null, mayHaveLeft });
 
 /** Mails that wait, and how the latest ones ended. Mails are kept for a day after that. */
 export const findMailQueue = (at: Reading) => at.tx.row(selectMailQueue);

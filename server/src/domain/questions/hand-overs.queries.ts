@@ -1,4 +1,5 @@
 import { type HandOverReason, reasonsWhere } from "@bellhop/contract/hand-over-reasons";
+import type { GuestRequest } from "@bellhop/contract/messages";
 import type { RequestKind } from "@bellhop/contract/request-kinds";
 import { change, sqlTexts, statement } from "../../platform/db/index.ts";
 
@@ -54,6 +55,17 @@ export const selectOpenRequestQuestion = statement<
   "find open request question",
   `select conversation_id from hand_overs
    where venue_id = $venueId and hand_over_id = $questionId and reason = 'request' and settled_at is null`,
+);
+
+export const selectOpenRequestQuestions = statement<
+  { venueId: number; conversationId: string },
+  { question_id: string; request: GuestRequest; handed_over_at: Date }
+>(
+  "list open request questions",
+  `select hand_over_id as question_id, request, handed_over_at from hand_overs
+   where venue_id = $venueId and conversation_id = $conversationId and reason = 'request' and settled_at is null
+     and request is not null
+   order by handed_over_at, hand_over_id`,
 );
 
 export const selectPlaceOfQuestion = statement<

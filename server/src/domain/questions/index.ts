@@ -19,6 +19,7 @@ export {
   insertHandOver,
   listAnsweredWith,
   listOldestOpen,
+  listOpenRequestQuestions,
   markAllQuestionsAnswered,
   markQuestionAnswered,
   markQuestionsAnsweredBy,

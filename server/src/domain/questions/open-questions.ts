@@ -10,6 +10,7 @@ import {
   selectOpenEmergency,
   selectOpenQuestions,
   selectOpenRequestQuestion,
+  selectOpenRequestQuestions,
   selectPlaceOfQuestion,
   selectSettledWith,
   updateAllSettled,
@@ -81,6 +82,10 @@ export const findOpenRequestQuestion = async (
   questionId: string,
 ): Promise<string | undefined> =>
   (await at.tx.maybeRow(selectOpenRequestQuestion, { venueId: at.venueId, questionId }))?.conversation_id;
+
+/** The requests that were handed over and are still open, oldest first. */
+export const listOpenRequestQuestions = (at: ReadingAtVenue, conversationId: string) =>
+  at.tx.rows(selectOpenRequestQuestions, { venueId: at.venueId, conversationId });
 
 /** The conversation in which it was handed over; undefined if there is no such question. */
 export const findPlaceOfQuestion = async (

@@ -62,6 +62,7 @@ export const transcriptWords = words(
     } satisfies Record<HandOverReason, string>,
     failures: {
       outcome_unknown: "WhatsApp did not confirm it",
+      email_unconfirmed: "the mail server did not confirm it",
       connection_unusable: "the WhatsApp connection does not work",
       connection_refused: "WhatsApp no longer accepts the connection",
       permission_missing: "the WhatsApp connection lacks a permission",
@@ -146,6 +147,7 @@ export const transcriptWords = words(
       },
       failures: {
         outcome_unknown: "WhatsApp no lo ha confirmado",
+        email_unconfirmed: "el servidor de correo no lo ha confirmado",
         connection_unusable: "la conexión con WhatsApp no funciona",
         connection_refused: "WhatsApp ya no acepta la conexión",
         permission_missing: "a la conexión con WhatsApp le falta un permiso",
@@ -229,6 +231,7 @@ export const transcriptWords = words(
       },
       failures: {
         outcome_unknown: "WhatsApp ne l’a pas confirmé",
+        email_unconfirmed: "le serveur de messagerie ne l’a pas confirmé",
         connection_unusable: "la connexion à WhatsApp ne fonctionne pas",
         connection_refused: "WhatsApp n’accepte plus la connexion",
         permission_missing: "il manque une autorisation à la connexion WhatsApp",
@@ -312,6 +315,7 @@ export const transcriptWords = words(
       },
       failures: {
         outcome_unknown: "WhatsApp hat die Nachricht nicht bestätigt",
+        email_unconfirmed: "der Mailserver hat die Nachricht nicht bestätigt",
         connection_unusable: "Die WhatsApp-Verbindung funktioniert nicht",
         connection_refused: "WhatsApp nimmt die Verbindung nicht mehr an",
         permission_missing: "Der WhatsApp-Verbindung fehlt eine Berechtigung",
@@ -395,6 +399,7 @@ export const transcriptWords = words(
       },
       failures: {
         outcome_unknown: "WhatsApp non lo ha confermato",
+        email_unconfirmed: "il server di posta non lo ha confermato",
         connection_unusable: "la connessione a WhatsApp non funziona",
         connection_refused: "WhatsApp non accetta più la connessione",
         permission_missing: "alla connessione a WhatsApp manca un’autorizzazione",
@@ -478,6 +483,7 @@ export const transcriptWords = words(
       },
       failures: {
         outcome_unknown: "o WhatsApp não a confirmou",
+        email_unconfirmed: "o servidor de e-mail não a confirmou",
         connection_unusable: "a ligação ao WhatsApp não funciona",
         connection_refused: "o WhatsApp já não aceita a ligação",
         permission_missing: "falta uma permissão à ligação ao WhatsApp",
@@ -561,6 +567,7 @@ export const transcriptWords = words(
       },
       failures: {
         outcome_unknown: "لم يؤكدها واتساب",
+        email_unconfirmed: "لم يؤكدها خادم البريد",
         connection_unusable: "الاتصال بواتساب لا يعمل",
         connection_refused: "لم يعد واتساب يقبل الاتصال",
         permission_missing: "ينقص الاتصال بواتساب إذنٌ",

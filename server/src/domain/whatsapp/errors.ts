@@ -108,6 +108,6 @@ export function failureIn(state: "failed" | "unknown", code: string | null): Sen
 }
 
 function reasonIn(state: "failed" | "unknown", code: string | null): SendFailure["reason"] {
-  if (state === "unknown") return "outcome_unknown";
+  if (state === "unknown") return code === "mail_cut_off" ? "email_unconfirmed" : "outcome_unknown";
   return ownCodes[code ?? ""] ?? meanings.get(Number(code))?.reason ?? "other";
 }

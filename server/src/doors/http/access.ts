@@ -1,6 +1,7 @@
 import { type Access, chooseLanguage, fetchAccess, listVenues, switchVenue } from "@bellhop/contract/access";
 import { limits } from "@bellhop/contract/limits";
 import { allOff } from "@bellhop/contract/switches";
+import { findAssistantName } from "../../domain/assistant/index.ts";
 import { countUnseenNews } from "../../domain/ideas/index.ts";
 import { setPersonLanguage } from "../../domain/identity/index.ts";
 import { findPerson } from "../../domain/members/index.ts";
@@ -65,10 +66,11 @@ async function accessOf(
   who: ActingMember,
   venueId: number | null,
 ): Promise<Access> {
-  const [{ venues, venue, count }, plan, unseenNews] = await Promise.all([
+  const [{ venues, venue, count }, plan, unseenNews, assistantName] = await Promise.all([
     listFirstVenuesOfUnit(at, { with: venueId, limit: limits.venuesInAccess }),
     findPlanName(at, billing, who.operator_id),
     countUnseenNews(at, who.member_id),
+    venueId === null ? null : findAssistantName(at, venueId),
   ]);
   const summaries = await viewVenues(at, venue ? [...venues, venue] : venues);
   return {
@@ -94,6 +96,7 @@ async function accessOf(
       })),
     plan: { name: plan, includes_everything: plan === "self-hosted" },
     flags: venue ? switchesOf(venue) : allOff,
+    assistant_name: venue ? assistantName : null,
     is_host: who.isHost,
     unseen_news: unseenNews,
   };

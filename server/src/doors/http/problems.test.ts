@@ -119,7 +119,7 @@ test.each(Object.keys(causes) as ProblemCode[])("%s is answered with its detail"
 
 test.each([
   ["failed", new Error("a secret of the inside")],
-  ["unavailable", Object.assign(new Error("away"), { code: "ECONNREFUSED" })],
+  ["unavailable", Object.assign(new Error("away"), { code: "57P01" })],
   ["too_many", Object.assign(new Error("slow down"), { statusCode: 429 })],
   ["plan_required", refuse("plan_required")],
   // The call does not declare this problem, so the reference would be wrong.

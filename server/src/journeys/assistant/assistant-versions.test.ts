@@ -1,3 +1,4 @@
+import { fetchAccess } from "@bellhop/contract/access";
 import { listAudit } from "@bellhop/contract/audit";
 import {
   listConciergeChanges,
@@ -152,7 +153,7 @@ test("a version names the settings that were published with it, and counts the e
     await write(owner, "faq", { text: `The mornings are quiet ${"very ".repeat(n)}.` });
   await build(owner);
   const [third, second] = (await owner.ask(listConciergeVersions, {})).body.items;
-  expect(second?.changes).toMatchObject({ added: 0, named: [], general: ["greeting"], tools: false });
+  expect(second?.changes).toMatchObject({ added: 0, named: [], general: ["greeting"], tools: true });
   expect(third?.changes).toMatchObject({ added: 4, changed: 0, general: [] });
   expect(third?.changes?.named).toHaveLength(3);
 });
@@ -254,6 +255,22 @@ test("the assistant greets with its published name, unless the venue wrote a gre
   await owner.ask(changeSettings, { assistant: { greeting: "Welcome, this is the desk." } });
   await build(owner, updateConciergeGeneral);
   expect(await live("Hello")).toBe("Welcome, this is the desk.");
+});
+
+test("below the notice of a first contact, the greeting has the name only", async () => {
+  const { hotel, owner } = await aHotel();
+  await owner.ask(changeSettings, { assistant: { name: "Bea" } });
+  await build(owner, updateConciergeGeneral);
+  for (const text of ["Hello", "Hello again"]) await guestWrites(hotel, "15550931", text);
+  const [guest] = (await owner.ask(listConversations, { tab: "all" })).body.items;
+  const { messages } = (await owner.ask(readConversation, { conversation_id: guest?.conversation_id ?? "" }))
+    .body;
+  const said = messages.filter(({ author }) => author === "assistant").map(({ text }) => text);
+  expect(said).toEqual([
+    expect.stringMatching(/^I'm Hotel \w's assistant, not a person\..*\n\nHello, .*! My name is Bea\. Ask/s),
+    expect.stringContaining("I'm Bea, the digital assistant."),
+  ]);
+  expect(said[0]).not.toContain("digital assistant");
 });
 
 /** The date this many days from today, in the hotels' time zone. */
@@ -487,6 +504,18 @@ test("the main language is a setting to publish", async () => {
   expect((await changes(owner)).general).toEqual([]);
 });
 
+test("settings and tools are published in one go; the tools alone leave the settings as they are live", async () => {
+  const { owner } = await aHotel();
+  await build(owner, updateConciergeGeneral);
+  await owner.ask(changeSettings, { assistant: { name: "Bea", tools: [] } });
+  expect(await changes(owner)).toMatchObject({ general: ["name"], tools: true });
+  await build(owner, updateConciergeGeneral);
+  expect(await changes(owner)).toMatchObject({ general: [], tools: false });
+  await owner.ask(changeSettings, { assistant: { name: "Leo", tools: ["staff_request"] } });
+  await build(owner, updateAssistantTools);
+  expect(await changes(owner)).toMatchObject({ general: ["name"], tools: false });
+});
+
 test("the audit log shows requested and stopped publishing", async () => {
   const { owner } = await aHotel();
   await build(owner, updateConciergeGeneral);
@@ -598,3 +627,41 @@ async function work(venueId: number, taskId: string, nth: number, happens: () =>
     { lastAttempt: false },
   );
 }
+
+test("a try says what becomes of a request with the tools of the version that answers", async () => {
+  const { owner } = await aHotel();
+  await write(owner, "faq", { text: "Breakfast is from 7." });
+  await build(owner);
+  const becomes = async (text: string) => {
+    const [live, draft] = [
+      await tries(owner, text, { of: "live" }),
+      await tries(owner, text, { of: "draft" }),
+    ];
+    return [live.request, draft.request];
+  };
+  await owner.ask(changeSettings, { assistant: { tools: [] } });
+  expect(await becomes("Please bring two towels to room 12")).toEqual(["added", "left_to_staff"]);
+  expect(await becomes("Please cancel the taxi")).toEqual([null, null]);
+  expect(await becomes("Is there a sauna?")).toEqual([null, null]);
+  await build(owner, updateAssistantTools);
+  expect(await becomes("Please bring two towels to room 12")).toEqual(["left_to_staff", "left_to_staff"]);
+});
+
+test("dashboards have the name as it is published; a try has that of the version that answers", async () => {
+  const { owner } = await aHotel();
+  const other = await aHotel();
+  const names = async () => {
+    const live = await tries(owner, "Is there a sauna?", { of: "live" });
+    const draft = await tries(owner, "Is there a sauna?", { of: "draft" });
+    const access = (await owner.ask(fetchAccess, {})).body;
+    return [access.assistant_name, live.assistant_name, draft.assistant_name];
+  };
+  await write(owner, "faq", { text: "Breakfast is from 7." });
+  expect(await names()).toEqual([null, null, null]);
+  await build(owner);
+  await owner.ask(changeSettings, { assistant: { name: "Bea" } });
+  expect(await names()).toEqual([null, null, "Bea"]);
+  await build(owner, updateConciergeGeneral);
+  expect(await names()).toEqual(["Bea", "Bea", "Bea"]);
+  expect((await other.owner.ask(fetchAccess, {})).body.assistant_name).toBeNull();
+});

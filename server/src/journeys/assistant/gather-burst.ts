@@ -33,7 +33,7 @@ import { burstPauseMs, enqueueAnswer } from "../guests/guest-writes.ts";
 import { findDanger, reportEmergency, wordsOf } from "../guests/report-emergency.ts";
 import { findOfferToAnswer } from "../proactive/answer-offer.ts";
 import { findDoorCodeNews } from "../proactive/find-door-code-news.ts";
-import { readOpenRequests } from "../requests/note-requests.ts";
+import { readOpenRequests } from "../requests/read-open-requests.ts";
 import { audienceOf } from "./audience-of.ts";
 import { type Turn, turnOf } from "./decide-with-reader.ts";
 import { findModel } from "./find-model.ts";
@@ -72,6 +72,7 @@ export type Burst = {
   isTap: boolean;
   rating: RatingGiven | undefined;
   isInEmergency: boolean;
+  isFirstContact: boolean;
   openRequests: OpenRequest[];
   offer: OfferToAnswer | undefined;
   mayAskBack: boolean;
@@ -135,7 +136,8 @@ export async function gatherBurst(
   const reading = await findReadingAllowed(at, services, venue, { today, conversationId, mayRead });
   return {
     ...{ venue, questions, language, audience, reading },
-    ...(await findContext(at, conversation, written)),
+    isFirstContact: conversation.notice_given_at === null,
+    ...(await findContext(at, venue, conversation, written)),
     version: answerer.version,
     needsApproval: answerer.needsApproval,
     throughSeq: Math.max(...written.map((message) => message.seq)),
@@ -155,7 +157,12 @@ export async function gatherBurst(
 }
 
 /** Earlier messages, and what the guest's messages may be about: a rating, an emergency or a request. */
-async function findContext(at: AtVenue, { conversation_id: conversationId }: Conversation, written: Written) {
+async function findContext(
+  at: AtVenue,
+  venue: Venue,
+  { conversation_id: conversationId }: Conversation,
+  written: Written,
+) {
   const firstSeq = Math.min(...written.map((message) => message.seq));
   const earlier = (await listEarlierTexts(at, conversationId, firstSeq)).reverse();
   const lastToGuest = await findLastToGuest(at, conversationId, firstSeq);
@@ -169,7 +176,7 @@ async function findContext(at: AtVenue, { conversation_id: conversationId }: Con
     askedBefore: isReply ? askedBeforeLast(earlier) : undefined,
     rating: await findRatingGiven(at, written),
     isInEmergency: (await findOpenEmergency(at, conversationId)) !== null,
-    openRequests: await readOpenRequests(at, conversationId),
+    openRequests: await readOpenRequests(at, venue, conversationId),
   };
 }
 

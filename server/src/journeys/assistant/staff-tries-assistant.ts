@@ -1,10 +1,12 @@
 import type { InputOf } from "@bellhop/contract/call";
 import type { TriedAnswer, tryAssistant } from "@bellhop/contract/concierge";
+import { asksForNew } from "@bellhop/contract/messages";
 import { textIn } from "@bellhop/language/entries";
 import { detectLanguage } from "@bellhop/language/intents";
 import type { OpenVersion } from "../../domain/assistant/index.ts";
 import {
   answerQuestion,
+  chosenName,
   type Decision,
   findRivals,
   isForAudience,
@@ -57,10 +59,13 @@ export async function staffTriesAssistant(
   const isOther = liveText !== undefined && liveText !== answerText(decision);
   const outcome = outcomeOf(decision);
   const { found, confidence } = foundEntries(answering, question);
+  const isAdded = answering.assistant.tools.includes("staff_request");
   return {
     ...outcome,
+    assistant_name: chosenName(answering.assistant) ?? null,
     text: answerText(decision),
     language,
+    request: requestsSomething(decision) ? (isAdded ? "added" : "left_to_staff") : null,
     threshold: thresholdOf(answering),
     found,
     confidence,
@@ -71,7 +76,16 @@ export async function staffTriesAssistant(
 }
 
 function noAnswer(language: string): TriedAnswer {
-  const nothing = { confidence: null, threshold: 0, sources: [], found: [], rivals: [], live: null };
+  const nothing = {
+    assistant_name: null,
+    request: null,
+    confidence: null,
+    threshold: 0,
+    sources: [],
+    found: [],
+    rivals: [],
+    live: null,
+  };
   return { action: "hand_over", reason: "not_built", text: "", language, ...nothing };
 }
 
@@ -81,6 +95,10 @@ function outcomeOf(decision: Decision): Pick<TriedAnswer, "action" | "reason"> {
     reason: decision.action === "hand_over" ? (decision.handedOver[0]?.reason ?? null) : null,
   };
 }
+
+const requestsSomething = (decision: Decision): boolean =>
+  decision.action === "hand_over" &&
+  decision.handedOver.some(({ request }) => request !== undefined && asksForNew(request));
 
 /** The entries that contradict the best one that is contested. */
 function rivalsOf(

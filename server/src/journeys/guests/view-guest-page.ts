@@ -2,7 +2,7 @@ import { guestLanguageNames } from "@bellhop/contract/guest-languages";
 import type { Answerer, GuestPage, GuestThread } from "@bellhop/contract/guest-page";
 import type { RefusedGuestRequest } from "@bellhop/contract/guest-page-requests";
 import { emergencyNumber, ratingTextsIn } from "@bellhop/language/intents";
-import { type Audience, chosenName, staffBackAt } from "../../domain/assistant/index.ts";
+import { type Audience, chosenName, type OpenVersion, staffBackAt } from "../../domain/assistant/index.ts";
 import { findHeldConversation, whoAnswers } from "../../domain/conversations/index.ts";
 import { houseInformation, livePhone } from "../../domain/guest-page/index.ts";
 import {
@@ -81,47 +81,59 @@ export type PageForm = {
 export async function viewGuestPage(
   services: Services,
   visit: Visit,
-  { problem, asksCode, refused = null }: PageForm,
+  form: PageForm,
 ): Promise<GuestPage | undefined> {
-  const { db, assistantVersions } = services;
-  const found = await db.readAtVenue(visit.venueId, async (at) => {
-    const [{ venue, today, now }, state, logo] = await Promise.all([
-      venueToday(at),
-      readToken(at, visit.token),
-      findLogo(at),
-    ]);
-    const session = state.is === "current" ? state.session : undefined;
-    const hasEnded = isOver(state, visit.token);
-    const thread = session && (await readThreadOf(at, session, services));
-    const known = session?.verified_guest_id;
-    const stay = known ? await findGuestStay(at, known, today) : undefined;
-    const isStaying = known ? await isGuestInHouse(at, { guestId: known, today }) : false;
-    const link = visit.link === null ? undefined : await findLinkState(at, visit.link, session);
-    const isForStaff = await isLeftToStaff(at, venue, {
-      isInHouse: visit.place.isInHouse || isStaying,
-      verifiedGuestId: known,
-      guestId: session?.guest_id,
-    });
-    const emergency =
-      problem === "emergency" ? await emergencyLine(at, venue, { language: visit.language }) : null;
-    const draftPhone = venue.live_concierge_version === null ? await findHousePhone(at, venue) : undefined;
-    const { request_buttons: buttons } = settingsOf(venue).public;
-    const offered = mayRequest(visit.place, known) && !venue.closed_at ? buttons : [];
-    const extras = offered.includes("extra") ? await listExtras(at) : [];
-    const forms = { offered, extras };
-    const told = { emergency, draftPhone };
-    return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, told, forms };
+  const found = await services.db.readAtVenue(visit.venueId, (at) => readVisit(at, services, visit, form));
+  const { venue } = found;
+  if (!settingsOf(venue).public.enabled) return undefined;
+  const live = venue.live_concierge_version;
+  const version = live === null ? undefined : await services.assistantVersions.open(visit.venueId, live);
+  return toGuestPage(visit, form, found, version);
+}
+
+type Found = Awaited<ReturnType<typeof readVisit>>;
+
+/** What the venue knows of the visit. */
+async function readVisit(at: ReadingAtVenue, services: Services, visit: Visit, { problem }: PageForm) {
+  const [{ venue, today, now }, state, logo] = await Promise.all([
+    venueToday(at),
+    readToken(at, visit.token),
+    findLogo(at),
+  ]);
+  const session = state.is === "current" ? state.session : undefined;
+  const hasEnded = isOver(state, visit.token);
+  const thread = session && (await readThreadOf(at, session, services));
+  const known = session?.verified_guest_id;
+  const stay = known ? await findGuestStay(at, known, today) : undefined;
+  const isStaying = known ? await isGuestInHouse(at, { guestId: known, today }) : false;
+  const link = visit.link === null ? undefined : await findLinkState(at, visit.link, session);
+  const isForStaff = await isLeftToStaff(at, venue, {
+    isInHouse: visit.place.isInHouse || isStaying,
+    verifiedGuestId: known,
+    guestId: session?.guest_id,
   });
+  const emergency =
+    problem === "emergency" ? await emergencyLine(at, venue, { language: visit.language }) : null;
+  const draftPhone = venue.live_concierge_version === null ? await findHousePhone(at, venue) : undefined;
+  const { request_buttons: buttons } = settingsOf(venue).public;
+  const offered = mayRequest(visit.place, known) && !venue.closed_at ? buttons : [];
+  const extras = offered.includes("extra") ? await listExtras(at) : [];
+  const forms = { offered, extras };
+  const told = { emergency, draftPhone };
+  return { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, told, forms };
+}
+
+function toGuestPage(
+  visit: Visit,
+  { problem, asksCode, refused = null }: PageForm,
+  found: Found,
+  version: OpenVersion | undefined,
+): GuestPage {
   const { venue, today, now, logo, thread, stay, isStaying, link, isForStaff, hasEnded, forms } = found;
   const { emergency, draftPhone } = found.told;
   const settings = settingsOf(venue);
-  if (!settings.public.enabled) return undefined;
   const isInHouse = visit.place.isInHouse || isStaying;
   const audience: Audience = { isInHouse, today, isPublic: !isInHouse };
-  const version =
-    venue.live_concierge_version === null
-      ? undefined
-      : await assistantVersions.open(visit.venueId, venue.live_concierge_version);
   const entries = version?.entries ?? new Map();
   const phone = version ? livePhone(version.entries, audience, settings.general.phone) : draftPhone;
   const back = version && staffBackAt(version, venue, audience, now);

@@ -36,7 +36,7 @@ export const sendMails = jobHandler(
       return log.warn({ mail: mail_id, kind: row.kind }, "mail not sent: its code has expired");
     }
     const message = mail.readGuestMessage(mail_id, row);
-    const letter = message ? await writeGuestMail(services, message) : writeMail();
+    const letter = message ? await writeGuestMail(services, message, row.may_have_left) : writeMail();
     // Its message was deleted or stopped, which says why.
     if (!letter) return void (await db.atInstallation((at) => end(at, "given_up", undefined)));
     const server = await mail.server();
@@ -60,7 +60,8 @@ export const sendMails = jobHandler(
     const lastsMs = message ? guestMailsLastMs : giveUpAfterMs;
     const givesUp = await db.atInstallation(async (at) => {
       const isOver = lastAttempt || at.now.getTime() - row.queued_at.getTime() > lastsMs;
-      if (outcome !== "rejected" && !isOver) await recordDeferral(at, mail_id, smtpCode);
+      const mayHaveLeft = row.may_have_left || outcome === "cut_off";
+      if (outcome !== "rejected" && !isOver) await recordDeferral(at, mail_id, { smtpCode, mayHaveLeft });
       else {
         const state = outcome === "rejected" ? "refused" : "given_up";
         await end(at, state, smtpCode);

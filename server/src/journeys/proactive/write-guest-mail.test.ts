@@ -126,8 +126,8 @@ test.each<[string, Parameters<typeof openStay>[0], string]>([
 });
 
 /** Both mails are put off once; then the queue tries again. */
-async function tryAgain(between: () => Promise<unknown>) {
-  await outside.fault({ fault: "busy", next: 2 });
+async function tryAgain(between: () => Promise<unknown>, fault: object = { fault: "busy" }) {
+  await outside.fault({ ...fault, next: 2 });
   bellhop.clock.set(eve);
   for (let run = 0; run < 4; run++) await bellhop.runDueJobs().catch(() => {});
   await between();
@@ -183,6 +183,30 @@ test.each<[string, Change, number]>([
     mails ? { state: "sent" } : { state: "failed", failure: { reason: "stay_changed" } },
   ]);
 });
+
+test.each([
+  [{ fault: "drop", taken: true }, 1, "unknown", []],
+  [{ fault: "drop", taken: false }, 0, "unknown", []],
+  [{ fault: "busy" }, 0, "failed", ["will_be_sent"]],
+])(
+  "a mail that may have left in a try that was cut off is not planned again for new dates: %j",
+  async (fault, mails, state, planned) => {
+    const { staff, to, guest_id, plan } = await openStay();
+    const { items } = (await staff.ask(listReservations, {})).body;
+    const reservation_id = items[0]?.reservation_id ?? "";
+    const fields = { checkin: "2027-01-22", checkout: "2027-01-26" };
+    const waiting = await tryAgain(() => staff.ask(changeReservation, { reservation_id, fields }), fault);
+    expect(waiting).toBe(1);
+    const thread = await threadOf(staff, guest_id);
+    const reason = state === "unknown" ? "email_unconfirmed" : "stay_changed";
+    expect(thread?.messages).toMatchObject([{ state, failure: { reason } }]);
+    const due = (await plan()).filter((one) => one.state === "will_be_sent");
+    expect(due.map((one) => one.state)).toEqual(planned);
+    bellhop.clock.set(new Date("2027-01-21T16:00:00Z"));
+    await bellhop.runDueJobs();
+    expect(await outside.mailsTo(to)).toHaveLength(mails + planned.length);
+  },
+);
 
 test("an offer that waits is not sent to a guest who agrees to no more offers", async () => {
   const { staff, guest_id } = await openStay({ purpose: "sells" });

@@ -27,11 +27,13 @@ type Outcome = "sent" | "refused" | "given_up";
 
 /**
  * Writes the mail of a message as everything is now: with the guest's present address, and a new link to their
- * conversation. Undefined if it must not be sent any more: then the message says why, unless it was deleted.
+ * conversation. Undefined if it must not be sent any more: then the message says why, unless it was deleted. With
+ * `mayHaveLeft` an earlier try was cut off.
  */
 export const writeGuestMail = (
   services: Services,
   { venueId, messageId }: QueuedMessage,
+  mayHaveLeft: boolean,
 ): Promise<Letter | undefined> =>
   services.db.atVenue(venueId, async (at) => {
     const sent = await lockMessageIfAny(at, messageId);
@@ -54,6 +56,11 @@ export const writeGuestMail = (
       return undefined;
     }
     if (isAutomatic && first && !(await isStillRight(at, first))) {
+      // It may be with the guest, so it is not planned again: staff decide.
+      if (mayHaveLeft) {
+        await markProblem(at, sent.conversation_id, sent, "unknown", "mail_cut_off");
+        return undefined;
+      }
       await markTrouble(at, messageId, "failed", "stay_changed");
       broadcastConversation(at, sent.conversation_id, messageId);
       return undefined;

@@ -1,8 +1,8 @@
 import { limits } from "@bellhop/contract/limits";
-import type { GuestRequest } from "@bellhop/contract/messages";
+import { asksForNew, type GuestRequest } from "@bellhop/contract/messages";
 import type { AnyRequestKind } from "@bellhop/contract/requests";
 import { accepts, detectLanguage, type ReadRequest } from "@bellhop/language/intents";
-import { type HandedOver, mayUseTool, type OpenRequest } from "../../domain/assistant/index.ts";
+import { type HandedOver, mayUseTool } from "../../domain/assistant/index.ts";
 import type { Conversation } from "../../domain/conversations/index.ts";
 import {
   applyStep,
@@ -21,21 +21,11 @@ import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { guestStep } from "./add-request-of-guest.ts";
 import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
+import { isRecent } from "./read-open-requests.ts";
 import { showStep } from "./show-step.ts";
 import { agreedTime, answerRequestQuestion, requireExtra, requireNext } from "./staff-decides-request.ts";
 
 const assistant: StepBy = { who: "assistant", name: null, memberId: null };
-
-const followUpMs = limits.requestFollowUpMinutes * 60_000;
-
-const isRecent = ({ created_at }: StoredRequest, now: Date): boolean =>
-  now.getTime() - created_at.getTime() <= followUpMs;
-
-/** The requests that a guest's short message may be about. */
-export async function readOpenRequests(at: AtVenue, conversationId: string): Promise<OpenRequest[]> {
-  const open = await listOpenRequests(at, conversationId);
-  return open.map((request) => ({ ...request, isRecent: isRecent(request, at.now) }));
-}
 
 type Handed = { item: HandedOver; questionId: string; messageId: string | null };
 
@@ -62,8 +52,8 @@ export async function noteRequests(
     return changeByGuest(at, conversation, venue, stored, changes);
   }
   for (const read of item.requests ?? [request]) {
-    const isNew = !read.action || (read.action === "change" && read.what === "booking_change");
-    if (isNew) await addRequest(at, conversation, venue, open, { read, item, questionId, messageId });
+    if (asksForNew(read))
+      await addRequest(at, conversation, venue, open, { read, item, questionId, messageId });
     else await changeNamed(at, conversation, venue, open, read, item.about);
   }
   failpoint("request.noted");

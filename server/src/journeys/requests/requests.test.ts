@@ -127,6 +127,37 @@ test("with its tool off, the assistant adds no request: staff get what the guest
   expect((await requestsOf(again.conversation_id)).map(short)).toMatchObject([{ kind: "towels" }]);
 });
 
+test.each([
+  ["Make it four people", { what: "taxi", count: 4, time: "23:00", action: "change" }],
+  ["Sorry, at 22:00 please", { what: "taxi", count: 3, time: "22:00", action: "change" }],
+  ["And a child seat please", { what: "taxi", count: 3, time: "23:00", action: "change" }],
+  ["We don't need it any more, thanks", { what: "taxi", count: 3, time: "23:00", action: "cancel" }],
+])(
+  "with its tool off, staff get a follow-up as a change of what they have not added: %s",
+  async (more, what) => {
+    await allow([]);
+    const from = phone();
+    await guestWrites(from, "Could we have a taxi today at 23:00 for three please?");
+    const { conversation_id, open_questions } = await guestWrites(from, more);
+    expect(open_questions).toMatchObject([
+      { reason: "request", request: { what: "taxi", count: 3 } },
+      { reason: "request", about: more, request: what },
+    ]);
+    expect(await requestsOf(conversation_id)).toEqual([]);
+    await allow(["staff_request", "order_upsell"]);
+  },
+);
+
+test("with its tool off, a second follow-up changes what the first one made of it", async () => {
+  await allow([]);
+  const from = phone();
+  await guestWrites(from, "Could we have a taxi today at 23:00 for three please?");
+  await guestWrites(from, "Make it four people");
+  const { open_questions } = await guestWrites(from, "Sorry, at 22:00 please");
+  expect(open_questions.at(-1)?.request).toMatchObject({ what: "taxi", count: 4, time: "22:00" });
+  await allow(["staff_request", "order_upsell"]);
+});
+
 test("a follow-up changes the open request, and taking it back cancels it", async () => {
   const { from, conversation_id } = await asked("Could we have a taxi today at 23:00 for three please?");
   await guestWrites(from, "Make it four people");

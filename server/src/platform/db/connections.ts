@@ -21,6 +21,21 @@ type PoolSettings = {
   lifeSeconds?: number;
 };
 
+/** Errors of connections to the database. Other hosts refuse connections with the same codes. */
+const ofDatabase = new WeakSet<Error>();
+
+/** For errors of the database that did not come through a pool of `openPool`. */
+export function markOfDatabase(error: unknown): void {
+  if (isError(error)) ofDatabase.add(error);
+}
+
+class MarkingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.connection.on("error", markOfDatabase);
+  }
+}
+
 /** Pipelines statements, so `begin` costs no round trip. All waits have timeouts; lost connections are replaced. */
 export function openPool(
   url: string,
@@ -32,6 +47,7 @@ export function openPool(
     application_name: `bellhop ${name}`,
     max,
     pipeline: true,
+    Client: MarkingClient,
     connectionTimeoutMillis: patience.connectionMs,
     statement_timeout: 5_000,
     lock_timeout: 1_000,
@@ -77,6 +93,7 @@ export function causeOfDatabase(error: unknown): DatabaseCause | undefined {
   // `pg` reports broken connections without a code.
   if (code === undefined)
     return isError(error) && brokenConnection.test(error.message) ? "database_away" : undefined;
+  if (isError(error) && ofDatabase.has(error) && connectionCode.test(code)) return "database_away";
   return causes.find(([pattern]) => pattern.test(code))?.[1];
 }
 
@@ -86,8 +103,10 @@ const causes: [pattern: RegExp, DatabaseCause][] = [
   [/^53/, "database_overloaded"],
   [/^(40001|40P01|55P03|57014|25P02|25P03)$/, "database_busy"],
   // With 28, 3D and 55000 a connection is refused: by the role, or because the database is gone or closed.
-  [/^(08|28|3D|55000|57|58)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|ENET)/, "database_away"],
+  [/^(08|28|3D|55000|57|58)/, "database_away"],
 ];
+
+const connectionCode = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOST|ENET)/;
 
 type DatabaseCause = Extract<UnavailableCause, `database_${string}`>;
 

@@ -5,6 +5,7 @@ export {
   errorCode,
   isDatabaseUnavailable,
   isPermanentFailure,
+  markOfDatabase,
   openPool,
 } from "./connections.ts";
 export { firstKnown } from "./first-known.ts";

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testDatabase } from "../../testing/test-database.ts";
-import { appRole, jobsRole, urlAs } from "../db/index.ts";
+import { appRole, jobsRole, openPool, urlAs } from "../db/index.ts";
 import { openPostgresBus } from "../live/bus.ts";
 import { openLog } from "../log.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
@@ -30,6 +30,9 @@ async function enqueueFor(jobs: Jobs, on: Queue<{ venue_id: number }>, venueIds:
   for (const venue_id of venueIds) await enqueue(on, { venue_id });
   await client.end();
 }
+
+/** Refuses connections. */
+const nowhere = "postgres://bellhop@127.0.0.1:1/bellhop";
 
 const settings = () =>
   asOwner(
@@ -81,6 +84,34 @@ test("a job that fails at its last attempt is a dead letter, however many crashe
   await jobs.close(0);
 });
 
+test("deaths of the process are no failures of the job: it fails as often as its queue says", async () => {
+  const dying = queue("jobs-test-dying", z.object({ venue_id: z.number() }), {
+    retries: 2,
+    timeLimitSeconds: 40,
+    atOnce: 1,
+    once: false,
+  });
+  const jobs = await openJobs({ url: urlAs(url, jobsRole, ""), log, bus, working: false, connections: 2 });
+  await enqueueFor(jobs, dying, [79]);
+  // As the library leaves a job whose process died six times.
+  await asOwner(
+    url,
+    `update pgboss.job set state = 'retry', retry_count = 6, retry_delay = 0, retry_backoff = false,
+       output = '{ "value": { "message": "job heartbeat timeout" } }'
+     where name = 'jobs-test-dying'`,
+  );
+  const tries: boolean[] = [];
+  await jobs.work(dying, async (_payload, { lastAttempt }) => {
+    tries.push(lastAttempt);
+    throw new Error("no");
+  });
+  const ofVenue =
+    "select 1 as one from pgboss.job where name = 'dead-letters' and data ->> 'venue_id' = '79'";
+  await expect.poll(() => asOwner(url, ofVenue), { timeout: 20_000 }).toHaveLength(1);
+  expect(tries).toEqual([false, false, true]);
+  await jobs.close(0);
+});
+
 test("a job whose database was away at its last attempt runs again", async () => {
   const away = queue("jobs-test-away", z.object({ venue_id: z.number() }), {
     retries: 0,
@@ -92,7 +123,7 @@ test("a job whose database was away at its last attempt runs again", async () =>
   const tries: number[] = [];
   await jobs.work(away, async (_payload, { attempt }) => {
     tries.push(attempt);
-    if (attempt === 0) throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+    if (attempt === 0) await openPool(nowhere, log, { name: "test", max: 1 }).connect();
   });
   await enqueueFor(jobs, away, [78]);
   await expect.poll(() => tries, { timeout: 20_000 }).toEqual([0, 1]);

@@ -1,6 +1,7 @@
-import { PgBoss } from "pg-boss";
-import { isDatabaseUnavailable } from "../db/index.ts";
+import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import { isDatabaseUnavailable, markOfDatabase } from "../db/index.ts";
 import type { Send } from "../db/tx.ts";
+import { isError } from "../describe-error.ts";
 import { failpoint } from "../failpoints.ts";
 import type { Bus } from "../live/bus.ts";
 import type { Log } from "../log.ts";
@@ -80,6 +81,7 @@ export async function openJobs({
     ...(working ? supervise : { supervise: false }),
   });
   boss.on("error", (error) => {
+    markOfDatabase(error);
     // The write watch logs an outage once; each queue would log it every two seconds.
     log[isDatabaseUnavailable(error) ? "debug" : "warn"]({ err: error }, "job library");
     onFault(error);
@@ -143,27 +145,8 @@ export async function openJobs({
             if (!job) return [];
             idle.delete(worker);
             wakeWorkers(queue.name);
-            const attempt = {
-              id: job.id,
-              attempt: job.retryCount,
-              lastAttempt: job.retryCount >= queue.retries,
-            };
             try {
-              failpoint("job.claimed");
-              await work(queue.read(job.data), attempt);
-              failpoint("job.worked");
-              return [{ id: job.id, status: "completed" as const }];
-            } catch (error) {
-              const failed = { queue: queue.name, job: job.id, attempt: job.retryCount, err: error };
-              const isUnreadable = error instanceof UnreadablePayload && !error.isNewer;
-              // Also the last attempt runs again if the database was away: it could not even store that it failed.
-              const tries = queue.retries + (isDatabaseUnavailable(error) ? maxCrashRetries : 0);
-              if (job.retryCount < tries && !isUnreadable) {
-                log.warn(failed, "job failed; it runs again");
-                throw error;
-              }
-              log.error(failed, "job failed for good");
-              return [{ id: job.id, status: "deadletter" as const, output: error }];
+              return [await tryJob(job, queue, work, log)];
             } finally {
               idle.add(worker);
               boss.notifyWorker(worker);
@@ -183,6 +166,52 @@ export async function openJobs({
       await boss.stop({ graceful: true, timeout: withinMs });
     },
   };
+}
+
+/**
+ * How often the job itself has failed, apart from deaths of its process and from outages of the database. A death forgets
+ * it: the library stores its own output then.
+ */
+const failuresIn = (output: object | null): number => {
+  const { failures } = { failures: 0, ...output };
+  return typeof failures === "number" ? failures : 0;
+};
+
+const withFailures = (error: unknown, failures: number): Error =>
+  Object.assign(new Error(isError(error) ? error.message : String(error), { cause: error }), { failures });
+
+/** Works on a job once. The result says whether it runs again. */
+async function tryJob<Payload extends object>(
+  job: JobWithMetadata<unknown>,
+  queue: Queue<Payload>,
+  work: JobWork<Payload>,
+  log: Log,
+): Promise<JobResult> {
+  const failures = failuresIn(job.output);
+  const hasNoTriesLeft = job.retryCount >= queue.retries + maxCrashRetries;
+  const attempt = {
+    id: job.id,
+    attempt: job.retryCount,
+    lastAttempt: failures >= queue.retries || hasNoTriesLeft,
+  };
+  try {
+    failpoint("job.claimed");
+    await work(queue.read(job.data), attempt);
+    failpoint("job.worked");
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    const failed = { queue: queue.name, job: job.id, attempt: job.retryCount, err: error };
+    const isUnreadable = error instanceof UnreadablePayload && !error.isNewer;
+    // Also the last attempt runs again if the database was away: it could not even store that it failed.
+    const isAway = isDatabaseUnavailable(error);
+    if ((isAway || failures < queue.retries) && !hasNoTriesLeft && !isUnreadable) {
+      log.warn(failed, "job failed; it runs again");
+      const output = withFailures(error, failures + (isAway ? 0 : 1));
+      return { id: job.id, status: "failed", output };
+    }
+    log.error(failed, "job failed for good");
+    return { id: job.id, status: "deadletter", output: error };
+  }
 }
 
 const isOfVenue = (payload: object): payload is { venue_id: number } =>

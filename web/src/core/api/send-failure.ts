@@ -62,6 +62,10 @@ const sentences: Record<
     msg`The mail server did not accept the e-mail for hours.`,
     msg`Send it again, or call the guest.`,
   ],
+  email_unconfirmed: () => [
+    msg`The mail server did not confirm this e-mail, and the stay has changed.`,
+    msg`Ask the guest, and write what is right now.`,
+  ],
   no_mail_server: () => [
     msg`This installation can't send e-mails.`,
     msg`Ask your Bellhop administrator to set up a mail server.`,

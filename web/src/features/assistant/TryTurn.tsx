@@ -2,6 +2,8 @@ import type { TriedAnswer } from "@bellhop/contract/concierge";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle, IconHistory, IconRefresh, IconSparkles } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { useAccess } from "../../core/access/AccessContext.ts";
+import { AssistantName } from "../../core/access/AssistantName.tsx";
 import { reasonOf } from "../../core/api/call-failure.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -18,6 +20,7 @@ type TryTurnProps = { one: Try; of: "draft" | "live"; isDetailed: boolean; onAsk
 export function TryTurn({ one, of, isDetailed, onAskAgain }: TryTurnProps) {
   const { t } = useLingui();
   const { answer, failure, isAsking } = one;
+  const { assistant_name: assistantName } = useAccess();
   return (
     <article className={styles.turn} aria-busy={isAsking}>
       <p className={styles.question} dir="auto">
@@ -34,7 +37,7 @@ export function TryTurn({ one, of, isDetailed, onAskAgain }: TryTurnProps) {
             </IconButton>
           )}
           <Icon of={IconSparkles} size={16} />
-          <Trans>Assistant</Trans>
+          <AssistantName name={answer ? answer.assistant_name : assistantName} />
         </p>
         {!answer && isAsking && (
           <p className={styles.bubble}>
@@ -103,7 +106,7 @@ function Answer({ answer, of, one, isDetailed }: AnswerProps) {
 
 function HandedOver({ answer, question }: { answer: TriedAnswer; question: string }) {
   const reasonWords = useHandOverReason();
-  const { reason, found, rivals } = answer;
+  const { reason, found, rivals, request } = answer;
   const [closest] = found;
   const isClose = reason === "unsure" && isTie(found);
   return (
@@ -113,6 +116,18 @@ function HandedOver({ answer, question }: { answer: TriedAnswer; question: strin
         <Trans>
           Handed over: <strong>{reason ? reasonWords(reason, "") : <Trans>to staff</Trans>}</strong>
         </Trans>
+        {request === "added" && (
+          <>
+            {" · "}
+            <Trans>It is added to Requests.</Trans>
+          </>
+        )}
+        {request === "left_to_staff" && (
+          <>
+            {" · "}
+            <Trans>“Add requests” is off: your team adds it.</Trans>
+          </>
+        )}
         {reason === "no_entry" && (
           <>
             {" · "}

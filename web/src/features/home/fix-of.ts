@@ -7,6 +7,7 @@ type Reason = Home["failed"][number]["failure"]["reason"];
 const fixes: Record<Reason, Fix> = {
   // It may have arrived: the guest is asked first.
   outcome_unknown: "open",
+  email_unconfirmed: "open",
   whatsapp_fault: "open",
   connection_unusable: "whatsapp",
   connection_refused: "whatsapp",

@@ -27,7 +27,7 @@ export function SettingsPublishBar() {
   const failed = running ? null : failedTests(tasks?.find(isPublishing));
   const unpublished = {
     knowledge: overview !== undefined && changesToPublish(overview) > 0,
-    general: general.length > 0,
+    general: !isPublished,
     tools,
   };
   const tests = failed && unpublished[failed.part] ? failed : null;
@@ -73,26 +73,11 @@ export function SettingsPublishBar() {
             <span>{whyNoWriting}</span>
           </span>
         ) : (
-          <>
-            {tools && (
-              <Button
-                kind={general.length > 0 ? "default" : publishKind}
-                disabled={publish.isPending}
-                onClick={() => publish.mutate("tools")}
-              >
-                <Trans>Publish tools</Trans>
-              </Button>
-            )}
-            {general.length > 0 && (
-              <Button
-                kind={publishKind}
-                disabled={publish.isPending}
-                onClick={() => publish.mutate("general")}
-              >
-                <Trans>Publish settings</Trans>
-              </Button>
-            )}
-          </>
+          !isPublished && (
+            <Button kind={publishKind} disabled={publish.isPending} onClick={() => publish.mutate("general")}>
+              <Trans>Publish settings</Trans>
+            </Button>
+          )
         )}
         {tests && <TestsFailedActions tests={tests} overview={overview} />}
       </div>

@@ -3,7 +3,6 @@ import {
   listConciergeChanges,
   listConciergeVersions,
   rollBackConcierge,
-  updateAssistantTools,
   updateConcierge,
   updateConciergeGeneral,
 } from "@bellhop/contract/concierge";
@@ -57,7 +56,7 @@ export function useNextVersion({ live_version: live }: KnowledgeOverview): numbe
 }
 
 /** Parts are published separately. */
-export type Part = "knowledge" | "knowledge_despite" | "general" | "tools";
+export type Part = "knowledge" | "knowledge_despite" | "general";
 
 type DespiteTests = { part: FailedTests["part"]; reason: string; despite_contradictions: boolean };
 
@@ -74,7 +73,6 @@ export function usePublish() {
     mutationFn: (part: Part | DespiteTests) => {
       if (typeof part === "object") return ask(publishDespiteTests, part);
       if (part === "general") return ask(updateConciergeGeneral, {});
-      if (part === "tools") return ask(updateAssistantTools, {});
       return ask(updateConcierge, part === "knowledge" ? {} : { despite_contradictions: true });
     },
     onSuccess: ({ task_id: taskId }) => {

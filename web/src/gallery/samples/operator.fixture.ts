@@ -91,6 +91,7 @@ export function sampleOperator(wanted: URLSearchParams) {
         builtConcierge: true,
         assistantAnswers: true,
       },
+      assistant_name: "Marina",
       is_host: true,
       unseen_news: 0,
     };

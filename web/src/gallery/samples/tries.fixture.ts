@@ -45,6 +45,15 @@ const scripted: [RegExp, Partial<TriedAnswer>][] = [
     },
   ],
   [
+    /taxi/i,
+    {
+      action: "hand_over",
+      reason: "request",
+      text: "I've passed this on: taxi. The team will confirm.",
+      request: "left_to_staff",
+    },
+  ],
+  [
     /parking/i,
     {
       text: "Le parking coûte 18 € par nuit, sans réservation.",
@@ -73,11 +82,13 @@ export function sampleTries(wanted: URLSearchParams) {
     try_assistant: ({ text, of }: Body): TriedAnswer => {
       const [, script] = (!isNew && scripted.find(([asked]) => asked.test(String(text)))) || [];
       const answer: TriedAnswer = {
+        assistant_name: "Marina",
         action: script ? "answer" : "hand_over",
         reason: script ? null : "no_entry",
         text: "I have asked reception about that. They will answer you here.",
         language: "en",
         confidence: script ? 0.8 : 0.12,
+        request: null,
         threshold,
         sources: [],
         found: script

@@ -42,6 +42,8 @@ export type Question = {
   askedBefore?: string | undefined;
   /** The guest reported a danger, and staff have not settled it: they get what reports it or tells about it on arrival. */
   isInEmergency?: boolean;
+  /** The guest was not told yet that an assistant writes: the notice goes above the answer. */
+  isFirstContact?: boolean;
   /** The venue's sentences in the guest's language. */
   translations?: Translations | undefined;
 };
@@ -68,6 +70,7 @@ export function toEnquiry(
     openRequests = [],
     offer,
     isInEmergency = false,
+    isFirstContact = false,
     mayAskBack = false,
     doorCode,
     askedBefore,
@@ -92,6 +95,7 @@ export function toEnquiry(
     openRequests,
     offer,
     isInEmergency,
+    isFirstContact,
     mayAskBack,
     doorCode,
     askedBefore,

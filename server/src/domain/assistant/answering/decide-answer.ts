@@ -525,7 +525,7 @@ function handOverUnclear(draft: DraftAnswer) {
 }
 
 function greet(draft: DraftAnswer) {
-  const { language, venueName, assistantName, defaultLanguage, greeting } = draft.input;
+  const { language, venueName, assistantName, isFirstContact, defaultLanguage, greeting } = draft.input;
   if (draft.hasText || draft.handedOver.length > 0) return;
   if (
     !draft.open.every(({ intent }) => intent.kind === "greeting" || intent.kind === "empty") ||
@@ -533,7 +533,8 @@ function greet(draft: DraftAnswer) {
   )
     return;
   const isOwnLanguage = defaultLanguage !== undefined && baseOf(language) === baseOf(defaultLanguage);
-  draft.say((isOwnLanguage && greeting?.trim()) || greetingText({ language, venueName, assistantName }));
+  const ours = greetingText({ language, venueName, assistantName, isIntroduced: isFirstContact ?? false });
+  draft.say((isOwnLanguage && greeting?.trim()) || ours);
 }
 
 /** Thanks, compliments and small talk get a short word; a bare "ok" or an emoji gets nothing. */

@@ -128,6 +128,8 @@ export type Enquiry = {
   venueName: string;
   /** If the venue has chosen one. */
   assistantName?: string | undefined;
+  /** The notice that an assistant writes goes above the answer. */
+  isFirstContact?: boolean;
   /** The day at the venue, such as 2026-11-22. "Tomorrow" is the day after. */
   today?: string;
   /** What was last written to the guest. A short message may answer it. */

@@ -35,7 +35,7 @@ export function draftAssistant({ assistant, general }: Settings): AssistantPart 
 }
 
 /** The assistant's name for guests; undefined if the venue has not chosen one. */
-export const chosenName = ({ name }: AssistantPart): string | undefined =>
+export const chosenName = ({ name }: Pick<AssistantPart, "name">): string | undefined =>
   name === usualAssistantName ? undefined : name;
 
 /** The settings that a build publishes: its own part from the draft, the rest as it is live. */
@@ -47,7 +47,7 @@ export function publishedBy(
   const { languages, defaultLanguage, tools } = draft;
   // Entries are rendered in the venue's languages.
   if (from === "knowledge") return { ...live, languages, defaultLanguage };
-  return from === "tools" ? { ...live, tools } : { ...draft, tools: live.tools };
+  return from === "tools" ? { ...live, tools } : draft;
 }
 
 /** The settings that differ from what is live: the names of the general ones, and whether the tools do. */

@@ -102,6 +102,12 @@ export const findLiveAssistant = statement<
    where c.venue_id = $venueId and c.version = ${liveVersionOf("$venueId")}`,
 );
 
+export const findLiveName = statement<{ venueId: number }, Pick<AssistantPart, "name">>(
+  "find live name",
+  `select c.assistant ->> 'name' as name from concierges c
+   where c.venue_id = $venueId and c.version = ${liveVersionOf("$venueId")}`,
+);
+
 /** The live version, if it has exactly this content. */
 export const findLiveAlike = statement<
   { venueId: number; assistant: string; entries: string | null; contradictions: string | null },

@@ -5,18 +5,25 @@ import type { LiveEvent } from "@bellhop/contract/live";
 import type { AssistantTool } from "@bellhop/contract/settings";
 import type { Disagreement } from "@bellhop/language/claims";
 import type { AnswerableEntry } from "@bellhop/language/entries";
-import type { AtVenue, ReadingAtVenue } from "../../../platform/at/index.ts";
+import type { AtVenue, ReadingAtOperator, ReadingAtVenue } from "../../../platform/at/index.ts";
 import { decodeTimeCursor, toPage } from "../../../platform/cursor.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { type Actor, recordChange } from "../../audit/index.ts";
 import { broadcastSettings, lockVenue, setLiveVersion, settingsOf, type Venue } from "../../venues/index.ts";
 import { recheckUnansweredQueue } from "../queues.ts";
-import { type AssistantPart, draftAssistant, publishedBy, unpublished } from "../settings/settings.ts";
+import {
+  type AssistantPart,
+  chosenName,
+  draftAssistant,
+  publishedBy,
+  unpublished,
+} from "../settings/settings.ts";
 import { summarizeChanges } from "./changes.ts";
 import {
   deleteOldVersions,
   findLiveAlike,
   findLiveAssistant,
+  findLiveName,
   findVersion,
   findVersionSections,
   insertVersion,
@@ -115,6 +122,12 @@ async function putLive(at: AtVenue, version: number, by: string | null) {
 export async function mayUseTool(at: ReadingAtVenue, venue: Venue, tool: AssistantTool): Promise<boolean> {
   const live = await at.tx.maybeRow(findLiveAssistant, { venueId: at.venueId });
   return (live?.assistant.tools ?? settingsOf(venue).assistant.tools).includes(tool);
+}
+
+/** The name that guests of a venue read at the assistant's messages; null if it has none. */
+export async function findAssistantName(at: ReadingAtOperator, venueId: number): Promise<string | null> {
+  const live = await at.tx.maybeRow(findLiveName, { venueId });
+  return (live && chosenName(live)) ?? null;
 }
 
 /** Puts an earlier version live again. Does nothing if it is live already. */

@@ -40,6 +40,21 @@ const wordsOf = (markup: string) =>
     .replace("Guest:", "")
     .trim();
 
+const answered: Partial<Message> = { author: "assistant", text: "From 7.", state: "sent" };
+test.each([
+  [null, answered, "Assistant From 7."],
+  ["Bea", answered, "Bea , Assistant From 7."],
+  ["assistant", answered, "Assistant From 7."],
+  ["Bea", { ...answered, member_name: "Nadia" }, "Bea , Assistant , approved by Nadia From 7."],
+])("an assistant called %s is named as guests read it, and as the assistant", (name, message, words) => {
+  const markup = renderToStaticMarkup(
+    <TestDashboard assistantName={name}>
+      <Bubble message={{ ...plain, ...message }} startsGroup />
+    </TestDashboard>,
+  );
+  expect(wordsOf(markup)).toMatch(new RegExp(`^${words}`));
+});
+
 const file = (kind: Media["kind"], given: Partial<Media> = {}, isVoice = false): Partial<Message> => ({
   kind,
   content: {

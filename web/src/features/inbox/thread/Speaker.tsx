@@ -4,11 +4,12 @@ import { Trans } from "@lingui/react/macro";
 import { IconClockPlay, IconDeviceMobile, IconRobot, IconSparkles } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useAccess } from "../../../core/access/AccessContext.ts";
+import { AssistantName } from "../../../core/access/AssistantName.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./Bubble.module.css";
 
 export function Speaker({ message }: { message: Message }) {
-  const { member } = useAccess();
+  const { member, assistant_name: assistantName } = useAccess();
   if (message.author === "guest")
     return (
       <span className="unseen">
@@ -16,12 +17,19 @@ export function Speaker({ message }: { message: Message }) {
       </span>
     );
   if (message.author === "assistant") {
+    const assistant = <AssistantName name={assistantName} />;
     const approver = message.member_name === null ? null : <bdi>{message.member_name}</bdi>;
     return (
       <p className={styles.speaker}>
         <Icon of={IconSparkles} size={16} />
         <span>
-          {approver === null ? <Trans>Assistant</Trans> : <Trans>Assistant, approved by {approver}</Trans>}
+          {approver === null ? (
+            assistant
+          ) : (
+            <Trans>
+              {assistant}, approved by {approver}
+            </Trans>
+          )}
         </span>
       </p>
     );

@@ -26,7 +26,7 @@ export function DecideFoot({ request, deciding }: { request: Request; deciding: 
   if (deciding.isBegun) return <Begun request={request} deciding={deciding} />;
   const icon = icons[decision];
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-bottom-bar="">
       <div className={styles.buttons}>
         <Button
           kind="primary"
@@ -67,6 +67,7 @@ function Begun({ request, deciding }: { request: Request; deciding: Deciding }) 
   return (
     <form
       className={styles.foot}
+      data-bottom-bar=""
       aria-label={t`Decide`}
       onSubmit={(event) => {
         event.preventDefault();

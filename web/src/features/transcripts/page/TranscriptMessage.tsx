@@ -2,6 +2,8 @@ import type { Message, Source } from "@bellhop/contract/messages";
 import { Trans } from "@lingui/react/macro";
 import { IconAlertCircle, IconBook2, IconFile, IconSparkles, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { useAccess } from "../../../core/access/AccessContext.ts";
+import { AssistantName } from "../../../core/access/AssistantName.tsx";
 import { sendFailureSentences } from "../../../core/api/send-failure.ts";
 import { useFormats } from "../../../core/language/formats.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -56,12 +58,13 @@ export function TranscriptMessage({ message, guestName }: TranscriptMessageProps
 
 function Author({ message, guestName }: TranscriptMessageProps) {
   const { author, member_name } = message;
+  const { assistant_name: assistantName } = useAccess();
   if (author === "guest") return <bdi>{guestName}</bdi>;
   if (author === "assistant") {
     return (
       <>
         <Icon of={IconSparkles} size={14} />
-        <Trans>Assistant</Trans>
+        <AssistantName name={assistantName} />
       </>
     );
   }

@@ -60,6 +60,7 @@ export function ActionCard(props: ActionCardProps) {
     <div
       {...(isCard && {
         role: "group",
+        "data-bottom-bar": "",
         "aria-label": reason ? t`Handed over: ${reason}` : draft ? t`Answer to approve` : t`Requests`,
       })}
       className={isCard ? styles.card : undefined}

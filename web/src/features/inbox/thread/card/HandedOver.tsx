@@ -16,6 +16,7 @@ import { useShownText } from "../../translation/use-shown-text.tsx";
 import { useHandOverTitle } from "../hand-over-reason.ts";
 import styles from "./ActionCard.module.css";
 import { byMessage } from "./by-message.ts";
+import { requestToAdd } from "./request-to-add.ts";
 
 type HandedOverProps = {
   conversation: Conversation;
@@ -79,9 +80,12 @@ function Message({ conversation, questions, requests, isWhole, onWhole }: Messag
       .catch((failure: unknown) => showFailure(failure))
       .finally(() => setMaking(false));
   };
-  const toAdd = questions.find((question) => !hasRecord(question) && asksForNew(question, requests));
-  const add = ({ question_id, request, about }: OpenQuestion) => {
+  const open = { questions: conversation.open_questions, requests };
+  const toAdd = questions.find((question) => requestToAdd(question, open));
+  const add = (question: OpenQuestion) => {
     const { conversation_id, stay, guest } = conversation;
+    const { question_id, about } = question;
+    const request = requestToAdd(question, open);
     addRequest({
       guest: { guest_id: guest.guest_id, name: guest.name, room: stay?.room || null },
       ...{ conversation_id, question_id },
@@ -156,13 +160,6 @@ function Message({ conversation, questions, requests, isWhole, onWhole }: Messag
     </>
   );
 }
-
-/** The assistant has added none, and what the guest wants is not on the list yet. */
-const asksForNew = ({ reason, request }: OpenQuestion, requests: readonly Request[]): boolean =>
-  reason === "request" &&
-  request !== null &&
-  request.action === undefined &&
-  (request.what === null || !requests.some(({ kind }) => kind === request.what));
 
 const toneOf = ({ reason }: OpenQuestion) => {
   if (reason === "emergency") return "alarm";
