@@ -258,6 +258,7 @@ test("nothing is written to an ended stream, however late its reader notices", a
 });
 
 test("a colleague's actions are sent too", async () => {
+  await guestWrites();
   const [conversation] = (await staff.ask(listConversations, { tab: "all" })).body.items;
   const ear = await listen();
   await staff.ask(takeOver, { conversation_id: conversation?.conversation_id ?? "" });
