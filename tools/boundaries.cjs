@@ -102,7 +102,8 @@ const languageMayUse = {
   values: ["text"],
   // Facts are rendered into the answerable form of an entry.
   rendering: ["entries"],
-  retrieval: ["entries", "lexicon", "text"],
+  // Sentences state times in words, too.
+  retrieval: ["entries", "lexicon", "text", "values"],
   // Topics tell languages apart.
   detection: ["lexicon", "text"],
   // A translation is in its language.

@@ -21,6 +21,7 @@ const doubts: [question: string, title: string, text: string, isDoubtful: boolea
   ["When is lunch?", "Lunch", "Lunch time begins at noon.", false],
   ["How much is the deposit?", "Deposit", "A deposit is needed. The price is due within 48 hours.", true],
   ["How much is the deposit?", "Deposit", "A deposit is needed. The price is 50 euros.", false],
+  ["What does parking cost?", "Parking", "Parking is behind the house. It costs 15 per night.", false],
   ["How much is the city tax?", "City tax", "The city tax costs per night:", true],
   ["Can we use a groundsheet?", "Pitches", "The pitches are available from 14:00.", true],
   ["Can we put up an awning?", "Pitches", "Awnings may be 3 m wide on each pitch.", false],

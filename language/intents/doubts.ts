@@ -11,7 +11,7 @@ import {
   topicsIn,
 } from "../lexicon/index.ts";
 import { fold, PhraseMatcher } from "../text/index.ts";
-import { findMoney, findTimes, foldAligned, numberWordsToDigits, patternsOf } from "../values/index.ts";
+import { saysNumber } from "../values/index.ts";
 import { givesUp } from "./acts/read-change.ts";
 import { doubtWords } from "./doubts.words.ts";
 import { lacksPoint } from "./points.ts";
@@ -209,12 +209,13 @@ export const isSubject = (topic: Topic, entry: AnswerableEntry): boolean => word
 /** True if the entry names the topic anywhere. */
 export const namesTopic = (topic: Topic, entry: AnswerableEntry): boolean => wordsOf(entry).topics.has(topic);
 
-/** True if a number stands in a sentence about the topic, or in the one behind it. */
-export const hasNumberFor = (topic: Topic, entry: AnswerableEntry): boolean =>
-  wordsOf(entry).sentences.some(
-    ({ topics, hasNumber }, at, all) =>
-      hasNumber && (topics.size > 0 ? topics : (all[at - 1]?.topics ?? topics)).has(topic),
-  );
+/** True if a sentence about the topic states a time, or the sentence behind one that only names it. */
+export const statesTimeOf = (topic: Topic, entry: AnswerableEntry): boolean =>
+  wordsOf(entry).sentences.some(({ topics, aspects, hasNumber }, at, all) => {
+    if (!hasNumber || !aspects.has("time")) return false;
+    const before = all[at - 1];
+    return (topics.size === 0 && before?.hasNumber === false ? before.topics : topics).has(topic);
+  });
 
 /** Topics that say who or where, not what is asked. */
 export const isIncidental = (topic: Topic): boolean => incidental.has(topic);
@@ -226,13 +227,6 @@ export function isAbout(question: string, entry: AnswerableEntry, language: stri
   return (
     topics.size === 0 || [...topics].some((topic) => subject.has(topic) || nearnessOf(topic, subject) >= near)
   );
-}
-
-/** "9:00", "at nine", "at noon". */
-function saysNumber(text: string, language: string): boolean {
-  const folded = foldAligned(text);
-  const digits = numberWordsToDigits(folded, language);
-  return /\p{N}/u.test(digits) || findTimes(folded, patternsOf(language)).length > 0;
 }
 
 type About = {
@@ -282,8 +276,10 @@ function lacksPrice(question: string, entry: AnswerableEntry, language: string):
   );
 }
 
-const isAmountIn = (text: string, language: string): boolean =>
-  /\d\s?%/.test(text) || findMoney(foldAligned(text), patternsOf(language), "EUR").length > 0;
+/** "15 per night", "18,-": any number that is no hour and no span of time. */
+const isAmountIn = (text: string): boolean => /\p{N}/u.test(text.replace(hoursAndSpans, " "));
+const hoursAndSpans =
+  /\p{N}{1,2}:\p{N}{2}|\p{N}+\s*(?:h|hours?|stunden?|uhr|heures?|ore|horas?|uur|uren|час\p{L}*|saat|days?|tagen?|jours?|giorn[io]|d[íi]as?|dagen|дн\p{L}+|gün|weeks?|wochen?|semaines?|settiman[ae]|semanas?|weken|months?|monate?n?|mois|mes[ie]s?|maanden)(?!\p{L})/giu;
 
 /**
  * A price belongs to what its sentence names, or else the sentence before it: "You pay on arrival" is no price of
@@ -298,7 +294,7 @@ function statesPrice(
     if (!aspects.has("price") && !aspects.has("included")) return false;
     const about = named.size > 0 ? named : (readings[at - 1]?.topics ?? named);
     const isOfOther = about.size > 0 && topics.size > 0 && about.isDisjointFrom(topics);
-    const isStated = isAmountIn(sentences[at] ?? "", language) || aspects.has("included");
+    const isStated = isAmountIn(sentences[at] ?? "") || aspects.has("included");
     return isOfOther ? isSubjectOf && isStated : isStated || named.size > 0;
   });
 }

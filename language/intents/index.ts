@@ -69,7 +69,6 @@ export {
 export type { DoorCodePlace } from "./door-code.words.ts";
 export {
   dietBeside,
-  hasNumberFor,
   isAbout,
   isDoubtful,
   isIncidental,
@@ -77,6 +76,7 @@ export {
   isSubject,
   namesTopic,
   onlyLacksDetail,
+  statesTimeOf,
   topicsLeft,
 } from "./doubts.ts";
 export { emergencyNumber } from "./emergency-number.ts";

@@ -14,7 +14,14 @@ const sauna = [
   "Towels for it hang beside the door, and slippers are below the bench.",
   "Children may come with their parents, who stay with them all the while.",
 ];
+const meals = [
+  "Lunch is served until noon on the terrace, if the weather allows it.",
+  "Breakfast is from 7:00 to 10:00 in the hall beside the kitchen.",
+  "The bar opens at 17:00, and the fire is lit when it is cold.",
+  "Dinner is from 19:00, with a table for each party of guests.",
+];
 test.each([
+  ["a time in words", "en", "Until when is lunch served?", meals, [0]],
   ["a word that only begins or ends alike", "pt", "A partir de que horas podemos entrar?", arrival, [0]],
   ["a time in another sentence than the word", "en", "What time is the sauna?", sauna, [0, 1, 2]],
 ])("%s", (_name, language, question, sentences, told) => {

@@ -1,6 +1,7 @@
 import { baseOf } from "@bellhop/contract/values";
 import { type Aspect, analyzeText, type TextAnalysis } from "../lexicon/index.ts";
 import { cached, fold, hasIdeograph, tokenize } from "../text/index.ts";
+import { saysNumber } from "../values/index.ts";
 import { dependentWords } from "./matching-sentences.words.ts";
 
 /** Shorter texts are answered whole. */
@@ -39,7 +40,7 @@ export function matchingSentences({ question, language }: QuestionInLanguage, to
       .keys()
       .filter((at) => says(readings[at], aspect))
       .toArray();
-    const inNumbers = stated.filter((at) => /\p{N}/u.test(units[at]?.text ?? ""));
+    const inNumbers = stated.filter((at) => saysNumber(units[at]?.text ?? "", baseOf(told.language)));
     const best = inNumbers.length > 0 ? inNumbers : stated;
     if (!best.some((at) => chosen.has(at))) for (const at of best) chosen.add(at);
   }

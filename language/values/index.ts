@@ -8,3 +8,4 @@ export { findYesNo, isWeakNegation, type YesNo } from "./find-yes-no.ts";
 export { foldAligned, phrasePattern, withoutLeadingBoundary } from "./fold-aligned.ts";
 export { numberWordsToDigits } from "./number-words.ts";
 export { type Patterns, patternsOf, readWithFallback } from "./patterns.ts";
+export { saysNumber } from "./says-number.ts";

@@ -19,6 +19,9 @@ const summary = own("Before you book", "Check-in 16:00 | Check-out 11:00. Towels
 const latest = own("Latest check-in", "Latest check-in: 22:00. Later you need the app for the door.");
 const welcome = own("Welcome", "At check-in you get a drink.");
 
+const towel = own("Linen", "A sauna towel costs 5 euros. Please return it by 10:00.");
+const sauna = own("Wellness", "Please be quiet. The sauna is heated from 17:00.");
+
 const where = "Where does our rubbish go?";
 const when = "What time is check-in?";
 function found(question: string, entries: AnswerableEntry[], more: Partial<Enquiry> = {}) {
@@ -35,6 +38,7 @@ const inPassing: [name: string, question: string, entries: AnswerableEntry[], to
     ["none if the catalogue has an entry", where, [yard, catalogue], undefined],
     ["none if the hotel answers a question of its own", where, [yard, asked], undefined],
     ["only a text with a time, if a time is asked", when, [summary, welcome], ["Before you book"]],
+    ["no price as a time", "What time is the sauna?", [towel, sauna], ["Wellness"]],
     ["none if two topics are named", "Where are rubbish and towels?", [yard, summary], undefined],
     ["none for a price that none states", "How much is rubbish?", [yard, latest], undefined],
   ];
@@ -42,6 +46,14 @@ test.each(inPassing)("%s", (_name, question, entries, told) => {
   const { alone, input } = found(question, entries);
   const titles = foundInOwnTexts(alone, question, input)?.ranked.map(({ entry }) => entry.entryId);
   expect(titles?.toSorted()).toEqual(told);
+});
+
+test.each([
+  ["to a hotel that wants to be surer", { threshold: 0.9 }],
+  ["if another entry is contradicted", { isContested: (entryId: string) => entryId === "Kitchen" }],
+])("nothing is told in passing %s", (_what, more) => {
+  const { alone, input } = found(where, [yard, kitchen], more);
+  expect(foundInOwnTexts(alone, where, input)).toBeUndefined();
 });
 
 test("several texts that state a time are told together, without one that is contradicted", () => {

@@ -1,7 +1,7 @@
 import { answerThreshold } from "@bellhop/contract/confidence";
 import { baseOf } from "@bellhop/contract/values";
 import { type AnswerableEntry, textIn } from "@bellhop/language/entries";
-import { hasNumberFor, isDoubtful, isIncidental, namesTopic } from "@bellhop/language/intents";
+import { isDoubtful, isIncidental, namesTopic, statesTimeOf } from "@bellhop/language/intents";
 import { analyzeText } from "@bellhop/language/lexicon";
 import { tellsAbout } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark } from "@bellhop/language/text";
@@ -33,11 +33,15 @@ function foundInOwnWords(alone: Found, question: string, input: Enquiry): Found 
 const minOwnText = 200;
 const ownTried = 3;
 
-/** The only texts that name the question's topic, if they are few. */
+/** The only texts that may answer, if they are few. Hotels that chose to be more cautious get none. */
 function foundInPassing(alone: Found, question: string, input: Enquiry): Found | undefined {
+  const { threshold = answerThreshold, isContested } = input;
   const about = entriesAbout(alone.ranked, question, input);
   const isTold = about.length > 0 && about.length <= maxTold && about.every(isOwnText);
-  return isTold ? { ...alone, ranked: about, confidence: surely(input), tellsAll: true } : undefined;
+  const isDisputed = alone.ranked.some(({ entry }) => isContested?.(entry.entryId, question));
+  return isTold && !isDisputed && threshold <= sureBeside
+    ? { ...alone, ranked: about, confidence: surely(input), tellsAll: true }
+    : undefined;
 }
 const maxTold = 3;
 
@@ -63,7 +67,7 @@ function entriesAbout(ranked: Found["ranked"], question: string, input: Enquiry)
   const { topics, aspects } = analyzeText(question, baseOf(input.language));
   const [topic, ...others] = [...topics].filter((one) => !isIncidental(one));
   if (topic === undefined || others.length > 0) return [];
-  const tellsOf = aspects.has("time") ? hasNumberFor : namesTopic;
+  const tellsOf = aspects.has("time") ? statesTimeOf : namesTopic;
   return ranked.filter(
     ({ entry }) =>
       tellsOf(topic, entry) &&
