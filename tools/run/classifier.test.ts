@@ -39,28 +39,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const trainings = () => printed.mock.calls.filter(([line]) => line.startsWith("Training")).length;
+const countTrainings = () => printed.mock.calls.filter(([line]) => line.startsWith("Training")).length;
 const labels = () => new Classifier(decodeModel(readFileSync(modelFile))).labels;
 
 test("a changed example makes the model stale, and known examples need no training", async () => {
   await ensureClassifier(folder, process.execPath);
   expect(labels()).toEqual(["greeting", "thanks"]);
+  const known = countTrainings();
   const { mtimeMs } = statSync(modelFile);
   await ensureClassifier(folder, process.execPath);
   expect(statSync(modelFile).mtimeMs).toBe(mtimeMs);
-  expect(trainings()).toBe(1);
+  expect(countTrainings()).toBe(known);
 
   const before = readFileSync(examples);
   const first = readFileSync(modelFile);
   appendFileSync(examples, "complaint\tthe room is dirty\n".repeat(3));
   await ensureClassifier(folder, process.execPath);
   expect(labels()).toEqual(["complaint", "greeting", "thanks"]);
-  expect(trainings()).toBe(2);
+  expect(countTrainings()).toBe(known + 1);
 
   writeFileSync(examples, before);
   await ensureClassifier(folder, process.execPath);
   expect(readFileSync(modelFile).equals(first)).toBe(true);
-  expect(trainings()).toBe(2);
+  expect(countTrainings()).toBe(known + 1);
 });
 
 test("`npm run train` waits for a build that trains", async () => {

@@ -210,6 +210,8 @@ test.each([
   ["a value without news", change("900001", {})],
   ["fields that nobody knows", { ...change("900001", { unknown: { a: 1 } }), also: [] }],
 ])("%s is stored, and opens no conversation", async (_what, one) => {
+  // The account belongs to a hotel since a message to its number.
+  await deliver(bellhop, bodyOf(change("900001", { messages: [newText()] })), secret);
   const before = (await messagesOf()).size;
   const body = bodyOf(one);
   expect(await deliver(bellhop, body, secret)).toBe(200);

@@ -143,7 +143,7 @@ test("the month's tokens and money are counted, beside the price of a reply on W
   if (!settings) throw new Error("No model is configured");
   const patience = { totalMs: 30_000, firstTokenMs: 30_000, betweenMs: 30_000 };
   services.reader = openReader({ settings, log: services.log, clock: bellhop.clock, limits: patience });
-  await owner.ask(changeSettings, { readings: { enabled: true } });
+  await owner.ask(changeSettings, { readings: { enabled: true, month_cost: null } });
   await services.db.atVenue(hotel.venueId, async (at) => {
     const text = "Our garage has 40 places at €18 a night.";
     await addEntries(at, null, [
