@@ -1,6 +1,9 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { languages } from "@bellhop/contract/languages";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Mail } from "../../domain/mail/index.ts";
+import { openMailServer } from "../../domain/mail/mail-server.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { fakeMail } from "../../testing/fake-mail.ts";
@@ -148,6 +151,55 @@ describe("if the mail server", () => {
     clock.pass(24 * hour + 1);
     await again();
     expect(await rows()).toMatchObject([{ state: "given_up", sealed: null }]);
+  });
+});
+
+describe("a mail may have left", () => {
+  const mayHaveLeft = async () => (await rows()).map(({ may_have_left }) => may_have_left);
+
+  test("while the mail server has it, which is stored before", async () => {
+    const seen: unknown[] = [];
+    const send = async () => {
+      seen.push(...(await mayHaveLeft()));
+      throw new Error("the process ends");
+    };
+    const server = vi.spyOn(services.mail, "server").mockResolvedValue({ send });
+    await queue(confirm("one@hotel.example"));
+    await tryAll();
+    server.mockRestore();
+    expect([...seen, ...(await mayHaveLeft())]).toEqual([true, true]);
+  });
+
+  test.each([
+    ["if it is busy", { fault: "busy" }, false],
+    ["if it breaks off with the content", { fault: "drop", taken: false }, true],
+  ])("no longer once the mail server has refused it for now: %s", async (_, fault, expected) => {
+    await outside.fault(fault);
+    await queue(confirm("one@hotel.example"));
+    await tryAll();
+    expect(await mayHaveLeft()).toEqual([expected]);
+    await outside.fault({ fault: "busy" });
+    await again().catch(() => {});
+    expect(await mayHaveLeft()).toEqual([expected]);
+  });
+
+  test("not if it could not be written, or no mail server takes it", async () => {
+    const nothingListens = createServer().listen(0, "127.0.0.1");
+    await once(nothingListens, "listening");
+    const { port } = nothingListens.address() as AddressInfo;
+    nothingListens.close();
+    await once(nothingListens, "close");
+    await queue(confirm("one@hotel.example"), confirm("two@hotel.example"));
+    const [unreadable] = await rows();
+    await asOwner(ownerUrl, `update mails set sealed = 'x' where mail_id = '${unreadable?.mail_id}'`);
+    const down = openMailServer(`smtp://127.0.0.1:${port}`);
+    const server = vi.spyOn(services.mail, "server").mockResolvedValue(down);
+    await tryAll();
+    server.mockRestore();
+    expect((await rows()).map(({ tries, may_have_left }) => ({ tries, may_have_left }))).toEqual([
+      { tries: 1, may_have_left: false },
+      { tries: 1, may_have_left: false },
+    ]);
   });
 });
 
