@@ -58,7 +58,10 @@ function isHeld(file) {
 function bornAt(pid) {
   try {
     if (!existsSync("/proc/self/stat"))
-      return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+      return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], {
+        encoding: "utf8",
+        env: { ...process.env, LC_ALL: "C", TZ: "UTC" },
+      }).trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").slice(0, 8);
     // The second field, the program's name, may contain spaces and brackets.

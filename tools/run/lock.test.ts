@@ -4,6 +4,13 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { oneAtATime } from "./lock.mjs";
 
+let hasProc = true;
+vi.mock("node:fs", async (original) => {
+  const fs = await original<typeof import("node:fs")>();
+  const exists = (path: string) => (hasProc || !path.startsWith("/proc")) && fs.existsSync(path);
+  return { ...fs, existsSync: exists };
+});
+
 let folder = "";
 const file = () => path.join(folder, ".cache/build.lock");
 const printed = vi.spyOn(console, "log").mockReturnValue();
@@ -12,7 +19,11 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "bellhop-lock-"));
   mkdirSync(path.dirname(file()));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  hasProc = true;
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test("one begins when the other has ended", async () => {
   const steps: string[] = [];
@@ -40,4 +51,21 @@ test.each([
   expect(held).toMatch(new RegExp(`^${process.pid} .+`));
   writeFileSync(file(), changed(held));
   expect(await oneAtATime(folder, "build", async () => "done")).toBe("done");
+});
+
+test.each([
+  ["TZ", "America/New_York"],
+  ["LC_ALL", "de_DE.UTF-8"],
+])("without /proc, a command with another %s does not take over a lock that is held", async (name, value) => {
+  hasProc = false;
+  const ps = path.join(folder, "ps");
+  writeFileSync(ps, '#!/bin/sh\necho "a time as told in $TZ $LC_ALL"\n', { mode: 0o755 });
+  vi.stubEnv("PATH", `${folder}${path.delimiter}${process.env.PATH}`);
+  let second: Promise<string> | undefined;
+  const isHeld = await oneAtATime(folder, "build", async () => {
+    vi.stubEnv(name, value);
+    second = oneAtATime(folder, "build", async () => "done");
+    return existsSync(file());
+  });
+  expect({ isHeld, second: await second }).toEqual({ isHeld: true, second: "done" });
 });

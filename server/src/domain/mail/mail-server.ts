@@ -1,4 +1,5 @@
-import type { Transporter } from "nodemailer";
+import { Readable } from "node:stream";
+import type { MailMessage } from "nodemailer";
 import type { RenderedMail } from "./render-mail.ts";
 import type { Sender } from "./sender.ts";
 
@@ -33,7 +34,6 @@ export function openMailServer(smtpUrl: string): MailServer {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const user = decodeURIComponent(url.username);
   const auth = user ? { user, pass: decodeURIComponent(url.password) } : undefined;
-  let transport: Promise<Transporter> | undefined;
   const open = async () => {
     // Loading takes 0.1 s: only processes that send pay.
     const { createTransport } = await import("nodemailer");
@@ -54,10 +54,15 @@ export function openMailServer(smtpUrl: string): MailServer {
 
   return {
     async send({ mailId, to, from, replyTo, stopLink, content }) {
-      transport ??= open();
       const host = from.address.slice(from.address.lastIndexOf("@") + 1);
+      let isRead = false;
       try {
-        await (await transport).sendMail({
+        const transport = await open();
+        const noteReading = ({ message }: MailMessage, done: () => void) => {
+          message?.processFunc((content) => onFirstRead(content, () => (isRead = true)));
+          done();
+        };
+        await transport.use("stream", noteReading).sendMail({
           messageId: `<${mailId}@${host}>`,
           from,
           to: { name: "", address: to },
@@ -75,38 +80,38 @@ export function openMailServer(smtpUrl: string): MailServer {
         });
         return { outcome: "sent" };
       } catch (error) {
-        return readFailure(error);
+        return readFailure(error, isRead);
       }
     },
   };
 }
 
-type Failure = {
-  responseCode?: number;
-  command?: string;
-  code?: string;
-  syscall?: string;
-  timeoutType?: string;
-};
+/** The mail library reads the content only when the server waits for it, after DATA. */
+function onFirstRead(content: Readable, note: () => void): Readable {
+  return Readable.from(
+    (async function* () {
+      note();
+      yield* content;
+    })(),
+    { objectMode: false },
+  );
+}
 
 /**
- * Rejected: the server refused this mail or its address for good (5xx). Any other failure may pass. Cut off: there was a
- * connection and no answer, so the server may have the mail.
+ * Rejected: the server refused this mail or its address for good (5xx). Any other failure may pass. Cut off: the content
+ * was read and the server did not answer, so it may have the mail.
  */
-function readFailure(error: unknown): SendResult {
-  const failure = error as Failure;
-  const { responseCode: smtpCode, command, code } = failure;
+function readFailure(error: unknown, isRead: boolean): SendResult {
+  const {
+    responseCode: smtpCode,
+    command,
+    code,
+  } = error as { responseCode?: number; command?: string; code?: string };
   const cause = code ?? "unknown";
   const isAboutThisMail = command === "RCPT TO" || command === "DATA";
   if (isAboutThisMail && smtpCode !== undefined && smtpCode >= 500)
     return { outcome: "rejected", smtpCode, cause };
-  return { outcome: isCutOff(failure) ? "cut_off" : "deferred", smtpCode, cause };
-}
-
-function isCutOff({ responseCode, code, syscall, timeoutType }: Failure): boolean {
-  if (responseCode !== undefined) return false;
-  if (code === "ETIMEDOUT") return timeoutType === "SOCKET_TIMEOUT";
-  return code === "ECONNECTION" || (code === "ESOCKET" && syscall !== "connect");
+  return { outcome: isRead && smtpCode === undefined ? "cut_off" : "deferred", smtpCode, cause };
 }
 
 function isLocal(host: string): boolean {

@@ -9,7 +9,7 @@ export type MailRow = {
   language: Language | GuestLanguage;
   sealed: string;
   queued_at: Date;
-  /** An earlier try was cut off: the mail server may have the mail. */
+  /** An earlier try was cut off, or its end is not known: the mail server may have the mail. */
   may_have_left: boolean;
 };
 
@@ -31,10 +31,13 @@ export const insertMail = change<{
 
 export const updateMailTry = change<{ mailId: string }, MailRow>(
   "begin mail try",
-  `with before as (
-     select may_have_left from mails where mail_id = $mailId and state = 'queued' for update)
-   update mails set tries = tries + 1, may_have_left = true from before where mail_id = $mailId
-   returning kind, language, sealed, queued_at, before.may_have_left`,
+  `update mails set tries = tries + 1 where mail_id = $mailId and state = 'queued'
+   returning kind, language, sealed, queued_at, may_have_left`,
+);
+
+export const updateMailHandedOver = change<{ mailId: string }>(
+  "note mail handed over",
+  "update mails set may_have_left = true where mail_id = $mailId",
 );
 
 export const updateMailDeferred = change<{

@@ -6,11 +6,16 @@ import {
   selectMailQueue,
   updateMailDeferred,
   updateMailEnded,
+  updateMailHandedOver,
   updateMailTry,
 } from "./mails.queries.ts";
 
-/** Counts a try and returns the mail; undefined if it has ended. Until `recordDeferral` the mail may have left. */
+/** Counts a try and returns the mail; undefined if it has ended. */
 export const beginMailTry = (at: AtInstallation, mailId: string) => at.tx.maybeRow(updateMailTry, { mailId });
+
+/** Must be committed before the mail server gets the mail. Until `recordDeferral` the mail may have left. */
+export const recordHandover = (at: AtInstallation, mailId: string) =>
+  at.tx.run(updateMailHandedOver, { mailId });
 
 export const endMail = (
   at: AtInstallation,

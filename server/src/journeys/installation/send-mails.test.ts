@@ -1,5 +1,5 @@
 import { languages } from "@bellhop/contract/languages";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Mail } from "../../domain/mail/index.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
@@ -148,6 +148,43 @@ describe("if the mail server", () => {
     clock.pass(24 * hour + 1);
     await again();
     expect(await rows()).toMatchObject([{ state: "given_up", sealed: null }]);
+  });
+});
+
+describe("whether a mail may have left", () => {
+  const mayHaveLeft = async () => (await rows()).map(({ may_have_left }) => may_have_left);
+
+  test("is stored before the mail server gets it", async () => {
+    const seen: unknown[] = [];
+    const send = async () => {
+      seen.push(...(await mayHaveLeft()));
+      throw new Error("the process ends");
+    };
+    const server = vi.spyOn(services.mail, "server").mockResolvedValue({ send });
+    await queue(confirm("one@hotel.example"));
+    await tryAll();
+    server.mockRestore();
+    expect([...seen, ...(await mayHaveLeft())]).toEqual([true, true]);
+  });
+
+  test.each([
+    ["it is busy", { fault: "busy" }, false],
+    ["it breaks off after the content", { fault: "drop", taken: false }, true],
+  ])("is known after a try of the mail server: %s", async (_, fault, expected) => {
+    await outside.fault(fault);
+    await queue(confirm("one@hotel.example"));
+    await tryAll();
+    expect(await mayHaveLeft()).toEqual([expected]);
+    await outside.fault({ fault: "busy" });
+    await again().catch(() => {});
+    expect(await mayHaveLeft()).toEqual([expected]);
+  });
+
+  test("is not said of a mail that could not be written", async () => {
+    await queue(confirm("one@hotel.example"));
+    await asOwner(ownerUrl, "update mails set sealed = 'x'");
+    await tryAll();
+    expect(await rows()).toMatchObject([{ state: "queued", tries: 1, may_have_left: false }]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Letter,
   type QueuedMessage,
   recordDeferral,
+  recordHandover,
   renderMail,
   type SendResult,
   sendMailQueue,
@@ -20,8 +21,8 @@ const giveUpAfterMs = 24 * 3_600_000;
 const codesLastMs = 10 * 60_000;
 
 /**
- * Hands a mail to the mail server and stores the outcome at once. If the process dies in between, the same mail is handed
- * over again with the same Message-ID.
+ * Hands a mail to the mail server and stores the outcome at once. If the process dies in between, the mail counts as one
+ * that may have left, and is handed over again with the same Message-ID.
  */
 export const sendMails = jobHandler(
   sendMailQueue,
@@ -40,6 +41,7 @@ export const sendMails = jobHandler(
     // Its message was deleted or stopped, which says why.
     if (!letter) return void (await db.atInstallation((at) => end(at, "given_up", undefined)));
     const server = await mail.server();
+    if (server) await db.atInstallation((at) => recordHandover(at, mail_id));
     const sent: SendResult = server
       ? await server.send({ ...letter, mailId: mail_id })
       : { outcome: "deferred", smtpCode: undefined, cause: "ENOSERVER" };
@@ -52,7 +54,7 @@ export const sendMails = jobHandler(
     if (sent.outcome === "sent") {
       await db.atInstallation(async (at) => {
         await end(at, "sent", 250);
-        await note(at, message, "sent", letter);
+        await note(at, message, "sent", letter, false);
       });
       return;
     }
@@ -65,7 +67,7 @@ export const sendMails = jobHandler(
       else {
         const state = outcome === "rejected" ? "refused" : "given_up";
         await end(at, state, smtpCode);
-        await note(at, message, state, letter);
+        await note(at, message, state, letter, mayHaveLeft);
       }
       return isOver;
     });
@@ -82,8 +84,9 @@ const note = async (
   message: QueuedMessage | undefined,
   outcome: "sent" | "refused" | "given_up",
   { to }: Letter,
+  mayHaveLeft: boolean,
 ) => {
-  if (message) await noteGuestMail(at, message, outcome, to);
+  if (message) await noteGuestMail(at, message, { outcome, to, mayHaveLeft });
 };
 
 /** Deletes mails a day after they ended, and runs again as long as any are left. */

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { listVenueAlerts } from "@bellhop/contract/alerts";
 import type { InputOf } from "@bellhop/contract/call";
 import { listConversations, readConversation } from "@bellhop/contract/conversations";
 import { changeGuest, deleteGuest, readGuest } from "@bellhop/contract/guests";
+import { sendAgain } from "@bellhop/contract/messages";
 import { addProactiveRule, listPlannedMessages, switchProactiveRule } from "@bellhop/contract/proactive";
 import { importReservations } from "@bellhop/contract/reservation-imports";
 import { changeReservation, listReservations, setReservationStatus } from "@bellhop/contract/reservations";
@@ -12,6 +14,7 @@ import { type Caller, signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { openHotel } from "../../testing/cast.ts";
 import { fakeMail } from "../../testing/fake-mail.ts";
+import { guestMailsLastMs } from "./write-guest-mail.ts";
 
 const outside = await fakeMail();
 const bellhop = await testBellhop({ SMTP_URL: outside.smtpUrl, MAIL_FROM: "mail@bellhop.example" });
@@ -130,8 +133,8 @@ async function tryAgain(between: () => Promise<unknown>, fault: object = { fault
   await outside.fault({ ...fault, next: 2 });
   bellhop.clock.set(eve);
   for (let run = 0; run < 4; run++) await bellhop.runDueJobs().catch(() => {});
-  await between();
   await outside.clearFaults();
+  await between();
   const mails = await asOwner(bellhop.ownerUrl, "select mail_id from mails where state = 'queued'");
   for (const { mail_id } of mails) {
     await bellhop.services.db.atInstallation((at) => at.enqueue({ name: "send-mail" } as never, { mail_id }));
@@ -151,6 +154,12 @@ test("a guest who is deleted, or refuses messages, while the mail waits gets non
   const thread = await threadOf(refusing.staff, refusing.guest_id);
   expect(thread?.messages).toMatchObject([{ state: "failed", failure: { code: "guest_opted_out" } }]);
 });
+
+/** The next try is the last one. */
+function giveUp(fault: object) {
+  bellhop.clock.pass(guestMailsLastMs + 1);
+  return outside.fault(fault);
+}
 
 type Change = (
   stay: Awaited<ReturnType<typeof openStay>>,
@@ -200,6 +209,9 @@ test.each([
     const thread = await threadOf(staff, guest_id);
     const reason = state === "unknown" ? "email_unconfirmed" : "stay_changed";
     expect(thread?.messages).toMatchObject([{ state, failure: { reason } }]);
+    const { message_id = "" } = thread?.messages[0] ?? {};
+    bellhop.clock.pass(3_600_000);
+    expect((await staff.ask(sendAgain, { message_id })).status).toBe(409);
     const due = (await plan()).filter((one) => one.state === "will_be_sent");
     expect(due.map((one) => one.state)).toEqual(planned);
     bellhop.clock.set(new Date("2027-01-21T16:00:00Z"));
@@ -207,6 +219,41 @@ test.each([
     expect(await outside.mailsTo(to)).toHaveLength(mails + planned.length);
   },
 );
+
+test.each<[string, Change, string[]]>([
+  ["the mail server takes nothing for hours", () => giveUp({ fault: "busy" }), ["send_unknown"]],
+  ["the mail server then refuses it", ({ to }) => outside.fault({ fault: "refuse", to }), ["send_unknown"]],
+  [
+    "the guest refuses messages",
+    ({ staff, guest_id }) => staff.ask(changeGuest, { guest_id, consent: { stay: false } }),
+    [],
+  ],
+  [
+    "the guest's address is removed",
+    ({ staff, guest_id }) => staff.ask(changeGuest, { guest_id, email: null }),
+    ["send_unknown"],
+  ],
+])("a mail that may have left is never told as not sent, if %s", async (_, change, causes) => {
+  const stay = await openStay();
+  const fault = { fault: "drop", taken: true };
+  expect(await tryAgain(() => change(stay, { reservation_id: "" }), fault)).toBe(1);
+  expect(await outside.mailsTo(stay.to)).toHaveLength(1);
+  const thread = await threadOf(stay.staff, stay.guest_id);
+  expect(thread?.messages).toMatchObject([{ state: "unknown", failure: { reason: "email_unconfirmed" } }]);
+  const { items } = (await stay.staff.ask(listVenueAlerts, {})).body;
+  expect(items.map(({ cause }) => cause)).toEqual(causes);
+});
+
+test("a mail that surely never left and is given up can be sent again", async () => {
+  const { staff, guest_id, to } = await openStay();
+  expect(await tryAgain(() => giveUp({ fault: "busy" }))).toBe(1);
+  const thread = await threadOf(staff, guest_id);
+  expect(thread?.messages).toMatchObject([{ state: "failed", failure: { reason: "email_not_sent" } }]);
+  const { message_id = "" } = thread?.messages[0] ?? {};
+  expect((await staff.ask(sendAgain, { message_id })).status).toBe(200);
+  await bellhop.runDueJobs();
+  expect(await outside.mailsTo(to)).toHaveLength(1);
+});
 
 test("an offer that waits is not sent to a guest who agrees to no more offers", async () => {
   const { staff, guest_id } = await openStay({ purpose: "sells" });

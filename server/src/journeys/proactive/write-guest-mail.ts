@@ -23,12 +23,17 @@ import { isStillRight } from "./is-still-right.ts";
 /** A message about a stay is of little use after that. */
 export const guestMailsLastMs = 6 * 3_600_000;
 
-type Outcome = "sent" | "refused" | "given_up";
+type Ending = { outcome: "sent" | "refused" | "given_up"; to: string; mayHaveLeft: boolean };
+
+type Trouble = [state: "failed" | "unknown", code: string];
+const unconfirmed: Trouble = ["unknown", "mail_cut_off"];
+const noEmail: Trouble = ["failed", "no_email"];
+const optedOut: Trouble = ["failed", "guest_opted_out"];
 
 /**
  * Writes the mail of a message as everything is now: with the guest's present address, and a new link to their
  * conversation. Undefined if it must not be sent any more: then the message says why, unless it was deleted. With
- * `mayHaveLeft` an earlier try was cut off.
+ * `mayHaveLeft` an earlier try was cut off: then its delivery is unknown, and it is not planned again.
  */
 export const writeGuestMail = (
   services: Services,
@@ -44,21 +49,20 @@ export const writeGuestMail = (
     const { author } = await viewMessage(at, messageId);
     const isAutomatic = author === "rule";
     if (guest.email === null || guest.is_refused) {
-      await markProblem(at, sent.conversation_id, sent, "failed", "no_email");
+      await markProblem(at, sent.conversation_id, sent, ...(mayHaveLeft ? unconfirmed : noEmail));
       return undefined;
     }
     const first = await findSentFirst(at, messageId);
     const purpose = first?.sells ? "offers" : "stay";
     if (isAutomatic && (await whyNotWriteFirst(at, guest, purpose, services.erasureKey))) {
       // Staff have nothing to do about it.
-      await markTrouble(at, messageId, "failed", "guest_opted_out");
+      await markTrouble(at, messageId, ...(mayHaveLeft ? unconfirmed : optedOut));
       broadcastConversation(at, sent.conversation_id, messageId);
       return undefined;
     }
     if (isAutomatic && first && !(await isStillRight(at, first))) {
-      // It may be with the guest, so it is not planned again: staff decide.
       if (mayHaveLeft) {
-        await markProblem(at, sent.conversation_id, sent, "unknown", "mail_cut_off");
+        await markProblem(at, sent.conversation_id, sent, ...unconfirmed);
         return undefined;
       }
       await markTrouble(at, messageId, "failed", "stay_changed");
@@ -111,8 +115,7 @@ async function openAnswerLink(
 export const noteGuestMail = (
   above: AtInstallation,
   { venueId, messageId }: QueuedMessage,
-  outcome: Outcome,
-  to: string | undefined,
+  { outcome, to, mayHaveLeft }: Ending,
 ) =>
   above.inVenue(venueId, async (at) => {
     const message = await lockMessageIfAny(at, messageId);
@@ -121,9 +124,9 @@ export const noteGuestMail = (
       await markSent(at, messageId);
       return broadcastMessage(at, messageId);
     }
-    const code = outcome === "refused" ? "mail_refused" : "mail_given_up";
-    await markProblem(at, message.conversation_id, message, "failed", code);
+    const failed: Trouble = ["failed", outcome === "refused" ? "mail_refused" : "mail_given_up"];
+    await markProblem(at, message.conversation_id, message, ...(mayHaveLeft ? unconfirmed : failed));
     const conversation = await lockConversationIfAny(at, message.conversation_id);
     const guest = conversation && (await findMailRecipient(at, conversation.guest_id));
-    if (outcome === "refused" && guest && to) await setRefusedEmail(at, guest.guest_id, to);
+    if (outcome === "refused" && guest) await setRefusedEmail(at, guest.guest_id, to);
   });

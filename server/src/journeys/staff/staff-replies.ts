@@ -138,8 +138,9 @@ export async function staffSendsAgain(at: AtVenue, messageId: string): Promise<M
   const failure = (await findMessage(at, messageId))?.failure;
   // Staff took it back before it was sent: it is no failure.
   if (failure === null) throw refuse("wrong_state");
-  // It is planned again for the changed stay: the guest would get both.
-  if (failure?.reason === "stay_changed") throw refuse("wrong_state");
+  // It is planned again for the changed stay, or may be with the guest, who would get both.
+  if (failure?.reason === "stay_changed" || failure?.reason === "email_unconfirmed")
+    throw refuse("wrong_state");
   const triedAt = await findLastAttempt(at, messageId);
   const isFresh = triedAt !== null && at.now.getTime() - triedAt.getTime() < reportsAwaitedMs;
   if (message.state === "unknown" && isFresh) throw refuse("fate_unknown");

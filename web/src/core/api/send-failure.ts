@@ -63,8 +63,8 @@ const sentences: Record<
     msg`Send it again, or call the guest.`,
   ],
   email_unconfirmed: () => [
-    msg`The mail server did not confirm this e-mail, and the stay has changed.`,
-    msg`Ask the guest, and write what is right now.`,
+    msg`The mail server did not confirm this e-mail.`,
+    msg`Ask the guest before you write again.`,
   ],
   no_mail_server: () => [
     msg`This installation can't send e-mails.`,

@@ -16,5 +16,7 @@ test("only what may have failed has a remedy", () => {
   const failure = { code: "stay_changed", reason: "stay_changed" } as const;
   expect(remedyFor({ state: "failed", failure })).toBeNull();
   expect(remedyFor({ state: "unknown", failure: null })).toBe("send-again");
+  const unconfirmed = { code: "mail_cut_off", reason: "email_unconfirmed" } as const;
+  expect(remedyFor({ state: "unknown", failure: unconfirmed })).toBeNull();
   expect(remedyFor({ state: "sent", failure: null })).toBeNull();
 });

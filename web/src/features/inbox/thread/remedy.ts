@@ -11,6 +11,8 @@ const unfit = new Set(["131051", "131008", "131009", "131021", "100", "33"]);
 
 /** Does not offer to send again where that would fail again. */
 export function remedyFor({ state, failure }: Pick<Message, "state" | "failure">): Remedy | null {
+  // The guest may have it: staff ask first.
+  if (failure?.reason === "email_unconfirmed") return null;
   if (state === "unknown") return "send-again";
   if (state !== "failed") return null;
   const code = failure?.code ?? "";
