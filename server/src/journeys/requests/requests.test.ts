@@ -23,13 +23,16 @@ import {
 import { type AssistantTool, changeSettings } from "@bellhop/contract/settings";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { expect, test } from "vitest";
+import { lockConversation } from "../../domain/conversations/index.ts";
 import { addEntries } from "../../domain/knowledge/index.ts";
+import { findVenue } from "../../domain/venues/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
+import { noteRequests } from "./note-requests.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -155,6 +158,97 @@ test("with its tool off, a second follow-up changes what the first one made of i
   await guestWrites(from, "Make it four people");
   const { open_questions } = await guestWrites(from, "Sorry, at 22:00 please");
   expect(open_questions.at(-1)?.request).toMatchObject({ what: "taxi", count: 4, time: "22:00" });
+  await allow(["staff_request", "order_upsell"]);
+});
+
+const taxi = "Taxi at 22:00 please";
+const taxiAdded = { kind: "taxi", time: "22:00" } as const;
+const changed = (changes: object) => ({
+  reason: "request",
+  request: { what: "taxi", action: "change", ...changes },
+});
+const inWords = (about: string) => ({ reason: "request", about, request: null });
+const both = "Two towels and a taxi at 22:00 please";
+
+test.each<
+  [what: string, messages: string[], added: ("linked" | "by_hand")[], last: object, listed: object[]]
+>([
+  ["asked for twice", [taxi, taxi, "Make it four people"], [], changed({ count: 4, time: "22:00" }), []],
+  [
+    "twice, with more",
+    [taxi, "Taxi at 22:00 for 3", "at 22:30 please"],
+    [],
+    changed({ count: 3, time: "22:30" }),
+    [],
+  ],
+  ["added", [taxi, "Make it four people"], ["linked"], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
+  [
+    "added, and again",
+    [taxi, taxi, "Make it four people"],
+    ["linked"],
+    changed({ count: 4 }),
+    [{ ...taxiAdded, count: 4 }],
+  ],
+  [
+    "added by hand",
+    [taxi, "at 22:30 please"],
+    ["by_hand"],
+    changed({ time: "22:30" }),
+    [{ kind: "taxi", time: "22:30" }],
+  ],
+  ["two things, a change", [both, "Sorry, at 22:30 please"], [], inWords("Sorry, at 22:30 please"), []],
+  [
+    "two things, not needed",
+    [both, "We don't need it any more"],
+    [],
+    inWords("We don't need it any more"),
+    [],
+  ],
+  ["two things, a number", [both, "Make it four people"], [], inWords("Make it four people"), []],
+  [
+    "two things, one added",
+    [both, "Make it four people"],
+    ["linked"],
+    inWords("Make it four people"),
+    [taxiAdded],
+  ],
+  ["two things, one named", [both, "Please change the taxi to 22:30"], [], changed({ time: "22:30" }), []],
+])(
+  "with its tool off, a follow-up is about what staff have, or is passed on: %s",
+  async (_, messages, added, last, listed) => {
+    await allow([]);
+    const from = phone();
+    const [first = "", ...others] = messages;
+    const { conversation_id, open_questions } = await guestWrites(from, first);
+    for (const how of added)
+      await staff.ask(createRequest, {
+        ...{ ...taxiAdded, new_request_id: newId(), conversation_id },
+        ...(how === "linked" && { question_id: open_questions[0]?.question_id }),
+      });
+    for (const text of others) await guestWrites(from, text);
+    expect((await conversationOf(from)).open_questions.at(-1)).toMatchObject(last);
+    expect((await textsTo(conversation_id)).at(-1)).toMatch(/passed (this|that) on/);
+    expect((await requestsOf(conversation_id)).map(short)).toMatchObject(listed);
+    expect(await requestsOf(conversation_id)).toHaveLength(listed.length);
+    await allow(["staff_request", "order_upsell"]);
+  },
+);
+
+test("a follow-up to a question changes the request that staff added from it meanwhile", async () => {
+  await allow([]);
+  const from = phone();
+  const { conversation_id, open_questions } = await guestWrites(from, taxi);
+  const questionId = open_questions[0]?.question_id ?? "";
+  const added = { ...taxiAdded, new_request_id: newId(), conversation_id, question_id: questionId };
+  await staff.ask(createRequest, added);
+  const followUp = { does: "change" as const, changes: { count: 4 }, requestId: questionId };
+  const request = { what: "taxi" as const, count: 4, time: "22:00", day: null, room: null };
+  const item = { reason: "request" as const, about: "Make it four people", request, followUp };
+  await bellhop.services.db.atVenue(hotel.venueId, async (at) => {
+    const conversation = await lockConversation(at, conversation_id);
+    await noteRequests(at, conversation, await findVenue(at), { item, questionId: newId(), messageId: null });
+  });
+  expect((await requestsOf(conversation_id)).map(short)).toMatchObject([{ ...taxiAdded, count: 4 }]);
   await allow(["staff_request", "order_upsell"]);
 });
 
