@@ -170,10 +170,12 @@ const changed = (changes: object) => ({
 const inWords = (about: string) => ({ reason: "request", about, request: null });
 const both = "Two towels and a taxi at 22:00 please";
 
-test.each<
-  [what: string, messages: string[], added: ("linked" | "by_hand")[], last: object, listed: object[]]
->([
-  ["asked for twice", [taxi, taxi, "Make it four people"], [], changed({ count: 4, time: "22:00" }), []],
+const four = "Make it four people";
+const later = "";
+const ofTaxi: { isLinked?: true; time?: string } = { isLinked: true };
+
+test.each<[what: string, messages: string[], added: (typeof ofTaxi)[], last: object, listed: object[]]>([
+  ["asked for twice", [taxi, taxi, four], [], changed({ count: 4, time: "22:00" }), []],
   [
     "twice, with more",
     [taxi, "Taxi at 22:00 for 3", "at 22:30 please"],
@@ -181,20 +183,22 @@ test.each<
     changed({ count: 3, time: "22:30" }),
     [],
   ],
-  ["added", [taxi, "Make it four people"], ["linked"], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
+  ["added", [taxi, four], [ofTaxi], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
+  ["added, and again", [taxi, taxi, four], [ofTaxi], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
   [
-    "added, and again",
-    [taxi, taxi, "Make it four people"],
-    ["linked"],
-    changed({ count: 4 }),
-    [{ ...taxiAdded, count: 4 }],
+    "added, and later another",
+    [taxi, later, "A taxi tomorrow at 7:00 am please", four],
+    [ofTaxi],
+    changed({ count: 4, time: "07:00" }),
+    [taxiAdded],
   ],
+  ["added by hand", [taxi, four], [{}], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
   [
-    "added by hand",
-    [taxi, "at 22:30 please"],
-    ["by_hand"],
-    changed({ time: "22:30" }),
-    [{ kind: "taxi", time: "22:30" }],
+    "added by hand, with another time",
+    [taxi, four],
+    [{ time: "22:15" }],
+    changed({ count: 4 }),
+    [{ kind: "taxi", time: "22:15", count: 4 }],
   ],
   ["two things, a change", [both, "Sorry, at 22:30 please"], [], inWords("Sorry, at 22:30 please"), []],
   [
@@ -204,15 +208,18 @@ test.each<
     inWords("We don't need it any more"),
     [],
   ],
-  ["two things, a number", [both, "Make it four people"], [], inWords("Make it four people"), []],
-  [
-    "two things, one added",
-    [both, "Make it four people"],
-    ["linked"],
-    inWords("Make it four people"),
-    [taxiAdded],
-  ],
+  ["two things, a number", [both, four], [], inWords(four), []],
+  ["two things, one added", [both, four], [ofTaxi], inWords(four), [taxiAdded]],
+  ["two things, both added", [both, four], [ofTaxi, {}], inWords(four), [taxiAdded, taxiAdded]],
   ["two things, one named", [both, "Please change the taxi to 22:30"], [], changed({ time: "22:30" }), []],
+  [
+    "one thing beside a change",
+    ["Please cancel the taxi and bring two towels to room 12", "Make it three"],
+    [],
+    { request: { what: "towels", count: 3, action: "change" } },
+    [],
+  ],
+  ["cut words", [`${taxi}. ${"The children love the beach. ".repeat(11)}`, four], [], inWords(four), []],
 ])(
   "with its tool off, a follow-up is about what staff have, or is passed on: %s",
   async (_, messages, added, last, listed) => {
@@ -220,19 +227,29 @@ test.each<
     const from = phone();
     const [first = "", ...others] = messages;
     const { conversation_id, open_questions } = await guestWrites(from, first);
-    for (const how of added)
+    const question_id = open_questions[0]?.question_id;
+    for (const { isLinked, ...values } of added)
       await staff.ask(createRequest, {
-        ...{ ...taxiAdded, new_request_id: newId(), conversation_id },
-        ...(how === "linked" && { question_id: open_questions[0]?.question_id }),
+        ...{ ...taxiAdded, ...values, new_request_id: newId(), conversation_id },
+        ...(isLinked && { question_id }),
       });
-    for (const text of others) await guestWrites(from, text);
+    for (const text of others)
+      if (text === later) bellhop.clock.pass(20 * 60_000);
+      else await guestWrites(from, text);
     expect((await conversationOf(from)).open_questions.at(-1)).toMatchObject(last);
     expect((await textsTo(conversation_id)).at(-1)).toMatch(/passed (this|that) on/);
     expect((await requestsOf(conversation_id)).map(short)).toMatchObject(listed);
-    expect(await requestsOf(conversation_id)).toHaveLength(listed.length);
     await allow(["staff_request", "order_upsell"]);
   },
 );
+
+test("where it is not clear which request is meant, staff get the guest's words, and no request changes", async () => {
+  const { from, conversation_id } = await asked(both);
+  const before = await requestsOf(conversation_id);
+  const { open_questions } = await guestWrites(from, four);
+  expect(open_questions.at(-1)).toMatchObject(inWords(four));
+  expect(await requestsOf(conversation_id)).toEqual(before);
+});
 
 test("a follow-up to a question changes the request that staff added from it meanwhile", async () => {
   await allow([]);
