@@ -24,15 +24,15 @@ export async function readOpenRequests(
   ]);
   const onList = open.map((request) => ({ ...request, isRecent: isRecent(request, at.now) }));
   if (questions.length === 0 || (await mayUseTool(at, venue, "staff_request"))) return onList;
-  const wanted = notAdded(wantedIn(questions, venue.default_language), open);
-  return [...onList, ...wanted.map((one) => asOpenRequest(one, at.now))];
+  const wishes = notAdded(wishesIn(questions, venue.default_language), open);
+  return [...onList, ...wishes.map((one) => asOpenRequest(one, at.now))];
 }
 
 type Question = Awaited<ReturnType<typeof listOpenRequestQuestions>>[number];
 type Listed = Awaited<ReturnType<typeof listOpenRequests>>[number];
 type Details = Pick<GuestRequest, "count" | "time" | "day" | "room">;
 
-type Wanted = {
+type Wish = {
   questionId: string;
   askedAt: Date;
   request: GuestRequest;
@@ -41,26 +41,26 @@ type Wanted = {
 };
 
 /** What open questions ask for, as the guest's later messages changed it. */
-function wantedIn(questions: readonly Question[], language: string): Wanted[] {
-  let wanted: Wanted[] = [];
+function wishesIn(questions: readonly Question[], language: string): Wish[] {
+  let wishes: Wish[] = [];
   for (const { question_id: questionId, about, request, handed_over_at: askedAt } of questions) {
     const things = thingsIn(about, request, language);
-    const isMeant = (one: Wanted) => isOneThing(one) && one.request.what === request.what;
+    const isMeant = (one: Wish) => isOneThing(one) && one.request.what === request.what;
     if (asksForNew(request)) {
       const again = { questionId, askedAt, request, things };
-      const same = isOneThing(again) ? wanted.find((one) => isSame(one, again)) : undefined;
+      const same = isOneThing(again) ? wishes.find((one) => isSame(one, again)) : undefined;
       if (same) Object.assign(same, { askedAt, request: { ...same.request, ...stated(request) } });
-      else wanted.push(again);
+      else wishes.push(again);
       continue;
     }
     if (request.action === "change")
-      for (const one of wanted.filter(isMeant)) one.request = { ...one.request, ...stated(request) };
-    else wanted = wanted.filter((one) => !isMeant(one));
+      for (const one of wishes.filter(isMeant)) one.request = { ...one.request, ...stated(request) };
+    else wishes = wishes.filter((one) => !isMeant(one));
     const beside = things?.filter(asksForNew) ?? [];
     const [first] = beside;
-    if (first) wanted.push({ questionId, askedAt, request: first, things: beside });
+    if (first) wishes.push({ questionId, askedAt, request: first, things: beside });
   }
-  return wanted;
+  return wishes;
 }
 
 /** The question has only the first; its words are read again. A text that was cut does not tell. */
@@ -72,10 +72,10 @@ function thingsIn(about: string, request: GuestRequest, language: string): Guest
   return things.length > 1 ? things : [request];
 }
 
-const isOneThing = ({ things }: Wanted): boolean => things?.length === 1;
+const isOneThing = ({ things }: Wish): boolean => things?.length === 1;
 
 /** Asked for again, with more or fewer details. */
-const isSame = (one: Wanted, again: Wanted): boolean =>
+const isSame = (one: Wish, again: Wish): boolean =>
   isOneThing(one) &&
   one.request.what !== null &&
   one.request.what === again.request.what &&
@@ -83,10 +83,10 @@ const isSame = (one: Wanted, again: Wanted): boolean =>
   agree(one.request, again.request);
 
 /** Staff may add a request without naming its question. */
-function notAdded(wanted: readonly Wanted[], listed: readonly Listed[]): Wanted[] {
-  const isListed = ({ askedAt }: Wanted, thing: GuestRequest) =>
+function notAdded(wishes: readonly Wish[], listed: readonly Listed[]): Wish[] {
+  const isListed = ({ askedAt }: Wish, thing: GuestRequest) =>
     listed.some((one) => one.kind === thing.what && isRecent(one, askedAt) && agree(one, thing));
-  const left = wanted.filter((one) => {
+  const missing = wishes.filter((one) => {
     const { questionId, request, things } = one;
     if (!things) return true;
     const added = listed.filter(({ question_id }) => question_id === questionId);
@@ -96,16 +96,16 @@ function notAdded(wanted: readonly Wanted[], listed: readonly Listed[]): Wanted[
     );
   });
   // Made by hand later, with other details: it is the same, if it can be no other.
-  const isByHand = ({ askedAt, request }: Wanted) =>
-    left.filter((one) => one.request.what === request.what).length === 1 &&
+  const isByHand = ({ askedAt, request }: Wish) =>
+    missing.filter((one) => one.request.what === request.what).length === 1 &&
     listed.some(
       ({ kind, question_id, created_at }) =>
         kind === request.what && question_id === null && created_at >= askedAt,
     );
-  return left.filter((one) => !isOneThing(one) || !isByHand(one));
+  return missing.filter((one) => !isOneThing(one) || !isByHand(one));
 }
 
-function asOpenRequest({ questionId, askedAt, request, things }: Wanted, now: Date): OpenRequest {
+function asOpenRequest({ questionId, askedAt, request, things }: Wish, now: Date): OpenRequest {
   const { what, action: _, ...values } = request;
   return {
     ...{ ...values, kind: what ?? "other", words: "", request_id: questionId, version: 1, state: "new" },
