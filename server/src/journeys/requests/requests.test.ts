@@ -172,19 +172,20 @@ const both = "Two towels and a taxi at 22:00 please";
 
 const four = "Make it four people";
 const later = "";
+const again = "Could you please book us a taxi at 22:00?";
 const ofTaxi: { isLinked?: true; time?: string } = { isLinked: true };
 
 test.each<[what: string, messages: string[], added: (typeof ofTaxi)[], last: object, listed: object[]]>([
-  ["asked for twice", [taxi, taxi, four], [], changed({ count: 4, time: "22:00" }), []],
+  ["asked for twice", [taxi, again, four], [], changed({ count: 4, time: "22:00" }), []],
   [
     "twice, with more",
-    [taxi, "Taxi at 22:00 for 3", "at 22:30 please"],
+    [taxi, "Could you please book us a taxi at 22:00 for three?", "at 22:30 please"],
     [],
     changed({ count: 3, time: "22:30" }),
     [],
   ],
   ["added", [taxi, four], [ofTaxi], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
-  ["added, and again", [taxi, taxi, four], [ofTaxi], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
+  ["added, and again", [taxi, again, four], [ofTaxi], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
   [
     "added, and later another",
     [taxi, later, "A taxi tomorrow at 7:00 am please", four],
