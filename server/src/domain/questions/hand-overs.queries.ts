@@ -59,10 +59,10 @@ export const selectOpenRequestQuestion = statement<
 
 export const selectOpenRequestQuestions = statement<
   { venueId: number; conversationId: string },
-  { question_id: string; request: GuestRequest; handed_over_at: Date }
+  { question_id: string; about: string; request: GuestRequest; handed_over_at: Date }
 >(
   "list open request questions",
-  `select hand_over_id as question_id, request, handed_over_at from hand_overs
+  `select hand_over_id as question_id, about, request, handed_over_at from hand_overs
    where venue_id = $venueId and conversation_id = $conversationId and reason = 'request' and settled_at is null
      and request is not null
    order by handed_over_at, hand_over_id`,

@@ -9,6 +9,7 @@ export {
 } from "./fragments.ts";
 export { moveOpenQuestions } from "./move-open-questions.ts";
 export {
+  aboutCharacters,
   addEmergencyWords,
   countOpen,
   findHandOverReason,

@@ -28,6 +28,9 @@ export type HandOver = {
   sent?: string | undefined;
 };
 
+/** Longer words are cut, except those of an emergency. */
+export const aboutCharacters = 300;
+
 /** Records a hand-over. With `isOpen` it is an open question until staff answer it or mark it as answered. */
 export const insertHandOver = (
   at: AtVenue,

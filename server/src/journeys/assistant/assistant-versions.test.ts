@@ -642,6 +642,8 @@ test("a try says what becomes of a request with the tools of the version that an
   await owner.ask(changeSettings, { assistant: { tools: [] } });
   expect(await becomes("Please bring two towels to room 12")).toEqual(["added", "left_to_staff"]);
   expect(await becomes("Please cancel the taxi")).toEqual([null, null]);
+  const beside = "Please cancel the taxi and bring two towels to room 12";
+  expect(await becomes(beside)).toEqual(["added", "left_to_staff"]);
   expect(await becomes("Is there a sauna?")).toEqual([null, null]);
   await build(owner, updateAssistantTools);
   expect(await becomes("Please bring two towels to room 12")).toEqual(["left_to_staff", "left_to_staff"]);

@@ -2,11 +2,16 @@ import { handOverReasons } from "@bellhop/contract/hand-over-reasons";
 import { endAlerts, raiseAlert } from "../../domain/alerts/index.ts";
 import { addSystemLine, type Conversation, giveToStaff } from "../../domain/conversations/index.ts";
 import { broadcastMessage } from "../../domain/messages/index.ts";
-import { addEmergencyWords, countOpen, type HandOver, insertHandOver } from "../../domain/questions/index.ts";
+import {
+  aboutCharacters,
+  addEmergencyWords,
+  countOpen,
+  type HandOver,
+  insertHandOver,
+} from "../../domain/questions/index.ts";
 import type { AtVenue } from "../../platform/at/index.ts";
 import { newId } from "../../platform/ids.ts";
 
-const aboutCharacters = 300;
 /** Staff see all words of an emergency. */
 const emergencyCharacters = 1_000;
 

@@ -98,7 +98,9 @@ function outcomeOf(decision: Decision): Pick<TriedAnswer, "action" | "reason"> {
 
 const requestsSomething = (decision: Decision): boolean =>
   decision.action === "hand_over" &&
-  decision.handedOver.some(({ request }) => request !== undefined && asksForNew(request));
+  decision.handedOver.some(({ request, requests }) =>
+    (requests ?? (request ? [request] : [])).some(asksForNew),
+  );
 
 /** The entries that contradict the best one that is contested. */
 function rivalsOf(

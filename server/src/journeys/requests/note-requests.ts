@@ -21,7 +21,7 @@ import { newId } from "../../platform/ids.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { guestStep } from "./add-request-of-guest.ts";
 import { dayWanted, planExpiry, timesOf } from "./plan-expiry.ts";
-import { isRecent } from "./read-open-requests.ts";
+import { agree, isRecent } from "./read-open-requests.ts";
 import { showStep } from "./show-step.ts";
 import { agreedTime, answerRequestQuestion, requireExtra, requireNext } from "./staff-decides-request.ts";
 
@@ -43,8 +43,12 @@ export async function noteRequests(
   if (item.reason !== "request" || !request) return;
   const open = await lockOpenRequests(at, conversation.conversation_id);
   if (followUp) {
-    const stored = open.find(({ request_id }) => request_id === followUp.requestId);
-    if (!stored) return;
+    // Staff may have added it from the question meanwhile.
+    const [stored, ...others] = open.filter(
+      ({ request_id, question_id }) =>
+        request_id === followUp.requestId || question_id === followUp.requestId,
+    );
+    if (!stored || others.length > 0) return;
     if (followUp.does === "take_back") return takeBack(at, conversation, stored, item.about);
     if (stored.state !== "new") return;
     const changes =
@@ -132,10 +136,7 @@ async function addRequest(
       kind !== "other" &&
       one.state === "new" &&
       isRecent(one, at.now) &&
-      agrees(one.count, count) &&
-      agrees(one.time, time) &&
-      agrees(one.day, read.day) &&
-      agrees(one.room, room),
+      agree(one, read),
   );
   // Asked for again, with more details: it is the same request.
   if (same) {
@@ -178,8 +179,6 @@ async function addRequest(
   await insertRequest(at, added, assistant);
   await planExpiry(at, added);
 }
-
-const agrees = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
 
 /**
  * The guest accepts what staff proposed. False if it is not as the guest read it any more, or not possible: staff get the

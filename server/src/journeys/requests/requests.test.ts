@@ -23,13 +23,16 @@ import {
 import { type AssistantTool, changeSettings } from "@bellhop/contract/settings";
 import type { KnowledgeEntry } from "@bellhop/language/entries";
 import { expect, test } from "vitest";
+import { lockConversation } from "../../domain/conversations/index.ts";
 import { addEntries } from "../../domain/knowledge/index.ts";
+import { findVenue } from "../../domain/venues/index.ts";
 import { newId } from "../../platform/ids.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { signedIn } from "../../testing/ask.ts";
 import { testBellhop } from "../../testing/bellhop.ts";
 import { addColleague, openHotel } from "../../testing/cast.ts";
 import { deliver, textsBody } from "../../testing/webhook.ts";
+import { noteRequests } from "./note-requests.ts";
 
 const bellhop = await testBellhop();
 const hotel = await openHotel(bellhop.services, "Hotel Alpha");
@@ -155,6 +158,115 @@ test("with its tool off, a second follow-up changes what the first one made of i
   await guestWrites(from, "Make it four people");
   const { open_questions } = await guestWrites(from, "Sorry, at 22:00 please");
   expect(open_questions.at(-1)?.request).toMatchObject({ what: "taxi", count: 4, time: "22:00" });
+  await allow(["staff_request", "order_upsell"]);
+});
+
+const taxi = "Taxi at 22:00 please";
+const taxiAdded = { kind: "taxi", time: "22:00" } as const;
+const changed = (changes: object) => ({
+  reason: "request",
+  request: { what: "taxi", action: "change", ...changes },
+});
+const inWords = (about: string) => ({ reason: "request", about, request: null });
+const both = "Two towels and a taxi at 22:00 please";
+
+const four = "Make it four people";
+const later = "";
+const again = "Could you please book us a taxi at 22:00?";
+const ofTaxi: { isLinked?: true; time?: string } = { isLinked: true };
+
+test.each<[what: string, messages: string[], added: (typeof ofTaxi)[], last: object, listed: object[]]>([
+  ["asked for twice", [taxi, again, four], [], changed({ count: 4, time: "22:00" }), []],
+  [
+    "twice, with more",
+    [taxi, "Could you please book us a taxi at 22:00 for three?", "at 22:30 please"],
+    [],
+    changed({ count: 3, time: "22:30" }),
+    [],
+  ],
+  ["added", [taxi, four], [ofTaxi], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
+  ["added, and again", [taxi, again, four], [ofTaxi], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
+  [
+    "added, and later another",
+    [taxi, later, "A taxi tomorrow at 7:00 am please", four],
+    [ofTaxi],
+    changed({ count: 4, time: "07:00" }),
+    [taxiAdded],
+  ],
+  ["added by hand", [taxi, four], [{}], changed({ count: 4 }), [{ ...taxiAdded, count: 4 }]],
+  [
+    "added by hand, with another time",
+    [taxi, four],
+    [{ time: "22:15" }],
+    changed({ count: 4 }),
+    [{ kind: "taxi", time: "22:15", count: 4 }],
+  ],
+  ["two things, a change", [both, "Sorry, at 22:30 please"], [], inWords("Sorry, at 22:30 please"), []],
+  [
+    "two things, not needed",
+    [both, "We don't need it any more"],
+    [],
+    inWords("We don't need it any more"),
+    [],
+  ],
+  ["two things, a number", [both, four], [], inWords(four), []],
+  ["two things, one added", [both, four], [ofTaxi], inWords(four), [taxiAdded]],
+  ["two things, both added", [both, four], [ofTaxi, {}], inWords(four), [taxiAdded, taxiAdded]],
+  ["two things, one named", [both, "Please change the taxi to 22:30"], [], changed({ time: "22:30" }), []],
+  [
+    "one thing beside a change",
+    ["Please cancel the taxi and bring two towels to room 12", "Make it three"],
+    [],
+    { request: { what: "towels", count: 3, action: "change" } },
+    [],
+  ],
+  ["cut words", [`${taxi}. ${"The children love the beach. ".repeat(11)}`, four], [], inWords(four), []],
+])(
+  "with its tool off, a follow-up is about what staff have, or is passed on: %s",
+  async (_, messages, added, last, listed) => {
+    await allow([]);
+    const from = phone();
+    const [first = "", ...others] = messages;
+    const { conversation_id, open_questions } = await guestWrites(from, first);
+    const question_id = open_questions[0]?.question_id;
+    for (const { isLinked, ...values } of added)
+      await staff.ask(createRequest, {
+        ...{ ...taxiAdded, ...values, new_request_id: newId(), conversation_id },
+        ...(isLinked && { question_id }),
+      });
+    for (const text of others)
+      if (text === later) bellhop.clock.pass(20 * 60_000);
+      else await guestWrites(from, text);
+    expect((await conversationOf(from)).open_questions.at(-1)).toMatchObject(last);
+    expect((await textsTo(conversation_id)).at(-1)).toMatch(/passed (this|that) on/);
+    expect((await requestsOf(conversation_id)).map(short)).toMatchObject(listed);
+    await allow(["staff_request", "order_upsell"]);
+  },
+);
+
+test("where it is not clear which request is meant, staff get the guest's words, and no request changes", async () => {
+  const { from, conversation_id } = await asked(both);
+  const before = await requestsOf(conversation_id);
+  const { open_questions } = await guestWrites(from, four);
+  expect(open_questions.at(-1)).toMatchObject(inWords(four));
+  expect(await requestsOf(conversation_id)).toEqual(before);
+});
+
+test("a follow-up to a question changes the request that staff added from it meanwhile", async () => {
+  await allow([]);
+  const from = phone();
+  const { conversation_id, open_questions } = await guestWrites(from, taxi);
+  const questionId = open_questions[0]?.question_id ?? "";
+  const added = { ...taxiAdded, new_request_id: newId(), conversation_id, question_id: questionId };
+  await staff.ask(createRequest, added);
+  const followUp = { does: "change" as const, changes: { count: 4 }, requestId: questionId };
+  const request = { what: "taxi" as const, count: 4, time: "22:00", day: null, room: null };
+  const item = { reason: "request" as const, about: "Make it four people", request, followUp };
+  await bellhop.services.db.atVenue(hotel.venueId, async (at) => {
+    const conversation = await lockConversation(at, conversation_id);
+    await noteRequests(at, conversation, await findVenue(at), { item, questionId: newId(), messageId: null });
+  });
+  expect((await requestsOf(conversation_id)).map(short)).toMatchObject([{ ...taxiAdded, count: 4 }]);
   await allow(["staff_request", "order_upsell"]);
 });
 

@@ -4,7 +4,9 @@ import { msg } from "@lingui/core/macro";
 
 /** Why a message did not arrive, and what to do next. */
 export function sendFailureSentences({ code, reason }: SendFailure): { cause: string; nextStep: string } {
-  const [cause, nextStep] = sentences[reason](code);
+  // A server of a later release may send others.
+  const known = Object.hasOwn(sentences, reason) ? reason : "other";
+  const [cause, nextStep] = sentences[known](code);
   return { cause: i18n._(cause), nextStep: i18n._(nextStep) };
 }
 

@@ -119,13 +119,13 @@ function HandedOver({ answer, question }: { answer: TriedAnswer; question: strin
         {request === "added" && (
           <>
             {" · "}
-            <Trans>It is added to Requests.</Trans>
+            <Trans>For a guest, this would be added to Requests.</Trans>
           </>
         )}
         {request === "left_to_staff" && (
           <>
             {" · "}
-            <Trans>“Add requests” is off: your team adds it.</Trans>
+            <Trans>“Add requests” is off: your team would add it.</Trans>
           </>
         )}
         {reason === "no_entry" && (

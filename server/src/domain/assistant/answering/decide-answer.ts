@@ -44,7 +44,7 @@ import { mentionsSubject } from "@bellhop/language/lexicon";
 import { endsWithQuestionMark, shorten } from "@bellhop/language/text";
 import type { Reading } from "../reading/reading.ts";
 import { answerQuestions } from "./answer-questions.ts";
-import type { Decision, Enquiry } from "./decision.ts";
+import type { Decision, Enquiry, OpenRequest } from "./decision.ts";
 import { DraftAnswer, isLight, needsPersonFrom, type Part } from "./draft-answer.ts";
 import {
   followReading,
@@ -364,14 +364,14 @@ function followUpRequest(draft: DraftAnswer) {
       draft.open = draft.open.filter((part) => part.message !== message);
       continue;
     }
-    const about = kindNamed(message, language);
-    const named = about ? recent.filter(({ kind }) => kind === about) : [];
-    const target = recent.length > 0 ? (onlyOne(recent) ?? onlyOne(named)) : onlyOne(openRequests);
+    const target = requestMeant(message, language, recent.length > 0 ? recent : openRequests);
     const followUp = target && readFollowUp(message, target, { language, today });
-    if (!target || !followUp) continue;
-    const isTakenBack = followUp.does === "take_back";
+    const isTakenBack = followUp?.does === "take_back";
     // What staff confirmed is theirs to change.
-    if (!isTakenBack && !(target.isRecent && target.state === "new")) continue;
+    if (!target || !followUp || (!isTakenBack && !(target.isRecent && target.state === "new"))) {
+      passOnWords(draft, message, recent);
+      continue;
+    }
     const { kind, count, day, time, room } = target;
     const what = requestKinds.find((one) => one === kind) ?? null;
     const changed = followUp.does === "change" ? followUp.changes : {};
@@ -383,6 +383,27 @@ function followUpRequest(draft: DraftAnswer) {
     );
     draft.open = draft.open.filter((part) => part.message !== message);
   }
+}
+
+/** Undefined where that is not clear. */
+function requestMeant(
+  message: string,
+  language: string,
+  requests: readonly OpenRequest[],
+): OpenRequest | undefined {
+  if (requests.some(({ mayBeMore }) => mayBeMore)) return undefined;
+  const about = kindNamed(message, language);
+  const named = requests.filter(({ kind, isRecent }) => isRecent && kind === about);
+  return onlyOne(requests) ?? onlyOne(named);
+}
+
+/** Staff get a message that comes back to one of these requests, where nothing can be said about it. */
+function passOnWords(draft: DraftAnswer, message: string, requests: readonly OpenRequest[]) {
+  const { language, today } = draft.input;
+  if (readRequest(message, { language, today })) return;
+  if (!requests.some((request) => readFollowUp(message, request, { language, today }))) return;
+  draft.handOver({ reason: "request", about: message }, handOverText({ language, reason: "reply" }));
+  draft.open = draft.open.filter((part) => part.message !== message);
 }
 
 const onlyOne = <Item>(items: readonly Item[]): Item | undefined =>

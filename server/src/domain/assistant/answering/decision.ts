@@ -52,6 +52,8 @@ export type OpenRequest = Omit<NamedRequest, "words"> & {
   proposed_time: string | null;
   /** A short message may still be about it. */
   isRecent: boolean;
+  /** The message may have asked for more than this: what a short message is about is not clear. */
+  mayBeMore?: boolean;
 };
 
 /**
