@@ -172,7 +172,11 @@ describe("every kind of response has the headers", () => {
     const name = new URL(bellhop.ownerUrl).pathname.slice(1);
     const asNeighbour = (statement: string) => asOwner(databaseUrl(bellhop.ownerUrl, "bellhop"), statement);
     await asNeighbour(`alter database ${name} connection limit 0`);
-    onTestFinished(async () => void (await asNeighbour(`alter database ${name} connection limit -1`)));
+    onTestFinished(async () => {
+      await asNeighbour(`alter database ${name} connection limit -1`);
+      const call = () => asks(fetchAccess.path, { method: "POST", body: "{}", headers: json });
+      await expect.poll(async () => (await call()).status).toBe(200);
+    });
     await asNeighbour(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     const answers = [
       await look("/readyz"),
