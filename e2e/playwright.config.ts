@@ -25,6 +25,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: findBrowserOfWalks(), args: argumentsOfWalks() },
     // A trace of each walk took a quarter of the processor time. A failed walk keeps the page's content and a picture;
     // `npx playwright test --config e2e/playwright.config.ts --trace on NAME` records one.
