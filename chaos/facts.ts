@@ -93,13 +93,14 @@ export async function readFacts(ownerUrl: string, venueIds: number[]): Promise<F
   };
 }
 
-/** Jobs and messages still to be processed; all zero when the system is idle. */
+/** Jobs and messages still to be processed; all zero when the system is idle. Planned jobs count once they are due. */
 export async function countPending(ownerUrl: string, venueIds: number[]): Promise<Record<string, number>> {
   const [jobs] = await asOwner(
     ownerUrl,
     `select count(*)::int as jobs from pgboss.job
      where name <> 'dead-letters' and name not like '\\_\\_%'
-       and (state = 'active' or state in ('created', 'retry') and start_after < now() + interval '20 seconds')`,
+       and (state = 'active' or state in ('created', 'retry') and start_after < now() + interval '20 seconds')
+       and not (state = 'created' and start_after > greatest(now(), created_on + interval '1 minute'))`,
   );
   let sending = 0;
   for (const venueId of venueIds) {
