@@ -15,9 +15,10 @@ const doubts: [question: string, title: string, text: string, isDoubtful: boolea
   ["When can we get into the mobile home?", "Arrival", "From 16:00 in the mobile home.", false],
   ["What time is check-in?", "Departure", "Rooms are to be left by 10:00 for the next arrivals.", true],
   ["What time is check-in?", "Arrival and departure", "Check in from 14:00, check out by 10:00.", false],
+  ["What time is check-in?", "Departure", "Leave by 10:00. The next guests check in from 14:00.", false],
   ["What time can we arrive?", "Arrival", "When you arrive, please stop at reception.", true],
   ["What time is check-in?", "Arrival", "At check-in there are no restrictions of time.", true],
-  ["When is breakfast?", "Breakfast", "Breakfast begins at nine o'clock and ends at noon.", false],
+  ["When is breakfast?", "Breakfast", "It is time for breakfast at nine.", false],
   ["When is lunch?", "Lunch", "Lunch time begins at noon.", false],
   ["How much is the deposit?", "Deposit", "A deposit is needed. The price is due within 48 hours.", true],
   ["How much is the deposit?", "Deposit", "A deposit is needed. The price is 50 euros.", false],
@@ -25,7 +26,7 @@ const doubts: [question: string, title: string, text: string, isDoubtful: boolea
   ["How much is the city tax?", "City tax", "The city tax costs per night:", true],
   ["Can we use a groundsheet?", "Pitches", "The pitches are available from 14:00.", true],
   ["Can we put up an awning?", "Pitches", "Awnings may be 3 m wide on each pitch.", false],
-  ["Do we pay for our daughter?", "Payment", "You may pay in cash or by card.", true],
+  ["Do children pay?", "Payment", "You may pay in cash or by card.", true],
 ];
 test.each(doubts)("%s with %s: %s", (question, title, text, expected) => {
   const entry = { entryId: "1", section: "faq" as const, texts: { en: { title, text } } };

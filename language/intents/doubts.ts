@@ -151,7 +151,7 @@ function isAboutOther(question: string, entry: AnswerableEntry, language: string
   if (shared.length === 0 && topics.isDisjointFrom(about.topics)) return true;
   const led = shared.length > 0 ? shared : [...topics];
   if (!led.every((topic) => incidental.has(topic))) return false;
-  // "Do we pay for our daughter?" and how to pay
+  // "Do we pay for our daughter?" is not answered by ways to pay.
   if (topics.has("children") && !about.topics.has("children")) return true;
   const isSaid = ({ forms }: Term) => forms.some((form) => about.forms.has(form));
   // An awning, a hook-up and a groundsheet all name the pitch.
@@ -217,7 +217,7 @@ export const statesTimeOf = (topic: Topic, entry: AnswerableEntry): boolean =>
     return (topics.size === 0 && before?.hasNumber === false ? before.topics : topics).has(topic);
   });
 
-/** Topics that say who or where, not what is asked. */
+/** True for topics such as children or payment: alone, they do not say what the guest wants to know. */
 export const isIncidental = (topic: Topic): boolean => incidental.has(topic);
 
 /** True if the question names the entry's subject, or no topic at all. A second answer needs that. */
@@ -276,7 +276,7 @@ function lacksPrice(question: string, entry: AnswerableEntry, language: string):
   );
 }
 
-/** "15 per night", "18,-": any number that is no hour and no span of time. */
+/** "15 per night", "18,-": a number that is neither an hour nor a span of time. */
 const isAmountIn = (text: string): boolean => /\p{N}/u.test(text.replace(hoursAndSpans, " "));
 const hoursAndSpans =
   /\p{N}{1,2}:\p{N}{2}|\p{N}+\s*(?:h|hours?|stunden?|uhr|heures?|ore|horas?|uur|uren|час\p{L}*|saat|days?|tagen?|jours?|giorn[io]|d[íi]as?|dagen|дн\p{L}+|gün|weeks?|wochen?|semaines?|settiman[ae]|semanas?|weken|months?|monate?n?|mois|mes[ie]s?|maanden)(?!\p{L})/giu;
@@ -326,7 +326,7 @@ function lacksTime(question: string, entry: AnswerableEntry, language: string): 
 const arrivals: ReadonlySet<Topic> = new Set(["check_in", "early_check_in", "late_check_in"]);
 const departures: ReadonlySet<Topic> = new Set(["check_out", "late_check_out"]);
 
-/** Rooms are to be left by ten "for the next arrivals": the only time is when to leave, not when to come. */
+/** "Leave your room by 10:00 for the next arrivals": the only time is when to leave, not when to come. */
 function saysOtherTime(question: string, entry: AnswerableEntry, language: string): boolean {
   const { topics, aspects } = analyzeText(question, baseOf(language));
   if (!aspects.has("time")) return false;
@@ -334,10 +334,10 @@ function saysOtherTime(question: string, entry: AnswerableEntry, language: strin
   if (topics.isDisjointFrom(own) || !topics.isDisjointFrom(other)) return false;
   const { subject } = wordsOf(entry);
   if (subject.isDisjointFrom(other) || !subject.isDisjointFrom(own)) return false;
-  return Object.values(entry.texts).every(({ text }) => (text.match(aTime) ?? []).length === 1);
+  return Object.values(entry.texts).every(({ text }) => (text.match(aNumber) ?? []).length === 1);
 }
 /** "10", "10:30", "10,00". */
-const aTime = /\p{N}+(?:[.:,h]\p{N}{2})?/gu;
+const aNumber = /\p{N}+(?:[.:,h]\p{N}{2})?/gu;
 
 /** "The deposit is returned at check-out." */
 const dueAtAnEnd: ReadonlySet<Topic> = new Set([

@@ -41,8 +41,8 @@ export function matchingSentences({ question, language }: QuestionInLanguage, to
       .filter((at) => says(readings[at], aspect))
       .toArray();
     const inNumbers = stated.filter((at) => saysNumber(units[at]?.text ?? "", baseOf(told.language)));
-    const best = inNumbers.length > 0 ? inNumbers : stated;
-    if (!best.some((at) => chosen.has(at))) for (const at of best) chosen.add(at);
+    const stating = inNumbers.length > 0 ? inNumbers : stated;
+    if (!stating.some((at) => chosen.has(at))) for (const at of stating) chosen.add(at);
   }
   addWhatBelongs(chosen, units, told.language);
   const picked = units.filter((_, at) => chosen.has(at));
@@ -132,7 +132,7 @@ const hasWord = ({ terms }: TextAnalysis, query: readonly string[]): boolean =>
   terms.some(({ forms }) => forms.some((form) => query.some((one) => isSameWord(one, form))));
 
 const [minBefore, minEnding, minBeginning] = [3, 4, 5];
-/** "Holzofen" and "Ofen", "parking" and "parkings"; not "entrar" and "entregar" or "dentro". */
+/** "Ofen" and "Holzofen", "stove" and "stoves"; not the stem of "entrar" and "entregues", or "dentro". */
 const isSameWord = (one: string, other: string): boolean => {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

@@ -9,7 +9,7 @@ export {
   findMailQueue,
   forgetEndedMails,
   recordDeferral,
-  recordHandover,
+  recordMayHaveLeft,
 } from "./mails.ts";
 export { forgetMailsQueue, sendMailQueue } from "./queues.ts";
 export { renderMail } from "./render-mail.ts";

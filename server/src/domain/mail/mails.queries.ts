@@ -35,8 +35,8 @@ export const updateMailTry = change<{ mailId: string }, MailRow>(
    returning kind, language, sealed, queued_at, may_have_left`,
 );
 
-export const updateMailHandedOver = change<{ mailId: string }>(
-  "note mail handed over",
+export const updateMailMayHaveLeft = change<{ mailId: string }>(
+  "note that mail may have left",
   "update mails set may_have_left = true where mail_id = $mailId",
 );
 

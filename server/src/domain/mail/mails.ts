@@ -6,7 +6,7 @@ import {
   selectMailQueue,
   updateMailDeferred,
   updateMailEnded,
-  updateMailHandedOver,
+  updateMailMayHaveLeft,
   updateMailTry,
 } from "./mails.queries.ts";
 
@@ -14,8 +14,8 @@ import {
 export const beginMailTry = (at: AtInstallation, mailId: string) => at.tx.maybeRow(updateMailTry, { mailId });
 
 /** Must be committed before the mail server gets the mail. Until `recordDeferral` the mail may have left. */
-export const recordHandover = (at: AtInstallation, mailId: string) =>
-  at.tx.run(updateMailHandedOver, { mailId });
+export const recordMayHaveLeft = (at: AtInstallation, mailId: string) =>
+  at.tx.run(updateMailMayHaveLeft, { mailId });
 
 export const endMail = (
   at: AtInstallation,

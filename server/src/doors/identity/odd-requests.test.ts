@@ -4,7 +4,7 @@ import { authorizationRequest, openTestDoor, requestToken, signedIn } from "./te
 
 const door = await openTestDoor();
 const { url, routes, settings } = door;
-/** Known to the door, so that the many requests of the tests leave it a limit of its own. */
+/** It has signed in, so its requests are counted apart from the many others of these tests. */
 const { browser } = await signedIn(door);
 
 type Sent = {

@@ -6,7 +6,7 @@ import {
   type Letter,
   type QueuedMessage,
   recordDeferral,
-  recordHandover,
+  recordMayHaveLeft,
   renderMail,
   type SendResult,
   sendMailQueue,
@@ -41,7 +41,7 @@ export const sendMails = jobHandler(
     // Its message was deleted or stopped, which says why.
     if (!letter) return void (await db.atInstallation((at) => end(at, "given_up", undefined)));
     const server = await mail.server();
-    if (server) await db.atInstallation((at) => recordHandover(at, mail_id));
+    if (server) await db.atInstallation((at) => recordMayHaveLeft(at, mail_id));
     const sent: SendResult = server
       ? await server.send({ ...letter, mailId: mail_id })
       : { outcome: "deferred", smtpCode: undefined, cause: "ENOSERVER" };

@@ -31,7 +31,7 @@ import { endsWithQuestionMark, hasIdeograph, shorten } from "@bellhop/language/t
 import { quoteOf, type Statement, sayStatements, statementsOf } from "../statements/statements.ts";
 import type { AnswerSource, Enquiry } from "./decision.ts";
 import type { DraftAnswer } from "./draft-answer.ts";
-import { foundInOwnTexts, sureBeside, toldBeside } from "./own-texts.ts";
+import { foundInOwnEntries, sureBeside, toldBeside } from "./find-own-entries.ts";
 
 const maxAnswers = 4;
 /** A guest who writes more at once did not write questions that entries answer, and searching takes long. */
@@ -147,7 +147,7 @@ function searchEach(draft: DraftAnswer, questions: readonly string[], bestOfAll?
     const found =
       (isOpen &&
         !isFurther &&
-        (foundInContext(draft, question) ?? foundInOwnTexts(alone, question, input))) ||
+        (foundInContext(draft, question) ?? foundInOwnEntries(alone, question, input))) ||
       alone;
     const best = isFurther ? { entry: further } : found.ranked[0];
     const leave = (confidence: number, more: { isContested?: true } = {}) =>

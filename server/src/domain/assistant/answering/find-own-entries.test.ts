@@ -2,7 +2,7 @@ import type { AnswerableEntry } from "@bellhop/language/entries";
 import { buildRetriever } from "@bellhop/language/retrieval";
 import { expect, test } from "vitest";
 import type { Enquiry } from "./decision.ts";
-import { foundInOwnTexts, toldBeside } from "./own-texts.ts";
+import { foundInOwnEntries, toldBeside } from "./find-own-entries.ts";
 
 const own = (title: string, text: string, more: Partial<AnswerableEntry> = {}): AnswerableEntry => ({
   entryId: title,
@@ -44,7 +44,7 @@ const inPassing: [name: string, question: string, entries: AnswerableEntry[], to
   ];
 test.each(inPassing)("%s", (_name, question, entries, told) => {
   const { alone, input } = found(question, entries);
-  const titles = foundInOwnTexts(alone, question, input)?.ranked.map(({ entry }) => entry.entryId);
+  const titles = foundInOwnEntries(alone, question, input)?.ranked.map(({ entry }) => entry.entryId);
   expect(titles?.toSorted()).toEqual(told);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ["if another entry is contradicted", { isContested: (entryId: string) => entryId === "Kitchen" }],
 ])("nothing is told in passing %s", (_what, more) => {
   const { alone, input } = found(where, [yard, kitchen], more);
-  expect(foundInOwnTexts(alone, where, input)).toBeUndefined();
+  expect(foundInOwnEntries(alone, where, input)).toBeUndefined();
 });
 
 test("several texts that state a time are told together, without one that is contradicted", () => {
@@ -61,6 +61,9 @@ test("several texts that state a time are told together, without one that is con
   const [best] = alone.ranked;
   const others = [latest, summary].filter((entry) => entry !== best?.entry);
   expect(toldBeside(alone, when, input)).toEqual(others);
+  const ofCatalogue = own("Early arrival", "Check-in from 13:00 on request.", { key: "early_check_in" });
+  const more = found(when, [latest, summary, ofCatalogue]);
+  expect(toldBeside(more.alone, when, more.input)).not.toContain(ofCatalogue);
   const isContested = (entryId: string) => entryId === others[0]?.entryId;
   expect(toldBeside(alone, when, { ...input, isContested })).toBeUndefined();
 });

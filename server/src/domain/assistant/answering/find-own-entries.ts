@@ -7,20 +7,24 @@ import { tellsAbout } from "@bellhop/language/retrieval";
 import { endsWithQuestionMark } from "@bellhop/language/text";
 import type { Enquiry } from "./decision.ts";
 
-type Found = ReturnType<Enquiry["retriever"]["find"]> & {
-  /** All of them are told: none of them surely answers. */
+type SearchResult = ReturnType<Enquiry["retriever"]["find"]> & {
+  /** None of the entries surely answers, so all of them are told. */
   tellsAll?: true;
 };
 
 /** An answer has to be surer if the message asks something else too: the part may belong to that. */
 export const sureBeside = 0.75;
 
-/** The hotel's own texts that tell about a question, although their subject is another one. */
-export const foundInOwnTexts = (alone: Found, question: string, input: Enquiry): Found | undefined =>
+/** The hotel's own entries that tell about a question, although their title is about something else. */
+export const foundInOwnEntries = (
+  alone: SearchResult,
+  question: string,
+  input: Enquiry,
+): SearchResult | undefined =>
   foundInOwnWords(alone, question, input) ?? foundInPassing(alone, question, input);
 
-/** An entry without a topic that says what is asked, in nearly the same words. */
-function foundInOwnWords(alone: Found, question: string, input: Enquiry): Found | undefined {
+/** The only own entry that has nearly all words of the question. */
+function foundInOwnWords(alone: SearchResult, question: string, input: Enquiry): SearchResult | undefined {
   const { language, defaultLanguage } = input;
   const own = alone.ranked.slice(0, ownTried).filter(({ entry }) => {
     if (entry.key) return false;
@@ -33,11 +37,11 @@ function foundInOwnWords(alone: Found, question: string, input: Enquiry): Found 
 const minOwnText = 200;
 const ownTried = 3;
 
-/** The only texts that may answer, if they are few. Hotels that chose to be more cautious get none. */
-function foundInPassing(alone: Found, question: string, input: Enquiry): Found | undefined {
+/** The own entries that name the question's topic, if they are few. A hotel that asks for surer answers gets none. */
+function foundInPassing(alone: SearchResult, question: string, input: Enquiry): SearchResult | undefined {
   const { threshold = answerThreshold, isContested } = input;
   const about = entriesAbout(alone.ranked, question, input);
-  const isTold = about.length > 0 && about.length <= maxTold && about.every(isOwnText);
+  const isTold = about.length > 0 && about.length <= maxTold && about.every(isOwnEntry);
   const isDisputed = alone.ranked.some(({ entry }) => isContested?.(entry.entryId, question));
   return isTold && !isDisputed && threshold <= sureBeside
     ? { ...alone, ranked: about, confidence: surely(input), tellsAll: true }
@@ -48,22 +52,30 @@ const maxTold = 3;
 const surely = ({ threshold = answerThreshold }: Enquiry) => Math.max(threshold, sureBeside);
 
 /**
- * What is told beside the best text: if the question asks for a time or a price, the others that state one, because one
- * may have the first hour and another the last. Undefined if there are none, or many.
+ * What is told beside the best own entry. If the question asks for a time or a price, these are the others that state
+ * one: one entry may have the first hour, and another the last. Undefined if there are none, or too many.
  */
-export function toldBeside(found: Found, question: string, input: Enquiry): AnswerableEntry[] | undefined {
+export function toldBeside(
+  found: SearchResult,
+  question: string,
+  input: Enquiry,
+): AnswerableEntry[] | undefined {
   const [best] = found.ranked;
   if (!best || best.entry.key) return undefined;
   const { aspects } = analyzeText(question, baseOf(input.language));
   if (!aspects.has("time") && !aspects.has("price") && !found.tellsAll) return undefined;
   const others = entriesAbout(found.ranked, question, input).filter(
-    (one) => one.entry !== best.entry && isOwnText(one),
+    (one) => one.entry !== best.entry && isOwnEntry(one),
   );
   return others.length > 0 && others.length < maxTold ? others.map(({ entry }) => entry) : undefined;
 }
 
 /** The entries that tell about the only topic of a question. */
-function entriesAbout(ranked: Found["ranked"], question: string, input: Enquiry): Found["ranked"] {
+function entriesAbout(
+  ranked: SearchResult["ranked"],
+  question: string,
+  input: Enquiry,
+): SearchResult["ranked"] {
   const { topics, aspects } = analyzeText(question, baseOf(input.language));
   const [topic, ...others] = [...topics].filter((one) => !isIncidental(one));
   if (topic === undefined || others.length > 0) return [];
@@ -76,7 +88,7 @@ function entriesAbout(ranked: Found["ranked"], question: string, input: Enquiry)
   );
 }
 
-/** A text without a place in the catalogue that does not answer a question of its own. */
-const isOwnText = ({ entry }: Found["ranked"][number]): boolean =>
+/** True for an entry that is neither of the catalogue nor an answer to a question of the FAQ. */
+const isOwnEntry = ({ entry }: SearchResult["ranked"][number]): boolean =>
   entry.key === undefined &&
   Object.values(entry.texts).every(({ title, question }) => !question && !endsWithQuestionMark(title));
